@@ -1,0 +1,191 @@
+import type { StateCode } from '#contract/states.ts'
+
+// The shapes of what we know. Values only: no file, no clock. The loader fills them, resolvers and engine read them.
+
+/** Why a figure is missing. 0 is never absence. */
+export type Absence = 'not reported' | 'suppressed' | 'not applicable' | 'implausible'
+
+/** A number, or the reason why there is none: `typeof fact === 'number'` asks whether it is known. */
+export type Fact = number | Absence
+
+/** Where a column comes from and which year it describes. */
+export type Provenance = { source: string; year: string }
+
+export type Range = { low: number; high: number; mid: number | null }
+export type RangeFact = Range | Absence
+
+export type TestPolicy = 'required' | 'optional' | 'not considered'
+/** How an item counts in admission, as the college reports it (IPEDS ADMCON). */
+export type Weight = 'required' | 'considered' | 'optional' | 'not considered'
+
+export type Program = {
+  /** CIP-4, '11.07'. */
+  family: string
+  /** Bachelor's degrees July 2023 - June 2024. 0 means listed, not awarded that year. */
+  awards: number
+  /** Median earnings five years after the degree, of this programme's own graduates. */
+  earnings: Fact
+}
+
+export type College = {
+  unitid: number
+  name: string
+  nicknames: readonly string[]
+  city: string
+  state: StateCode
+  zip: string
+  latitude: number
+  longitude: number
+  links: {
+    website: string | null
+    admissions: string | null
+    application: string | null
+    aid: string | null
+    netPrice: string | null
+  }
+  control: 'public' | 'private'
+  /** NCES locale: 11-13 city, 21-23 suburb, 31-33 town, 41-43 rural. */
+  locale: number
+  undergraduates: Fact
+  studentFacultyRatio: Fact
+  shareOver25: Fact
+  pellShare: Fact
+  firstGenerationShare: Fact
+  admission: {
+    open: boolean
+    applications: Fact
+    admitted: Fact
+    /** Percent 0-100 of fall 2024. */
+    rate: Fact
+    yield: Fact
+    tests: TestPolicy | null
+    weighs: {
+      gpa: Weight | null
+      rank: Weight | null
+      record: Weight | null
+      recommendations: Weight | null
+      essay: Weight | null
+      legacy: Weight | null
+    }
+    /** Sum of the section quartiles (see the catalogue's README, trap 2). */
+    sat: RangeFact
+    act: RangeFact
+    satSubmitted: Fact
+    actSubmitted: Fact
+  }
+  tuition: { inState: Fact; outOfState: Fact; year: string; outOfStateYear: string }
+  cost: { attendance: Fact; roomAndBoard: Fact; books: Fact }
+  netPrice: { average: Fact; byIncome: readonly [Fact, Fact, Fact, Fact, Fact] }
+  outcomes: {
+    /** Percent finishing a bachelor's in 4 / 6 years. */
+    graduation4: Fact
+    graduation6: Fact
+    retention: Fact
+    /** Median earnings ten years after entry, federal-aid recipients only. */
+    earnings: Fact
+    debt: Fact
+  }
+  missions: readonly Mission[]
+  religion: string | null
+  rotc: readonly ('Army' | 'Navy' | 'Air Force')[]
+  anyRotc: boolean
+  studyAbroad: boolean
+  undergraduateResearch: boolean
+  athletics: {
+    ncaa: boolean
+    naia: boolean
+    football: boolean
+    conference: string | null
+    division: string | null
+  }
+  programs: readonly Program[]
+  flags: readonly Flag[]
+}
+
+export type Mission =
+  | 'HBCU'
+  | 'HSI'
+  | 'Tribal'
+  | 'AANAPISI'
+  | 'PBI'
+  | 'ANNH'
+  | 'NASNTI'
+  | 'women only'
+  | 'men only'
+  | 'distance only'
+
+/** What the builder noticed and the engine must know; flags never overwrite a figure. */
+export type Flag =
+  | 'rate moved' // more than 0.8 logit between fall 2023 and fall 2024
+  | 'sat implausible'
+  | 'charges no tuition' // the five service academies
+  | 'vocational religious' // yeshivas, seminaries, Bible colleges
+  | 'tiny' // under 200 undergraduates
+  | 'test imputed' // a range rests on few submitters
+
+export type Career = {
+  soc: string
+  title: string
+  description: string
+  studyPath: string
+  medianPay: Fact
+  payYear: string
+  /** Projected change 2024-34 in percent. */
+  growth: Fact
+  openingsPerYear: Fact
+  /** Occupational Outlook Handbook page. */
+  link: string | null
+}
+
+export type Major = {
+  /** CIP-4, '11.07'. */
+  id: string
+  title: string
+  description: string
+  /** Bachelor's graduates in the country, 2023-24. */
+  graduates: number
+  related: readonly string[]
+  aliases: readonly string[]
+  /** Careers in the order to show them: SOC codes. */
+  careers: readonly string[]
+  /** Families a college may report the same subject under (trap 4): this one first. */
+  reportedUnder: readonly string[]
+}
+
+/** What the quiz weighs: an occupation's interests and subjects, and the families that lead to it. */
+export type Occupation = {
+  soc: string
+  title: string
+  zone: number
+  /** Realistic, Investigative, Artistic, Social, Enterprising, Conventional: 1-7. */
+  interests: readonly number[]
+  /** Importance 1-5 of the 33 knowledge subjects, in the order of `subjects`. */
+  subjects: readonly number[]
+  families: readonly string[]
+}
+
+export type ScholarshipProgram = {
+  name: string
+  link: string
+  for: string
+  basis: string
+  state: StateCode | null
+  /** CIP-2 or CIP-4 prefixes; empty: any major. */
+  families: readonly string[]
+  firstGeneration: boolean
+  /** Only for students who said they belong to an underrepresented group, or at a college with a mission. */
+  audience: 'anyone' | 'underrepresented'
+  missions: readonly Mission[]
+}
+
+export type Catalog = {
+  version: string
+  colleges: readonly College[]
+  majors: readonly Major[]
+  careers: ReadonlyMap<string, Career>
+  scholarships: readonly ScholarshipProgram[]
+  collegeById: ReadonlyMap<number, College>
+  majorById: ReadonlyMap<string, Major>
+  /** Source and year of every column, by a path such as 'admission.rate'. */
+  provenance: ReadonlyMap<string, Provenance>
+}

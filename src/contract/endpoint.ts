@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: `public` anyone; `account` needs a bearer access token. */
+type Access = 'public' | 'account'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Schema = z.core.$ZodType
+
+/**
+ * One value per call. The server mounts it (checks, stripping of unlisted keys, OpenAPI), the web calls it:
+ * neither writes a path, a field name or a limit a second time. Paths are below /api, trailing slash included.
+ */
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema | undefined = Schema | undefined,
+> = {
+  method: Method
+  path: `/${string}/`
+  access: Access
+  /** One plain sentence for the API page. */
+  summary: string
+  params: Params
+  query: Query
+  body: Body
+  /** undefined: answers 204 without a body, or, with `binary`, something that is not JSON. */
+  reply: Reply
+  status: number
+  /** The content type of a reply that is not JSON. */
+  binary: string | undefined
+  /** How the 400 for wrong fields looks: register answers the bare object of field errors (spec §7). */
+  fieldErrors: 'detail' | 'bare'
+}
+
+type Draft<P, Q, B, R> = {
+  method: Method
+  path: `/${string}/`
+  access: Access
+  summary: string
+  params?: P
+  query?: Q
+  body?: B
+  reply?: R
+  status?: number
+  binary?: string
+  fieldErrors?: 'detail' | 'bare'
+}
+
+export function endpoint<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  R extends Schema | undefined = undefined,
+>(draft: Draft<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const hasReply = draft.reply !== undefined || draft.binary !== undefined
+  return {
+    method: draft.method,
+    path: draft.path,
+    access: draft.access,
+    summary: draft.summary,
+    // An absent part has the type `undefined`, which TypeScript cannot see through the optional key.
+    params: draft.params as P,
+    query: draft.query as Q,
+    body: draft.body as B,
+    reply: draft.reply as R,
+    status: draft.status ?? (hasReply ? 200 : 204),
+    binary: draft.binary,
+    fieldErrors: draft.fieldErrors ?? 'detail',
+  }
+}
+
+export type Sent<S> = S extends Schema ? z.core.input<S> : undefined
+export type Parsed<S> = S extends Schema ? z.core.output<S> : undefined

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { text } from './text.ts'
+
+// What a search answers and what history keeps, the PDF draws and the plan rules cut: one shape, in one place.
+
+const Link = z.nullable(text(600))
+
+/** A number from the catalogue with its year and source, or null with the reason why there is none. */
+export const Figure = z.object({
+  value: z.nullable(z.number()),
+  year: text(40),
+  source: text(80),
+  absent: z.nullable(z.enum(['not reported', 'suppressed', 'not applicable', 'implausible'])),
+})
+export type Figure = z.infer<typeof Figure>
+
+export const chanceBands = ['likely', 'target', 'reach', 'far reach', 'open admission'] as const
+export type ChanceBand = (typeof chanceBands)[number]
+
+/** Probabilities from 0 to 1; both null at open admission. */
+export const Chance = z.object({
+  low: z.nullable(z.number().check(z.gte(0), z.lte(1))),
+  high: z.nullable(z.number().check(z.gte(0), z.lte(1))),
+  band: z.enum(chanceBands),
+})
+export type Chance = z.infer<typeof Chance>
+
+/** One line of the score. `points` is null where the score shown is a preview: their sum would be the true value. */
+export const LedgerLine = z.object({
+  component: text(40),
+  points: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+  max: z.number().check(z.gte(0), z.lte(100)),
+  because: text(400),
+  source: z.nullable(text(120)),
+  year: z.nullable(text(40)),
+})
+export type LedgerLine = z.infer<typeof LedgerLine>
+
+export const Scholarship = z.object({
+  name: text(200),
+  link: z.optional(Link),
+  /** Who it is for, and on what basis we list it. */
+  note: z.optional(z.nullable(text(400))),
+})
+export type Scholarship = z.infer<typeof Scholarship>
+
+export const College = z.object({
+  unitid: z.number().check(z.int()),
+  collegeName: text(200),
+  /** 'City, State' with the full state name. */
+  location: text(160),
+  matchPercentage: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+  matchReasoning: text(2000),
+  campusVibe: text(1200),
+  admissions: z.object({
+    /** Percent, one decimal. Null where none is reported and at open admission. */
+    acceptanceRate: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+    openAdmission: z.boolean(),
+    inStateTuition: z.nullable(z.number()),
+    outOfStateTuition: z.nullable(z.number()),
+    tuitionYear: z.nullable(text(20)),
+    averageSat: z.nullable(text(20)),
+    averageAct: z.nullable(text(20)),
+    /** 'Tests required', 'Test optional', 'Test blind', … in our words; null when not reported. */
+    testPolicy: z.nullable(text(120)),
+    tuitionNote: z.nullable(text(600)),
+  }),
+  links: z.object({ admissions: Link, website: Link, netPriceCalculator: Link }),
+  scholarships: z.object({
+    schoolSpecific: z.array(Scholarship).check(z.maxLength(10)),
+    private: z.array(Scholarship).check(z.maxLength(12)),
+  }),
+  chance: z.nullable(Chance),
+  ledger: z.array(LedgerLine).check(z.maxLength(12)),
+  netPrice: z.object({
+    average: Figure,
+    byIncome: z.array(z.object({ income: text(40), price: Figure })).check(z.maxLength(5)),
+  }),
+  outcomes: z.object({
+    graduationRate: Figure,
+    retentionRate: Figure,
+    medianEarnings: Figure,
+    medianDebt: Figure,
+  }),
+  /** What the page cites below this college. */
+  sources: z.array(z.object({ name: text(120), year: text(80), covers: text(200) })).check(z.maxLength(12)),
+  locked: z.boolean(),
+  scorePreview: z.boolean(),
+})
+export type College = z.infer<typeof College>
+
+export const CareerPath = z.object({
+  title: text(160),
+  description: text(800),
+  studyPath: text(400),
+  link: z.optional(Link),
+  medianPay: z.optional(z.nullable(Figure)),
+  outlook: z.optional(z.nullable(text(200))),
+})
+export type CareerPath = z.infer<typeof CareerPath>
+
+export const MajorProfile = z.object({
+  title: text(160),
+  description: text(1600),
+  recommendedMajors: z.array(text(160)).check(z.maxLength(8)),
+  careerPaths: z.array(CareerPath).check(z.maxLength(8)),
+})
+export type MajorProfile = z.infer<typeof MajorProfile>
+
+export const Report = z.object({
+  collegeList: z.array(College).check(z.maxLength(10)),
+  majorProfile: z.nullable(MajorProfile),
+  /** How many of the full ten are withheld on this plan. */
+  lockedCount: z.number().check(z.int(), z.gte(0), z.lte(10)),
+  upgradePrompt: z.nullable(text(300)),
+  /** What the free text was read as ("Computer Science"); null when it was left undecided. */
+  understoodMajor: z.nullable(
+    z.object({ title: text(160), families: z.array(text(7)).check(z.maxLength(12)), exact: z.boolean() }),
+  ),
+  /** Plain sentences: why a list was relaxed, which college was not found, which states did not count. */
+  notes: z.array(text(400)).check(z.maxLength(12)),
+  engineVersion: text(40),
+  dataVersion: text(40),
+})
+export type Report = z.infer<typeof Report>

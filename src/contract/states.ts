@@ -1,0 +1,72 @@
+/** The 50 states in order, then the District of Columbia as an extra entry (spec §3, design/spec-readings). */
+export const states = [
+  ['AL', 'Alabama'],
+  ['AK', 'Alaska'],
+  ['AZ', 'Arizona'],
+  ['AR', 'Arkansas'],
+  ['CA', 'California'],
+  ['CO', 'Colorado'],
+  ['CT', 'Connecticut'],
+  ['DE', 'Delaware'],
+  ['FL', 'Florida'],
+  ['GA', 'Georgia'],
+  ['HI', 'Hawaii'],
+  ['ID', 'Idaho'],
+  ['IL', 'Illinois'],
+  ['IN', 'Indiana'],
+  ['IA', 'Iowa'],
+  ['KS', 'Kansas'],
+  ['KY', 'Kentucky'],
+  ['LA', 'Louisiana'],
+  ['ME', 'Maine'],
+  ['MD', 'Maryland'],
+  ['MA', 'Massachusetts'],
+  ['MI', 'Michigan'],
+  ['MN', 'Minnesota'],
+  ['MS', 'Mississippi'],
+  ['MO', 'Missouri'],
+  ['MT', 'Montana'],
+  ['NE', 'Nebraska'],
+  ['NV', 'Nevada'],
+  ['NH', 'New Hampshire'],
+  ['NJ', 'New Jersey'],
+  ['NM', 'New Mexico'],
+  ['NY', 'New York'],
+  ['NC', 'North Carolina'],
+  ['ND', 'North Dakota'],
+  ['OH', 'Ohio'],
+  ['OK', 'Oklahoma'],
+  ['OR', 'Oregon'],
+  ['PA', 'Pennsylvania'],
+  ['RI', 'Rhode Island'],
+  ['SC', 'South Carolina'],
+  ['SD', 'South Dakota'],
+  ['TN', 'Tennessee'],
+  ['TX', 'Texas'],
+  ['UT', 'Utah'],
+  ['VT', 'Vermont'],
+  ['VA', 'Virginia'],
+  ['WA', 'Washington'],
+  ['WV', 'West Virginia'],
+  ['WI', 'Wisconsin'],
+  ['WY', 'Wyoming'],
+  ['DC', 'District of Columbia'],
+] as const
+
+export type StateCode = (typeof states)[number][0]
+export type StateName = (typeof states)[number][1]
+
+export const stateNames: readonly StateName[] = states.map(([, name]) => name)
+const nameOf = new Map<string, StateName>(states)
+const codeOf = new Map<string, StateCode>(states.map(([code, name]) => [name.toLowerCase(), code]))
+
+export const stateName = (code: string): StateName | null => nameOf.get(code) ?? null
+
+/** 'California', 'california' or 'CA' → 'CA'. */
+export function stateCode(text: string): StateCode | null {
+  const plain = text.trim()
+  const byName = codeOf.get(plain.toLowerCase())
+  if (byName) return byName
+  const upper = plain.toUpperCase()
+  return nameOf.has(upper) ? (upper as StateCode) : null // checked on the line above
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+// NUL ends strings in Postgres and in C; a lone surrogate cannot be stored as UTF-8. Both are refused at the door.
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+
+/** Text from outside: always with a maximum, always storable. */
+export const text = (max: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(max, `Use at most ${max} characters.`),
+      z.refine(storable, 'Contains characters that cannot be stored.'),
+    )
+
+/** The same, trimmed and not blank. */
+export const requiredText = (max: number, message: string) =>
+  text(max).check(z.trim(), z.minLength(1, message))
