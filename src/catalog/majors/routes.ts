@@ -1,0 +1,97 @@
+// Professions that ask for a degree after the bachelor's. The crosswalk lists direct preparation only, so it knows
+// no road from biology to medicine: these roads are ours. Families are the common ones, the usual first choice first.
+
+export type Route = {
+  id: string
+  title: string
+  /** CIP-4, at most a handful: what a search for colleges counts as this subject. */
+  families: readonly string[]
+  /** SOC codes the road leads to, the best known first. */
+  careers: readonly string[]
+  description: string
+}
+
+export const routes: readonly Route[] = [
+  {
+    id: 'pre-medicine',
+    title: 'Pre-Medicine',
+    families: ['26.01', '26.02', '51.11', '26.15', '26.09', '30.27'],
+    careers: [
+      '29-1215',
+      '29-1216',
+      '29-1221',
+      '29-1249',
+      '29-1214',
+      '29-1223',
+      '29-1211',
+      '29-1229',
+      '29-1071',
+    ],
+    description:
+      'Pre-med is a set of courses, not a major: biology, chemistry, physics and math that medical schools ask for before they look at an application. You can take them inside almost any degree, and biology is only the most common home for them. Plan for the MCAT, hours spent around patients, four years of medical school and then residency.',
+  },
+  {
+    id: 'pre-dentistry',
+    title: 'Pre-Dentistry',
+    families: ['26.01', '26.02', '51.11', '40.05'],
+    careers: ['29-1021', '29-1023', '29-1292'],
+    description:
+      'Future dentists usually earn a science degree first and cover two years of chemistry and biology along the way. Dental schools also look for steady hands, time spent shadowing in an office and a score on the DAT. Dental school itself takes about four more years.',
+  },
+  {
+    id: 'pre-veterinary',
+    title: 'Pre-Veterinary Medicine',
+    families: ['01.09', '26.01', '01.13', '26.07'],
+    careers: ['29-1131', '29-2056'],
+    description:
+      'Caring for animals as a veterinarian starts with a bachelor’s degree that covers biology, chemistry, animal nutrition and statistics. Animal science is a favorite because farms and barns are part of class, but zoology or biology work too. Vet schools are few, so hours of hands-on work with animals count for a lot.',
+  },
+  {
+    id: 'pre-pharmacy',
+    title: 'Pre-Pharmacy',
+    families: ['51.20', '40.05', '26.02', '51.11', '26.01'],
+    careers: ['29-1051', '29-2052'],
+    description:
+      'Two to four years of chemistry, biology and math lead into a Doctor of Pharmacy program. Some colleges offer pharmaceutical science as a major of its own; elsewhere chemistry or biochemistry does the job. Look for schools that reserve seats in their PharmD program for their own undergraduates.',
+  },
+  {
+    id: 'pre-physical-therapy',
+    title: 'Pre-Physical Therapy',
+    families: ['31.05', '26.09', '51.23', '26.01'],
+    careers: ['29-1123', '29-1122', '31-2021', '29-1128'],
+    description:
+      'Physical therapists hold a doctorate, so the bachelor’s degree is the first half of the trip. Exercise science is the road most people take, since anatomy, physiology and movement are the heart of it. Observation hours in a clinic are part of every application.',
+  },
+  {
+    id: 'pre-optometry',
+    title: 'Pre-Optometry',
+    families: ['26.01', '26.02', '51.11', '40.08'],
+    careers: ['29-1041'],
+    description:
+      'Eye doctors start with biology, chemistry and optics-heavy physics, then spend four years in optometry school. No special major is asked for, only the right courses and an entrance exam. Shadowing an optometrist shows early on whether close, careful work with patients suits you.',
+  },
+  {
+    id: 'pre-law',
+    title: 'Pre-Law',
+    families: ['45.10', '22.00', '38.01', '54.01'],
+    careers: ['23-1011', '23-1023', '23-1022', '23-2011'],
+    description:
+      'Law schools take students from every major, and what they look for is close reading, clear writing and a strong record. Political science, legal studies, philosophy and history give the most practice in that. After the bachelor’s come the LSAT, three years of law school and the bar exam of your state.',
+  },
+  {
+    id: 'teaching',
+    title: 'Teaching',
+    families: ['13.12', '13.13', '13.10', '13.01'],
+    careers: ['25-2021', '25-2031', '25-2022', '25-2011', '25-2058'],
+    description:
+      'Becoming a teacher means picking an age group or a subject, learning how people learn, and student-teaching in a real classroom before graduation. Each state has its own license, so the state where you study matters. High school teachers often major in their subject and add the teaching courses.',
+  },
+  {
+    id: 'policy',
+    title: 'Public Policy',
+    families: ['44.05', '45.10', '44.04', '45.06'],
+    careers: ['19-3094', '11-9151', '13-1041', '19-3051'],
+    description:
+      'People who shape policy work out what a law or a program would really do, then explain it to those who decide. The degree mixes government, economics and statistics. Many add a master’s in public policy or public administration after a few years on the job.',
+  },
+]
