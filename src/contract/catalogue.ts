@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Figure } from './report.ts'
+import { text } from './text.ts'
+
+// Public facts: the type-ahead of the form and one college's page of figures, each with its source and year.
+
+const query = z.object({ q: z._default(text(160), '') })
+
+export const MajorHit = z.object({
+  /** CIP-4, '11.07'. */
+  id: text(7),
+  title: text(160),
+  description: text(1600),
+  /** Bachelor's graduates in the country in the year of the catalogue. */
+  graduates: z.number().check(z.int(), z.gte(0)),
+})
+export type MajorHit = z.infer<typeof MajorHit>
+
+export const majorsSearch = endpoint({
+  method: 'GET',
+  path: '/majors/',
+  access: 'public',
+  summary: 'Majors for a piece of free text, best first; the largest majors without one.',
+  query,
+  reply: z.array(MajorHit).check(z.maxLength(10)),
+})
+
+export const CollegeHit = z.object({
+  /** UNITID. */
+  id: z.number().check(z.int()),
+  name: text(200),
+  location: text(160),
+})
+export type CollegeHit = z.infer<typeof CollegeHit>
+
+export const collegesSearch = endpoint({
+  method: 'GET',
+  path: '/colleges/',
+  access: 'public',
+  summary: 'Colleges by name or nickname, likeliest first.',
+  query,
+  reply: z.array(CollegeHit).check(z.maxLength(10)),
+})
+
+const ScoreRange = z.object({
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  year: text(40),
+  source: text(80),
+  absent: Figure.shape.absent,
+})
+
+export const CollegeFacts = z.object({
+  id: z.number().check(z.int()),
+  name: text(200),
+  location: text(160),
+  control: z.enum(['public', 'private']),
+  setting: z.enum(['city', 'suburb', 'town', 'rural']),
+  religion: z.nullable(text(120)),
+  missions: z.array(text(40)).check(z.maxLength(10)),
+  links: z.object({
+    website: z.nullable(text(600)),
+    admissions: z.nullable(text(600)),
+    application: z.nullable(text(600)),
+    aid: z.nullable(text(600)),
+    netPriceCalculator: z.nullable(text(600)),
+  }),
+  openAdmission: z.boolean(),
+  testPolicy: z.nullable(text(120)),
+  sat: ScoreRange,
+  act: ScoreRange,
+  /** By name: 'acceptanceRate', 'inStateTuition', … each a value with year and source, or the reason for its absence. */
+  figures: z.object({
+    acceptanceRate: Figure,
+    applications: Figure,
+    undergraduates: Figure,
+    studentFacultyRatio: Figure,
+    inStateTuition: Figure,
+    outOfStateTuition: Figure,
+    costOfAttendance: Figure,
+    netPrice: Figure,
+    graduationRate: Figure,
+    retentionRate: Figure,
+    medianEarnings: Figure,
+    medianDebt: Figure,
+    pellShare: Figure,
+    firstGenerationShare: Figure,
+  }),
+  programs: z
+    .array(z.object({ id: text(7), title: text(160), graduates: z.number(), earnings: Figure }))
+    .check(z.maxLength(400)),
+  dataVersion: text(40),
+})
+export type CollegeFacts = z.infer<typeof CollegeFacts>
+
+export const collegeFacts = endpoint({
+  method: 'GET',
+  path: '/colleges/:id/',
+  access: 'public',
+  summary: "One college's facts, each with its source and year.",
+  params: z.object({
+    id: z.pipe(
+      z.string().check(z.regex(/^\d{1,8}$/, 'A college is named by its UNITID, a number.')),
+      z.transform(Number),
+    ),
+  }),
+  reply: CollegeFacts,
+})

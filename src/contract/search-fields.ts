@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { type StateCode, stateCode } from './states.ts'
+import { text } from './text.ts'
+
+// The fields of a search, each written once: the web form (spec §3 names) and the call (spec §7 names) are made of them.
+
+export const collegeTypes = ['Public', 'Private', 'Large', 'Small', 'Urban', 'Rural'] as const
+export type CollegeType = (typeof collegeTypes)[number]
+
+export const extracurricularActivities = [
+  'ROTC',
+  'Performing Arts',
+  'Marching Band / Pep Band',
+  'Leadership Development Programs',
+  'Volunteer Programs',
+  'Broadcasting / Media Production',
+] as const
+export type ExtracurricularActivity = (typeof extracurricularActivities)[number]
+
+export const specialCampusPrograms = [
+  'Greek Life',
+  'Cultural & Diversity Programs / Affinity Groups',
+  'Faith-Based / Religious Life Programs',
+  'Outdoor Adventure / Recreation Clubs',
+] as const
+export type SpecialCampusProgram = (typeof specialCampusPrograms)[number]
+
+export const underrepresentedOptions = [
+  'No',
+  'Yes Hispanic or Latino',
+  'Yes Black or African American',
+  'Yes Asian',
+  'Yes Native American or Alaska Native',
+  'Yes Native Hawaiian or Other Pacific Islander',
+  'Yes Two or more races',
+] as const
+
+/** The option that is not a state (spec §9). */
+export const statePlaceholder = 'Select a state'
+
+/** What spec §5 leaves open, as design/spec-readings fixes it. */
+export const bounds = {
+  gpaUnweighted: { min: 0, max: 4, whole: false, name: 'an unweighted GPA', shownMax: '4.0' },
+  gpaWeighted: { min: 0, max: 6, whole: false, name: 'a weighted GPA', shownMax: '6.0' },
+  satScore: { min: 400, max: 1600, whole: true, name: 'an SAT score', shownMax: '1600' },
+  actScore: { min: 1, max: 36, whole: true, name: 'an ACT score', shownMax: '36' },
+  apCourses: { min: 0, max: 40, whole: true, name: 'a number of AP courses', shownMax: '40' },
+  serviceHours: { min: 0, max: 10_000, whole: true, name: 'a number of hours', shownMax: '10,000' },
+} as const
+type Bound = (typeof bounds)[keyof typeof bounds]
+
+const typed = z.optional(
+  z.nullable(z.union([z.number(), z.string().check(z.maxLength(20, 'Enter a number.'))], 'Enter a number.')),
+)
+type Typed = z.infer<typeof typed>
+type Issues = { issues: { push: (issue: z.core.$ZodRawIssue) => unknown } }
+
+const refuse = (ctx: Issues, input: unknown, message: string) => {
+  ctx.issues.push({ code: 'custom', message, input })
+  return z.NEVER
+}
+
+/** null: nothing was entered. NaN: not a number. '3,000' and ' 3.8 ' are numbers to a person. */
+function numberOf(raw: Typed): number | null {
+  if (typeof raw !== 'string') return raw ?? null
+  const plain = raw.trim().replaceAll(/,(?=\d{3}\b)/g, '')
+  if (plain === '') return null
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+const within = (value: number, { min, max, whole }: Bound) =>
+  value >= min && value <= max && (!whole || Number.isInteger(value))
+
+const outside = ({ min, whole, name, shownMax }: Bound) =>
+  `Enter ${name} from ${min} to ${shownMax}${whole ? ', as a whole number' : ''}.`
+
+export const optionalNumber = (bound: Bound) =>
+  z.pipe(
+    typed,
+    z.transform((raw, ctx): number | null => {
+      const value = numberOf(raw)
+      if (value === null || within(value, bound)) return value
+      return refuse(ctx, raw, outside(bound))
+    }),
+  )
+
+export const requiredNumber = (bound: Bound, missing: string) =>
+  z.pipe(
+    typed,
+    z.transform((raw, ctx): number => {
+      const value = numberOf(raw)
+      if (value === null) return refuse(ctx, raw, missing)
+      return within(value, bound) ? value : refuse(ctx, raw, outside(bound))
+    }),
+  )
+
+const yearsAhead = 6
+
+/** Its bounds need the clock, which a schema has not: both sides ask this with their own year. */
+export const gradYearProblem = (gradYear: number, thisYear: number): string | null =>
+  gradYear >= thisYear && gradYear <= thisYear + yearsAhead
+    ? null
+    : `Enter a graduation year from ${thisYear} to ${thisYear + yearsAhead}.`
+
+export const gradYear = z.pipe(
+  typed,
+  z.transform((raw, ctx): number => {
+    const value = numberOf(raw)
+    if (value === null) return refuse(ctx, raw, 'Graduation Year is required.')
+    return Number.isInteger(value) && value >= 1900 && value <= 9999
+      ? value
+      : refuse(ctx, raw, 'Enter a graduation year with four digits.')
+  }),
+)
+
+export const optionalText = (max: number) =>
+  z.pipe(
+    z.optional(z.nullable(text(max))),
+    z.transform((raw): string | null => raw?.trim() || null),
+  )
+
+export const major = z.pipe(
+  z.optional(z.nullable(text(160))),
+  z.transform((raw, ctx): string => raw?.trim() || refuse(ctx, raw, 'Intended Major may not be blank.')),
+)
+
+/** A name or a two-letter code; the placeholder is neither. */
+export const stateOfResidence = z.pipe(
+  z.optional(z.nullable(text(60))),
+  z.transform(
+    (raw, ctx): StateCode =>
+      stateCode(raw ?? '') ?? refuse(ctx, raw, 'Please select your state of residence.'),
+  ),
+)
+
+export type ClassRank = { rank: number; size: number }
+
+export const classRank = z.pipe(
+  z.optional(z.nullable(text(40))),
+  z.transform((raw, ctx): ClassRank | null => {
+    const plain = raw?.trim() ?? ''
+    if (plain === '') return null
+    const found = /^(\d{1,6})\s*(?:\/|of|out of)\s*(\d{1,6})$/i.exec(plain)
+    const rank = Number(found?.[1])
+    const size = Number(found?.[2])
+    if (rank >= 1 && size >= rank) return { rank, size }
+    return refuse(ctx, raw, 'Enter your class rank like 15/500: your place, then the size of the class.')
+  }),
+)
+
+/** A boolean, or the form's words: any value other than No counts as true (spec §3). */
+export const yesNo = z.pipe(
+  z.optional(z.nullable(z.union([z.boolean(), text(80)], 'Answer Yes or No.'))),
+  z.transform((raw): boolean =>
+    typeof raw === 'string' ? !['', 'no', 'false'].includes(raw.trim().toLowerCase()) : raw === true,
+  ),
+)
+
+const entries = (most: number) =>
+  z.optional(z.nullable(z.array(text(80)).check(z.maxLength(most, `Choose at most ${most}.`))))
+
+/** Entries we do not offer are dropped: an older page must not fail for a renamed option. */
+export const choices = <Option extends string>(options: readonly Option[]) =>
+  z.pipe(
+    entries(40),
+    z.transform((raw): Option[] => options.filter((option) => raw?.some((entry) => entry.trim() === option))),
+  )
+
+/** In the order chosen, since a plan counts the first ones. */
+export const interestedStates = z.pipe(
+  entries(60),
+  z.transform((raw): StateCode[] => [
+    ...new Set((raw ?? []).map(stateCode).filter((code): code is StateCode => code !== null)),
+  ]),
+)
