@@ -14,6 +14,18 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          // The same server tests on a real Postgres, which the run starts itself.
+          name: 'postgres',
+          include: ['src/server/**/*.test.ts'],
+          exclude: ['src/server/**/*.sqlite.test.ts', 'src/server/**/*.pure.test.ts'],
+          environment: 'node',
+          env: { LANTERN_TEST_DATABASE: 'postgres' },
+          globalSetup: ['src/server/testing/postgres-setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'web',

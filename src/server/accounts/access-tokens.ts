@@ -1,0 +1,46 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { minute, type Now } from '#server/platform/clock.ts'
+import type { Caller } from '#server/platform/http/mount.ts'
+
+const lifetime = 10 * minute
+const issuer = 'lantern'
+const audience = 'lantern-api'
+
+/** Short-lived JWTs. `typ` and audience keep them apart from every other token we or anyone else signs. */
+export function accessTokens(secret: string, now: Now) {
+  const key = new TextEncoder().encode(secret)
+
+  async function issue({ accountId, sessionId }: Caller): Promise<string> {
+    const issuedAt = Math.floor(now() / 1000)
+    return await new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .setSubject(accountId)
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifetime / 1000)
+      .sign(key)
+  }
+
+  async function read(token: string): Promise<Caller | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        typ: 'at+jwt',
+        issuer,
+        audience,
+        currentDate: new Date(now()),
+        requiredClaims: ['sub', 'exp', 'sid'],
+      })
+      return typeof payload.sub === 'string' && typeof payload.sid === 'string'
+        ? { accountId: payload.sub, sessionId: payload.sid }
+        : null
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof TypeError) return null // forged, foreign, stale or malformed
+      throw error
+    }
+  }
+
+  return { issue, read }
+}
+export type AccessTokens = ReturnType<typeof accessTokens>

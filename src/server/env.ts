@@ -1,0 +1,178 @@
+import * as z from 'zod'
+
+// The one place that reads the environment. A bad value stops the start with a sentence that names the variable.
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const optional = z.string().trim().min(1).nullable().default(null)
+const url = (schemes: string[]) =>
+  optional.refine((value) => value === null || schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
+    error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  })
+const wholeNumber = (from: number, to: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(from, `must be at least ${from}`)
+    .max(to, `must be at most ${to}`)
+
+const Env = z.object({
+  NODE_ENV: z.string().default(''),
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(['http', 'https']),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres', 'postgresql']),
+  REDIS_URL: url(['redis', 'rediss']),
+  JWT_SECRET: optional.refine((value) => value === null || value.length >= 32, {
+    error: 'must have at least 32 characters',
+  }),
+  SMTP_URL: url(['smtp', 'smtps']),
+  SUPPORT_EMAIL: z
+    .email('must be an email address')
+    .or(z.literal('support@localhost'))
+    .default('support@localhost'),
+  MAIL_FROM: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_PRICE_GOLD: optional,
+  PAYMENTS: z.enum(['stripe', 'sandbox'], { error: 'must be stripe or sandbox' }).nullable().default(null),
+  AI_BASE_URL: url(['http', 'https']),
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
+  WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
+  LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
+  TRUST_PROXY: optional,
+  RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  CORS_ORIGINS: optional,
+})
+
+export type Config = {
+  production: boolean
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  redisUrl: string | null
+  /** null: made and kept in the data folder (embedded database only). */
+  jwtSecret: string | null
+  smtpUrl: string | null
+  supportEmail: string
+  mailFrom: string
+  stripe: { secretKey: string; webhookSecret: string; priceGold: string } | null
+  payments: 'stripe' | 'sandbox' | 'off'
+  model: { baseUrl: string; apiKey: string | null; name: string } | null
+  processes: number
+  logLevel: (typeof levels)[number]
+  trustProxy: boolean | string
+  rateLimit: boolean
+  corsOrigins: readonly string[]
+}
+
+/** What is wrong with the environment, one sentence a line. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is as good as none: `PORT= npm start` means the default.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = Env.safeParse(given)
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+  const env = parsed.data
+  const config: Config = {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    jwtSecret: env.JWT_SECRET,
+    smtpUrl: env.SMTP_URL,
+    supportEmail: env.SUPPORT_EMAIL,
+    mailFrom: env.MAIL_FROM ?? env.SUPPORT_EMAIL,
+    stripe: stripeOf(env),
+    payments: paymentsOf(env),
+    model: env.AI_BASE_URL
+      ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, name: env.AI_MODEL ?? '' }
+      : null,
+    processes: env.WEB_CONCURRENCY,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: trustProxyOf(env.TRUST_PROXY),
+    rateLimit: env.RATE_LIMIT === 'on',
+    corsOrigins: originsOf(env.CORS_ORIGINS),
+  }
+  const problems = contradictions(config, env)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+type Env = z.infer<typeof Env>
+
+function stripeOf(env: Env): Config['stripe'] {
+  if (!env.STRIPE_SECRET_KEY) return null
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    priceGold: env.STRIPE_PRICE_GOLD ?? '',
+  }
+}
+
+function paymentsOf(env: Env): Config['payments'] {
+  if (env.PAYMENTS) return env.PAYMENTS
+  if (env.STRIPE_SECRET_KEY) return 'stripe'
+  // In production nobody gets a plan with play money unless the operator asked for exactly that.
+  return env.NODE_ENV === 'production' ? 'off' : 'sandbox'
+}
+
+function trustProxyOf(value: string | null): boolean | string {
+  if (value === null || value === 'false') return false
+  return value === 'true' ? true : value
+}
+
+const originsOf = (list: string | null) =>
+  (list ?? '')
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''))
+    .filter(Boolean)
+
+function contradictions(config: Config, env: Env): string[] {
+  const problems: string[] = []
+  const need = (met: boolean, sentence: string) => {
+    if (!met) problems.push(sentence)
+  }
+  need(
+    !config.databaseUrl || config.jwtSecret !== null,
+    'JWT_SECRET is required with DATABASE_URL: every process must know the same secret.',
+  )
+  need(
+    config.payments !== 'stripe' || config.stripe !== null,
+    'PAYMENTS is stripe, but STRIPE_SECRET_KEY is not set.',
+  )
+  need(
+    config.payments !== 'stripe' || Boolean(env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_GOLD),
+    'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_GOLD beside it.',
+  )
+  need(config.model?.name !== '', 'AI_BASE_URL needs AI_MODEL beside it: the name of the model to call.')
+  need(
+    config.rateLimit || !config.production,
+    'RATE_LIMIT=off is for load tests on loopback; it is refused in production.',
+  )
+  need(
+    !config.production || env.PUBLIC_URL !== null,
+    'PUBLIC_URL is required in production: links in mail are built from it.',
+  )
+  for (const origin of config.corsOrigins) {
+    need(
+      /^https?:\/\/[^/\s*]+$/.test(origin),
+      `CORS_ORIGINS holds ${origin}: name exact origins such as https://app.example.org.`,
+    )
+  }
+  return problems
+}

@@ -1,0 +1,14 @@
+import cluster from 'node:cluster'
+import { readConfig } from './env.ts'
+import { runPrimary } from './primary.ts'
+import { runServer } from './serve.ts'
+import { explain } from './start-failure.ts'
+
+try {
+  const config = readConfig(process.env)
+  if (config.processes > 1 && cluster.isPrimary) runPrimary(config)
+  else await runServer(config)
+} catch (error) {
+  process.stderr.write(`\nLantern did not start.\n${explain(error)}\n`)
+  process.exit(1)
+}

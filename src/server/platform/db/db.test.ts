@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#server/testing/test-database.ts'
+import { migrate } from './migrate.ts'
+
+test('migrating twice changes nothing the second time', async () => {
+  const database = await testDatabase()
+  expect(await migrate(database)).toEqual([])
+  await database.close()
+})
+
+test('every odd value is stored as itself or refused, and the process lives', async () => {
+  const database = await testDatabase()
+  const placeholder = database.kind === 'postgres' ? '$1' : '?'
+  const odd = fc.oneof(
+    fc.anything(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      true,
+      false,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      undefined,
+      null,
+      '\u0000',
+      '\ud800',
+      -0,
+      2 ** 60,
+      10n ** 30n,
+      new Date(0),
+      {},
+      [],
+      Symbol('x'),
+      () => 1,
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(odd, async (value) => {
+      const query = CompiledQuery.raw(`select cast(${placeholder} as text) as v`, [value])
+      const stored = await database.db.executeQuery<{ v: string | null }>(query).then(
+        (result) => ({ value: result.rows[0]?.v }),
+        (error: unknown) => ({ error }),
+      )
+      if ('error' in stored) expect(stored.error).toBeInstanceOf(Error)
+      else if (typeof value === 'string') expect(stored.value).toBe(value)
+    }),
+    { numRuns: 300 },
+  )
+  expect(await database.answers()).toBe(true)
+  await database.close()
+})
+
+test('a transaction that fails leaves nothing behind', async () => {
+  const database = await testDatabase()
+  const failing = database.db.transaction().execute(async (tx) => {
+    await tx.insertInto('migrations').values({ name: 'half-written' }).execute()
+    throw new Error('stop')
+  })
+  await expect(failing).rejects.toThrow('stop')
+  const rows = await database.db
+    .selectFrom('migrations')
+    .select('name')
+    .where('name', '=', 'half-written')
+    .execute()
+  expect(rows).toEqual([])
+  await database.close()
+})

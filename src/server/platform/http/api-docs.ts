@@ -1,0 +1,60 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+type Operation = {
+  summary?: string
+  security?: unknown[]
+  parameters?: { name: string; in: string; schema?: unknown }[]
+  requestBody?: { content?: Record<string, { schema?: unknown }> }
+  responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>
+}
+
+/** OpenAPI at /api/openapi.json and a readable page of our own at /api/docs: Swagger UI would need exceptions in the CSP. */
+export async function installApiDocs(app: FastifyInstance, version: string) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Lantern',
+        description: 'The calls behind the pages. Errors are { detail }; wrong fields add { fields }.',
+        version,
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(version, app.swagger().paths ?? {})),
+  )
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
+const block = (title: string, schema: unknown) =>
+  schema ? `<details><summary>${title}</summary>${json(schema)}</details>` : ''
+
+function docsPage(version: string, paths: Record<string, unknown>): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    // The OpenAPI types of the plugin are unions over two versions; we print only these plain parts.
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
+      call(method, path, operation),
+    ),
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Lantern API ${version}</title><style>
+:root{color-scheme:light dark;--line:light-dark(#d9e0ee,#263461);--soft:light-dark(#eef2f9,#17234b);--accent:light-dark(#c23a2a,#ff8d7d)}
+body{font:16px/1.6 system-ui,sans-serif;max-width:54rem;margin:0 auto;padding:2rem 1.25rem;background:light-dark(#f6f8fc,#091029);color:light-dark(#0c1a3f,#eef2ff)}
+section{border-top:1px solid var(--line);padding:1rem 0}h2{font-size:1rem;margin:0;font-family:ui-monospace,monospace;overflow-wrap:anywhere}b{color:var(--accent)}
+pre{background:var(--soft);padding:1rem;border-radius:.75rem;overflow:auto;font-size:.85rem}summary{cursor:pointer}a{color:var(--accent)}small{opacity:.8}</style></head><body>
+<h1>Lantern API</h1><p>Version ${version}. The same in machine form: <a href="/api/openapi.json">openapi.json</a>. Calls marked <small>session</small> need <code>Authorization: Bearer &lt;access&gt;</code>. Errors are <code>{ "detail": … }</code>.</p>
+${calls.join('\n')}</body></html>`
+}
+
+function call(method: string, path: string, operation: Operation): string {
+  const replies = Object.entries(operation.responses ?? {})
+  return `<section><h2><b>${method.toUpperCase()}</b> ${escapeHtml(path)}${operation.security ? ' <small>session</small>' : ''}</h2>
+<p>${escapeHtml(operation.summary ?? '')}</p>
+${block('Parameters', operation.parameters)}${block('Request', operation.requestBody?.content?.['application/json']?.schema)}
+${replies.map(([status, reply]) => block(`Answer ${status}`, reply.content?.['application/json']?.schema)).join('')}</section>`
+}

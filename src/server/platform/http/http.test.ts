@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { requiredText } from '#contract/text.ts'
+import { perMinute } from '#server/platform/limits/limiter.ts'
+import { memoryLimiter } from '#server/platform/limits/memory.ts'
+import { AppError } from './errors.ts'
+import { mount } from './mount.ts'
+import { httpServer } from './server.ts'
+
+const echo = endpoint({
+  method: 'POST',
+  path: '/echo/',
+  access: 'public',
+  summary: 'Says it back.',
+  body: z.object({ word: z.optional(requiredText(10, 'Say something.')) }),
+  reply: z.object({ word: z.optional(z.string()) }),
+})
+const secret = endpoint({
+  method: 'GET',
+  path: '/secret/',
+  access: 'account',
+  summary: 'For one account.',
+  reply: z.object({ id: z.string() }),
+})
+const fails = endpoint({
+  method: 'GET',
+  path: '/fails/',
+  access: 'public',
+  summary: 'Breaks.',
+  reply: z.object({}),
+})
+const full = endpoint({
+  method: 'GET',
+  path: '/full/',
+  access: 'public',
+  summary: 'Busy.',
+  reply: z.object({}),
+})
+
+async function server() {
+  const http = await httpServer({
+    logLevel: 'silent',
+    trustProxy: false,
+    corsOrigins: [],
+    behindTls: true,
+    policy: { scriptHashes: ['sha256-abc='], connect: [] },
+    gate: {
+      callerOf: async (token) => (token === 'good' ? { accountId: 'ada', sessionId: 's' } : null),
+      limiter: memoryLimiter(() => 0),
+    },
+    requestId: () => 'request-1',
+  })
+  mount(http, echo, ({ body }) => ({ ...body, hidden: 'never leaves' }), { perAddress: perMinute(50) })
+  mount(http, secret, ({ caller }) => ({ id: caller.accountId }))
+  mount(http, fails, () => {
+    throw new Error('duplicate key ada@example.edu')
+  })
+  mount(http, full, () => {
+    throw new AppError('unavailable', 'Please try again.', 7)
+  })
+  return http
+}
+
+const send = async (payload: string | Buffer, type = 'application/json') =>
+  (await server()).inject({ method: 'POST', url: '/api/echo/', payload, headers: { 'content-type': type } })
+
+test('an empty body with a JSON content type counts as {}', async () => {
+  expect((await send('')).json()).toEqual({})
+})
+
+test('keys outside the reply never leave the server', async () => {
+  expect((await send('{"word":"hi","extra":1}')).json()).toEqual({ word: 'hi' })
+})
+
+test('both forms of a path answer', async () => {
+  const http = await server()
+  const without = await http.inject({ method: 'POST', url: '/api/echo', payload: { word: 'hi' } })
+  expect(without.json()).toEqual({ word: 'hi' })
+})
+
+test.each([
+  ['malformed JSON', '{"word":', 'application/json', 400],
+  ['a wrong type', '{"word":7}', 'application/json', 400],
+  ['a blank', '{"word":"  "}', 'application/json', 400],
+  ['a NUL byte', '{"word":"a\\u0000b"}', 'application/json', 400],
+  ['half a character', '{"word":"\\ud800"}', 'application/json', 400],
+  ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400],
+  ['another content type', 'word=hi', 'application/x-www-form-urlencoded', 415],
+  ['an array', '[]', 'application/json', 400],
+  ['a body over 1 MB', `{"word":"${'x'.repeat(1_100_000)}"}`, 'application/json', 413],
+])('%s gets a 4xx with detail, never a stack', async (_case, payload, type, status) => {
+  const response = await send(payload, type)
+  expect(response.statusCode).toBe(status)
+  expect(response.json().detail).toEqual(expect.stringMatching(/\w/))
+  expect(response.body).not.toMatch(/at .*\.ts/)
+})
+
+test('wrong fields are named', async () => {
+  expect((await send('{"word":" "}')).json()).toEqual({
+    detail: 'Say something.',
+    fields: { word: ['Say something.'] },
+  })
+})
+
+test.each([[undefined], ['Bearer'], ['Bearer bad'], ['Basic good']])(
+  'no session: %s is a 401 with detail',
+  async (authorization) => {
+    const http = await server()
+    const response = await http.inject({
+      url: '/api/secret/',
+      headers: authorization ? { authorization } : {},
+    })
+    expect([response.statusCode, response.json()]).toEqual([401, { detail: 'Please log in to continue.' }])
+  },
+)
+
+test('a bug answers in our words and says nothing about itself', async () => {
+  const response = await (await server()).inject('/api/fails/')
+  expect([response.statusCode, response.json()]).toEqual([500, { detail: 'An unexpected error occurred.' }])
+})
+
+test('a refusal that will pass says when to come back', async () => {
+  const response = await (await server()).inject('/api/full/')
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '7'])
+})
+
+test('one address may call so often, then 429 with Retry-After', async () => {
+  const http = await server()
+  const hit = () => http.inject({ method: 'POST', url: '/api/echo/', payload: {} })
+  for (let i = 0; i < 50; i++) expect((await hit()).statusCode).toBe(200)
+  const refused = await hit()
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail]).toEqual([
+    429,
+    '60',
+    'Too many attempts. Please wait 60 seconds and try again.',
+  ])
+})
+
+test('every answer carries the safe headers', async () => {
+  const { headers } = await send('{}')
+  expect(headers['content-security-policy']).toContain("default-src 'self';script-src 'self' 'sha256-abc='")
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(String(headers['content-security-policy']).split('style-src')[0]).not.toContain('unsafe-inline')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000',
+    'x-request-id': 'request-1',
+    'cache-control': 'no-store',
+  })
+})

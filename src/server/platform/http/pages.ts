@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { appPages, prerenderedPages } from '#contract/pages.ts'
+import type { PagePolicy } from './security-headers.ts'
+
+/** Values known only at start, filled into the finished pages once. */
+export type PageValues = { publicUrl: string; supportEmail: string }
+
+type Page = { type: string; raw: Buffer; gzip: Buffer; brotli: Buffer; etag: string }
+
+export type Pages = {
+  folder: string
+  policy: PagePolicy
+  find: (path: string) => Page | null
+  shell: Page
+}
+
+const shell = 'app.html'
+
+/** Reads the built pages into memory. Throws with a sentence when the web was not built. */
+export function loadPages(folder: string, values: PageValues): Pages {
+  if (!existsSync(join(folder, shell)))
+    throw new Error(`The web pages are not built (${folder} has no ${shell}). Run npm run build.`)
+  const filled = (file: string, type = 'text/html; charset=utf-8') =>
+    page(fill(readFileSync(join(folder, file), 'utf8'), values), type)
+  const app = filled(shell)
+  const byPath = new Map<string, Page>()
+  for (const path of prerenderedPages)
+    byPath.set(path, filled(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`))
+  for (const path of appPages) {
+    const file = `${path.slice(1)}/index.html`
+    byPath.set(path, existsSync(join(folder, file)) ? filled(file) : app)
+  }
+  byPath.set('/robots.txt', filled('robots.txt', 'text/plain; charset=utf-8'))
+  byPath.set('/sitemap.xml', filled('sitemap.xml', 'application/xml; charset=utf-8'))
+  // Written by the web build: hashes of the inline scripts it made.
+  const policy = JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')) as PagePolicy
+  return {
+    folder,
+    policy,
+    find: (path) => byPath.get(path === '/' ? path : path.replace(/\/$/, '')) ?? null,
+    shell: app,
+  }
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+
+const fill = (text: string, { publicUrl, supportEmail }: PageValues) =>
+  text
+    .replaceAll('__PUBLIC_URL__', escapeHtml(publicUrl))
+    .replaceAll('__SUPPORT_EMAIL__', escapeHtml(supportEmail))
+
+function page(text: string, type: string): Page {
+  const raw = Buffer.from(text)
+  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`
+  return { type, raw, gzip: gzipSync(raw, { level: 9 }), brotli: brotliCompressSync(raw), etag }
+}
+
+export async function servePages(app: FastifyInstance, pages: Pages) {
+  await app.register(fastifyStatic, {
+    root: join(pages.folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  })
+  await app.register(fastifyStatic, {
+    root: pages.folder,
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', 'assets/**', '**/*.json', 'robots.txt', 'sitemap.xml', '.vite/**'],
+    maxAge: '1h',
+    decorateReply: false,
+  })
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const found = pages.find(request.url.split('?')[0] ?? '/')
+    return send(request, reply.code(found ? 200 : 404), found ?? pages.shell)
+  })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { type, raw, gzip, brotli, etag }: Page) {
+  reply.headers({ 'content-type': type, 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(brotli)
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gzip)
+  return reply.send(raw)
+}

@@ -1,0 +1,34 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** What the built pages need beside 'self': hashes of their inline scripts, and another API host if they were built for one. */
+export type PagePolicy = { scriptHashes: readonly string[]; connect: readonly string[] }
+
+export async function installSecurityHeaders(app: FastifyInstance, policy: PagePolicy, behindTls: boolean) {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...policy.scriptHashes.map((hash) => `'${hash}'`)],
+        // Prerendered pages carry their CSS inline and rings set their own length; styles cannot run code.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...policy.connect],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: behindTls && { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
+  })
+}

@@ -1,0 +1,51 @@
+import { Redis } from 'ioredis'
+import type { Limiter } from './limiter.ts'
+import { memoryLimiter } from './memory.ts'
+
+type Warn = (message: string) => void
+
+// One round trip and atomic: the first of a window sets its end, every later one only counts.
+const take = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }`
+
+/** The same windows for any number of processes. While Redis is away each process counts for itself. */
+export function redisLimiter(url: string, now: () => number, warn: Warn): Limiter {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    commandTimeout: 500,
+    enableOfflineQueue: false,
+    lazyConnect: false,
+  })
+  const fallback = memoryLimiter(now)
+  let away = false
+  redis.on('error', () => {
+    if (!away) warn('Redis does not answer: limits are counted per process until it is back')
+    away = true
+  })
+  redis.on('ready', () => {
+    away = false
+  })
+
+  return {
+    kind: 'redis',
+    async take(key, rate) {
+      try {
+        // EVAL answers the two integers that the script returns.
+        const [count, ttl] = (await redis.eval(take, 1, `limit:${key}`, rate.perMs)) as [number, number]
+        return count <= rate.max ? { allowed: true } : { allowed: false, retryAfterMs: Math.max(ttl, 1) }
+      } catch {
+        return fallback.take(key, rate)
+      }
+    },
+    async forget(key) {
+      await fallback.forget(key)
+      await redis.del(`limit:${key}`).catch(() => 0) // away: the window ends by itself
+    },
+    async close() {
+      await fallback.close()
+      redis.disconnect()
+    },
+  }
+}

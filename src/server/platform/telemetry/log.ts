@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import type { LoggerOptions } from 'pino'
+
+// Treat every profile as a minor's: a log line names a request, never a person.
+
+const email = /[\w.+-]+@[\w-]+\.[\w.-]+/g
+const secret = /\b(?:eyJ[\w-]+\.[\w-]+\.[\w-]*|sk_\w+|whsec_\w+|[A-Za-z0-9_-]{40,})\b/g
+const credentials = /\/\/[^/\s@]+@/g
+
+/** What is left of a text once addresses, tokens, keys and passwords in URLs are taken out. */
+export const scrub = (text: string) =>
+  text.replace(credentials, '//[redacted]@').replace(email, '[email]').replace(secret, '[secret]')
+
+function describeError(error: Error) {
+  // Drivers put values of the row into `detail` and `where`: only these four leave.
+  return {
+    type: error.name,
+    code: 'code' in error ? String(error.code) : undefined,
+    message: scrub(error.message),
+    stack: scrub(error.stack ?? ''),
+  }
+}
+
+/** The path without its query: a reset token travels there. */
+const describeRequest = (request: FastifyRequest) => ({
+  method: request.method,
+  path: request.url.split('?')[0],
+})
+
+export function loggerOptions(level: string): LoggerOptions {
+  return {
+    level,
+    base: { pid: process.pid },
+    serializers: { req: describeRequest, err: describeError, error: describeError },
+    redact: {
+      paths: [
+        'password',
+        'token',
+        'access',
+        'refresh',
+        'email',
+        'authorization',
+        '*.password',
+        '*.token',
+        '*.email',
+        '*.authorization',
+      ],
+      censor: '[redacted]',
+    },
+  }
+}

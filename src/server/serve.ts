@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path'
+import { buildApp } from './app.ts'
+import type { Config } from './env.ts'
+import { keptSecret } from './jwt-secret.ts'
+import { packageRoot, packageVersion } from './package-root.ts'
+import { second } from './platform/clock.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { loadPages } from './platform/http/pages.ts'
+import { startJobs } from './platform/jobs.ts'
+import { unlimited } from './platform/limits/limiter.ts'
+import { memoryLimiter } from './platform/limits/memory.ts'
+import { redisLimiter } from './platform/limits/redis.ts'
+import { random } from './platform/random.ts'
+import { scrub } from './platform/telemetry/log.ts'
+
+const patience = 15 * second
+
+/** One process of the product, from configuration to a clean stop. */
+export async function runServer(config: Config) {
+  const warn = (message: string) => process.stderr.write(`${scrub(message)}\n`)
+  const database = openDatabase(config, (error) => warn(`The database connection broke: ${error.message}`))
+  await migrate(database)
+  const limiter = limiterFor(config, warn)
+  const { http, jobs } = await buildApp({
+    config,
+    version: packageVersion(),
+    jwtSecret: config.jwtSecret ?? keptSecret(resolve(config.dataDir)),
+    database,
+    now: Date.now,
+    random,
+    limiter,
+    pages: loadPages(join(packageRoot(), 'dist/web'), config),
+  })
+  await http.listen({ port: config.port, host: config.host })
+  const running = startJobs(jobs, http.log)
+  process.stdout.write(`\n  Lantern is ready at ${config.publicUrl}\n\n`)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), patience).unref() // something hangs: better to end than to stay half alive
+    await http.close() // no new connections; requests under way finish
+    await running.stop()
+    await limiter.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function limiterFor(config: Config, warn: (message: string) => void) {
+  if (!config.rateLimit) return unlimited
+  return config.redisUrl ? redisLimiter(config.redisUrl, Date.now, warn) : memoryLimiter(Date.now)
+}

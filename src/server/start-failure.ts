@@ -1,0 +1,30 @@
+import { ConfigError } from './env.ts'
+
+const portOf = (error: Error) => ('port' in error ? String(error.port) : 'of your choice')
+const pathOf = (error: Error) => ('path' in error ? String(error.path) : 'the data folder')
+
+/** What to do about it, in a sentence or two. */
+export function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? String(error.code) : ''
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${portOf(error)} is taken by another program. Stop it, or choose another one: PORT=3001 npm start`
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'port' in error
+        ? `This user may not listen on port ${portOf(error)}. Choose one above 1023: PORT=3000 npm start`
+        : `This user may not write to ${pathOf(error)}. Choose another folder: DATA_DIR=/path/to/folder npm start`
+    case 'ENOSPC':
+      return 'The disk is full. Make room where DATA_DIR is, then start again.'
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+      return 'The database does not answer. Check DATABASE_URL, and that the server it names is up.'
+    default:
+      return code.startsWith('SQLITE_CANTOPEN')
+        ? 'The database file cannot be opened. Check that DATA_DIR is a folder this user may write to.'
+        : (error.stack ?? error.message)
+  }
+}

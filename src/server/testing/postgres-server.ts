@@ -1,0 +1,129 @@
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { postgresBinaries } from './postgres-binaries.ts'
+
+const prefix = 'lantern-test-postgres-'
+const ownerFile = 'owner.pid'
+
+export type PostgresServer = { url: (database: string) => string; stop: () => void }
+
+/** A real Postgres on loopback for one run of the tests, in a folder of its own, gone afterwards. */
+export async function startPostgres(): Promise<PostgresServer> {
+  endOrphans()
+  const scratch = mkdtempSync(join(tmpdir(), prefix))
+  writeFileSync(join(scratch, ownerFile), String(process.pid))
+  const bin = postgresBinaries(scratch)
+  const as = unprivileged()
+  const data = join(scratch, 'data')
+  mkdirSync(data)
+  chmodSync(scratch, 0o755)
+  if (as) chownSync(data, as.uid, as.gid)
+  const settings = [
+    '-c',
+    'fsync=off',
+    '-c',
+    'synchronous_commit=off',
+    '-c',
+    'full_page_writes=off',
+    '-c',
+    'max_connections=200',
+    '-c',
+    'unix_socket_directories=',
+  ]
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'lantern', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    { ...as, cwd: scratch, stdio: 'pipe' },
+  )
+  const port = await freePort()
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings],
+    { ...as, cwd: scratch, stdio: 'ignore' },
+  )
+  const url = (database: string) => `postgres://lantern@127.0.0.1:${port}/${database}`
+  await untilUp(url('postgres'), () => server.exitCode)
+  return {
+    url,
+    stop: () => {
+      server.kill('SIGQUIT')
+      rmSync(scratch, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Postgres refuses to run as root: use the system's postgres user, else nobody. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  return { uid: Number(user?.[2] ?? 65534), gid: Number(user?.[3] ?? 65534) }
+}
+
+/** Servers of runs that were killed: their owner is gone, they are not. */
+function endOrphans() {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(tmpdir(), name)
+    const owner = numberIn(join(folder, ownerFile))
+    if (owner !== null && alive(owner)) continue
+    const postmaster = numberIn(join(folder, 'data/postmaster.pid'))
+    if (postmaster !== null && alive(postmaster)) process.kill(postmaster, 'SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function numberIn(file: string): number | null {
+  if (!existsSync(file)) return null
+  const number = Number.parseInt(readFileSync(file, 'utf8'), 10)
+  return Number.isNaN(number) ? null : number
+}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false // signal 0 throws exactly when there is no such process
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function untilUp(url: string, exitCode: () => number | null) {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (exitCode() !== null) throw new Error(`Postgres ended with code ${exitCode()} while starting`)
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100)) // not up yet
+    }
+  }
+  throw new Error('Postgres did not come up within 30 seconds')
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite'
+
+/** dist/server: the product, the operator's command and the worker threads, each an entry of its own. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts' },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+})
