@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { routes } from '#catalog/majors/routes.ts'
+
+type Words = { soc: string; description: string; studyPath: string }
+
+const text = readFileSync(new URL('careers.tsv', import.meta.url), 'utf8')
+const [header, ...lines] = text.trimEnd().split('\n')
+const careers: readonly Words[] = lines.map((line) => {
+  const [soc = '', description = '', studyPath = '', ...more] = line.split('\t')
+  if (more.length > 0) throw new Error(`${soc}: more than three cells`)
+  return { soc, description, studyPath }
+})
+
+/** The federal release this catalogue is built from, where it lies beside the repository. */
+const occupations = new URL('../../../../shared/data/careers/derived/occupations.tsv.gz', import.meta.url)
+
+const wordsOf = (sentence: string) => sentence.toLowerCase().match(/[a-z'-]+/g) ?? []
+
+const small = new Set(
+  'a an the and or but so yet of to in on at by for with from into onto over under after before between through across around about against behind beside inside within without until while when where who whose which what how why whether if then as than that this these those they them their it its is are was be been being has have had do does did not no every each all any some most many more much one other another both can may might must will would should also often usually long once you your up out off down again still only just everyone everything someone something people'.split(
+    ' ',
+  ),
+)
+
+/** The skeleton of a sentence: small words and commas stay, everything that carries meaning becomes one mask. */
+function frameOf(sentence: string): string {
+  const marks = sentence.toLowerCase().match(/[a-z'-]+|[,.:;]/g) ?? []
+  const masked = marks.map((mark) => (small.has(mark) || /[,.:;]/.test(mark) ? mark : '_'))
+  return masked.filter((mark, at) => mark !== '_' || masked[at - 1] !== '_').join(' ')
+}
+
+/** Keys that more careers than allowed have in common, each with the careers that share it. */
+function shared(keysOf: (career: Words) => readonly string[], allowed = 1): string[] {
+  const owners = new Map<string, Set<string>>()
+  for (const career of careers)
+    for (const key of keysOf(career)) owners.set(key, (owners.get(key) ?? new Set<string>()).add(career.soc))
+  return [...owners]
+    .filter(([, socs]) => socs.size > allowed)
+    .map(([key, socs]) => `${key}: ${[...socs].join(' ')}`)
+}
+
+const sequences = (sentence: string, length: number) =>
+  wordsOf(sentence).flatMap((_, at, all) =>
+    at + length <= all.length ? [all.slice(at, at + length).join(' ')] : [],
+  )
+
+const wrong = (isWrong: (career: Words) => boolean) => careers.filter(isWrong).map(({ soc }) => soc)
+const outside = (sentence: string, low: number, high: number) => {
+  const count = wordsOf(sentence).length
+  return count < low || count > high
+}
+
+test('each of about three hundred careers is described once, in the order of its code', () => {
+  const socs = careers.map(({ soc }) => soc)
+  expect(header).toBe('soc\tdescription\tstudyPath')
+  expect(careers.length).toBeGreaterThanOrEqual(280)
+  expect(socs).toEqual([...new Set(socs)].sort())
+  expect(wrong(({ soc }) => !/^\d\d-\d{4}$/.test(soc))).toEqual([])
+})
+
+test('a description is one sentence that takes a breath or two to read', () => {
+  expect(wrong(({ description }) => outside(description, 18, 32))).toEqual([])
+  expect(wrong(({ description }) => !/^[A-Z][^.!?]*\.$/.test(description))).toEqual([])
+})
+
+test('a study path is short and says where to begin', () => {
+  expect(wrong(({ studyPath }) => outside(studyPath, 8, 22))).toEqual([])
+  expect(wrong(({ studyPath }) => !/^[A-Z][^.!?]*\.$/.test(studyPath))).toEqual([])
+})
+
+test('words about a career hold no figures and no promises', () => {
+  const claims = /\d|[$%"|—–]|\b(salary|salaries|six-figure|guaranteed?|lucrative)\b/i
+  expect(wrong(({ description, studyPath }) => claims.test(`${description} ${studyPath}`))).toEqual([])
+})
+
+test('no two descriptions share a sentence frame or seven words in a row', () => {
+  expect(shared(({ description }) => [frameOf(description)])).toEqual([])
+  expect(shared(({ description }) => sequences(description, 7))).toEqual([])
+})
+
+test('no more than two descriptions begin alike, and no study path is used twice', () => {
+  expect(shared(({ description }) => [sequences(description, 4)[0] ?? ''], 2)).toEqual([])
+  expect(shared(({ studyPath }) => sequences(studyPath, 8))).toEqual([])
+})
+
+test('every career a pre-professional route leads to has its words', () => {
+  const described = new Set(careers.map(({ soc }) => soc))
+  expect(routes.flatMap((route) => route.careers).filter((soc) => !described.has(soc))).toEqual([])
+})
+
+test.skipIf(!existsSync(occupations))('every code is an occupation of the federal release', () => {
+  const [columns = '', ...rows] = gunzipSync(readFileSync(occupations)).toString('utf8').split('\n')
+  const place = columns.split('\t').indexOf('soc')
+  const known = new Set(rows.map((row) => row.split('\t')[place]))
+  expect(wrong(({ soc }) => !known.has(soc))).toEqual([])
+})
