@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database, Tables } from './database.ts'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
 import { migrations } from './migrations/all.ts'
-
-/** A change of the schema, forward only. The same code on SQLite and Postgres. */
-export type Migration = { name: string; up: (db: Kysely<Tables>) => Promise<void> }
+import type { Migration } from './migrations/migration.ts'
 
 const lockKey = 7_266_837 // any constant of our own: Postgres locks by number
 

@@ -4,4 +4,57 @@
  */
 export type Tables = {
   migrations: { name: string }
+
+  // accounts
+  accounts: {
+    id: string
+    email: string
+    password_hash: string
+    first_name: string
+    last_name: string
+    created_at: number
+  }
+  /** One per login: a family of refresh tokens. */
+  sessions: {
+    id: string
+    account_id: string
+    /** A keyed hash: tells whether an address is known to this account, never which it is. */
+    address_hash: string
+    created_at: number
+    revoked_at: number | null
+  }
+  refresh_tokens: { hash: string; session_id: string; expires_at: number; replaced_at: number | null }
+  /** Asked for, not yet looked up: so that the answer takes as long for an email that nobody has. */
+  reset_requests: { id: string; email: string; requested_at: number }
+  password_resets: { hash: string; account_id: string; expires_at: number }
+
+  // platform/mail
+  outbox: { id: string; message: string; created_at: number; attempts: number; next_attempt_at: number }
+
+  // contact
+  contact_messages: {
+    id: string
+    account_id: string
+    name: string
+    email: string
+    subject: string
+    message: string
+    created_at: number
+  }
+
+  // billing
+  subscriptions: {
+    id: string
+    account_id: string
+    source: 'operator' | 'stripe'
+    status: 'active' | 'ended'
+    /** null: until taken back. */
+    ends_at: number | null
+    cancels_at_end: number
+    payment_problem: number
+    external_id: string | null
+    updated_at: number
+  }
+  /** Who changed a plan by hand, and when. */
+  plan_changes: { id: string; account_id: string; plan: 'free' | 'gold'; until: number | null; by: string; at: number }
 }

@@ -1,4 +1,5 @@
-import type { Migration } from '#server/platform/db/migrate.ts'
+import { accounts } from './0001-accounts.ts'
+import type { Migration } from './migration.ts'
 
 /** In the order they run. Never edited after they landed: a change is a new one. */
-export const migrations: readonly Migration[] = []
+export const migrations: readonly Migration[] = [accounts]

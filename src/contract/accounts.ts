@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { requiredText, text } from './text.ts'
+
+/** Trimmed and case-folded: one person, one spelling. */
+export const Email = z.pipe(text(254).check(z.trim(), z.toLowerCase()), z.email('Enter a valid email address.'))
+
+const longEnough = 12 // spec §9
+const passwordMax = 200
+
+/** The two rules of the hint, the same on both sides. Special is anything but a letter or a digit. */
+export const passwordRules = (password: string) => ({
+  longEnough: password.length >= longEnough,
+  hasSpecial: /[^\p{L}\p{N}]/u.test(password),
+})
+
+export const passwordRuleMessage = 'Use at least 12 characters and 1 special character.'
+
+const NewPassword = text(passwordMax).check(
+  z.refine((password) => {
+    const { longEnough, hasSpecial } = passwordRules(password)
+    return longEnough && hasSpecial
+  }, passwordRuleMessage),
+)
+/** Any text: whether it is right is the server's question. */
+const GivenPassword = text(passwordMax).check(z.minLength(1, 'Enter your password.'))
+const Name = text(80).check(z.trim(), z.refine((name) => !/\p{Cc}/u.test(name), 'Use letters only.'))
+
+const Tokens = z.object({ access: z.string(), refresh: z.string() })
+const Token = text(500)
+
+export const Profile = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  subscription_tier: z.enum(['free', 'gold']),
+  subscription_status: z.enum(['free', 'active', 'canceled']),
+  /** ISO 8601 UTC; null when free, or when gold was given without an end. */
+  subscription_end_date: z.nullable(z.string()),
+  /** Who gives the plan: gold from the operator has no portal and does not renew. */
+  subscription_source: z.nullable(z.enum(['stripe', 'operator'])),
+  payment_problem: z.boolean(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/users/register/',
+  access: 'public',
+  summary: 'Creates an account. Failures are an object of field errors.',
+  body: z.object({
+    email: Email,
+    password: NewPassword,
+    password2: text(passwordMax),
+    first_name: requiredText(80, 'Enter your first name.'),
+    last_name: requiredText(80, 'Enter your last name.'),
+  }),
+  reply: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }),
+  status: 201,
+  fieldErrors: 'bare',
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/users/login/',
+  access: 'public',
+  summary: 'Email and password for a pair of tokens.',
+  body: z.object({ email: Email, password: GivenPassword }),
+  reply: Tokens,
+})
+
+export const refreshSession = endpoint({
+  method: 'POST',
+  path: '/users/token/refresh/',
+  access: 'public',
+  summary: 'A refresh token, once, for a new pair.',
+  body: z.object({ refresh: Token }),
+  reply: Tokens,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/users/logout/',
+  access: 'public',
+  summary: 'Ends the session of this refresh token.',
+  body: z.object({ refresh: Token }),
+})
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/users/profile/',
+  access: 'account',
+  summary: 'Who is signed in, and on which plan.',
+  reply: Profile,
+})
+
+export const saveProfile = endpoint({
+  method: 'PATCH',
+  path: '/users/profile/',
+  access: 'account',
+  summary: 'Changes the name.',
+  body: z.object({ first_name: z.optional(Name), last_name: z.optional(Name) }),
+  reply: Profile,
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/users/profile/',
+  access: 'account',
+  summary: 'Removes the account and all that hangs on it; a subscription is ended at once.',
+  body: z.object({ password: GivenPassword }),
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/users/password/',
+  access: 'account',
+  summary: 'A new password; ends the other sessions.',
+  body: z.object({ old: GivenPassword, new: NewPassword }),
+})
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/users/export/',
+  access: 'account',
+  summary: 'Everything stored about the account.',
+  reply: z.record(z.string(), z.unknown()),
+})
+
+export const requestReset = endpoint({
+  method: 'POST',
+  path: '/password-reset/',
+  access: 'public',
+  summary: 'Sends a reset link, if the email has an account; the answer is the same either way.',
+  body: z.object({ email: Email }),
+  reply: z.object({ detail: z.string() }),
+})
+
+export const confirmReset = endpoint({
+  method: 'POST',
+  path: '/password-reset/confirm/',
+  access: 'public',
+  summary: 'A new password for the token of a reset link.',
+  body: z.object({ token: Token, password: NewPassword }),
+  reply: z.object({ detail: z.string() }),
+})
+
+export const resetSent = 'If an account with that email exists, a password reset link has been sent.' // spec §8
+export const resetInvalid = 'This reset link is invalid or has expired. Please try again.' // spec §8

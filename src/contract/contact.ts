@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { Email } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { requiredText } from './text.ts'
+
+export const sendContact = endpoint({
+  method: 'POST',
+  path: '/contact/',
+  access: 'account',
+  summary: 'A message to the people behind Lantern.',
+  body: z.object({
+    name: requiredText(160, 'Enter your name.'),
+    email: Email,
+    subject: requiredText(200, 'Enter a subject.'),
+    message: requiredText(5000, 'Write a message.'),
+  }),
+  reply: z.object({ detail: z.string() }),
+})

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkNodeVersion } from './node-version.mjs'
+import { root } from './root.mjs'
+
+checkNodeVersion()
+const { ensureInstalled } = await import('./installed.mjs')
+await ensureInstalled('all')
+const { ensureBuilt } = await import('./built.mjs')
+await ensureBuilt()
+const { run } = await import('./run.mjs')
+
+/** `npm run bench` runs every file of bench/ one after the other; `npm run bench -- catalog web` only those. */
+const asked = process.argv.slice(2)
+const all = readdirSync(join(root, 'bench'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3))
+  .sort()
+let worst = 0
+for (const name of asked.length > 0 ? asked : all) {
+  console.log(`\n── ${name}`)
+  worst = Math.max(worst, await run('tsx', ['--expose-gc', `bench/${name}.ts`]))
+}
+process.exit(worst)

@@ -1,0 +1,10 @@
+import { checkNodeVersion } from './node-version.mjs'
+
+checkNodeVersion()
+const { ensureInstalled } = await import('./installed.mjs')
+await ensureInstalled('all')
+const { staticChecks } = await import('./static-checks.mjs')
+const { run } = await import('./run.mjs')
+const { failed } = await staticChecks()
+const tests = await run('vitest', ['run', '--project', 'node', '--project', 'web'])
+process.exit(failed + tests > 0 ? 1 : 0)

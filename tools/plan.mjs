@@ -1,0 +1,10 @@
+import { checkNodeVersion } from './node-version.mjs'
+
+checkNodeVersion()
+const { ensureInstalled } = await import('./installed.mjs')
+await ensureInstalled('runtime')
+const { ensureBuilt } = await import('./built.mjs')
+await ensureBuilt()
+const { loadDotEnv } = await import('./dot-env.mjs')
+loadDotEnv()
+await import('../dist/server/plan.js')

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { root } from './root.mjs'
+
+const withLocalBinaries = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+}
+
+/** Runs a command in the foreground and answers its exit code. */
+export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio,
+      env: { ...withLocalBinaries, ...env },
+      shell: process.platform === 'win32',
+    })
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`)
+      resolve(1)
+    })
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}

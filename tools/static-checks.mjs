@@ -1,0 +1,21 @@
+import { run } from './run.mjs'
+
+const checks = [
+  ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
+  ['types of the web', 'tsc', ['-p', 'tsconfig.web.json']],
+  ['lint and format', 'biome', ['check', '.', '--error-on-warnings']],
+  ['what nothing uses', 'knip', []],
+]
+
+/** Types, lint, format and dead code; each counts as one. */
+export async function staticChecks() {
+  let passed = 0
+  let failed = 0
+  for (const [name, command, args] of checks) {
+    const ok = (await run(command, args)) === 0
+    console.log(`${ok ? '✓' : '✗'} ${name}`)
+    if (ok) passed += 1
+    else failed += 1
+  }
+  return { passed, failed }
+}
