@@ -5,7 +5,10 @@ import type { StateCode } from '#contract/states.ts'
 /** Why a figure is missing. 0 is never absence. */
 export type Absence = 'not reported' | 'suppressed' | 'not applicable' | 'implausible'
 
-/** A number, or the reason why there is none: `typeof fact === 'number'` asks whether it is known. */
+/**
+ * A number, or the reason why there is none: `typeof fact === 'number'` asks whether it is known.
+ * Rates and shares are percent, 0-100; money is whole dollars (a net price may be below 0: grants above the cost).
+ */
 export type Fact = number | Absence
 
 /** Where a column comes from and which year it describes. */
@@ -73,7 +76,14 @@ export type College = {
     satSubmitted: Fact
     actSubmitted: Fact
   }
-  tuition: { inState: Fact; outOfState: Fact; year: string; outOfStateYear: string }
+  tuition: {
+    inState: Fact
+    outOfState: Fact
+    year: string
+    outOfStateYear: string
+    /** The prices of the year before, where a newer one took their place. */
+    earlier?: { inState: Fact; outOfState: Fact; year: string }
+  }
   cost: { attendance: Fact; roomAndBoard: Fact; books: Fact }
   netPrice: { average: Fact; byIncome: readonly [Fact, Fact, Fact, Fact, Fact] }
   outcomes: {

@@ -1,0 +1,185 @@
+import type { College, Mission, Program, Provenance } from '#catalog/facts.ts'
+import { stateCode } from '#contract/states.ts'
+import { ipedsFact, percent, scorecardFact } from './absence.ts'
+import { admissionOf } from './admission.ts'
+import { readCohorts } from './cohorts.ts'
+import { flagsOf } from './flags.ts'
+import { linksOf } from './links.ts'
+import { costOf, netPriceOf, tuitionOf } from './money.ts'
+import { nicknamesOf } from './nicknames.ts'
+import { readPrograms } from './programs.ts'
+import { provenanceOf } from './provenance.ts'
+import { religionOf } from './religions.ts'
+import { SourceError } from './source-error.ts'
+import { byCollege, files, type Line } from './sources.ts'
+import { readSource } from './tables.ts'
+import { type DropReason, dropReason } from './universe.ts'
+
+export type BuiltColleges = {
+  colleges: College[]
+  dropped: { name: string; state: string; reason: DropReason }[]
+  provenance: ReadonlyMap<string, Provenance>
+}
+
+type Lines = {
+  directory: Line<'directory'>
+  characteristics: Line<'characteristics'>
+  admissions: Line<'admissions'> | undefined
+  scorecard: Line<'scorecard'> | undefined
+  newerTuition: Line<'newerTuition'> | undefined
+  graduation: Line<'graduation'> | undefined
+  aid: Line<'aid'> | undefined
+}
+type Shared = {
+  tuitionYear: string
+  conferences: ReadonlyMap<string, { name: string; division: string | null }>
+}
+
+export function buildColleges(from: string, ownNicknames: ReadonlyMap<number, string[]>): BuiltColleges {
+  const directories = byCollege(from, 'directory')
+  const characteristics = byCollege(from, 'characteristics')
+  const admissions = byCollege(from, 'admissions')
+  const scorecards = byCollege(from, 'scorecard')
+  const newerTuition = byCollege(from, 'newerTuition')
+  const graduation = byCollege(from, 'graduation')
+  const aid = byCollege(from, 'aid')
+  const programs = readPrograms(from)
+  const year = readCohorts(from)
+  const shared = { tuitionYear: year('TUITIONFEE_IN'), conferences: readConferences(from) }
+  const built: BuiltColleges = { colleges: [], dropped: [], provenance: provenanceOf(year) }
+  for (const [unitid, directory] of [...directories].sort(([a], [b]) => a - b)) {
+    const ic = characteristics.get(unitid)
+    const scorecard = scorecards.get(unitid)
+    const reason = dropReason({ directory, characteristics: ic, scorecard })
+    if (reason || !ic) {
+      if (reason) built.dropped.push({ name: directory.INSTNM, state: directory.STABBR, reason })
+      continue
+    }
+    const lines: Lines = {
+      directory,
+      characteristics: ic,
+      scorecard,
+      admissions: admissions.get(unitid),
+      newerTuition: newerTuition.get(unitid),
+      graduation: graduation.get(unitid),
+      aid: aid.get(unitid),
+    }
+    built.colleges.push(
+      collegeOf(unitid, lines, shared, programs.get(unitid) ?? [], ownNicknames.get(unitid) ?? []),
+    )
+  }
+  return built
+}
+
+function readConferences(from: string): Shared['conferences'] {
+  return new Map(
+    readSource(from, files.conferences).map((row) => [
+      row.CONFNO,
+      { name: row.CONFERENCE, division: row.DIVISION_DERIVED || null },
+    ]),
+  )
+}
+
+function collegeOf(
+  unitid: number,
+  lines: Lines,
+  shared: Shared,
+  programs: readonly Program[],
+  own: readonly string[],
+): College {
+  const { directory, characteristics: ic, scorecard } = lines
+  const state = stateCode(directory.STABBR)
+  if (!state) throw new SourceError(files.directory.file, `STABBR ${directory.STABBR} is no state`)
+  const isPublic = directory.CONTROL === '1'
+  const name = titled(directory.INSTNM)
+  const college: Omit<College, 'flags'> = {
+    unitid,
+    name,
+    nicknames: nicknamesOf(name, directory.CITY, directory.IALIAS, own),
+    city: directory.CITY,
+    state,
+    zip: directory.ZIP.slice(0, 5),
+    latitude: place(directory.LATITUDE),
+    longitude: place(directory.LONGITUD),
+    links: linksOf(directory),
+    control: isPublic ? 'public' : 'private',
+    locale: Number(directory.LOCALE),
+    ...studentsOf(lines),
+    admission: admissionOf(lines),
+    tuition: tuitionOf(unitid, isPublic, scorecard, lines.newerTuition, shared.tuitionYear),
+    cost: costOf(unitid, scorecard),
+    netPrice: netPriceOf(unitid, isPublic, scorecard),
+    outcomes: outcomesOf(lines),
+    missions: missionsOf(lines),
+    religion: religionOf(ic.RELAFFIL),
+    rotc: (['Army', 'Navy', 'Air Force'] as const).filter(
+      (_, service) => [ic.SLO51, ic.SLO52, ic.SLO53][service] === '1',
+    ),
+    anyRotc: ic.SLO5 === '1',
+    studyAbroad: ic.SLO6 === '1',
+    undergraduateResearch: ic.SLOA === '1',
+    athletics: athleticsOf(ic, shared.conferences),
+    programs,
+  }
+  return { ...college, flags: flagsOf(college, lines) }
+}
+
+/** A college that shouts its name in the directory is written like the others. */
+const titled = (name: string) =>
+  name === name.toUpperCase() && name.includes(' ')
+    ? name.toLowerCase().replace(/\b[a-z]/g, (first) => first.toUpperCase())
+    : name
+
+const place = (degrees: string) => Math.round(Number(degrees) * 10_000) / 10_000 // ten meters are enough
+
+function studentsOf({ scorecard, aid }: Lines) {
+  const of = (cell: string | undefined) => scorecardFact(files.scorecard.file, cell)
+  return {
+    undergraduates: of(scorecard?.UGDS),
+    studentFacultyRatio: of(scorecard?.STUFACR),
+    shareOver25: percent(of(scorecard?.UG25ABV)),
+    pellShare: ipedsFact(files.aid.file, aid?.UPGRNTP ?? '', aid?.XUPGRNTP),
+    firstGenerationShare: percent(of(scorecard?.FIRST_GEN)),
+  }
+}
+
+function outcomesOf({ graduation, scorecard }: Lines): College['outcomes'] {
+  const of = (cell: string | undefined) => scorecardFact(files.scorecard.file, cell)
+  return {
+    graduation4: ipedsFact(files.graduation.file, graduation?.GBA4RTT ?? ''),
+    graduation6: ipedsFact(files.graduation.file, graduation?.GBA6RTT ?? ''),
+    retention: percent(of(scorecard?.RET_FT4)),
+    earnings: of(scorecard?.MD_EARN_WNE_P10),
+    debt: of(scorecard?.GRAD_DEBT_MDN),
+  }
+}
+
+function missionsOf({ directory, scorecard }: Lines): Mission[] {
+  const held: [Mission, boolean][] = [
+    ['HBCU', directory.HBCU === '1'],
+    ['HSI', scorecard?.HSI === '1'],
+    ['Tribal', directory.TRIBAL === '1'],
+    ['AANAPISI', scorecard?.AANAPII === '1'],
+    ['PBI', scorecard?.PBI === '1'],
+    ['ANNH', scorecard?.ANNHI === '1'],
+    ['NASNTI', scorecard?.NANTI === '1'],
+    ['women only', scorecard?.WOMENONLY === '1'],
+    ['men only', scorecard?.MENONLY === '1'],
+    ['distance only', scorecard?.DISTANCEONLY === '1'],
+  ]
+  return held.flatMap(([mission, holds]) => (holds ? [mission] : []))
+}
+
+/** The conference of basketball, else of track, else of football: good for a filter, not for a claim. */
+function athleticsOf(ic: Line<'characteristics'>, conferences: Shared['conferences']): College['athletics'] {
+  const conference = [ic.CONFNO2, ic.CONFNO4, ic.CONFNO1]
+    .map((number) => conferences.get(number))
+    .find((known) => known !== undefined)
+  return {
+    ncaa: ic.ASSOC1 === '1',
+    naia: ic.ASSOC2 === '1',
+    football: ic.SPORT1 === '1',
+    conference: conference?.name ?? null,
+    division: conference?.division ?? null,
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { parseTable } from '#catalog/table-text.ts'
+import { stateCode } from '#contract/states.ts'
+
+/** What students call a college, by unitid: our own layer beside the directory's aliases. */
+export function readOwnNicknames(path: string): Map<number, string[]> {
+  const rows = parseTable('nicknames', ['unitid', 'college', 'nicknames'], readFileSync(path, 'utf8'))
+  return new Map(rows.map(({ unitid, nicknames }) => [Number(unitid), nicknames.split('|')]))
+}
+
+/** The directory's alias field, which colleges fill as they like: '|', ';', '/', ',' or wide gaps between names. */
+export function nicknamesOf(name: string, city: string, aliases: string, own: readonly string[]): string[] {
+  const seen = new Set([plain(name)])
+  return [...own, ...split(aliases)].filter((nickname) => {
+    const key = plain(nickname)
+    if (key.length < 2 || nickname.length > 60 || seen.has(key)) return false
+    if (isUnit(nickname) || isPlaceOnly(nickname, name, city)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9&]/g, '')
+
+function split(aliases: string): string[] {
+  const separator = [/[|]/, /;/, /\//].find((sign) => sign.test(aliases))
+  const parts = separator ? aliases.split(separator) : [aliases]
+  return parts
+    .flatMap((part) => (separator?.source === ';' ? [part] : part.split(/,| or /)))
+    .flatMap((part) => part.split(/\s{2,}|\t/))
+    .map((part) => part.replace(/[`„]/g, "'").trim())
+}
+
+/** A school inside the college ('College of Business'), which many colleges have. */
+const isUnit = (nickname: string) =>
+  /^(the )?(college|school) of (arts|business|education|psychology|nursing|computer|contemporary|health)\b/i.test(
+    nickname,
+  )
+
+/** 'California' or the name of its town says nothing unless it is part of the name ('Colorado', 'Boulder'). */
+const isPlaceOnly = (nickname: string, name: string, city: string) =>
+  (stateCode(nickname) !== null || plain(nickname) === plain(city)) && !plain(name).includes(plain(nickname))
