@@ -8,12 +8,13 @@ import { parseTable, schemaVersion, type TableReader } from './table-text.ts'
 /** Reads every shipped table of the folder (src/catalog/data in the repository) once, at start. */
 export function loadCatalog(folder: string): Catalog {
   const digest = createHash('sha256')
-  const read: TableReader = (name, columns) => {
+  const textOf = (name: string) => {
     const text = readFileSync(join(folder, `${name}.tsv`), 'utf8')
     digest.update(text)
-    return parseTable(name, columns, text)
+    return text
   }
-  const colleges = collegesFrom(read)
+  const read: TableReader = (name, columns) => parseTable(name, columns, textOf(name))
+  const colleges = collegesFrom(textOf)
   const majors: Catalog['majors'] = []
   const careers = new Map<string, Career>()
   const scholarships: Catalog['scholarships'] = []

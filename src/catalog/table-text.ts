@@ -33,23 +33,33 @@ export function parseTable<Column extends string>(
   columns: readonly Column[],
   text: string,
 ): Row<Column>[] {
-  const [version, header, ...lines] = text.split('\n')
+  const rows: Row<Column>[] = []
+  for (const row of tableRows(name, columns, text)) rows.push({ ...row })
+  return rows
+}
+
+/** Row after row for large tables. It is one and the same object, filled anew: at start, garbage costs most. */
+export function* tableRows<Column extends string>(
+  name: string,
+  columns: readonly Column[],
+  text: string,
+): Generator<Row<Column>> {
+  if (!text.endsWith('\n')) throw new Error(`${name}: the table is cut off`)
+  const [version = '', header = ''] = text.split('\n', 2)
   if (version !== versionLine(name))
     throw new Error(`${name}: expected "${versionLine(name)}", found "${version}"`)
-  if (lines.pop() !== '') throw new Error(`${name}: the table is cut off`)
-  const names = (header ?? '').split('\t')
-  const places = columns.map((column) => {
-    const place = names.indexOf(column)
-    if (place < 0) throw new Error(`${name}: column ${column} is missing`)
-    return place
-  })
-  return lines.map((line, index) => {
-    const cells = line.split('\t')
-    if (cells.length !== names.length) throw new Error(`${name}: line ${index + 3} is cut off`)
-    const row: Record<string, string> = {}
-    columns.forEach((column, at) => {
-      row[column] = cells[places[at] ?? -1] ?? ''
-    })
-    return row as Row<Column> // every column was filled in the loop above
-  })
+  const names = header.split('\t')
+  const missing = columns.find((column) => !names.includes(column))
+  if (missing !== undefined) throw new Error(`${name}: column ${missing} is missing`)
+  const row: Record<string, string> = Object.fromEntries(names.map((column) => [column, '']))
+  let number = 2
+  for (let at = version.length + header.length + 2; at < text.length; ) {
+    const end = text.indexOf('\n', at)
+    const cells = text.slice(at, end).split('\t')
+    at = end + 1
+    number++
+    if (cells.length !== names.length) throw new Error(`${name}: line ${number} is cut off`)
+    for (let index = 0; index < names.length; index++) row[names[index] ?? ''] = cells[index] ?? ''
+    yield row as Row<Column> // every column is among the names, checked above
+  }
 }

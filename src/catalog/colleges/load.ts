@@ -1,14 +1,17 @@
 import type { College, Provenance } from '#catalog/facts.ts'
-import type { TableReader } from '#catalog/table-text.ts'
+import { type TableReader, tableRows } from '#catalog/table-text.ts'
 import { programsOf } from './cells.ts'
 import { collegeColumns, fromRow } from './row.ts'
 
-/** The colleges from their two tables, in the order of their unitid. */
-export function collegesFrom(read: TableReader): College[] {
-  const programs = new Map(
-    read('programs', ['unitid', 'programs']).map((row) => [row.unitid, programsOf(row.programs)]),
-  )
-  return read('colleges', collegeColumns).map((row) => fromRow(row, programs.get(row.unitid) ?? []))
+/** The colleges from the text of their two tables, in the order of their unitid. */
+export function collegesFrom(textOf: (name: string) => string): College[] {
+  const programs = new Map<string, College['programs']>()
+  for (const row of tableRows('programs', ['unitid', 'programs'], textOf('programs')))
+    programs.set(row.unitid, programsOf(row.programs))
+  const colleges: College[] = []
+  for (const row of tableRows('colleges', collegeColumns, textOf('colleges')))
+    colleges.push(fromRow(row, programs.get(row.unitid) ?? []))
+  return colleges
 }
 
 export const provenanceFrom = (read: TableReader): Map<string, Provenance> =>
