@@ -14,10 +14,11 @@ export type Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema | undefined = Schema | undefined,
+  Who extends Access = Access,
 > = {
   method: Method
   path: `/${string}/`
-  access: Access
+  access: Who
   /** One plain sentence for the API page. */
   summary: string
   params: Params
@@ -32,10 +33,10 @@ export type Endpoint<
   fieldErrors: 'detail' | 'bare'
 }
 
-type Draft<P, Q, B, R> = {
+type Draft<P, Q, B, R, A> = {
   method: Method
   path: `/${string}/`
-  access: Access
+  access: A
   summary: string
   params?: P
   query?: Q
@@ -51,7 +52,8 @@ export function endpoint<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   R extends Schema | undefined = undefined,
->(draft: Draft<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  A extends Access = Access,
+>(draft: Draft<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
   const hasReply = draft.reply !== undefined || draft.binary !== undefined
   return {
     method: draft.method,

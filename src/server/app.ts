@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { accessTokens } from './accounts/access-tokens.ts'
+import { loginLimits } from './accounts/login-limits.ts'
+import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
+import { passwordResets } from './accounts/resets.ts'
+import { accountsRoutes } from './accounts/routes.ts'
+import { accountsService } from './accounts/service.ts'
+import { sessionsOf } from './accounts/sessions.ts'
+import { accountStore } from './accounts/store.ts'
+import { contactRoutes } from './contact/routes.ts'
+import { contactService } from './contact/service.ts'
 import type { Config } from './env.ts'
-import type { Now } from './platform/clock.ts'
+import { hour, type Now } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
 import { AppError } from './platform/http/errors.ts'
@@ -10,6 +19,8 @@ import { httpServer } from './platform/http/server.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Limiter } from './platform/limits/limiter.ts'
+import { outbox } from './platform/mail/outbox.ts'
+import type { Transport } from './platform/mail/transport.ts'
 import type { Random } from './platform/random.ts'
 import { createMetrics, observeRequests, shareWithPrimary } from './platform/telemetry/metrics.ts'
 
@@ -22,6 +33,9 @@ export type Outside = {
   now: Now
   random: Random
   limiter: Limiter
+  mail: Transport
+  /** Tests pass a cheap one. */
+  passwordCost: PasswordCost
   /** null: only the API (tests of server domains). */
   pages: Pages | null
 }
@@ -31,35 +45,76 @@ export type App = { http: FastifyInstance; jobs: readonly Job[] }
 /** The only place where domains meet, readable from top to bottom. */
 export async function buildApp(outside: Outside): Promise<App> {
   const { config, database, now, random, limiter, pages } = outside
+  const { db } = database
   const metrics = createMetrics(pages !== null)
-  const tokens = accessTokens(outside.jwtSecret, now)
 
+  const tokens = accessTokens(outside.jwtSecret, now)
+  const sessions = sessionsOf({ db, tokens, now, random })
   const http = await httpServer({
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
     behindTls: config.publicUrl.startsWith('https://'),
     policy: pages?.policy ?? { scriptHashes: [], connect: [] },
-    gate: { callerOf: tokens.read, limiter },
+    gate: { callerOf: sessions.callerOf, limiter },
     requestId: random.id,
   })
   observeRequests(http, metrics)
   shareWithPrimary(metrics)
   await installApiDocs(http, outside.version)
 
+  const mail = outbox({ db, transport: outside.mail, now, random, log: () => http.log })
+  const planOf = async () => 'free' as const
+  const subscriptionOf = async () => ({
+    subscription_tier: 'free' as const,
+    subscription_status: 'free' as const,
+    subscription_end_date: null,
+    subscription_source: null,
+    payment_problem: false,
+  })
+
+  const contact = contactService({ db, mail, supportEmail: config.supportEmail, now, random, planOf })
+  contactRoutes(http, contact)
+
+  const accountRows = accountStore(db)
+  const limits = loginLimits(limiter, outside.jwtSecret)
+  const resets = passwordResets({ db, accounts: accountRows, mail, publicUrl: config.publicUrl, now, random })
+  const accounts = accountsService({
+    db,
+    store: accountRows,
+    sessions,
+    resets,
+    passwords: passwordHasher(outside.passwordCost),
+    limits,
+    now,
+    random,
+    subscriptionOf,
+    beforeDeletion: async () => {},
+    exports: { contactMessages: contact.exportOf },
+  })
+  accountsRoutes(http, { accounts, sessions, resets, limits })
+
   systemRoutes(
     http,
     {
       version: outside.version,
-      adapters: { database: database.kind, limits: limiter.kind },
+      adapters: { database: database.kind, limits: limiter.kind, mail: mail.kind },
       ready: () => database.answers(),
     },
     metrics,
   )
-
   http.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('not_found', 'There is no such call.')
   })
   if (pages) await servePages(http, pages)
-  return { http, jobs: [] }
+
+  const housekeeping: Job = {
+    name: 'housekeeping',
+    everyMs: hour,
+    run: async () => {
+      await sessions.forgetOld()
+      await resets.forgetOld()
+    },
+  }
+  return { http, jobs: [mail.job, resets.job, housekeeping] }
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { fullCost } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './env.ts'
 import { keptSecret } from './jwt-secret.ts'
@@ -11,6 +12,7 @@ import { startJobs } from './platform/jobs.ts'
 import { unlimited } from './platform/limits/limiter.ts'
 import { memoryLimiter } from './platform/limits/memory.ts'
 import { redisLimiter } from './platform/limits/redis.ts'
+import { fileTransport, smtpTransport } from './platform/mail/transport.ts'
 import { random } from './platform/random.ts'
 import { scrub } from './platform/telemetry/log.ts'
 
@@ -30,10 +32,16 @@ export async function runServer(config: Config) {
     now: Date.now,
     random,
     limiter,
+    mail: config.smtpUrl
+      ? smtpTransport(config.smtpUrl, config.mailFrom)
+      : fileTransport(config.dataDir, config.mailFrom),
+    passwordCost: fullCost,
     pages: loadPages(join(packageRoot(), 'dist/web'), config),
   })
   await http.listen({ port: config.port, host: config.host })
   const running = startJobs(jobs, http.log)
+  if (!config.smtpUrl)
+    http.log.info(`mail is written to ${resolve(config.dataDir, 'outbox')}, one file a message`)
   process.stdout.write(`\n  Lantern is ready at ${config.publicUrl}\n\n`)
 
   let stopping = false

@@ -5,6 +5,7 @@ import { accessTokens } from '#server/accounts/access-tokens.ts'
 import { buildApp, type Outside } from '#server/app.ts'
 import { readConfig } from '#server/env.ts'
 import { memoryLimiter } from '#server/platform/limits/memory.ts'
+import type { Message } from '#server/platform/mail/message.ts'
 import { random } from '#server/platform/random.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -33,6 +34,7 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
   const database = outside.database ?? (await testDatabase())
   let time = start
   const now = () => time
+  const sent: Message[] = []
   const { http, jobs } = await buildApp({
     config: readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://lantern.test', ...env }),
     version: '0.0.0',
@@ -41,6 +43,14 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
     now,
     random,
     limiter: memoryLimiter(now),
+    mail: {
+      kind: 'files',
+      send: async (_id, message) => {
+        sent.push(message)
+      },
+      close: () => {},
+    },
+    passwordCost: { memoryCost: 8, timeCost: 1 },
     pages: null,
     ...outside,
   })
@@ -72,16 +82,51 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
     return { status: response.statusCode, headers: response.headers, body }
   }
 
+  /** An open session of an account that exists, without the cost of a login. */
+  async function signedIn(accountId: string, sessionId = `session of ${accountId}`): Promise<string> {
+    const { db } = database
+    const account = {
+      id: accountId,
+      email: `${accountId}@example.edu`,
+      password_hash: '',
+      first_name: 'Maya',
+      last_name: 'Torres',
+      created_at: time,
+    }
+    const session = {
+      id: sessionId,
+      account_id: accountId,
+      address_hash: '',
+      created_at: time,
+      revoked_at: null,
+    }
+    await db
+      .insertInto('accounts')
+      .values(account)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await db
+      .insertInto('sessions')
+      .values(session)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return await tokens.issue({ accountId, sessionId })
+  }
+
   return {
     http,
     jobs,
     database,
     now,
     call,
+    signedIn,
+    /** Mails that the transport has taken. */
+    sent,
+    runJobs: async () => {
+      for (const job of [...jobs, ...jobs]) await job.run() // twice: one job's work may be the next one's input
+    },
     passTime: (ms: number) => {
       time += ms
     },
-    /** A token for an account id, as login would give: for domains that only ask who is calling. */
-    signedIn: (accountId: string, sessionId = 'session') => tokens.issue({ accountId, sessionId }),
   }
 }

@@ -56,5 +56,12 @@ export type Tables = {
     updated_at: number
   }
   /** Who changed a plan by hand, and when. */
-  plan_changes: { id: string; account_id: string; plan: 'free' | 'gold'; until: number | null; by: string; at: number }
+  plan_changes: {
+    id: string
+    account_id: string
+    plan: 'free' | 'gold'
+    until: number | null
+    by: string
+    at: number
+  }
 }

@@ -42,7 +42,11 @@ export const accounts: Migration = {
       .addColumn('account_id', 'text', (col) => col.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('expires_at', 'bigint', (col) => col.notNull())
       .execute()
-    await db.schema.createIndex('password_resets_account').on('password_resets').column('account_id').execute()
+    await db.schema
+      .createIndex('password_resets_account')
+      .on('password_resets')
+      .column('account_id')
+      .execute()
     await db.schema
       .createTable('outbox')
       .addColumn('id', 'text', (col) => col.primaryKey())
@@ -62,7 +66,11 @@ export const accounts: Migration = {
       .addColumn('message', 'text', (col) => col.notNull())
       .addColumn('created_at', 'bigint', (col) => col.notNull())
       .execute()
-    await db.schema.createIndex('contact_messages_account').on('contact_messages').column('account_id').execute()
+    await db.schema
+      .createIndex('contact_messages_account')
+      .on('contact_messages')
+      .column('account_id')
+      .execute()
     await db.schema
       .createTable('subscriptions')
       .addColumn('id', 'text', (col) => col.primaryKey())

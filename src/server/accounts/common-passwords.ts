@@ -1,0 +1,51 @@
+// Long enough and with a special character, and still among the first that anyone would try: a common word or walk over
+// the keyboard, dressed up with digits and signs. What is left after undressing is looked up here.
+
+const commonCores = new Set(
+  `password passwort passw0rd mypassword newpassword thepassword passwordpassword letmein letmeinplease welcome welcomehome
+  welcomeback qwerty qwertyuiop qwertyqwerty qwertyasdf qwertyasdfgh qazwsx qazwsxedc asdfgh asdfghjkl zxcvbn zxcvbnm
+  iloveyou iloveu ilovemymom iloveyousomuch admin administrator superadmin root login loginlogin default changeme
+  changemenow football baseball basketball soccer softball volleyball superman batman spiderman starwars pokemon
+  princess sunshine butterfly flower dragon monkey shadow master michael jordan ashley jessica jennifer charlie
+  abc abcd abcde abcdef abcdefg abcdefgh abcdefghi abcabc abcdabcd trustno trustnoone whatever blink summer winter spring
+  autumn summertime january february october november december college university student highschool lantern lanternapp
+  secret supersecret testtest test tester testing hello hellohello helloworld hellothere computer internet google
+  facebook instagram youtube tiktok minecraft fortnite roblox liverpool chelsea arsenal yankees cowboys lakers steelers
+  freedom america usa unitedstates jesus jesuschrist blessed family mother myfamily mylove lovely loveme killer hunter
+  cheese chocolate cookie pepper ginger buster tigger bailey`.split(/\s+/),
+)
+
+const unleet: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+const core = (text: string) => text.replace(/[^a-z]/g, '')
+const isWalk = (digits: string) =>
+  digits.length > 5 && '01234567890123456789 98765432109876543210'.includes(digits)
+
+/** true for a password that a guesser tries first, though it fits the rule. */
+export function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase()
+  const plain = core(lower)
+  // '!' and digits at the end are decoration, inside a word they are letters in disguise.
+  const undressed = core(
+    lower.replace(/[^a-z]+$/, '').replace(/[013457@$!]/g, (char) => unleet[char] ?? char),
+  )
+  if (new Set(lower).size <= 4) return true
+  const digits = lower.replace(/\D/g, '')
+  if (plain.length <= 2 && (isWalk(digits) || new Set(digits).size <= 2)) return true
+  return [plain, undressed].some((word) => commonCores.has(word) || isTwice(word))
+}
+
+function isTwice(word: string): boolean {
+  const half = word.slice(0, word.length / 2)
+  return word.length >= 6 && word === half + half && commonCores.has(half)
+}

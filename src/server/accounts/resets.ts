@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely'
+import { resetInvalid } from '#contract/accounts.ts'
+import { hour, minute, type Now, second } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import type { Job } from '#server/platform/jobs.ts'
+import { letter } from '#server/platform/mail/message.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import { type Random, sha256 } from '#server/platform/random.ts'
+import type { AccountStore } from './store.ts'
+
+// Asking for a reset writes one row, whoever asks; a job looks up the account and writes the mail. So the answer and its
+// time are the same for an email that nobody has, and a request that was answered is not lost when the process dies.
+
+const lifetime = 30 * minute
+
+type Needs = {
+  db: Kysely<Tables>
+  accounts: Pick<AccountStore, 'findByEmail'>
+  mail: Pick<Outbox, 'enqueue'>
+  publicUrl: string
+  now: Now
+  random: Random
+}
+
+export function passwordResets({ db, accounts, mail, publicUrl, now, random }: Needs) {
+  async function request(email: string) {
+    await db.insertInto('reset_requests').values({ id: random.id(), email, requested_at: now() }).execute()
+  }
+
+  async function answerRequests() {
+    const requests = await db
+      .selectFrom('reset_requests')
+      .selectAll()
+      .orderBy('requested_at')
+      .limit(50)
+      .execute()
+    for (const { id, email } of requests) {
+      const account = await accounts.findByEmail(email)
+      await db.transaction().execute(async (tx) => {
+        const mine = await tx.deleteFrom('reset_requests').where('id', '=', id).executeTakeFirst()
+        if (mine.numDeletedRows === 0n || !account) return // another process has it, or there is nobody to write to
+        const token = random.token()
+        // The newest one counts.
+        await tx.deleteFrom('password_resets').where('account_id', '=', account.id).execute()
+        await tx
+          .insertInto('password_resets')
+          .values({ hash: sha256(token), account_id: account.id, expires_at: now() + lifetime })
+          .execute()
+        await mail.enqueue(resetLetter(account.email, `${publicUrl}/home/reset-password?token=${token}`), tx)
+      })
+    }
+  }
+
+  /** Spends the token, in the caller's transaction; the account it was for. */
+  async function redeem(token: string, within: Kysely<Tables>): Promise<string> {
+    const hash = sha256(token)
+    const found = await within
+      .selectFrom('password_resets')
+      .selectAll()
+      .where('hash', '=', hash)
+      .executeTakeFirst()
+    if (!found || found.expires_at <= now()) throw new AppError('bad_request', resetInvalid)
+    const spent = await within.deleteFrom('password_resets').where('hash', '=', hash).executeTakeFirst()
+    if (spent.numDeletedRows === 0n) throw new AppError('bad_request', resetInvalid)
+    return found.account_id
+  }
+
+  async function isGood(token: string): Promise<boolean> {
+    const found = await db
+      .selectFrom('password_resets')
+      .select('expires_at')
+      .where('hash', '=', sha256(token))
+      .executeTakeFirst()
+    return found !== undefined && found.expires_at > now()
+  }
+
+  const forgetOld = () =>
+    db
+      .deleteFrom('password_resets')
+      .where('expires_at', '<', now() - hour)
+      .execute()
+
+  const job: Job = { name: 'password resets', everyMs: second, run: answerRequests }
+  return { request, redeem, isGood, forgetOld, job }
+}
+export type PasswordResets = ReturnType<typeof passwordResets>
+
+const resetLetter = (to: string, url: string) =>
+  letter({
+    to,
+    subject: 'Reset your Lantern password',
+    button: { label: 'Choose a new password', url },
+    paragraphs: [
+      'You asked for a new password for Lantern. Open this link within 30 minutes to choose one:',
+      'The link works once. If you asked more than once, only the newest link works.',
+      'If you did not ask for this, you can ignore this mail: your password stays as it is.',
+    ],
+  })

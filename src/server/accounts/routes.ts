@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/accounts.ts'
+import { mount, refuseBeyond } from '#server/platform/http/mount.ts'
+import { perHour, perMinute } from '#server/platform/limits/limiter.ts'
+import type { LoginLimits } from './login-limits.ts'
+import type { PasswordResets } from './resets.ts'
+import type { AccountsService } from './service.ts'
+import type { Sessions } from './sessions.ts'
+
+type Parts = { accounts: AccountsService; sessions: Sessions; resets: PasswordResets; limits: LoginLimits }
+
+export function accountsRoutes(app: FastifyInstance, { accounts, sessions, resets, limits }: Parts) {
+  mount(
+    app,
+    contract.register,
+    async ({ body }) => {
+      const { email, password, password2, first_name: firstName, last_name: lastName } = body
+      const account = await accounts.register({ email, password, password2, firstName, lastName })
+      return { email: account.email, first_name: account.firstName, last_name: account.lastName }
+    },
+    { perAddress: perHour(60) },
+  )
+  mount(app, contract.login, ({ body, request }) => accounts.login({ ...body, address: request.ip }), {
+    perAddress: perMinute(30),
+  })
+  mount(app, contract.refreshSession, ({ body }) => sessions.renew(body.refresh), {
+    perAddress: perMinute(120),
+  })
+  mount(app, contract.logout, ({ body }) => sessions.close(body.refresh), { perAddress: perMinute(60) })
+
+  mount(app, contract.getProfile, ({ caller }) => accounts.profile(caller))
+  mount(app, contract.saveProfile, ({ caller, body }) =>
+    accounts.rename(caller, body.first_name, body.last_name),
+  )
+  mount(app, contract.deleteAccount, ({ caller, body }) => accounts.remove(caller, body.password), {
+    perAccount: perHour(20),
+  })
+  mount(
+    app,
+    contract.changePassword,
+    ({ caller, body }) => accounts.changePassword(caller, body.old, body.new),
+    { perAccount: perHour(20) },
+  )
+  mount(app, contract.exportData, ({ caller }) => accounts.exportAll(caller), { perAccount: perHour(30) })
+
+  mount(
+    app,
+    contract.requestReset,
+    async ({ body }) => {
+      await refuseBeyond(app.gate.limiter, perHour(5), `reset:${limits.hashOf(body.email)}`)
+      await resets.request(body.email)
+      return { detail: contract.resetSent }
+    },
+    { perAddress: perHour(20) },
+  )
+  mount(
+    app,
+    contract.confirmReset,
+    async ({ body }) => {
+      await accounts.confirmReset(body.token, body.password)
+      return { detail: 'Your password has been changed. Please log in.' }
+    },
+    { perAddress: perHour(60) },
+  )
+}

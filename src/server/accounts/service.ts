@@ -1,0 +1,155 @@
+import type { Kysely } from 'kysely'
+import type { Profile } from '#contract/accounts.ts'
+import { resetInvalid } from '#contract/accounts.ts'
+import type { Now } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { AppError, FieldError } from '#server/platform/http/errors.ts'
+import type { Caller } from '#server/platform/http/mount.ts'
+import type { Random } from '#server/platform/random.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import type { LoginLimits } from './login-limits.ts'
+import type { PasswordHasher } from './passwords.ts'
+import type { PasswordResets } from './resets.ts'
+import type { Sessions } from './sessions.ts'
+import type { Account, AccountStore } from './store.ts'
+
+/** What billing knows of an account, as the profile tells it. */
+export type Subscription = Pick<
+  Profile,
+  | 'subscription_tier'
+  | 'subscription_status'
+  | 'subscription_end_date'
+  | 'subscription_source'
+  | 'payment_problem'
+>
+
+type Needs = {
+  db: Kysely<Tables>
+  store: AccountStore
+  sessions: Sessions
+  resets: PasswordResets
+  passwords: PasswordHasher
+  limits: LoginLimits
+  now: Now
+  random: Random
+  subscriptionOf: (accountId: string) => Promise<Subscription>
+  /** Called before the account goes: what lives outside our database must be ended there. */
+  beforeDeletion: (accountId: string) => Promise<void>
+  /** What the other domains have stored about the account, by name. */
+  exports: Record<string, (accountId: string) => Promise<unknown>>
+}
+
+const loginFailed = 'Login failed. Please check your credentials.' // spec §8
+const wrongPassword = 'That password is not right. Please try again.'
+const commonPassword = 'This password is too easy to guess. Choose another one.'
+
+export type NewAccount = {
+  email: string
+  password: string
+  password2: string
+  firstName: string
+  lastName: string
+}
+
+export function accountsService(needs: Needs) {
+  const { db, store, sessions, resets, passwords, limits, now, random } = needs
+
+  async function register({ email, password, password2, firstName, lastName }: NewAccount) {
+    if (password !== password2) throw new FieldError({ password2: ['Passwords do not match.'] })
+    if (isCommonPassword(password)) throw new FieldError({ password: [commonPassword] })
+    const passwordHash = await passwords.hashPassword(password)
+    const account: Account = { id: random.id(), email, passwordHash, firstName, lastName, createdAt: now() }
+    if (!(await store.add(account)))
+      throw new FieldError({ email: ['An account with this email already exists.'] })
+    return account
+  }
+
+  async function login({ email, password, address }: { email: string; password: string; address: string }) {
+    const addressHash = limits.hashOf(address)
+    const account = await store.findByEmail(email)
+    await limits.check(
+      email,
+      addressHash,
+      async () => account !== null && (await sessions.isKnownAddress(account.id, addressHash)),
+    )
+    const matches = await passwords.matches(password, account?.passwordHash ?? null)
+    if (!account || !matches) throw new AppError('unauthorized', loginFailed)
+    await limits.succeeded(email, addressHash)
+    return await sessions.open(account.id, addressHash)
+  }
+
+  /** The token was good, but the account may have gone since. */
+  async function accountOf(caller: Caller): Promise<Account> {
+    const account = await store.find(caller.accountId)
+    if (!account) throw new AppError('unauthorized', 'Please log in to continue.')
+    return account
+  }
+
+  async function profile(caller: Caller): Promise<Profile> {
+    const account = await accountOf(caller)
+    const subscription = await needs.subscriptionOf(account.id)
+    return {
+      id: account.id,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      email: account.email,
+      ...subscription,
+    }
+  }
+
+  async function rename(
+    caller: Caller,
+    firstName: string | undefined,
+    lastName: string | undefined,
+  ): Promise<Profile> {
+    const account = await accountOf(caller)
+    await store.rename(account.id, firstName ?? account.firstName, lastName ?? account.lastName)
+    return await profile(caller)
+  }
+
+  async function changePassword(caller: Caller, old: string, next: string) {
+    const account = await accountOf(caller)
+    if (isCommonPassword(next)) throw new FieldError({ new: [commonPassword] })
+    if (!(await passwords.matches(old, account.passwordHash)))
+      throw new AppError('bad_request', wrongPassword)
+    const passwordHash = await passwords.hashPassword(next)
+    await db.transaction().execute(async (tx) => {
+      await store.setPassword(account.id, passwordHash, tx)
+      await sessions.closeAll(account.id, caller.sessionId, tx)
+    })
+  }
+
+  async function confirmReset(token: string, password: string) {
+    // Refused before the token is touched: a weak password does not spend it.
+    if (isCommonPassword(password)) throw new FieldError({ password: [commonPassword] })
+    if (!(await resets.isGood(token))) throw new AppError('bad_request', resetInvalid)
+    const passwordHash = await passwords.hashPassword(password)
+    const accountId = await db.transaction().execute(async (tx) => {
+      const id = await resets.redeem(token, tx)
+      await store.setPassword(id, passwordHash, tx)
+      await sessions.closeAll(id, null, tx)
+      return id
+    })
+    const account = await store.find(accountId)
+    if (account) await limits.passwordWasReset(account.email)
+  }
+
+  async function remove(caller: Caller, password: string) {
+    const account = await accountOf(caller)
+    if (!(await passwords.matches(password, account.passwordHash)))
+      throw new AppError('bad_request', wrongPassword)
+    await needs.beforeDeletion(account.id)
+    await store.remove(account.id)
+  }
+
+  async function exportAll(caller: Caller): Promise<Record<string, unknown>> {
+    const { passwordHash: _kept, ...account } = await accountOf(caller)
+    const others = await Promise.all(
+      Object.entries(needs.exports).map(async ([name, read]) => [name, await read(account.id)] as const),
+    )
+    return { account, sessions: await sessions.exportOf(account.id), ...Object.fromEntries(others) }
+  }
+
+  return { register, login, profile, rename, changePassword, confirmReset, remove, exportAll }
+}
+export type AccountsService = ReturnType<typeof accountsService>

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+export type Account = {
+  id: string
+  email: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  createdAt: number
+}
+
+const fromRow = (row: Tables['accounts']): Account => ({
+  id: row.id,
+  email: row.email,
+  passwordHash: row.password_hash,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  createdAt: row.created_at,
+})
+
+export function accountStore(db: Kysely<Tables>) {
+  async function findByEmail(email: string): Promise<Account | null> {
+    const row = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
+    return row ? fromRow(row) : null
+  }
+
+  async function find(id: string): Promise<Account | null> {
+    const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ? fromRow(row) : null
+  }
+
+  /** false when the email is taken, also by someone who registers at this very moment. */
+  async function add(account: Account): Promise<boolean> {
+    const result = await db
+      .insertInto('accounts')
+      .values({
+        id: account.id,
+        email: account.email,
+        password_hash: account.passwordHash,
+        first_name: account.firstName,
+        last_name: account.lastName,
+        created_at: account.createdAt,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirst()
+    return result.numInsertedOrUpdatedRows === 1n
+  }
+
+  const rename = (id: string, firstName: string, lastName: string) =>
+    db
+      .updateTable('accounts')
+      .set({ first_name: firstName, last_name: lastName })
+      .where('id', '=', id)
+      .execute()
+
+  const setPassword = (id: string, passwordHash: string, within: Kysely<Tables> = db) =>
+    within.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+
+  /** With all that hangs on it: every table of an account's refers to it and goes with it. */
+  const remove = (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()
+
+  return { findByEmail, find, add, rename, setPassword, remove }
+}
+export type AccountStore = ReturnType<typeof accountStore>

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { PlanName } from '#contract/plans.ts'
+import type { Now } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { letter } from '#server/platform/mail/message.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { Random } from '#server/platform/random.ts'
+
+type Needs = {
+  db: Kysely<Tables>
+  mail: Pick<Outbox, 'enqueue'>
+  supportEmail: string
+  now: Now
+  random: Random
+  planOf: (accountId: string) => Promise<PlanName>
+}
+
+export type ContactMessage = { name: string; email: string; subject: string; message: string }
+
+export function contactService({ db, mail, supportEmail, now, random, planOf }: Needs) {
+  /** Stored and mailed together: neither without the other. */
+  async function send(accountId: string, { name, email, subject, message }: ContactMessage) {
+    const plan = await planOf(accountId)
+    // What the Senior plan lists as priority support: the team sorts its mail by this.
+    const mark = plan === 'gold' ? '[Senior] ' : ''
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('contact_messages')
+        .values({ id: random.id(), account_id: accountId, name, email, subject, message, created_at: now() })
+        .execute()
+      const mailed = letter({
+        to: supportEmail,
+        subject: `${mark}${subject}`,
+        replyTo: email,
+        paragraphs: [`${name} <${email}> wrote:`, message],
+      })
+      await mail.enqueue(mailed, tx)
+    })
+  }
+
+  const exportOf = (accountId: string) =>
+    db
+      .selectFrom('contact_messages')
+      .select(['name', 'email', 'subject', 'message', 'created_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute()
+
+  return { send, exportOf }
+}
+export type ContactService = ReturnType<typeof contactService>

@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import { day, hour, minute, type Now, second } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import type { Job } from '#server/platform/jobs.ts'
+import type { Random } from '#server/platform/random.ts'
+import type { Message } from './message.ts'
+import type { Transport } from './transport.ts'
+
+// A mail accepted is a mail sent: it is a row before the caller gets an answer, and leaves the table only when the
+// transport has taken it. A row is claimed by moving its next attempt into the future, so that several processes do not
+// send the same one twice; one that dies in between leaves a row that comes due again.
+
+const claim = 2 * minute
+const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour]
+const giveUpAfter = 3 * day
+const batch = 20
+
+type Needs = {
+  db: Kysely<Tables>
+  transport: Transport
+  now: Now
+  random: Random
+  log: () => FastifyBaseLogger
+}
+
+export function outbox({ db, transport, now, random, log }: Needs) {
+  /** In the caller's transaction, where one is given: then the mail exists exactly if the rest does. */
+  async function enqueue(message: Message, within: Kysely<Tables> = db) {
+    const row = {
+      id: random.id(),
+      message: JSON.stringify(message),
+      created_at: now(),
+      attempts: 0,
+      next_attempt_at: now(),
+    }
+    await within.insertInto('outbox').values(row).execute()
+  }
+
+  async function sendDue() {
+    const due = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('next_attempt_at', '<=', now())
+      .orderBy('created_at')
+      .limit(batch)
+      .execute()
+    for (const row of due) {
+      const claimed = await db
+        .updateTable('outbox')
+        .set({ next_attempt_at: now() + claim, attempts: row.attempts + 1 })
+        .where('id', '=', row.id)
+        .where('next_attempt_at', '=', row.next_attempt_at)
+        .where('attempts', '=', row.attempts)
+        .executeTakeFirst()
+      if (claimed.numUpdatedRows === 1n) await deliver(row)
+    }
+    if (due.length === batch) await sendDue()
+  }
+
+  async function deliver(row: Tables['outbox']) {
+    try {
+      // Written by `enqueue` above, and by nobody else.
+      await transport.send(row.id, JSON.parse(row.message) as Message)
+      await db.deleteFrom('outbox').where('id', '=', row.id).execute()
+    } catch (error) {
+      if (now() - row.created_at > giveUpAfter) {
+        log().error({ err: error, mail: row.id }, 'mail given up after three days')
+        await db.deleteFrom('outbox').where('id', '=', row.id).execute()
+        return
+      }
+      log().warn({ err: error, mail: row.id, attempts: row.attempts + 1 }, 'mail not taken yet')
+      const wait = waits[Math.min(row.attempts, waits.length - 1)] ?? hour
+      await db
+        .updateTable('outbox')
+        .set({ next_attempt_at: now() + wait })
+        .where('id', '=', row.id)
+        .execute()
+    }
+  }
+
+  const job: Job = { name: 'outbox', everyMs: second, run: sendDue }
+  return { enqueue, sendDue, job, kind: transport.kind }
+}
+export type Outbox = ReturnType<typeof outbox>
