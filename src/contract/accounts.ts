@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { requiredText, text } from './text.ts'
 
 /** Trimmed and case-folded: one person, one spelling. */
-export const Email = z.pipe(text(254).check(z.trim(), z.toLowerCase()), z.email('Enter a valid email address.'))
+export const Email = z.pipe(
+  text(254).check(z.trim(), z.toLowerCase()),
+  z.email('Enter a valid email address.'),
+)
 
 const longEnough = 12 // spec §9
 const passwordMax = 200
@@ -24,7 +27,10 @@ const NewPassword = text(passwordMax).check(
 )
 /** Any text: whether it is right is the server's question. */
 const GivenPassword = text(passwordMax).check(z.minLength(1, 'Enter your password.'))
-const Name = text(80).check(z.trim(), z.refine((name) => !/\p{Cc}/u.test(name), 'Use letters only.'))
+const Name = text(80).check(
+  z.trim(),
+  z.refine((name) => !/\p{Cc}/u.test(name), 'Use letters only.'),
+)
 
 const Tokens = z.object({ access: z.string(), refresh: z.string() })
 const Token = text(500)
@@ -40,6 +46,8 @@ export const Profile = z.object({
   subscription_end_date: z.nullable(z.string()),
   /** Who gives the plan: gold from the operator has no portal and does not renew. */
   subscription_source: z.nullable(z.enum(['stripe', 'operator'])),
+  /** A paid plan is there to manage or cancel, also beside a longer one from the operator. */
+  subscription_paid: z.optional(z.boolean()),
   payment_problem: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>

@@ -79,12 +79,7 @@ export class ConfigError extends Error {
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable is as good as none: `PORT= npm start` means the default.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = Env.safeParse(given)
-  if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
-  const env = parsed.data
+  const env = parsed(Env, environment)
   const config: Config = {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
@@ -111,6 +106,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const problems = contradictions(config, env)
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+/** Only where the data is: the operator's command needs none of a server's secrets. */
+export function readDatabaseConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const env = parsed(Env.pick({ DATABASE_URL: true, DATA_DIR: true }), environment)
+  return { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }
+}
+
+function parsed<S extends z.ZodType>(
+  schema: S,
+  environment: Readonly<Record<string, string | undefined>>,
+): z.infer<S> {
+  // An empty variable is as good as none: `PORT= npm start` means the default.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = schema.safeParse(given)
+  if (!result.success)
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+  return result.data
 }
 
 type Env = z.infer<typeof Env>

@@ -1,0 +1,35 @@
+import { userInfo } from 'node:os'
+import { accountStore } from './accounts/store.ts'
+import { changePlan, OperatorError, readOrder } from './billing/operator.ts'
+import { subscriptionStore } from './billing/store.ts'
+import { readDatabaseConfig } from './env.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { random } from './platform/random.ts'
+import { explain } from './start-failure.ts'
+
+// The operator's command. It works beside a running server: the database decides who writes first.
+
+async function run(words: readonly string[]): Promise<string> {
+  const order = readOrder(words, Date.now())
+  const database = openDatabase(readDatabaseConfig(process.env))
+  try {
+    await migrate(database)
+    return await changePlan(order, {
+      store: subscriptionStore(database.db),
+      findAccountId: async (email) => (await accountStore(database.db).findByEmail(email))?.id ?? null,
+      now: Date.now,
+      random,
+      by: userInfo().username,
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof OperatorError ? error.message : explain(error)}\n`)
+  process.exitCode = 1
+}
