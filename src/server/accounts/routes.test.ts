@@ -1,0 +1,386 @@
+import fc from 'fast-check'
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import * as contract from '#contract/accounts.ts'
+import { minute, second } from '#server/platform/clock.ts'
+import { unlimited } from '#server/platform/limits/limiter.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const goodPassword = 'a quiet lantern'
+const ada = {
+  email: 'ada@example.edu',
+  password: goodPassword,
+  password2: goodPassword,
+  first_name: 'Ada',
+  last_name: 'Byron',
+}
+
+async function registered(changes: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(changes)
+  expect((await app.call(contract.register, { body: ada })).status).toBe(201)
+  const logIn = async (password = goodPassword, email = ada.email) =>
+    await app.call(contract.login, { body: { email, password } })
+  const { access, refresh } = (await logIn()).body
+  return { ...app, logIn, access, refresh }
+}
+
+const loginFailed = { detail: 'Login failed. Please check your credentials.' }
+const expired = { detail: 'Session expired. Please log in again.' }
+
+test('signing up, logging in and reading the profile', async () => {
+  const { call, access } = await registered()
+  const { status, body } = await call(contract.getProfile, { token: access })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    id: expect.any(String),
+    first_name: 'Ada',
+    last_name: 'Byron',
+    email: 'ada@example.edu',
+    subscription_tier: 'free',
+    subscription_status: 'free',
+    subscription_end_date: null,
+    subscription_source: null,
+    payment_problem: false,
+  })
+})
+
+test.each([
+  ['different passwords', { password2: 'another lantern!' }, { password2: ['Passwords do not match.'] }],
+  [
+    'a short password',
+    { password: 'short!', password2: 'short!' },
+    { password: [contract.passwordRuleMessage] },
+  ],
+  [
+    'no special character',
+    { password: 'onlyletters12', password2: 'onlyletters12' },
+    { password: [contract.passwordRuleMessage] },
+  ],
+  [
+    'a common password',
+    { password: 'Password123!', password2: 'Password123!' },
+    { password: [expect.stringContaining('too easy to guess')] },
+  ],
+  ['no email', { email: 'nobody' }, { email: ['Enter a valid email address.'] }],
+  ['no first name', { first_name: ' ' }, { first_name: ['Enter your first name.'] }],
+])('register refuses %s with an object of field errors', async (_case, change, fields) => {
+  const { call } = await testApp()
+  expect(await call(contract.register, { body: { ...ada, ...change } })).toMatchObject({
+    status: 400,
+    body: fields,
+  })
+})
+
+test('one email, however it is spelled, has one account', async () => {
+  const { call } = await registered()
+  const again = await call(contract.register, { body: { ...ada, email: '  ADA@Example.edu ' } })
+  expect(again).toMatchObject({
+    status: 400,
+    body: { email: ['An account with this email already exists.'] },
+  })
+})
+
+test('two people who register one email at the same moment get one account', async () => {
+  const { call } = await testApp()
+  const both = await Promise.all([
+    call(contract.register, { body: ada }),
+    call(contract.register, { body: ada }),
+  ])
+  expect(both.map((answer) => answer.status).sort()).toEqual([201, 400])
+})
+
+test.each([
+  ['wrong password', ada.email, 'not the lantern'],
+  ['unknown email', 'nobody@example.edu', goodPassword],
+])('login with %s gives one and the same answer', async (_case, email, password) => {
+  const { logIn } = await registered()
+  expect(await logIn(password, email)).toMatchObject({ status: 401, body: loginFailed })
+})
+
+test('an access token stops working after ten minutes', async () => {
+  const { call, access, passTime } = await registered()
+  passTime(10 * minute - second)
+  expect((await call(contract.getProfile, { token: access })).status).toBe(200)
+  passTime(2 * second)
+  expect((await call(contract.getProfile, { token: access })).status).toBe(401)
+})
+
+test('an access token is no refresh token and the other way round', async () => {
+  const { call, access, refresh } = await registered()
+  expect(await call(contract.refreshSession, { body: { refresh: access } })).toMatchObject({
+    status: 401,
+    body: expired,
+  })
+  expect((await call(contract.getProfile, { token: refresh })).status).toBe(401)
+})
+
+test('alg none, a wrong key and a foreign audience are 401', async () => {
+  const { call, access } = await registered()
+  const payload = access.split('.')[1]
+  const none = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`
+  const signed = (key: string, audience: string) =>
+    new SignJWT({ sid: 'x' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .setSubject('x')
+      .setIssuer('lantern')
+      .setAudience(audience)
+      .setExpirationTime('1y')
+      .sign(new TextEncoder().encode(key))
+  const forged = [
+    none,
+    await signed('another secret, long enough to pass', 'lantern-api'),
+    await signed('a secret for tests, long enough to pass', 'elsewhere'),
+    'x.y.z',
+    '',
+  ]
+  for (const token of forged) expect((await call(contract.getProfile, { token })).status).toBe(401)
+})
+
+test('a refresh token works once; an old one that comes back ends the whole family', async () => {
+  const { call, refresh, passTime } = await registered()
+  const second1 = (await call(contract.refreshSession, { body: { refresh } })).body
+  passTime(minute)
+  expect(await call(contract.refreshSession, { body: { refresh } })).toMatchObject({
+    status: 401,
+    body: expired,
+  })
+  expect((await call(contract.refreshSession, { body: { refresh: second1.refresh } })).status).toBe(401)
+  expect((await call(contract.getProfile, { token: second1.access })).status).toBe(401)
+})
+
+test('two tabs racing log nobody out', async () => {
+  const { call, refresh, passTime } = await registered()
+  const race = await Promise.all([1, 2].map(() => call(contract.refreshSession, { body: { refresh } })))
+  expect(race.map((answer) => answer.status)).toEqual([200, 200])
+  passTime(minute)
+  for (const { body } of race)
+    expect((await call(contract.refreshSession, { body: { refresh: body.refresh } })).status).toBe(200)
+})
+
+test('the grace does not begin anew with each repetition', async () => {
+  const { call, refresh, passTime } = await registered()
+  for (let i = 0; i < 3; i++) {
+    expect((await call(contract.refreshSession, { body: { refresh } })).status).toBe(200)
+    passTime(4 * second)
+  }
+  expect((await call(contract.refreshSession, { body: { refresh } })).status).toBe(401)
+})
+
+test('logging out ends the session at once', async () => {
+  const { call, access, refresh } = await registered()
+  expect((await call(contract.logout, { body: { refresh } })).status).toBe(204)
+  expect((await call(contract.getProfile, { token: access })).status).toBe(401)
+  expect((await call(contract.refreshSession, { body: { refresh } })).status).toBe(401)
+})
+
+test('the name can be changed, one part or both', async () => {
+  const { call, access } = await registered()
+  const saved = await call(contract.saveProfile, { token: access, body: { first_name: ' Augusta ' } })
+  expect(saved.body).toMatchObject({ first_name: 'Augusta', last_name: 'Byron' })
+})
+
+test('a new password ends the other sessions and keeps this one', async () => {
+  const { call, logIn, access } = await registered()
+  const other = (await logIn()).body
+  const next = 'a brighter lantern'
+  expect(
+    await call(contract.changePassword, { token: access, body: { old: 'not the lantern', new: next } }),
+  ).toMatchObject({
+    status: 400,
+    body: { detail: 'That password is not right. Please try again.' },
+  })
+  expect(
+    (await call(contract.changePassword, { token: access, body: { old: goodPassword, new: next } })).status,
+  ).toBe(204)
+  expect((await call(contract.getProfile, { token: other.access })).status).toBe(401)
+  expect((await call(contract.getProfile, { token: access })).status).toBe(200)
+  expect([(await logIn()).status, (await logIn(next)).status]).toEqual([401, 200])
+})
+
+test('deleting needs the password, wrong is 400, and takes everything with it', async () => {
+  const { call, access, logIn, database } = await registered()
+  expect(
+    (await call(contract.deleteAccount, { token: access, body: { password: 'not the lantern' } })).status,
+  ).toBe(400)
+  expect(
+    (await call(contract.deleteAccount, { token: access, body: { password: goodPassword } })).status,
+  ).toBe(204)
+  expect((await logIn()).status).toBe(401)
+  expect((await call(contract.getProfile, { token: access })).status).toBe(401)
+  for (const table of [
+    'accounts',
+    'sessions',
+    'refresh_tokens',
+    'password_resets',
+    'contact_messages',
+    'subscriptions',
+  ] as const) {
+    expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+})
+
+test('the export holds what is stored, and no secret', async () => {
+  const { call, access } = await registered()
+  const { body } = await call(contract.exportData, { token: access })
+  expect(body).toMatchObject({
+    account: { email: 'ada@example.edu', firstName: 'Ada' },
+    sessions: [{}],
+    contactMessages: [],
+  })
+  expect(JSON.stringify(body)).not.toContain('argon2')
+})
+
+async function resetToken(app: Awaited<ReturnType<typeof registered>>) {
+  expect((await app.call(contract.requestReset, { body: { email: ada.email } })).body).toEqual({
+    detail: 'If an account with that email exists, a password reset link has been sent.',
+  })
+  await app.runJobs()
+  const link = app.sent
+    .at(-1)
+    ?.text.split('\n')
+    .find((line) => line.startsWith('http://lantern.test/home/reset-password?token='))
+  return new URL(link ?? 'http://none').searchParams.get('token') ?? ''
+}
+
+const invalid = { detail: 'This reset link is invalid or has expired. Please try again.' }
+
+test('a reset sets the password once and ends every session', async () => {
+  const app = await registered()
+  const token = await resetToken(app)
+  const next = 'a brighter lantern'
+  expect((await app.call(contract.confirmReset, { body: { token, password: next } })).status).toBe(200)
+  expect((await app.call(contract.getProfile, { token: app.access })).status).toBe(401)
+  expect([(await app.logIn()).status, (await app.logIn(next)).status]).toEqual([401, 200])
+  expect(await app.call(contract.confirmReset, { body: { token, password: next } })).toMatchObject({
+    status: 400,
+    body: invalid,
+  })
+})
+
+test('a weak new password is refused and does not spend the token', async () => {
+  const app = await registered()
+  const token = await resetToken(app)
+  for (const password of ['short!', 'Password123!']) {
+    expect((await app.call(contract.confirmReset, { body: { token, password } })).status).toBe(400)
+  }
+  expect(
+    (await app.call(contract.confirmReset, { body: { token, password: 'a brighter lantern' } })).status,
+  ).toBe(200)
+})
+
+test('a reset link dies after 30 minutes, and when a newer one is asked for', async () => {
+  const app = await registered()
+  const older = await resetToken(app)
+  const newer = await resetToken(app)
+  expect(
+    await app.call(contract.confirmReset, { body: { token: older, password: 'a brighter lantern' } }),
+  ).toMatchObject({ status: 400, body: invalid })
+  app.passTime(30 * minute)
+  expect(
+    await app.call(contract.confirmReset, { body: { token: newer, password: 'a brighter lantern' } }),
+  ).toMatchObject({ status: 400, body: invalid })
+})
+
+test('asking for an email that nobody has answers the same and sends nothing', async () => {
+  const app = await registered()
+  expect(await app.call(contract.requestReset, { body: { email: 'nobody@example.edu' } })).toMatchObject({
+    status: 200,
+    body: { detail: 'If an account with that email exists, a password reset link has been sent.' },
+  })
+  await app.runJobs()
+  expect(app.sent).toEqual([])
+})
+
+test('tokens rest only as hashes', async () => {
+  const app = await registered()
+  const token = await resetToken(app)
+  const rows = JSON.stringify([
+    await app.database.db.selectFrom('refresh_tokens').selectAll().execute(),
+    await app.database.db.selectFrom('password_resets').selectAll().execute(),
+  ])
+  expect(rows).not.toContain(app.refresh)
+  expect(rows).not.toContain(token)
+})
+
+test('guessing a password is slowed by address and account, and passes with time', async () => {
+  const { logIn, passTime } = await registered()
+  for (let i = 0; i < 10; i++) expect((await logIn('not the lantern')).status).toBe(401)
+  const refused = await logIn()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.body).toEqual({ detail: expect.stringMatching(/^Too many attempts/) })
+  passTime(16 * minute)
+  expect((await logIn()).status).toBe(200)
+})
+
+test('a swarm on one account does not lock its owner out', async () => {
+  const { call, logIn } = await registered({ env: { TRUST_PROXY: 'true' } })
+  const from = (address: string) =>
+    call(contract.login, {
+      body: { email: ada.email, password: 'not the lantern' },
+      headers: { 'x-forwarded-for': address },
+    })
+  for (let i = 0; i < 101; i++) await from(`203.0.113.${i}`)
+  expect((await from('203.0.113.200')).status).toBe(429)
+  expect((await logIn()).status).toBe(200)
+})
+
+test.each([
+  ['GET', '/users/profile/'],
+  ['PATCH', '/users/profile/'],
+  ['DELETE', '/users/profile/'],
+  ['POST', '/users/password/'],
+  ['GET', '/users/export/'],
+  ['POST', '/contact/'],
+] as const)('%s %s without a session is 401 with detail', async (method, path) => {
+  const { http } = await testApp()
+  const response = await http.inject({ method, url: `/api${path}`, ...(method !== 'GET' && { payload: {} }) })
+  expect([response.statusCode, response.json()]).toEqual([401, { detail: 'Please log in to continue.' }])
+})
+
+test('no generated body makes an endpoint fail', async () => {
+  const { http, access: token } = await registered({ limiter: unlimited })
+  const calls = Object.values(contract).filter(
+    (value) => typeof value === 'object' && value !== null && 'method' in value,
+  )
+  const value = fc.oneof(
+    fc.anything(),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.emailAddress(),
+    fc.constant('x'.repeat(100_000)),
+    fc.constant('\u0000'),
+    fc.constant('\ud800'),
+  )
+  const keys = fc.constantFrom(
+    'email',
+    'password',
+    'password2',
+    'first_name',
+    'last_name',
+    'refresh',
+    'token',
+    'old',
+    'new',
+    'extra',
+    '__proto__',
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...calls),
+      fc.dictionary(keys, value, { maxKeys: 6 }),
+      async (endpoint, body) => {
+        const payload = JSON.stringify(body, (_key, part: unknown) =>
+          typeof part === 'bigint' ? String(part) : part,
+        )
+        const response = await http.inject({
+          method: endpoint.method,
+          url: `/api${endpoint.path}`,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          ...(endpoint.method !== 'GET' && { payload }),
+        })
+        expect(response.statusCode).toBeLessThan(500)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { sendContact } from '#contract/contact.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const message = {
+  name: 'Ada Byron',
+  email: 'ada@example.edu',
+  subject: 'A question',
+  message: 'How does it work?\nThank you.',
+}
+
+test('a message is stored, and mailed to support with the sender to reply to', async () => {
+  const { call, signedIn, runJobs, sent, database } = await testApp({
+    env: { SUPPORT_EMAIL: 'help@lantern.test' },
+  })
+  expect((await call(sendContact, { token: await signedIn('ada'), body: message })).status).toBe(200)
+  await runJobs()
+  expect(sent).toMatchObject([
+    {
+      to: 'help@lantern.test',
+      replyTo: 'ada@example.edu',
+      subject: 'A question',
+      text: expect.stringContaining('How does it work?'),
+    },
+  ])
+  expect(
+    await database.db.selectFrom('contact_messages').select(['account_id', 'subject']).execute(),
+  ).toEqual([{ account_id: 'ada', subject: 'A question' }])
+})
+
+test('a subject with line breaks writes no header of its own', async () => {
+  const { call, signedIn, runJobs, sent } = await testApp()
+  const subject = 'Hello\r\nBcc: everyone@example.edu'
+  expect(
+    (await call(sendContact, { token: await signedIn('ada'), body: { ...message, subject } })).status,
+  ).toBe(200)
+  await runJobs()
+  expect(sent[0]?.subject).toBe('Hello Bcc: everyone@example.edu')
+})
+
+test.each([
+  [{ email: 'ada' }, 'Enter a valid email address.'],
+  [{ email: 'a@b.co\r\nBcc: c@d.co' }, 'Enter a valid email address.'],
+  [{ message: '' }, 'Write a message.'],
+  [{ subject: ' ' }, 'Enter a subject.'],
+  [{ message: 'x'.repeat(5001) }, 'Use at most 5000 characters.'],
+])('%j is refused with a sentence', async (change, detail) => {
+  const { call, signedIn, database } = await testApp()
+  const answer = await call(sendContact, { token: await signedIn('ada'), body: { ...message, ...change } })
+  expect(answer).toMatchObject({ status: 400, body: { detail } })
+  expect(await database.db.selectFrom('contact_messages').selectAll().execute()).toEqual([])
+})
