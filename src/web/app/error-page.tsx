@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { messages } from '#web/platform/api-error.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+
+/** Anything that went wrong while a page was loaded or drawn: title, message, the error's own words, its stack. */
+export function ErrorPage() {
+  const { text, stack } = wordsOf(useRouteError())
+  return (
+    <div className="wrap max-w-3xl py-20">
+      <h1 className="text-4xl font-bold tracking-tight">Something went wrong</h1>
+      <p className="mt-3 text-lg text-muted">
+        This page could not be shown. It is our fault, not yours. Going home and trying again often helps.
+      </p>
+      <p role="alert" className="mt-6 rounded-2xl border border-bad bg-bad-soft p-5 font-medium text-on-bad">
+        {text}
+      </p>
+      {stack && (
+        <details className="mt-4 text-[.9375rem]">
+          <summary className="cursor-pointer py-2 text-muted">Technical details</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long stack must be scrollable by keyboard */}
+          <pre tabIndex={0} className="mt-2 overflow-auto rounded-2xl bg-surface-2 p-4 text-sm">
+            {stack}
+          </pre>
+        </details>
+      )}
+      {/* A full load: whatever broke stays behind. */}
+      <LinkButton to="/" reloadDocument className="mt-8">
+        Go home
+      </LinkButton>
+    </div>
+  )
+}
+
+/** Where not even a layout is left. */
+export function BareErrorPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPage />
+    </main>
+  )
+}
+
+function wordsOf(error: unknown): { text: string; stack: string | null } {
+  if (isRouteErrorResponse(error)) return { text: `${error.status} ${error.statusText}`, stack: null }
+  if (error instanceof Error)
+    return { text: error.message || messages.unexpected, stack: error.stack ?? null }
+  return { text: messages.unexpected, stack: null }
+}

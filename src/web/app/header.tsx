@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import type { Account } from '#web/platform/session.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { entriesFor, HeaderLink, type HeaderProps } from './header-links.tsx'
+import { MenuButton, MobileMenu } from './mobile-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+export function Header({ session, onLogout }: HeaderProps) {
+  const account = session.status === 'signed-in' ? session.account : null
+  // Prerendered for nobody: kept out of sight where someone is signed in, until React knows who (styles.css).
+  const forGuests = account ? {} : { 'data-guest-controls': '' }
+  return (
+    <header className="sticky top-0 z-40 border-b border-border bg-bg/90 backdrop-blur-md">
+      <div className="wrap flex h-16 items-center gap-2">
+        <Link to={account ? '/home' : '/'} aria-label="Lantern home" className="mr-4 flex">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex" {...forGuests}>
+          {entriesFor(session).map(([to, label]) => (
+            <HeaderLink key={label} to={to} className="px-3 py-2 text-[.9375rem]">
+              {label}
+            </HeaderLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeToggle />
+          <div className="hidden items-center gap-2 lg:flex" {...forGuests}>
+            {account ? <AccountControls account={account} onLogout={onLogout} /> : <GuestControls />}
+          </div>
+          <MenuButton />
+        </div>
+      </div>
+      <MobileMenu session={session} onLogout={onLogout} />
+    </header>
+  )
+}
+
+function GuestControls() {
+  return (
+    <>
+      <LinkButton to="/login" variant="ghost">
+        Login
+      </LinkButton>
+      <LinkButton to="/signup">Sign Up</LinkButton>
+    </>
+  )
+}
+
+function AccountControls({ account, onLogout }: { account: Account; onLogout: () => void }) {
+  return (
+    <>
+      <Link
+        to="/home"
+        className="flex min-h-11 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-[.9375rem] font-medium hover:bg-surface-2"
+      >
+        <span
+          aria-hidden
+          className="grid size-8 place-items-center rounded-full bg-navy text-[.8125rem] font-bold text-on-navy dark:bg-navy-2"
+        >
+          {initials(account)}
+        </span>
+        Profile
+      </Link>
+      <Button variant="ghost" onClick={onLogout}>
+        Logout
+      </Button>
+    </>
+  )
+}
+
+/** 'S' for Student where there is no name (design/spec-readings). */
+function initials({ firstName, lastName }: Account): string {
+  const letters = [firstName, lastName].map((name) => Array.from(name.trim())[0] ?? '').join('')
+  return letters.toUpperCase() || 'S'
+}

@@ -1,0 +1,39 @@
+/** Known once the first page stands: from then on a missing chunk means that a newer release is out. */
+let wanted: (() => string) | null = null
+
+/** `url` tells where the visitor is heading at that moment. */
+export function pageStands(url: () => string) {
+  wanted = url
+}
+
+type Outside = { goTo: (url: string) => void; reload: () => void; isReload: () => boolean }
+
+const browser: Outside = {
+  goTo: (url) => window.location.assign(url),
+  reload: () => window.location.reload(),
+  isReload: () => {
+    const [visit] = performance.getEntriesByType('navigation')
+    return visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+  },
+}
+
+/**
+ * Loads a page's chunk. After a new release the old chunks are gone: the visitor is then taken to the page by a full
+ * load, which brings the new release along. If that fails as well it is a fault like any other, and shown as one;
+ * being itself a reload is how the second failure is told from the first, so nothing needs to be stored.
+ */
+export async function loadPage<Module>(
+  load: () => Promise<Module>,
+  outside: Outside = browser,
+): Promise<Module> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!navigator.onLine) throw error
+    if (wanted) outside.goTo(wanted())
+    else if (!outside.isReload()) outside.reload()
+    else throw error
+    // The browser is leaving; whoever waits for this page will not be here any more.
+    return new Promise(() => {})
+  }
+}

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react'
+import type { appPages, prerenderedPages } from '#contract/pages.ts'
+
+/** Who may open a page (spec §2): anyone, only who is signed out, only who is signed in. */
+type Area = 'public' | 'signed-out' | 'signed-in'
+
+export type Page = {
+  path: (typeof prerenderedPages)[number] | (typeof appPages)[number]
+  area: Area
+  /** `auth` is the two-panel page with the back-to-home control; everything else stands in the site's shell. */
+  layout: 'site' | 'auth'
+  /** Also the tab's title and what is announced after a navigation. */
+  title: string
+  /** For search engines and link previews; only prerendered pages are seen by them. */
+  description?: string
+  /**
+   * Rendered to HTML when the product is built. `static` pages work without React, which takes over when the browser
+   * is idle; `form` pages need it at once.
+   */
+  prerender?: 'static' | 'form'
+  load: () => Promise<{ Component: ComponentType }>
+}
+
+/** Every screen of the product but the 404. A new one is one entry here: its module exports `Component`. */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    area: 'signed-out',
+    layout: 'site',
+    title: 'Find the colleges that fit you, and see why',
+    description:
+      'Tell us about your grades, interests and plans. Get a ranked list of colleges with the reasons behind every match, from federal data.',
+    prerender: 'static',
+    load: () => import('#web/site/landing-page.tsx'),
+  },
+  {
+    path: '/about-us',
+    area: 'public',
+    layout: 'site',
+    title: 'About us',
+    description: 'Why Lantern exists, how we think about college, and where our facts come from.',
+    prerender: 'static',
+    load: () => import('#web/site/about-page.tsx'),
+  },
+  {
+    path: '/faq',
+    area: 'public',
+    layout: 'site',
+    title: 'Frequently asked questions',
+    description:
+      'What Match and Chance mean, where the data come from, what the plans cost and how to cancel.',
+    prerender: 'static',
+    load: () => import('#web/site/faq-page.tsx'),
+  },
+  {
+    path: '/privacy-policy',
+    area: 'public',
+    layout: 'site',
+    title: 'Privacy policy',
+    description: 'What Lantern stores about you, where, why, and how to take it with you or delete it.',
+    prerender: 'static',
+    load: () => import('#web/site/privacy-page.tsx'),
+  },
+  {
+    path: '/terms-of-service',
+    area: 'public',
+    layout: 'site',
+    title: 'Terms of service',
+    description: 'The rules for using Lantern, in plain words.',
+    prerender: 'static',
+    load: () => import('#web/site/terms-page.tsx'),
+  },
+]
+
+/** What a route tells the root layout about its page. */
+export type PageFacts = { path: string; title: string }
+
+/** The landing page's title names the product first; every other page's names it last. */
+export const documentTitle = (page: PageFacts) =>
+  page.path === '/' ? `Lantern: ${page.title.toLowerCase()}` : `${page.title} | Lantern`

@@ -1,0 +1,40 @@
+import { createBrowserRouter, type DataRouter } from 'react-router'
+import { leaveWhenSignedOut } from './guards.ts'
+import { loadPage, pageStands } from './load-page.ts'
+import { pages } from './pages.ts'
+import { buildRoutes, type InHand } from './routes.tsx'
+
+/** Without this flag react-router 7 never runs middleware, and the guards are middleware. */
+export const future = { v8_middleware: true } as const
+
+/** `takeOver`: the page stands already and must be taken over in one go, so its code is fetched first. */
+export async function startRouter({ takeOver }: { takeOver: boolean }): Promise<DataRouter> {
+  const inHand = takeOver ? await pageAt(window.location.pathname) : {}
+  const router = createBrowserRouter(buildRoutes(inHand), {
+    future,
+    ...(takeOver && { hydrationData: { loaderData: {} } }),
+  })
+  leaveWhenSignedOut(router)
+  void initialized(router).then(() => {
+    pageStands(() => router.createHref(router.state.navigation.location ?? router.state.location))
+  })
+  return router
+}
+
+/** Settles when the guards have run and the first page's code is there. */
+export function initialized(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((done) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      done()
+    })
+  })
+}
+
+async function pageAt(pathname: string): Promise<InHand> {
+  const plain = pathname.replace(/(.)\/+$/, '$1')
+  const page = pages.find(({ path }) => path === plain)
+  return page ? { [page.path]: (await loadPage(page.load)).Component } : {}
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { AuthLayout } from './auth-layout.tsx'
+import { BareErrorPage, ErrorPage } from './error-page.tsx'
+import { signedInOnly, signedOutOnly } from './guards.ts'
+import { loadPage } from './load-page.ts'
+import { Loading } from './loading.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { type Page, type PageFacts, pages } from './pages.ts'
+import { RootLayout } from './root-layout.tsx'
+import { SiteLayout } from './site-layout.tsx'
+
+const guards = { public: [], 'signed-out': [signedOutOnly], 'signed-in': [signedInOnly] } as const
+
+/** Pages already in hand, by path: a prerendered page can only be taken over in one go. */
+export type InHand = Partial<Record<string, ComponentType>>
+
+const notFound: PageFacts = { path: '*', title: 'Page not found' }
+
+function routeOf(page: Page, inHand: InHand): RouteObject {
+  const facts: PageFacts = { path: page.path, title: page.title }
+  const route = { path: page.path, handle: facts, middleware: [...guards[page.area]] }
+  const Component = inHand[page.path]
+  if (Component) return { ...route, Component }
+  const lazy = async () => {
+    const module = await loadPage(page.load)
+    return { Component: module.Component }
+  }
+  return { ...route, lazy }
+}
+
+export function buildRoutes(inHand: InHand = {}, table: readonly Page[] = pages): RouteObject[] {
+  const within = (layout: Page['layout']) =>
+    table.filter((page) => page.layout === layout).map((page) => routeOf(page, inHand))
+  return [
+    {
+      Component: RootLayout,
+      HydrateFallback: Loading,
+      ErrorBoundary: BareErrorPage,
+      children: [
+        {
+          Component: SiteLayout,
+          children: [
+            { ErrorBoundary: ErrorPage, children: within('site') },
+            { path: '*', Component: NotFoundPage, handle: notFound },
+          ],
+        },
+        { Component: AuthLayout, children: within('auth') },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+/** The server answered, and refused. `detail` is written for the student; null where the answer had none. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly detail: string | null
+  readonly fields: Record<string, string[]>
+
+  constructor(status: number, detail: string | null, fields: Record<string, string[]> = {}) {
+    super(detail ?? `The server answered ${status}.`)
+    this.status = status
+    this.detail = detail
+    this.fields = fields
+  }
+}
+
+/** No answer at all: offline, server gone, request cut off. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+}
+
+/** A 2xx answer that is not what the contract promises. */
+export class ReplyError extends Error {
+  override name = 'ReplyError'
+}
+
+type Words = {
+  /** An error answer without a detail of its own. */
+  refused: string
+  /** No answer. */
+  unreachable?: string
+}
+
+/** Which of the catalogue's messages to show (spec §8): the server's own words first. */
+export function explain(error: unknown, words: Words): string {
+  if (error instanceof ApiError) return error.detail ?? words.refused
+  if (error instanceof NetworkError) return words.unreachable ?? messages.network
+  return words.refused
+}
+
+export const messages = {
+  unexpected: 'An unexpected error occurred.',
+  network: 'An network error occurred. Please try again.', // spec §8, word for word
+  sessionExpired: 'Session expired. Please log in again.',
+} as const

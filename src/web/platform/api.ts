@@ -1,0 +1,121 @@
+import { safeParse } from 'zod/mini'
+import type { Endpoint, Parsed, Sent } from '#contract/endpoint.ts'
+import { ApiError, messages, NetworkError, ReplyError } from './api-error.ts'
+import { apiBase } from './env.ts'
+import { session } from './session.ts'
+
+type Part<Name extends string, Schema> = Schema extends undefined
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Sent<Schema> }
+
+/** What a call needs, as its endpoint says; a signal may always be given. */
+export type Request<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']> & { signal?: AbortSignal }
+
+// A call without any part may be made without the second argument.
+type Rest<E extends Endpoint> =
+  Record<never, never> extends Request<E> ? [request?: Request<E>] : [request: Request<E>]
+
+/**
+ * Calls an endpoint of the contract. Throws ApiError when the server refuses, NetworkError when there is no answer,
+ * ReplyError when the answer is not what the contract says.
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[request]: Rest<E>) {
+  const response = await ask(endpoint, request ?? {})
+  if (!endpoint.reply) return undefined as Parsed<E['reply']> // 204: there is nothing to read
+  const parsed = safeParse(endpoint.reply, await readJson(response))
+  if (!parsed.success) throw new ReplyError(`${endpoint.path}: ${parsed.error.issues[0]?.message ?? ''}`)
+  return parsed.data as Parsed<E['reply']> // parsed by the endpoint's own schema on the line above
+}
+
+/** The same for an endpoint whose reply is a file. */
+export async function callForFile<E extends Endpoint>(endpoint: E, ...[request]: Rest<E>): Promise<Blob> {
+  const response = await ask(endpoint, request ?? {})
+  const type = response.headers.get('content-type') ?? ''
+  if (!endpoint.binary || !type.startsWith(endpoint.binary)) throw new ReplyError(`${endpoint.path}: ${type}`)
+  return response.blob()
+}
+
+async function ask(endpoint: Endpoint, parts: Parts): Promise<Response> {
+  let response = await send(endpoint, parts)
+  // Only calls of an account can be healed by a refresh: a wrong password is also a 401.
+  if (response.status === 401 && endpoint.access === 'account') {
+    if (session.accessToken() === null || !(await session.refresh())) throw endSession()
+    response = await send(endpoint, parts)
+    if (response.status === 401) throw endSession()
+  }
+  if (!response.ok) throw await refusal(endpoint, response)
+  return response
+}
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
+
+function endSession(): ApiError {
+  session.end(messages.sessionExpired)
+  return new ApiError(401, messages.sessionExpired)
+}
+
+async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
+  const headers: Record<string, string> = { accept: endpoint.binary ?? 'application/json' }
+  const init: RequestInit = { method: endpoint.method, headers }
+  if (endpoint.method !== 'GET') {
+    headers['content-type'] = 'application/json'
+    init.body = JSON.stringify(parts.body ?? {})
+  }
+  if (endpoint.access === 'account') {
+    const token = session.accessToken()
+    if (token !== null) headers.authorization = `Bearer ${token}`
+  }
+  if (parts.signal) init.signal = parts.signal
+  try {
+    return await fetch(addressOf(endpoint, parts), init)
+  } catch (error) {
+    // The caller gave up on purpose: that is no network failure.
+    if (parts.signal?.aborted) throw error
+    throw new NetworkError(messages.network, { cause: error })
+  }
+}
+
+/** `/colleges/:id/` with its parameters, under the API base, with the query. */
+export function addressOf(endpoint: Endpoint, parts: Pick<Parts, 'params' | 'query'> = {}): string {
+  const params = entries(parts.params)
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params.find(([key]) => key === name)?.[1]
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams(
+    entries(parts.query)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([key, value]) => [key, String(value)]),
+  ).toString()
+  return `${apiBase()}/api${path}${query && `?${query}`}`
+}
+
+const entries = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+/** Undefined for a body that is no JSON. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw new NetworkError(messages.network, { cause: error })
+  }
+}
+
+async function refusal(endpoint: Endpoint, response: Response): Promise<ApiError> {
+  const body = Object.fromEntries(entries(await readJson(response)))
+  const detail = typeof body.detail === 'string' && body.detail !== '' ? body.detail : null
+  const bare = endpoint.fieldErrors === 'bare' && detail === null
+  return new ApiError(response.status, detail, fieldErrors(bare ? body : body.fields))
+}
+
+function fieldErrors(value: unknown): Record<string, string[]> {
+  const lists = entries(value).map(([field, said]) => {
+    const list = Array.isArray(said) ? said : [said]
+    return [field, list.filter((message) => typeof message === 'string')] as const
+  })
+  return Object.fromEntries(lists.filter(([, list]) => list.length > 0))
+}

@@ -1,0 +1,15 @@
+const fallback = '/home'
+
+/** /login, keeping where the visitor wanted to go (spec §2). */
+export const loginPath = (from: string) => `/login?from=${encodeURIComponent(from)}`
+
+/** Where to go after login: a path of our own site, never another one's. */
+export function returnPath(search: string): string {
+  const from = new URLSearchParams(search).get('from')
+  if (!from?.startsWith('/')) return fallback
+  // '//evil.example' and '/\evil.example' leave the site: the URL parser knows all the ways.
+  const here = 'http://here.invalid'
+  if (!URL.canParse(from, here)) return fallback
+  const url = new URL(from, here)
+  return url.origin === here ? url.pathname + url.search + url.hash : fallback
+}

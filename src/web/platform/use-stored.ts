@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import type { Storing } from './storage.ts'
+
+/** The stored text, kept up to date. While a prerendered page is taken over it reads as absent, as it was at build. */
+export function useStored(area: Storing, key: string): string | null {
+  return useSyncExternalStore(
+    area.subscribe,
+    () => area.read(key),
+    () => null,
+  )
+}

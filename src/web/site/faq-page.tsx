@@ -1,0 +1,40 @@
+import { ArrowLeft, ChevronDown } from 'lucide-react'
+import { LinkButton } from '#web/ui/button.tsx'
+import { faqEntries } from './faq-entries.tsx'
+import { PageHead } from './page-head.tsx'
+import { SupportLink } from './support-link.tsx'
+
+export function Component() {
+  return (
+    <>
+      <PageHead title="Frequently asked questions">
+        Straight answers about scores, data, plans and privacy.
+      </PageHead>
+      <div className="wrap grid max-w-3xl gap-10 pb-[var(--section-y)]">
+        <div className="card divide-y divide-border px-6 sm:px-8">
+          {faqEntries.map(({ question, answer }) => (
+            <details key={question} className="group py-1">
+              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
+                <h2 className="text-lg font-bold">{question}</h2>
+                <ChevronDown
+                  size={20}
+                  aria-hidden
+                  className="shrink-0 text-accent transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <div className="prose pb-5 text-muted">{answer}</div>
+            </details>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-6">
+          <p className="text-muted">
+            Something else? Write to <SupportLink />.
+          </p>
+          <LinkButton to="/" variant="outline">
+            <ArrowLeft size={18} aria-hidden /> Back to home
+          </LinkButton>
+        </div>
+      </div>
+    </>
+  )
+}

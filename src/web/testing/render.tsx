@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { Page } from '#web/app/pages.ts'
+import { future, initialized } from '#web/app/router.ts'
+import { buildRoutes } from '#web/app/routes.tsx'
+
+/** The whole product at an address, as a person finds it: guards, layout and page. `table` replaces the route table. */
+export async function renderPage(path: string, { table }: { table?: readonly Page[] } = {}) {
+  const router = createMemoryRouter(table ? buildRoutes({}, table) : buildRoutes(), {
+    initialEntries: [path],
+    future,
+  })
+  await initialized(router)
+  const view = render(<RouterProvider router={router} />)
+  const address = () => {
+    const { pathname, search, hash } = router.state.location
+    return pathname + search + hash
+  }
+  return { ...view, router, address, user: userEvent.setup() }
+}

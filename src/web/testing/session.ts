@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+import { type Account, provideSession, type Session, type SessionPort } from '#web/platform/session.ts'
+
+type Wishes = Partial<Account> &
+  Partial<Pick<SessionPort, 'refresh' | 'end' | 'logout'>> & { accessToken?: string }
+
+const ada: Account = {
+  id: 'account-1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  plan: 'free',
+  subscriptionStatus: 'free',
+  subscriptionEndsAt: null,
+  subscriptionSource: null,
+  paymentProblem: false,
+}
+
+/** Someone is signed in: Ada on the free plan unless told otherwise. Ending or logging out signs out. */
+export function signIn({ accessToken = 'access-token', refresh, end, logout, ...account }: Wishes = {}) {
+  const holder = hold({ status: 'signed-in', account: { ...ada, ...account } })
+  provideSession({
+    ...holder.port,
+    accessToken: () => accessToken,
+    refresh: refresh ?? (async () => true),
+    end: end ?? ((notice) => holder.become({ status: 'signed-out', notice })),
+    logout: logout ?? (async () => holder.become({ status: 'signed-out', notice: null })),
+  })
+  return holder
+}
+
+/** Nobody is signed in; `become` changes that later. */
+export function signOut(notice: string | null = null) {
+  const holder = hold({ status: 'signed-out', notice })
+  provideSession(holder.port)
+  return holder
+}
+
+function hold(first: Session) {
+  let now = first
+  const listeners = new Set<() => void>()
+  const become = (next: Session) => {
+    now = next
+    for (const listener of listeners) listener()
+  }
+  const port: SessionPort = {
+    read: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ready: async () => now,
+    accessToken: () => null,
+    refresh: async () => false,
+    end: vi.fn(),
+    logout: vi.fn(async () => {}),
+  }
+  return { port, become }
+}

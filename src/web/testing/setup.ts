@@ -1,0 +1,35 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { startPageControls } from '#web/platform/page-controls.ts'
+import { forgetReplies, listen, unexpectedRequests } from './server.ts'
+import { signOut } from './session.ts'
+
+const complaints: string[] = []
+
+beforeEach(() => {
+  complaints.length = 0
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...said) => {
+      complaints.push(`console.${level}: ${said.map(String).join(' ')}`)
+    })
+  }
+  listen()
+  const stop = startPageControls()
+  return stop
+})
+
+afterEach(() => {
+  cleanup()
+  const unexpected = unexpectedRequests()
+  forgetReplies()
+  signOut()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.documentElement.removeAttribute('data-theme')
+  document.title = ''
+  // A warning nobody reads today is tomorrow's bug; a request nobody expected is one already.
+  expect([...complaints, ...unexpected]).toEqual([])
+})

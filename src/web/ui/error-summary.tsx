@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+
+/** `field` is the id of the control, or of its group. */
+export type FieldProblem = { field: string; message: string }
+
+/** What is wrong with a form, above it; each entry scrolls to and focuses its field (spec §2). */
+export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  // A new list was just earned by pressing the button: take the reader to it.
+  useEffect(() => {
+    if (problems.length === 0) return
+    window.scrollTo({ top: 0 })
+    box.current?.focus({ preventScroll: true })
+  }, [problems])
+
+  if (problems.length === 0) return null
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-2xl border border-bad bg-bad-soft p-5 text-on-bad"
+    >
+      <h2 className="text-lg font-bold">Please correct the issues below:</h2>
+      <ul className="mt-2 list-disc pl-5">
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              className="underline underline-offset-2"
+              onClick={(event) => {
+                event.preventDefault()
+                goToField(field)
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Its label shows too, and the sticky header covers neither (scroll-padding-top). */
+function goToField(id: string) {
+  const control = document.getElementById(id)
+  const label =
+    control?.closest('fieldset') ?? document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? control
+  label?.scrollIntoView({ block: 'start' })
+  control?.focus({ preventScroll: true })
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+/** What a control needs to belong to its label, hint and error. */
+export type Control = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type FieldProps = {
+  /** Also where an ErrorSummary entry leads. */
+  id: string
+  label: string
+  hint?: ReactNode
+  error?: string | null | undefined
+  optional?: boolean
+  /** On the label's line, at its end: 'Forgot Password?'. */
+  aside?: ReactNode
+  children: (control: Control) => ReactNode
+}
+
+/** A label, its control, and what is said about it: `<Field id="email" label="Email">{(c) => <TextInput {...c} />}</Field>` */
+export function Field({ id, label, hint, error, optional = false, aside, children }: FieldProps) {
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <div className="min-w-0">
+      <div className="mb-1.5 flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {optional && <span className="font-normal text-muted"> (optional)</span>}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {error && (
+        <p id={errorId} className="mt-1.5 text-[.9375rem] font-medium text-on-bad">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div id={hintId} className="mt-1.5 text-[.9375rem] text-muted">
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}

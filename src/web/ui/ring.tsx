@@ -1,0 +1,55 @@
+const goodFrom = 70 // spec §9: green at 70 and above …
+const fairFrom = 50 // … yellow at 50 and above, red below
+const lockedFill = 75 // spec §9: the locked ring is 75 percent filled
+
+export const ringTone = (value: number) => (value >= goodFrom ? 'ok' : value >= fairFrom ? 'warn' : 'bad')
+
+type Size = keyof typeof sizes
+const sizes = {
+  sm: { box: 'size-12', text: 'text-[.8125rem]', percent: 'text-[.625rem]', stroke: 10 },
+  md: { box: 'size-[5.5rem]', text: 'text-2xl', percent: 'text-sm', stroke: 10 },
+  lg: { box: 'size-28', text: 'text-3xl', percent: 'text-base', stroke: 10 },
+}
+
+/** A match percentage as a ring; `null` is a locked one. Its words are the text alternative, never the colour. */
+export function Ring({ value, size = 'md' }: { value: number | null; size?: Size }) {
+  const { box, text, percent, stroke } = sizes[size]
+  const filled = value ?? lockedFill
+  const tone = value === null ? 'locked' : ringTone(value)
+  return (
+    <div
+      role="img"
+      aria-label={value === null ? 'Match score locked' : `${value}% match`}
+      className={`relative shrink-0 ${box}`}
+    >
+      {/* Attributes rather than styles: the page's CSP allows no inline style in prerendered markup. */}
+      <svg
+        aria-hidden
+        viewBox="0 0 100 100"
+        fill="none"
+        strokeWidth={stroke}
+        className="size-full -rotate-90"
+      >
+        <circle cx="50" cy="50" r="45" className="stroke-track" />
+        {filled > 0 && (
+          <circle
+            cx="50"
+            cy="50"
+            r="45"
+            pathLength="100"
+            strokeDasharray={`${filled} 100`}
+            strokeLinecap="round"
+            className={`ring-${tone} ring-draw`}
+          />
+        )}
+      </svg>
+      <span
+        aria-hidden
+        className={`absolute inset-0 flex items-center justify-center font-display font-bold tabular-nums tracking-tight ${text}`}
+      >
+        {value ?? '??'}
+        <span className={`font-semibold text-muted ${percent}`}>%</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+type SelectProps = ComponentProps<'select'> & {
+  options: readonly string[]
+  /** Shown first and not selectable; also its value, as the form's default (spec §3). */
+  placeholder?: string
+}
+
+/** The browser's own list: it works with every keyboard, finger and screen reader. */
+export function Select({ options, placeholder, className = '', ...rest }: SelectProps) {
+  return (
+    <div className="relative">
+      <select {...rest} className={`field ${className}`}>
+        {placeholder !== undefined && (
+          <option value={placeholder} disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-muted"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The one inline script, so that the theme is right before the first paint. Its hash goes into the CSP. */
+function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const script = readFileSync('src/web/first-paint.js', 'utf8').replace(/^\s*\/\/.*$/gm, '')
+        return html.replace('<!--first-paint-->', () => `<script>${script}</script>`)
+      },
+    },
+  }
+}
+
+/** In development there is no start at which the server fills these in. */
+function developmentValues(): Plugin {
+  return {
+    name: 'development-values',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll('__PUBLIC_URL__', 'http://localhost:5173')
+        .replaceAll('__SUPPORT_EMAIL__', 'support@localhost')
+        .replace('<!--head-->', '<title>Lantern</title>'),
+  }
+}
+
+export default defineConfig({
+  root: 'src/web',
+  envDir: '../..',
+  plugins: [react(), tailwind(), firstPaint(), developmentValues()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    // One stylesheet: finished pages carry it inside, and no later chunk asks for another.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+  },
+})
