@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+type Words = { family: string; title: string; description: string; aliases: readonly string[] }
+
+const text = readFileSync(new URL('majors.tsv', import.meta.url), 'utf8')
+const [header, ...lines] = text.trimEnd().split('\n')
+const majors: readonly Words[] = lines.map((line) => {
+  const [family = '', title = '', description = '', aliases = '', ...more] = line.split('\t')
+  if (more.length > 0) throw new Error(`${family}: more than four cells`)
+  return { family, title, description, aliases: aliases.split('; ') }
+})
+
+/** The federal release this catalogue is built from, where it lies beside the repository. */
+const completions = new URL(
+  '../../../../shared/data/colleges/ipeds/c2024_a_firstmajor.csv.gz',
+  import.meta.url,
+)
+
+/** What a student says for more than one major and means either way. */
+const ambiguous = new Set([
+  'ai',
+  'artificial intelligence',
+  'build video games',
+  'doctor',
+  'ece',
+  'fashion',
+  'informatics',
+  'pre med',
+  'premed',
+  'software engineer',
+  'software engineering',
+])
+
+const small = new Set(
+  'a an the and or but so yet of to in on at by for with from into onto over under after before between through across around about against behind beside inside within without until while when where who whose which what how why whether if then as than that this these those they them their it its is are was be been being has have had do does did not no every each all any some most many more much one other another both can may might must will would should also often usually long once you your up out off down again still only just everyone everything someone something people'.split(
+    ' ',
+  ),
+)
+
+const plain = (phrase: string) =>
+  phrase
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+const wordsOf = (sentence: string) => sentence.toLowerCase().match(/[a-z'-]+/g) ?? []
+const sentencesOf = (description: string) => description.split(/(?<=[.!?]) /)
+const sequences = (sentence: string, length: number) =>
+  wordsOf(sentence).flatMap((_, at, all) =>
+    at + length <= all.length ? [all.slice(at, at + length).join(' ')] : [],
+  )
+
+/** A sentence with the major's own name masked: what would be left of a template. */
+const withoutTitle = ({ title, description }: Words) => {
+  const own = new Set(wordsOf(title))
+  return sentencesOf(description).map((sentence) =>
+    wordsOf(sentence)
+      .map((word) => (own.has(word) ? 'X' : word))
+      .join(' '),
+  )
+}
+
+/** The skeleton of a sentence: small words and marks stay, everything that carries meaning becomes one mask. */
+function frameOf(sentence: string): string {
+  const marks = sentence.toLowerCase().match(/[a-z'-]+|[,.:;?]/g) ?? []
+  const masked = marks.map((mark) => (small.has(mark) || /[,.:;?]/.test(mark) ? mark : '_'))
+  return masked.filter((mark, at) => mark !== '_' || masked[at - 1] !== '_').join(' ')
+}
+
+/** Keys that several majors have in common, each with the majors that share it. */
+function shared(keysOf: (major: Words) => readonly string[]): string[] {
+  const owners = new Map<string, Set<string>>()
+  for (const major of majors)
+    for (const key of keysOf(major)) owners.set(key, (owners.get(key) ?? new Set<string>()).add(major.family))
+  return [...owners]
+    .filter(([, families]) => families.size > 1)
+    .map(([key, families]) => `${key}: ${[...families].join(' ')}`)
+}
+
+const wrong = (isWrong: (major: Words) => boolean) => majors.filter(isWrong).map(({ family }) => family)
+
+test('two hundred families are described once, in the order of their codes, each under a name of its own', () => {
+  const families = majors.map(({ family }) => family)
+  expect(header).toBe('family\ttitle\tdescription\taliases')
+  expect(families).toHaveLength(200)
+  expect(families).toEqual([...new Set(families)].sort())
+  expect(wrong(({ family }) => !/^\d\d\.\d\d$/.test(family))).toEqual([])
+  expect(wrong(({ title }) => !/^[A-Z][A-Za-z, -]{2,44}$/.test(title))).toEqual([])
+  expect(shared(({ title }) => [plain(title)])).toEqual([])
+})
+
+test('a description is two or three sentences of 35 to 60 words', () => {
+  expect(wrong(({ description }) => ![2, 3].includes(sentencesOf(description).length))).toEqual([])
+  expect(
+    wrong(({ description }) => {
+      const { length } = description.split(' ')
+      return length < 35 || length > 60
+    }),
+  ).toEqual([])
+  expect(wrong(({ description }) => !/^[A-Z].*[.?]$/.test(description))).toEqual([])
+})
+
+test('words about a major hold no figures and no promises', () => {
+  const claims = /\d|[$%"|—–]|\b(salary|salaries|six-figure|guaranteed?|lucrative|million|percent|ranked)\b/i
+  expect(wrong(({ description }) => claims.test(description))).toEqual([])
+})
+
+test('no two descriptions share an opening, a sentence frame or six words in a row', () => {
+  expect(shared(({ description }) => [wordsOf(description).slice(0, 4).join(' ')])).toEqual([])
+  expect(shared(withoutTitle)).toEqual([])
+  expect(shared(({ description }) => sentencesOf(description).map(frameOf))).toEqual([])
+  expect(shared(({ description }) => sequences(description, 6))).toEqual([])
+})
+
+test('a major answers to six to fifteen phrasings besides its title', () => {
+  expect(wrong(({ aliases }) => aliases.length < 6 || aliases.length > 15)).toEqual([])
+  expect(wrong(({ aliases }) => !aliases.every((alias) => /^[a-z0-9][a-z0-9' -]*$/.test(alias)))).toEqual([])
+  expect(wrong(({ title, aliases }) => aliases.map(plain).includes(plain(title)))).toEqual([])
+  expect(wrong(({ aliases }) => new Set(aliases.map(plain)).size < aliases.length)).toEqual([])
+})
+
+test('a phrasing means one major, except where a student means either', () => {
+  const titles = new Set(majors.map(({ title }) => plain(title)))
+  const several = shared(({ aliases }) => aliases.map(plain)).map((line) => line.split(':')[0] ?? '')
+  expect(several.sort()).toEqual([...ambiguous].sort())
+  expect(majors.flatMap(({ aliases }) => aliases.filter((alias) => titles.has(plain(alias))))).toEqual([])
+})
+
+test.skipIf(!existsSync(completions))('the 200 families with the most graduates are the ones written', () => {
+  const [columns = '', ...rows] = gunzipSync(readFileSync(completions)).toString('utf8').trim().split(/\r?\n/)
+  const names = columns.split(',').map((name) => name.replace(/[^A-Z]/g, ''))
+  const at = {
+    code: names.indexOf('CIPCODE'),
+    level: names.indexOf('AWLEVEL'),
+    count: names.indexOf('CTOTALT'),
+  }
+  const graduates = new Map<string, number>()
+  for (const row of rows) {
+    const cells = row.split(',').map((cell) => cell.replaceAll('"', '').trim())
+    const family = (cells[at.code] ?? '').slice(0, 5)
+    if (Number(cells[at.level]) !== 5 || family.startsWith('99')) continue
+    graduates.set(family, (graduates.get(family) ?? 0) + Number(cells[at.count]))
+  }
+  const most = [...graduates].sort(([, a], [, b]) => b - a).slice(0, 200)
+  expect(majors.map(({ family }) => family)).toEqual(most.map(([family]) => family).sort())
+})
