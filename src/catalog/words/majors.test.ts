@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { graduatesByFamily } from '#catalog/build/families.ts'
 
 type Words = { family: string; title: string; description: string; aliases: readonly string[] }
 
@@ -13,10 +14,7 @@ const majors: readonly Words[] = lines.map((line) => {
 })
 
 /** The federal release this catalogue is built from, where it lies beside the repository. */
-const completions = new URL(
-  '../../../../shared/data/colleges/ipeds/c2024_a_firstmajor.csv.gz',
-  import.meta.url,
-)
+const sources = fileURLToPath(new URL('../../../../shared/data', import.meta.url))
 
 /** What a student says for more than one major and means either way. */
 const ambiguous = new Set([
@@ -127,21 +125,7 @@ test('a phrasing means one major, except where a student means either', () => {
   expect(majors.flatMap(({ aliases }) => aliases.filter((alias) => titles.has(plain(alias))))).toEqual([])
 })
 
-test.skipIf(!existsSync(completions))('the 200 families with the most graduates are the ones written', () => {
-  const [columns = '', ...rows] = gunzipSync(readFileSync(completions)).toString('utf8').trim().split(/\r?\n/)
-  const names = columns.split(',').map((name) => name.replace(/[^A-Z]/g, ''))
-  const at = {
-    code: names.indexOf('CIPCODE'),
-    level: names.indexOf('AWLEVEL'),
-    count: names.indexOf('CTOTALT'),
-  }
-  const graduates = new Map<string, number>()
-  for (const row of rows) {
-    const cells = row.split(',').map((cell) => cell.replaceAll('"', '').trim())
-    const family = (cells[at.code] ?? '').slice(0, 5)
-    if (Number(cells[at.level]) !== 5 || family.startsWith('99')) continue
-    graduates.set(family, (graduates.get(family) ?? 0) + Number(cells[at.count]))
-  }
-  const most = [...graduates].sort(([, a], [, b]) => b - a).slice(0, 200)
+test.skipIf(!existsSync(sources))('the 200 families with the most graduates are the ones written', () => {
+  const most = [...graduatesByFamily(sources)].sort(([, a], [, b]) => b - a).slice(0, 200)
   expect(majors.map(({ family }) => family)).toEqual(most.map(([family]) => family).sort())
 })
