@@ -64,4 +64,42 @@ export type Tables = {
     by: string
     at: number
   }
+  billing_customers: {
+    account_id: string
+    /** Of which world the customer is: play money and real money never mix. */
+    mode: 'sandbox' | 'test' | 'live'
+    /** Counts up each time the customer is forgotten: part of the idempotency key of the next one. */
+    generation: number
+    customer_id: string | null
+    /** Moves with each state written: a state fetched before another was written is fetched again. */
+    version: number
+    next_check_at: number
+    /** Counts checkouts: part of the idempotency key, so that two requests at once open one. */
+    checkout_attempt: number
+    checkout_id: string | null
+    checkout_expires_at: number | null
+  }
+  /** Every message of the payment service, once. */
+  payment_events: {
+    id: string
+    type: string
+    customer_id: string | null
+    received_at: number
+    processed_at: number | null
+  }
+
+  // platform/payments: the sandbox
+  sandbox_objects: {
+    id: string
+    kind: string
+    customer_id: string | null
+    created_at: number
+    /** When the clock changes it next. */
+    due_at: number | null
+    version: number
+    body: string
+  }
+  /** Answers by idempotency key; null while the first request is under way. */
+  sandbox_requests: { key: string; fingerprint: string; answer: string | null; created_at: number }
+  sandbox_deliveries: { event_id: string; attempts: number; next_attempt_at: number }
 }

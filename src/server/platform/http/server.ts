@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { loggerOptions } from '#server/platform/telemetry/log.ts'
 import { installErrorHandler } from './error-handler.ts'
@@ -24,6 +24,7 @@ export type HttpOptions = {
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(options.logLevel),
+    logController: new LogController({ disableRequestLogging: true }), // one line a request, below, instead of two
     genReqId: options.requestId,
     trustProxy: options.trustProxy,
     bodyLimit: megabyte,
@@ -48,6 +49,17 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    // The route's pattern, never the path: ids and tokens stay out of the log.
+    const line = {
+      method,
+      route: routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    request.log.info(line, 'answered')
   })
   await installSecurityHeaders(app, options.policy, options.behindTls)
   if (options.corsOrigins.length > 0) {

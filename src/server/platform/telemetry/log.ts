@@ -21,17 +21,26 @@ function describeError(error: Error) {
   }
 }
 
-/** The path without its query: a reset token travels there. */
-const describeRequest = (request: FastifyRequest) => ({
-  method: request.method,
-  path: request.url.split('?')[0],
-})
+/** Nothing of a request's address: a reset token travels in its query, an id in its path. */
+const describeRequest = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url })
 
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
     base: { pid: process.pid },
     serializers: { req: describeRequest, err: describeError, error: describeError },
+    hooks: {
+      // A bare error would put its message into the line as it is.
+      logMethod(args, method) {
+        const [first, ...rest] = args
+        const safe = rest.map((part: unknown) => (typeof part === 'string' ? scrub(part) : part))
+        if (first instanceof Error) method.apply(this, [{ err: first }, 'failed'])
+        else
+          method.apply(this, [typeof first === 'string' ? scrub(first) : first, ...safe] as Parameters<
+            typeof method
+          >) // the same arguments, scrubbed
+      },
+    },
     redact: {
       paths: [
         'password',

@@ -1,0 +1,165 @@
+import Stripe from 'stripe'
+import { type Now, second } from '#server/platform/clock.ts'
+import type { Random } from '#server/platform/random.ts'
+import {
+  type Checkout,
+  type PaidSubscription,
+  type PaymentEvent,
+  type Payments,
+  PaymentsError,
+} from './payments.ts'
+
+export type StripeSettings = {
+  mode: Payments['mode']
+  webhookSecret: string
+  priceGold: string
+  publicUrl: string
+}
+
+type Needs = StripeSettings & {
+  /** Late, because the sandbox listens only once it is needed. */
+  client: () => Promise<Stripe>
+  now: Now
+  random: Pick<Random, 'id'>
+}
+
+const tolerance = 300 // seconds a signature stays good, as Stripe recommends
+
+/** The one code path for real and for play money: the official SDK. */
+export function stripePayments(needs: Needs): Payments {
+  const { mode, webhookSecret, priceGold, publicUrl, now, random } = needs
+
+  async function ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+    try {
+      return await question(await needs.client())
+    } catch (error) {
+      throw ours(error)
+    }
+  }
+  /** What does not exist (any more) is as good as done. */
+  const unlessMissing = <T>(question: (stripe: Stripe) => Promise<T>): Promise<T | null> =>
+    ask((stripe) =>
+      question(stripe).catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))),
+    )
+
+  return {
+    mode,
+    price: () =>
+      ask(async (stripe) => {
+        const { id, unit_amount, recurring } = await stripe.prices.retrieve(priceGold)
+        return { id, cents: unit_amount ?? 0, interval: recurring?.interval ?? 'month' }
+      }),
+    createCustomer: ({ accountId, email, key }) =>
+      ask(async (stripe) => {
+        const customer = { email, metadata: { account_id: accountId } }
+        return (await stripe.customers.create(customer, { idempotencyKey: key })).id
+      }),
+    forgetCustomer: async (customerId) => {
+      await unlessMissing((stripe) => stripe.customers.del(customerId))
+    },
+    openCheckout: ({ customerId, accountId, key }) =>
+      ask(async (stripe) => {
+        const session = {
+          mode: 'subscription' as const,
+          customer: customerId,
+          client_reference_id: accountId,
+          line_items: [{ price: priceGold, quantity: 1 }],
+          success_url: `${publicUrl}/payment/success`,
+          cancel_url: `${publicUrl}/subscription`,
+        }
+        return toCheckout(await stripe.checkout.sessions.create(session, { idempotencyKey: key }))
+      }),
+    findCheckout: async (id) => {
+      const session = await unlessMissing((stripe) => stripe.checkout.sessions.retrieve(id))
+      return session && toCheckout(session)
+    },
+    closeCheckout: async (id) => {
+      const session = await unlessMissing((stripe) => stripe.checkout.sessions.retrieve(id))
+      if (session?.status !== 'open') return
+      await ask((stripe) => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire:${id}` }))
+    },
+    openPortal: (customerId) =>
+      ask(async (stripe) => {
+        const session = { customer: customerId, return_url: `${publicUrl}/subscription` }
+        return (await stripe.billingPortal.sessions.create(session, { idempotencyKey: random.id() })).url
+      }),
+    subscriptionsOf: (customerId) =>
+      ask(async (stripe) => {
+        const all: PaidSubscription[] = []
+        for await (const subscription of stripe.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: 100,
+        }))
+          all.push(toPaid(subscription))
+        return all
+      }),
+    cancelAtPeriodEnd: (id) =>
+      ask(async (stripe) =>
+        toPaid(
+          // A key of this call's own: after a change of heart in the portal, canceling again must happen again.
+          await stripe.subscriptions.update(
+            id,
+            { cancel_at_period_end: true },
+            { idempotencyKey: random.id() },
+          ),
+        ),
+      ),
+    readEvent(body, signature) {
+      try {
+        Stripe.webhooks.signature?.verifyHeader(body, signature, webhookSecret, tolerance, undefined, now())
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+        throw error
+      }
+      return toEvent(new TextDecoder().decode(body))
+    },
+  }
+}
+
+function ours(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const passing =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError
+  return new PaymentsError(passing ? 'unreachable' : 'refused', error)
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+
+const toCheckout = (session: Stripe.Checkout.Session): Checkout => ({
+  id: session.id,
+  url: session.url,
+  open: session.status === 'open' && session.url !== null,
+  expiresAt: session.expires_at * second,
+})
+
+const standings: Partial<Record<string, PaidSubscription['standing']>> = {
+  active: 'paid',
+  trialing: 'paid',
+  past_due: 'overdue',
+}
+
+export function toPaid(subscription: Stripe.Subscription): PaidSubscription {
+  const periodEnd = Math.max(...subscription.items.data.map((item) => item.current_period_end))
+  return {
+    id: subscription.id,
+    standing: standings[subscription.status] ?? 'none',
+    // The portal may set a date instead of the flag: both mean that it will not renew.
+    endsAt: (subscription.cancel_at ?? periodEnd) * second,
+    cancelsAtEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+  }
+}
+
+/** The sender is proven, so the shape is Stripe's; over two hundred kinds of object come here, and all we want is whose. */
+function toEvent(body: string): PaymentEvent {
+  const event = JSON.parse(body) as { id: string; type: string; data?: { object?: EventObject } }
+  const object = event.data?.object
+  const customer = object?.object === 'customer' ? object.id : object?.customer
+  const customerId = (typeof customer === 'object' ? customer?.id : customer) ?? null
+  return { id: event.id, type: event.type, customerId }
+}
+
+type EventObject = { object?: string; id?: string; customer?: string | { id: string } | null }
