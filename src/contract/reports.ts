@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Report } from './report.ts'
+
+/**
+ * Nothing of it is stored: it is drawn, cut to the room there is. So a name is refused for its size alone, and a
+ * missing one is a name left blank.
+ */
+const StudentName = z._default(
+  z.nullable(z.string().check(z.maxLength(10_000, 'This name is too long.'))),
+  '',
+)
+
+/** A day ('2025-11-14') or an instant; the calendar day it is written with is the one that is printed. */
+const SearchedAt = z.optional(
+  z.nullable(
+    z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
+      error: 'Use an ISO 8601 date, like 2025-11-14.',
+    }),
+  ),
+)
+
+export const generateReport = endpoint({
+  method: 'POST',
+  path: '/ai/generate-report/',
+  access: 'account',
+  summary: 'Draws a report of matches as a PDF.',
+  body: z.object({ studentName: StudentName, report: Report, searchedAt: SearchedAt }),
+  binary: 'application/pdf',
+})
+
+const longestFileName = 80
+
+/** Spec §7: the name in lowercase, everything but letters and digits an underscore, else 'student'. */
+export function reportFileName(studentName: string): string {
+  const name = studentName.slice(0, longestFileName).toLowerCase()
+  const safe = name.replace(/[^a-z0-9]/g, '_').slice(0, longestFileName)
+  return `${/[a-z0-9]/.test(safe) ? safe : 'student'}.pdf`
+}

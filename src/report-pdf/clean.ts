@@ -1,0 +1,90 @@
+// What may be drawn. The typeface knows Latin letters; everything else is mapped to them or left out, so that no box
+// or question mark ever stands where a name should.
+
+/** Controls, bidirectional overrides, joiners, private use, unassigned: nothing a reader could see. */
+const unseen = /[\p{C}\p{Variation_Selector}]/gu
+const spaces = /[\s\p{Z}]+/gu
+const printableAscii = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/
+/** One letter with at most two marks: more would climb over the lines above. */
+const stackedMarks = /(\p{M}{2})\p{M}+/gu
+const elsewhere = '·'
+
+/** Letters without a canonical decomposition, by what they are commonly written as when type lacks them. */
+const alike: Record<string, string> = {
+  ʻ: '‘', // ʻokina
+  ʼ: '’',
+  ʹ: "'",
+  '‐': '-',
+  '‑': '-',
+  '‒': '–',
+  '―': '—',
+  '′': "'",
+  '″': '"',
+  '→': '->',
+  '✓': '*',
+  Ŋ: 'N',
+  ŋ: 'n',
+  Ə: 'E',
+  ə: 'e',
+  Ɓ: 'B',
+  ɓ: 'b',
+  Ɗ: 'D',
+  ɗ: 'd',
+  Ƙ: 'K',
+  ƙ: 'k',
+  Ƴ: 'Y',
+  ƴ: 'y',
+  Ɛ: 'E',
+  ɛ: 'e',
+  Ɔ: 'O',
+  ɔ: 'o',
+}
+
+/** Visible text on one line, in any script: for the title, bookmarks and spoken descriptions. */
+export function plain(text: string, longest = 300): string {
+  const shown = text.toWellFormed().replace(spaces, ' ').replace(unseen, '').normalize('NFC').trim()
+  return shown.length <= longest ? shown : `${[...shown].slice(0, longest - 1).join('')}…`
+}
+
+type Draws = (codePoint: number) => boolean
+
+function nearest(character: string, draws: Draws): string | null {
+  const drawable = (text: string) => [...text].every((part) => draws(part.codePointAt(0) ?? 0))
+  const candidates = [
+    character,
+    alike[character],
+    character.normalize('NFD'),
+    character.normalize('NFKC'),
+    character.normalize('NFKD'),
+    character.normalize('NFKD').replace(/\p{M}/gu, ''),
+  ]
+  return candidates.find((text) => text !== undefined && text !== '' && drawable(text)) ?? null
+}
+
+/**
+ * Text the typeface can draw. A run of letters it lacks becomes one neutral dot, so that a reader sees that something
+ * stood there; emoji and other signs are left out.
+ */
+export function drawable(text: string, draws: Draws): string {
+  if (printableAscii.test(text)) return text
+  let result = ''
+  let inOtherScript = false
+  const shown = text.toWellFormed().replace(spaces, ' ').replace(unseen, '').normalize('NFC')
+  for (const character of shown.replace(stackedMarks, '$1')) {
+    const near = nearest(character, draws)
+    if (near !== null) {
+      result += near
+      inOtherScript &&= near === ' '
+    } else if (/[\p{L}\p{N}]/u.test(character) && !inOtherScript) {
+      result += elsewhere
+      inOtherScript = true
+    }
+  }
+  return result.replace(/ {2,}/g, ' ').trim()
+}
+
+/** A name without what cannot be drawn; '' when nothing of it can. */
+export function drawableName(name: string, draws: Draws): string {
+  const kept = drawable(name.slice(0, 400), draws).replaceAll(elsewhere, ' ').replace(/ {2,}/g, ' ').trim()
+  return /[\p{L}\p{N}]/u.test(kept) ? kept : ''
+}

@@ -1,0 +1,127 @@
+import type { College, Figure } from '#contract/report.ts'
+import { type Block, gap, heightOf, paragraph } from './flow.ts'
+import { heading } from './headings.ts'
+import type { Sheet } from './sheet.ts'
+import { ink, style } from './theme.ts'
+import { admissionRate, dollars, percent, yearOf, yearOrReason } from './words.ts'
+
+type Fact = { label: string; value: string; note?: string | null }
+
+const fromFigure = (label: string, figure: Figure, format: (value: number | null) => string): Fact => ({
+  label,
+  value: format(figure.value),
+  note: yearOrReason(figure),
+})
+
+/** A label with the year beside it and the value at the right; a note too long for the line stands below. */
+function factRow(sheet: Sheet, { label, value, note }: Fact, width: number): Block {
+  const shown = sheet.fewLines(value, style.value, width * 0.62, 3)
+  const widest = Math.max(0, ...shown.map((line) => sheet.width(line, style.value)))
+  const name = sheet.oneLine(label, style.small, width - widest - 6)
+  const noteX = sheet.width(name, style.small) + 4
+  const beside = note ? noteX + sheet.width(note, style.note) + 6 + widest <= width : false
+  const lines = note ? sheet.fewLines(note, style.note, width, 2) : []
+  const valueHeight = shown.length * style.value.leading
+  return {
+    height: valueHeight + (beside ? 0 : lines.length * style.note.leading) + 3,
+    draw(x, y) {
+      sheet.group('LI', () => {
+        sheet.leaf('Lbl', () => {
+          sheet.write([name], x, y + 0.5, style.small)
+          if (beside) sheet.write(lines, x + noteX, y + 1.25, style.note)
+        })
+        sheet.leaf('LBody', () => {
+          sheet.write(shown, x, y, style.value, { width, align: 'right' })
+          if (!beside) sheet.write(lines, x, y + valueHeight, style.note)
+        })
+      })
+    },
+  }
+}
+
+function facts(sheet: Sheet, title: string, rows: readonly Fact[], width: number): Block[] {
+  const blocks = rows.map((row) => factRow(sheet, row, width))
+  const list: Block = {
+    height: heightOf(blocks),
+    draw(x, y) {
+      sheet.group('L', () => {
+        let top = y
+        for (const block of blocks) {
+          block.draw(x, top)
+          top += block.height
+        }
+      })
+    },
+  }
+  return [heading(sheet, title, width, { look: style.panel }), list]
+}
+
+function admissionFacts(college: College): Fact[] {
+  const { averageSat, averageAct, testPolicy } = college.admissions
+  const testYear = yearOf(college, 'test')
+  return [
+    { label: 'Admission rate', value: admissionRate(college), note: yearOf(college, 'admission rate') },
+    { label: 'Average SAT range', value: averageSat ?? 'N/A', note: averageSat && testYear },
+    { label: 'Average ACT range', value: averageAct ?? 'N/A', note: averageAct && testYear },
+    { label: 'Test policy', value: testPolicy ?? 'N/A' },
+  ]
+}
+
+function priceFacts({ admissions, netPrice }: College): Fact[] {
+  return [
+    { label: 'In-state tuition', value: dollars(admissions.inStateTuition), note: admissions.tuitionYear },
+    {
+      label: 'Out-of-state tuition',
+      value: dollars(admissions.outOfStateTuition),
+      note: admissions.tuitionYear,
+    },
+    fromFigure('Average net price', netPrice.average, dollars),
+  ]
+}
+
+/** The five incomes share a year and a source: said once, below the last. */
+function incomeFacts({ netPrice }: College): Fact[] {
+  const last = netPrice.byIncome.at(-1)
+  return netPrice.byIncome.map((row) => ({
+    label: row.income,
+    value: dollars(row.price.value),
+    note: row === last || row.price.absent !== null ? yearOrReason(row.price) : null,
+  }))
+}
+
+const outcomeFacts = ({ outcomes }: College): Fact[] => [
+  fromFigure('Graduation rate', outcomes.graduationRate, percent),
+  fromFigure('Students who return', outcomes.retentionRate, percent),
+  fromFigure('Median earnings', outcomes.medianEarnings, dollars),
+  fromFigure('Median debt', outcomes.medianDebt, dollars),
+]
+
+const padding = 11
+
+/** The facts of a college as a panel: what the counselor looks at first. */
+export function factsPanel(sheet: Sheet, college: College, width: number): Block {
+  const inner = width - 2 * padding
+  const incomes = incomeFacts(college)
+  const note = college.admissions.tuitionNote
+  const blocks = [
+    ...facts(sheet, 'Admission', admissionFacts(college), inner),
+    gap(5),
+    ...facts(sheet, 'Price for a year', priceFacts(college), inner),
+    ...(note ? [paragraph(sheet, note, style.note, inner, { most: 5 }), gap(3)] : []),
+    ...(incomes.length > 0 ? [gap(5), ...facts(sheet, 'Net price by family income', incomes, inner)] : []),
+    gap(5),
+    ...facts(sheet, 'After enrolling', outcomeFacts(college), inner),
+  ]
+  const height = heightOf(blocks) + 2 * padding - 4
+  return {
+    height,
+    draw(x, y) {
+      sheet.artifact(() => sheet.doc.save().roundedRect(x, y, width, height, 8).fill(ink.well).restore())
+      let top = y + padding
+      for (const block of blocks) {
+        block.draw(x + padding, top)
+        top += block.height
+      }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { ChanceBand, College } from '#contract/report.ts'
+import { drawChanceBar } from './chance-bar.ts'
+import type { Block } from './flow.ts'
+import { drawChip } from './headings.ts'
+import { readableLink, safeLink } from './links.ts'
+import { drawRing } from './ring.ts'
+import type { Sheet } from './sheet.ts'
+import { column, ink, style } from './theme.ts'
+import { bandWords, chanceRange } from './words.ts'
+
+const ringSize = 64
+const numberWidth = 36
+const textWidth = column - numberWidth - ringSize - 24
+
+export const bandLooks = {
+  likely: { fill: ink.goodSoft, color: ink.onGood },
+  target: { fill: ink.fairSoft, color: ink.onFair },
+  reach: { fill: ink.lowSoft, color: ink.onLow },
+  'far reach': { fill: ink.lowSoft, color: ink.onLow },
+  'open admission': { fill: ink.goodSoft, color: ink.onGood },
+} as const satisfies Record<ChanceBand, { fill: string; color: string }>
+
+function drawChance(sheet: Sheet, { chance, locked }: College, x: number, y: number) {
+  if (chance === null) {
+    const says = locked ? 'Chance of admission: locked' : 'Chance of admission: no estimate, data is missing'
+    sheet.leaf('P', () => sheet.write([says], x, y + 2, style.note))
+    return
+  }
+  const chip = drawChip(sheet, bandWords[chance.band], x, y, { ...bandLooks[chance.band], most: 120 })
+  const range = chanceRange(chance)
+  const says =
+    range === null ? 'Takes applicants who meet its basic requirements' : `Chance of admission ${range}`
+  const left = x + chip + 8
+  sheet.leaf('P', () => sheet.write([says], left, y + 1.5, style.value))
+  if (range !== null) drawChanceBar(sheet, chance, left + sheet.width(says, style.value) + 10, y + 4.5, 96)
+}
+
+/** The college's own pages, in one line. */
+function drawLinks(sheet: Sheet, { links, collegeName }: College, x: number, y: number) {
+  const named = [
+    { says: null, href: safeLink(links.website) },
+    { says: 'Admissions', href: safeLink(links.admissions) },
+    { says: 'Net price calculator', href: safeLink(links.netPriceCalculator) },
+  ]
+  let left = x
+  for (const { says, href } of named) {
+    if (href === null) continue
+    const shown = sheet.oneLine(says ?? readableLink(href), style.link, 170)
+    const box = { x: left, y, width: sheet.width(shown, style.link), height: style.link.leading }
+    const draw = () => sheet.write([shown], box.x, y, style.link)
+    sheet.group('P', () => sheet.link({ href }, `${says ?? 'Website'} of ${collegeName}`, box, draw))
+    left += box.width + 14
+  }
+}
+
+/** Rank, name, place, chance and ring. */
+export function collegeHeader(sheet: Sheet, college: College, rank: number): Block {
+  const name = sheet.fewLines(college.collegeName.trim() || 'Unnamed college', style.college, textWidth, 3)
+  const place = sheet.fewLines(college.location, style.small, textWidth, 1)
+  const words = name.length * style.college.leading + place.length * style.small.leading + 40
+  const under = college.locked ? 'Locked' : college.scorePreview ? 'Preview score' : 'Match'
+  return {
+    height: Math.max(words, ringSize + 14) + 10,
+    draw(x, y) {
+      const left = x + numberWidth
+      const number = { ...style.college, size: 24, color: ink.coralText }
+      sheet.group('H1', () => {
+        sheet.leaf('Span', () => sheet.write([String(rank)], x, y, number))
+        sheet.leaf('Span', () => sheet.write(name, left, y, style.college))
+      })
+      let top = y + name.length * style.college.leading
+      if (place.length > 0)
+        sheet.leaf('P', () => sheet.write(place, left, top, { ...style.small, color: ink.muted }))
+      top += place.length * style.small.leading
+      drawChance(sheet, college, left, top + 6)
+      drawLinks(sheet, college, left, top + 26)
+      const ringLeft = x + column - ringSize - 4
+      drawRing(sheet, college, ringLeft, y, ringSize)
+      const caption = { width: ringSize + 20, align: 'center' } as const
+      sheet.leaf('P', () => sheet.write([under], ringLeft - 10, y + ringSize + 3, style.label, caption))
+    },
+  }
+}

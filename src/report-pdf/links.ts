@@ -1,0 +1,21 @@
+/**
+ * A link that may be put into a document, or null: web addresses only, no sign-in details in front of the host.
+ * Addresses in the federal data often come without a scheme.
+ */
+export function safeLink(link: string | null | undefined): string | null {
+  const written = link?.trim() ?? ''
+  if (written === '') return null
+  const hasScheme = /^[a-z][a-z0-9+-]*:(?!\d)/i.test(written)
+  const address = hasScheme ? written : `https://${written.replace(/^\/+/, '')}`
+  if (!URL.canParse(address)) return null
+  const parsed = new URL(address)
+  if (!/^https?:$/.test(parsed.protocol)) return null
+  if (parsed.username !== '' || parsed.password !== '' || !parsed.hostname.includes('.')) return null
+  return parsed.href
+}
+
+/** How an address reads on paper. */
+export function readableLink(href: string): string {
+  const { host, pathname } = new URL(href)
+  return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname.replace(/\/$/, '')}`
+}

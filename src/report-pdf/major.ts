@@ -1,0 +1,100 @@
+import type { CareerPath, MajorProfile } from '#contract/report.ts'
+import { type Block, flow, gap, paragraph, stack, within } from './flow.ts'
+import { heading, sectionTitle } from './headings.ts'
+import { readableLink, safeLink } from './links.ts'
+import type { Sheet } from './sheet.ts'
+import { column, ink, style } from './theme.ts'
+import { dollars, provenance } from './words.ts'
+
+function majorChips(sheet: Sheet, majors: readonly string[]): Block[] {
+  const look = { ...style.value, leading: 18 }
+  const rows: { text: string; x: number; width: number }[][] = [[]]
+  let x = 0
+  for (const major of majors) {
+    const text = sheet.oneLine(major, look, column - 20)
+    const width = sheet.width(text, look) + 18
+    if (x > 0 && x + width > column) {
+      rows.push([])
+      x = 0
+    }
+    rows.at(-1)?.push({ text, x, width })
+    x += width + 6
+  }
+  const blocks = rows.map((row) => ({
+    height: 23,
+    draw(left: number, y: number) {
+      for (const { text, x, width } of row) {
+        sheet.artifact(() =>
+          sheet.doc
+            .save()
+            .roundedRect(left + x, y, width, 18, 9)
+            .fill(ink.well)
+            .restore(),
+        )
+        sheet.group('LI', () => sheet.leaf('LBody', () => sheet.write([text], left + x + 9, y, look)))
+      }
+    },
+  }))
+  return majors.length === 0
+    ? []
+    : [heading(sheet, 'Majors to look at', column), ...within(sheet, 'L', blocks), gap(10)]
+}
+
+const indent = 14
+
+function career(sheet: Sheet, path: CareerPath): Block {
+  const width = column - indent
+  const href = safeLink(path.link)
+  const pay = path.medianPay
+  const facts = [
+    ...(pay ? [`Median pay ${dollars(pay.value)} (${provenance(pay)})`] : []),
+    ...(path.outlook ? [path.outlook] : []),
+  ]
+  const study = path.studyPath.trim() === '' ? [] : [`Study path: ${path.studyPath}`]
+  const blocks = [
+    paragraph(sheet, path.title, { ...style.strong, size: 10.5, leading: 15 }, width, { tag: 'H3', most: 2 }),
+    paragraph(sheet, path.description, style.body, width),
+    ...study.map((text) => paragraph(sheet, text, style.body, width)),
+    ...facts.map((text) => paragraph(sheet, text, { ...style.small, color: ink.muted }, width)),
+    ...(href === null ? [] : [learnMore(sheet, path.title, href, width)]),
+  ]
+  const body = stack(blocks)
+  return {
+    height: body.height + 16,
+    draw(x, y) {
+      sheet.artifact(() =>
+        sheet.doc
+          .save()
+          .rect(x, y + 1, 2, body.height)
+          .fill(ink.coral)
+          .restore(),
+      )
+      sheet.group('Sect', () => body.draw(x + indent, y))
+    },
+  }
+}
+
+function learnMore(sheet: Sheet, title: string, href: string, width: number): Block {
+  const shown = sheet.oneLine(`Learn more: ${readableLink(href)}`, style.link, width)
+  return {
+    height: style.link.leading,
+    draw(x, y) {
+      const box = { x, y, width: sheet.width(shown, style.link), height: style.link.leading }
+      sheet.link({ href }, `Learn more about ${title}`, box, () => sheet.write([shown], x, y, style.link))
+    },
+  }
+}
+
+export function drawMajor(sheet: Sheet, major: MajorProfile) {
+  const careers = major.careerPaths.map((path) => career(sheet, path))
+  const [first, ...rest] = careers
+  sheet.group('Sect', () => {
+    flow(sheet, [
+      sectionTitle(sheet, `Major profile: ${major.title}`),
+      paragraph(sheet, major.description, style.body, column),
+      gap(14),
+      ...majorChips(sheet, major.recommendedMajors),
+      ...(first ? [heading(sheet, 'Career paths', column), gap(2), first, ...rest] : []),
+    ])
+  })
+}

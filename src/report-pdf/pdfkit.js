@@ -1,0 +1,3 @@
+export { create as openFont } from 'fontkit'
+export { PDFDocument } from 'pdfkit'
+export { toBytes } from 'pdfkit/output'

@@ -1,0 +1,104 @@
+import type { Report } from '#contract/report.ts'
+import { type Block, flow, gap, paragraph, within } from './flow.ts'
+import { heading, sectionTitle } from './headings.ts'
+import { definitions } from './how-to-read.ts'
+import type { Sheet } from './sheet.ts'
+import { column, ink, style } from './theme.ts'
+
+/** Word for word as the sources ask for it. */
+export const attribution = [
+  'U.S. Department of Education, College Scorecard; U.S. Department of Education, National Center for Education Statistics, IPEDS (public domain).',
+  'U.S. Bureau of Labor Statistics, OEWS May 2025 and Employment Projections 2024-34 (public domain).',
+  'This page includes information from the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET is a trademark of USDOL/ETA. Lantern modified the values; USDOL/ETA has not approved the modification.',
+] as const
+
+function bullet(sheet: Sheet, text: string): Block {
+  const words = sheet.lines(text, style.body, column - 14)
+  return {
+    height: words.length * style.body.leading + 6,
+    draw(x, y) {
+      sheet.artifact(() =>
+        sheet.doc
+          .save()
+          .circle(x + 3, y + 7, 1.8)
+          .fill(ink.coral)
+          .restore(),
+      )
+      sheet.group('LI', () => sheet.leaf('LBody', () => sheet.write(words, x + 14, y, style.body)))
+    },
+  }
+}
+
+const made =
+  'Match and Chance are computed by Lantern from these figures and from what you entered. They are estimates: no college has seen or approved them. Race, sex, religion and your name play no part in either number.'
+
+const glossary = [
+  { term: 'Admission rate', says: 'The share of applicants a college admitted, in the year shown.' },
+  {
+    term: 'Average net price',
+    says: 'What students who get aid pay for a year on average, after grants and scholarships: tuition, fees, books, room and board.',
+  },
+  { term: 'Chance', says: 'Our estimate of admission for a record like yours, as a range.' },
+  {
+    term: 'Graduation rate',
+    says: 'The share of full-time, first-time students who finish within six years.',
+  },
+  {
+    term: 'In-state tuition',
+    says: 'The list price for residents of the college’s state. Private colleges usually have one price for all.',
+  },
+  {
+    term: 'Ledger',
+    says: 'The lines a Match is added up from, each with its points, its reason and its source.',
+  },
+  { term: 'Match', says: 'How well a college fits you, from 0 to 100. It is not the chance of admission.' },
+  {
+    term: 'Median debt',
+    says: 'Half of the graduates with federal loans owe less than this, half owe more.',
+  },
+  {
+    term: 'Median earnings',
+    says: 'The middle pay ten years after starting college, of students who had federal aid.',
+  },
+  {
+    term: 'Preview score',
+    says: 'A stand-in shown on the Freshman plan for a high Match. It is not the exact score.',
+  },
+  {
+    term: 'SAT and ACT range',
+    says: 'Where the middle half of enrolled students scored. The SAT range is the sum of the ranges of its two sections.',
+  },
+  { term: 'Students who return', says: 'The share of first-year students who come back for a second year.' },
+  {
+    term: 'Test optional',
+    says: 'You choose whether to send scores. Test blind means that scores are not looked at.',
+  },
+]
+
+export function drawSources(sheet: Sheet, report: Report) {
+  const versions = [
+    report.engineVersion === '' ? '' : `Engine version ${report.engineVersion}.`,
+    report.dataVersion === '' ? '' : `Data version ${report.dataVersion}.`,
+  ].join(' ')
+  sheet.group('Sect', () => {
+    flow(sheet, [
+      sectionTitle(sheet, 'Sources'),
+      ...within(
+        sheet,
+        'L',
+        attribution.map((text) => bullet(sheet, text)),
+      ),
+      gap(6),
+      heading(sheet, 'How the numbers are made', column),
+      paragraph(sheet, made, style.body, column),
+      paragraph(sheet, versions.trim(), style.note, column),
+      gap(26),
+    ])
+  })
+}
+
+export function drawGlossary(sheet: Sheet) {
+  sheet.group('Sect', () => {
+    flow(sheet, [sectionTitle(sheet, 'Glossary'), ...definitions(sheet, glossary)])
+  })
+}

@@ -1,0 +1,142 @@
+import type { College, Report } from '#contract/report.ts'
+import { balanceBlock } from './balance.ts'
+import { type Block, flow, gap, paragraph, within } from './flow.ts'
+import { heading, sectionTitle } from './headings.ts'
+import { drawRing } from './ring.ts'
+import type { Sheet } from './sheet.ts'
+import { column, ink, style } from './theme.ts'
+import { admissionRate, bandWords, chanceRange, counted, dollars } from './words.ts'
+
+const columns = [
+  { title: 'Rank', x: 0, width: 24 },
+  { title: 'College', x: 28, width: 164 },
+  { title: 'Match', x: 200, width: 40 },
+  { title: 'Chance of admission', x: 252, width: 66 },
+  { title: 'Admission rate', x: 328, width: 50 },
+  { title: 'Tuition in state, out of state', x: 384, width: 64 },
+  { title: 'Average net price', x: 454, width: 50 },
+] as const
+
+function head(sheet: Sheet): Block {
+  const titles = columns.map(({ title, width }) => sheet.lines(title, style.label, width))
+  const height = Math.max(...titles.map((lines) => lines.length)) * style.label.leading + 10
+  return {
+    height: height + 2,
+    keep: true,
+    draw(x, y) {
+      sheet.artifact(() =>
+        sheet.doc
+          .save()
+          .roundedRect(x - 6, y, column + 12, height, 4)
+          .fill(ink.well)
+          .restore(),
+      )
+      sheet.group('TR', () => {
+        for (const [i, { x: at }] of columns.entries())
+          sheet.leaf('TH', () => sheet.write(titles[i] ?? [], x + at, y + 5, style.label), {
+            scope: 'Column',
+          })
+      })
+    },
+  }
+}
+
+function chanceWords({ chance, locked }: College): { word: string; range: string } {
+  if (chance === null) return { word: locked ? 'Locked' : 'N/A', range: '' }
+  return { word: bandWords[chance.band], range: chanceRange(chance) ?? '' }
+}
+
+function row(sheet: Sheet, college: College, rank: number): Block {
+  const [, where] = columns
+  const name = sheet.fewLines(college.collegeName.trim() || 'Unnamed college', style.value, where.width, 2)
+  const place = sheet.fewLines(college.location, style.note, where.width, 1)
+  const { word, range } = chanceWords(college)
+  const words = sheet.fewLines(word, style.value, columns[3].width, 2)
+  const { inStateTuition, outOfStateTuition } = college.admissions
+  const nameHeight = name.length * style.value.leading
+  const height = Math.max(nameHeight + place.length * style.note.leading, 32) + 8
+  const cell = (write: () => void) => sheet.leaf('TD', write)
+  const [rankColumn, , match, chance, rate, tuition, net] = columns
+  const few = (text: string, width: number) => sheet.fewLines(text, style.small, width, 2)
+  return {
+    height,
+    draw(x, y) {
+      const top = y + 4
+      sheet.artifact(() =>
+        sheet.doc
+          .save()
+          .rect(x - 6, y + height - 0.5, column + 12, 0.5)
+          .fill(ink.rule)
+          .restore(),
+      )
+      sheet.group('TR', () => {
+        cell(() =>
+          sheet.write([String(rank)], x + rankColumn.x, top, { ...style.strong, color: ink.coralText }),
+        )
+        sheet.group('TD', () => {
+          const box = { x: x + where.x, y: top, width: where.width, height: nameHeight }
+          sheet.link({ place: `college-${rank}` }, `Page of ${college.collegeName}`, box, () =>
+            sheet.write(name, x + where.x, top, style.value),
+          )
+          if (place.length > 0)
+            sheet.leaf('P', () => sheet.write(place, x + where.x, top + nameHeight, style.note))
+        })
+        sheet.group('TD', () => {
+          drawRing(sheet, college, x + match.x, y + (height - 32) / 2, 32)
+        })
+        cell(() => {
+          sheet.write(words, x + chance.x, top, style.value)
+          if (range !== '')
+            sheet.write([range], x + chance.x, top + words.length * style.value.leading, style.note)
+        })
+        cell(() => sheet.write(few(admissionRate(college), rate.width), x + rate.x, top, style.small))
+        cell(() =>
+          sheet.write([dollars(inStateTuition), dollars(outOfStateTuition)], x + tuition.x, top, style.small),
+        )
+        cell(() => sheet.write([dollars(college.netPrice.average.value)], x + net.x, top, style.small))
+      })
+    },
+  }
+}
+
+/** Said below the table: what the numbers are, and which of them are not exact. */
+function remarks({ collegeList, lockedCount, upgradePrompt }: Report): string[] {
+  const previews = collegeList.filter((college) => college.scorePreview)
+  return [
+    'The year and source of every figure are on the college’s page.',
+    ...(previews.length > 0
+      ? [
+          `Preview score: ${previews.map((college) => college.collegeName).join(', ')}. It is not the exact one.`,
+        ]
+      : []),
+    ...(lockedCount > 0
+      ? [
+          upgradePrompt ??
+            `${counted(lockedCount, 'more college is', 'more colleges are')} part of the Senior plan.`,
+        ]
+      : []),
+  ]
+}
+
+export function drawSummary(sheet: Sheet, report: Report) {
+  const { collegeList, understoodMajor, notes } = report
+  const intro = understoodMajor
+    ? `We read your major as ${understoodMajor.title}. Colleges are sorted by Match.`
+    : 'Colleges are sorted by Match.'
+  const none = 'This report holds no colleges.'
+  const table = collegeList.map((college, i) => row(sheet, college, i + 1))
+  sheet.group('Sect', () => {
+    flow(sheet, [
+      sectionTitle(sheet, 'Your list at a glance'),
+      paragraph(sheet, collegeList.length === 0 ? none : intro, style.lead, column),
+      gap(12),
+      ...(table.length > 0 ? within(sheet, 'Table', [head(sheet), ...table]) : []),
+      gap(8),
+      ...remarks(report).flatMap((text) => [paragraph(sheet, text, style.note, column), gap(2)]),
+      gap(12),
+      ...(collegeList.length > 0 ? [balanceBlock(sheet, collegeList)] : []),
+      ...(notes.length > 0 ? [heading(sheet, 'About this list', column)] : []),
+      ...notes.flatMap((text) => [paragraph(sheet, text, style.small, column), gap(3)]),
+    ])
+  })
+}

@@ -1,0 +1,74 @@
+import type { Chance, ChanceBand, College, Figure } from '#contract/report.ts'
+
+const missing = 'N/A'
+
+/** A number so large that it can only be a mistake would run over its neighbors. */
+const sensible = (value: number | null) => (value !== null && Math.abs(value) < 1e9 ? value : null)
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+export function dollars(value: number | null): string {
+  const known = sensible(value)
+  return known === null ? missing : `${known < 0 ? '-' : ''}$${grouped.format(Math.abs(known))}`
+}
+
+export function percent(value: number | null): string {
+  const known = sensible(value)
+  return known === null ? missing : `${decimals.format(known)}%`
+}
+
+export const points = (value: number) => decimals.format(value)
+
+const absences = {
+  'not reported': 'not reported',
+  suppressed: 'withheld to protect privacy',
+  'not applicable': 'does not apply',
+  implausible: 'set aside: it looks wrong',
+} as const satisfies Record<NonNullable<Figure['absent']>, string>
+
+/** What stands beside a figure: its year, or why there is none. */
+export const yearOrReason = ({ absent, year }: Figure) => (absent === null ? year : absences[absent])
+
+export const provenance = (figure: Figure) =>
+  [figure.source, yearOrReason(figure)].filter((part) => part.trim() !== '').join(', ')
+
+export const bandWords = {
+  likely: 'Likely',
+  target: 'Target',
+  reach: 'Reach',
+  'far reach': 'Far reach',
+  'open admission': 'Open admission',
+} as const satisfies Record<ChanceBand, string>
+
+export function chanceRange({ low, high }: Chance): string | null {
+  if (low === null || high === null) return null
+  const from = Math.round(low * 100)
+  const to = Math.round(high * 100)
+  return from === to ? `${from}%` : `${from} to ${to}%`
+}
+
+export const admissionRate = ({ admissions }: College) =>
+  admissions.openAdmission && admissions.acceptanceRate === null
+    ? 'Open admission'
+    : percent(admissions.acceptanceRate)
+
+/** What a score says in words, for those who hear the page. */
+export function matchInWords({ locked, scorePreview, matchPercentage }: College): string {
+  if (locked) return 'Match score locked'
+  if (matchPercentage === null) return 'No match score'
+  return `${scorePreview ? 'Preview score' : 'Match'} ${Math.round(matchPercentage)} of 100`
+}
+
+/** The year the college's sources give for a subject, such as 'admission rate'. */
+export function yearOf(college: College, subject: string): string | null {
+  return college.sources.find(({ covers }) => covers.toLowerCase().includes(subject))?.year ?? null
+}
+
+/** 'November 14, 2025', from the calendar day an ISO date is written with: the same text in every time zone. */
+export function longDate(iso: string): string {
+  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+}
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`
