@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
 import { fullCost } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
@@ -42,7 +43,9 @@ export async function runServer(config: Config) {
   const running = startJobs(jobs, http.log)
   if (!config.smtpUrl)
     http.log.info(`mail is written to ${resolve(config.dataDir, 'outbox')}, one file a message`)
-  process.stdout.write(`\n  Lantern is ready at ${config.publicUrl}\n\n`)
+  // Of several processes only the first says so.
+  if (!cluster.isWorker || cluster.worker?.id === 1)
+    process.stdout.write(`\n  Lantern is ready at ${config.publicUrl}\n\n`)
 
   let stopping = false
   const stop = async () => {

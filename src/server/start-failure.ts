@@ -17,6 +17,9 @@ export function explain(error: unknown): string {
       return 'port' in error
         ? `This user may not listen on port ${portOf(error)}. Choose one above 1023: PORT=3000 npm start`
         : `This user may not write to ${pathOf(error)}. Choose another folder: DATA_DIR=/path/to/folder npm start`
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${pathOf(error)} is no folder. Choose one for the data: DATA_DIR=/path/to/folder npm start`
     case 'ENOSPC':
       return 'The disk is full. Make room where DATA_DIR is, then start again.'
     case 'ECONNREFUSED':

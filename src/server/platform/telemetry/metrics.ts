@@ -72,7 +72,9 @@ function askPrimary(): Promise<string> {
 
 /** In a worker: lets the primary collect this registry. */
 export function shareWithPrimary({ registry }: Metrics) {
-  if (cluster.isWorker) AggregatorRegistry.setRegistries([registry])
+  if (!cluster.isWorker) return
+  new AggregatorRegistry() // its constructor is what listens for the primary's question
+  AggregatorRegistry.setRegistries([registry])
 }
 
 /** In the primary: answers workers with the sum over all of them. */
