@@ -174,14 +174,25 @@ export type Occupation = {
   families: readonly string[]
 }
 
+/** What free text about a major is compared with, besides titles and aliases. */
+export type MajorTerms = {
+  families: readonly { family: string; programs: readonly string[]; keywords: readonly string[] }[]
+  /** Job titles of one occupation and the families that lead there, the likeliest first. */
+  jobs: readonly { families: readonly string[]; titles: readonly string[] }[]
+  everyday: readonly { families: readonly string[]; phrases: readonly string[] }[]
+}
+
 export type ScholarshipProgram = {
   name: string
   link: string
   for: string
   basis: string
   state: StateCode | null
+  /** A tuition exchange between states: for residents of these only. */
+  states?: readonly StateCode[]
   /** CIP-2 or CIP-4 prefixes; empty: any major. */
   families: readonly string[]
+  /** Asks for need, so it stands first for the first in a family to go to college. No lead is closed to others. */
   firstGeneration: boolean
   /** Only for students who said they belong to an underrepresented group, or at a college with a mission. */
   audience: 'anyone' | 'underrepresented'
@@ -194,6 +205,8 @@ export type Catalog = {
   majors: readonly Major[]
   careers: ReadonlyMap<string, Career>
   scholarships: readonly ScholarshipProgram[]
+  /** Left out, free text is compared with titles and aliases only. */
+  terms?: MajorTerms
   collegeById: ReadonlyMap<number, College>
   majorById: ReadonlyMap<string, Major>
   /** Source and year of every column, by a path such as 'admission.rate'. */

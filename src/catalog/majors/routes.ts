@@ -4,6 +4,7 @@
 export type Route = {
   id: string
   title: string
+  aliases: readonly string[]
   /** CIP-4, at most a handful: what a search for colleges counts as this subject. */
   families: readonly string[]
   /** SOC codes the road leads to, the best known first. */
@@ -15,6 +16,21 @@ export const routes: readonly Route[] = [
   {
     id: 'pre-medicine',
     title: 'Pre-Medicine',
+    aliases: [
+      'pre med',
+      'premed track',
+      'pre medical',
+      'medicine',
+      'medical school',
+      'med school',
+      'doctor',
+      'physician',
+      'surgeon',
+      'become a doctor',
+      'md',
+      'future doctor',
+      'medical doctor',
+    ],
     families: ['26.01', '26.02', '51.11', '26.15', '26.09', '30.27'],
     careers: [
       '29-1215',
@@ -33,6 +49,16 @@ export const routes: readonly Route[] = [
   {
     id: 'pre-dentistry',
     title: 'Pre-Dentistry',
+    aliases: [
+      'pre dental',
+      'pre dent',
+      'dental school',
+      'dentist',
+      'dentistry',
+      'become a dentist',
+      'orthodontist',
+      'oral surgeon',
+    ],
     families: ['26.01', '26.02', '51.11', '40.05'],
     careers: ['29-1021', '29-1023', '29-1292'],
     description:
@@ -41,6 +67,17 @@ export const routes: readonly Route[] = [
   {
     id: 'pre-veterinary',
     title: 'Pre-Veterinary Medicine',
+    aliases: [
+      'pre vet',
+      'vet school',
+      'veterinarian',
+      'veterinary medicine',
+      'veterinary',
+      'vet',
+      'animal doctor',
+      'become a vet',
+      'dvm',
+    ],
     families: ['01.09', '26.01', '01.13', '26.07'],
     careers: ['29-1131', '29-2056'],
     description:
@@ -49,6 +86,7 @@ export const routes: readonly Route[] = [
   {
     id: 'pre-pharmacy',
     title: 'Pre-Pharmacy',
+    aliases: ['pre pharm', 'pharmacist', 'pharmacy school', 'pharmd', 'become a pharmacist'],
     families: ['51.20', '40.05', '26.02', '51.11', '26.01'],
     careers: ['29-1051', '29-2052'],
     description:
@@ -57,6 +95,15 @@ export const routes: readonly Route[] = [
   {
     id: 'pre-physical-therapy',
     title: 'Pre-Physical Therapy',
+    aliases: [
+      'pre pt',
+      'physical therapist',
+      'physical therapy',
+      'dpt',
+      'become a physical therapist',
+      'physio',
+      'physiotherapist',
+    ],
     families: ['31.05', '26.09', '51.23', '26.01'],
     careers: ['29-1123', '29-1122', '31-2021', '29-1128'],
     description:
@@ -65,6 +112,7 @@ export const routes: readonly Route[] = [
   {
     id: 'pre-optometry',
     title: 'Pre-Optometry',
+    aliases: ['optometrist', 'optometry', 'eye doctor', 'become an optometrist'],
     families: ['26.01', '26.02', '51.11', '40.08'],
     careers: ['29-1041'],
     description:
@@ -73,6 +121,18 @@ export const routes: readonly Route[] = [
   {
     id: 'pre-law',
     title: 'Pre-Law',
+    aliases: [
+      'prelaw',
+      'law school',
+      'lawyer',
+      'attorney',
+      'become a lawyer',
+      'law',
+      'judge',
+      'be an attorney',
+      'future lawyer',
+      'jd',
+    ],
     families: ['45.10', '22.00', '38.01', '54.01'],
     careers: ['23-1011', '23-1023', '23-1022', '23-2011'],
     description:
@@ -81,6 +141,15 @@ export const routes: readonly Route[] = [
   {
     id: 'teaching',
     title: 'Teaching',
+    aliases: [
+      'teacher',
+      'teach',
+      'be a teacher',
+      'become a teacher',
+      'education major',
+      'teaching license',
+      'schoolteacher',
+    ],
     families: ['13.12', '13.13', '13.10', '13.01'],
     careers: ['25-2021', '25-2031', '25-2022', '25-2011', '25-2058'],
     description:
@@ -89,6 +158,15 @@ export const routes: readonly Route[] = [
   {
     id: 'policy',
     title: 'Public Policy',
+    aliases: [
+      'policy',
+      'public policy analyst',
+      'policy analyst',
+      'policy maker',
+      'policymaking',
+      'shape policy',
+      'public affairs',
+    ],
     families: ['44.05', '45.10', '44.04', '45.06'],
     careers: ['19-3094', '11-9151', '13-1041', '19-3051'],
     description:

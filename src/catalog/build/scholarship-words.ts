@@ -1,0 +1,110 @@
+import type { Mission } from '#catalog/facts.ts'
+import type { StateCode } from '#contract/states.ts'
+
+// The leads are notes for a researcher. These tables say the same in sentences for a student: who, never how much or when.
+
+/** Families (CIP-2 or CIP-4) of a lead's field. */
+export const fieldFamilies: Readonly<Record<string, readonly string[]>> = {
+  any: [],
+  STEM: ['11', '14', '15', '26', '27', '40', '41', '03', '30.70', '30.71'],
+  'STEM, humanities, music': ['11', '14', '15', '26', '27', '40', '16', '23', '38', '54', '50.09'],
+  'engineering, CS': ['11', '14', '15'],
+  'computer science': ['11', '14.09', '30.08', '30.70'],
+  health: ['51'],
+  nursing: ['51.38'],
+  'music composition': ['50.09'],
+  arts: ['50'],
+  education: ['13'],
+}
+
+/** Fields that the people's own name does not say already. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  STEM: 'in science, technology, engineering or math',
+  'STEM, humanities, music': 'with a project in science, the humanities or music',
+  'engineering, CS': 'in engineering or computing',
+  'computer science': 'in computer science',
+  health: 'in health fields',
+}
+
+export const whoWords: Readonly<Record<string, string>> = {
+  'HS senior': 'High school seniors',
+  'HS junior/senior': 'High school juniors and seniors',
+  'HS senior to grad': 'High school seniors and college students',
+  'HS (PSAT junior year)': 'High school juniors',
+  'HS/CC graduates': 'High school graduates',
+  'HS 14+': 'High school students',
+  '18 or younger': 'Students 18 or younger',
+  'ages 15-18': 'Artists from 15 to 18',
+  'ages 16-26': 'Young people from 16 to 26',
+  'age 13-29': 'Composers from 13 to 29',
+  'under 21': 'Students under 21',
+  undergrad: 'Undergraduates',
+  'undergrad+': 'College students',
+  'nursing students': 'Nursing students',
+}
+
+/** By the lead's rule; rules that name a threshold lose it. */
+export const ruleWords: Readonly<Record<string, string>> = {
+  'leadership and service': 'who lead and serve in their community',
+  'Pell-eligible': 'whose family qualifies for a Pell Grant',
+  'income ceiling': 'with strong grades and limited family income',
+  'low income, binding match for most partners':
+    'with limited family income who would commit to a partner college',
+  'approved college-readiness program, Pell-eligible':
+    'in a college-readiness program whose family qualifies for a Pell Grant',
+  'US citizen': 'who are U.S. citizens',
+  'adversity, income ceiling': 'who have faced hardship and have financial need',
+  'US/Canada/PR': 'who live in the U.S. or Canada',
+  'independent research': 'who have done research of their own',
+  'significant piece of work': 'who have finished a major piece of work',
+  'work for DoD after degree': 'who would work for the Department of Defense afterward',
+  'many separate awards': 'who meet the rules of one of its many awards',
+  'US; CS course': 'who have taken a computer science course',
+  'service in shortage facility': 'who would work where nurses are scarce',
+  'US citizen/resident': 'who are U.S. citizens or residents',
+  'PSAT/NMSQT': 'with top scores on the PSAT/NMSQT',
+  'US citizen; first ~3,000 early apps': 'who are U.S. citizens with strong records',
+  'video, no GPA': 'who tell about their passion in a video',
+  'open-book quiz entries': 'who enter by an open-book quiz',
+  'duct-tape prom wear': 'who make prom wear from duct tape',
+  'height minimum': 'who are unusually tall',
+  FAFSA: 'with financial need, through the FAFSA',
+  'FAFSA, campus funds': 'with great financial need, through the FAFSA and the college',
+  'teach in high-need field': 'who would teach where teachers are scarce',
+  'service commitment': 'who would serve as an officer afterward',
+}
+
+/** Programmes that ask students to read on their site who may apply. Shown to those who say they belong to a group. */
+export const groupPrograms: Readonly<Record<string, readonly Mission[]>> = {
+  'HSF Scholar Program': ['HSI'],
+  'UNCF scholarships': ['HBCU'],
+  'Ron Brown Scholar Program': [],
+  'Jackie Robinson Foundation': [],
+}
+
+export const typeWords: Readonly<Record<string, string>> = {
+  need: 'with financial need',
+  merit: 'with strong grades or test scores',
+  'need+gpa': 'with financial need and solid grades',
+  hybrid: 'with financial need and strong grades',
+  promise: 'who begin college',
+  residency: 'who have lived there long enough',
+  career: 'who prepare for a job the state needs',
+}
+
+/** Residents a tuition exchange is meant for. The leads name regions; which states take part now is on the site. */
+export const regions: Readonly<Record<string, { who: string; states: readonly StateCode[] }>> = {
+  '16 western states/territories': {
+    who: 'western',
+    states: ['AK', 'AZ', 'CA', 'CO', 'HI', 'ID', 'MT', 'NV', 'NM', 'ND', 'OR', 'SD', 'UT', 'WA', 'WY'],
+  },
+  'SREB states': {
+    who: 'southern',
+    states: ['AL', 'AR', 'DE', 'GA', 'KY', 'LA', 'MD', 'MS', 'OK', 'SC', 'TN', 'VA', 'WV', 'FL', 'TX'],
+  },
+  'midwestern states': {
+    who: 'midwestern',
+    states: ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI'],
+  },
+  'New England states': { who: 'New England', states: ['CT', 'ME', 'MA', 'NH', 'RI', 'VT'] },
+}
