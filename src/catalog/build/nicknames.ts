@@ -10,11 +10,17 @@ export function readOwnNicknames(path: string): Map<number, string[]> {
 
 /** The directory's alias field, which colleges fill as they like: '|', ';', '/', ',' or wide gaps between names. */
 export function nicknamesOf(name: string, city: string, aliases: string, own: readonly string[]): string[] {
+  const said = split(aliases).filter(
+    (alias) =>
+      alias.length <= 60 &&
+      !/^(the )?(college|university)$/i.test(alias) &&
+      !isUnit(alias) &&
+      !isPlaceOnly(alias, name, city),
+  )
   const seen = new Set([plain(name)])
-  return [...own, ...split(aliases)].filter((nickname) => {
+  return [...own, ...said].filter((nickname) => {
     const key = plain(nickname)
-    if (key.length < 2 || nickname.length > 60 || seen.has(key)) return false
-    if (isUnit(nickname) || isPlaceOnly(nickname, name, city)) return false
+    if (key.length < 2 || seen.has(key)) return false
     seen.add(key)
     return true
   })

@@ -1,0 +1,73 @@
+import { isCommon, nameWords } from './words.ts'
+
+/** One way to name a college. `weight` says how much an exact hit is worth: made-up short forms less than a name. */
+export type Label = { words: readonly string[]; weight: number }
+
+const weights = {
+  name: 1,
+  nickname: 1,
+  core: 0.92,
+  campus: 0.92,
+  base: 0.88,
+  initials: 0.88,
+  baseCore: 0.8,
+} as const
+
+/** All the ways to name a college that follow from its name and nicknames. */
+export function labelsOf(name: string, nicknames: readonly string[]): Label[] {
+  const labels = new Map<string, Label>()
+  const add = (words: readonly string[], weight: number) => {
+    const key = words.join(' ')
+    const known = labels.get(key)
+    if (!words.every(isCommon) && (!known || known.weight < weight)) labels.set(key, { words, weight })
+  }
+  add(nameWords(name), weights.name)
+  for (const nickname of nicknames) add(nameWords(nickname), weights.nickname)
+  const { base, campus } = parts(name)
+  add(base, campus.length > 0 ? weights.base : weights.name)
+  for (const core of cores(base)) {
+    add(core, campus.length > 0 ? weights.baseCore : weights.core)
+    if (campus.length > 0) add([...core, ...campus], weights.campus)
+  }
+  const first = base[0] === 'university' && base[1] === 'of' ? `u${base.slice(2).join('')}` : null
+  if (first) add([first, ...campus], weights.campus) // 'umich' is the beginning of 'umichigan'
+  for (const short of initials(base)) {
+    add([short], weights.initials)
+    if (campus.length === 0) continue
+    add([short, ...campus], weights.campus)
+    add([short + campus.map((word) => word[0]).join('')], weights.initials)
+  }
+  return [...labels.values()]
+}
+
+/** 'University of California-San Diego' → the base and the campus; 'Main Campus' is no campus. */
+function parts(name: string): { base: string[]; campus: string[] } {
+  const [, base = name, campus = ''] =
+    /^(.{6,}?(?:University|College|Institute|System|of [A-Z][\w ]+?))(?:\s*-+\s*| at | in (?=St|the))(.+)$/.exec(
+      name,
+    ) ?? []
+  const words = nameWords(campus).filter((word) => word !== 'campus' && word !== 'main')
+  return { base: nameWords(base), campus: words }
+}
+
+/** Without the words all names share: 'Reed College' → reed; 'Georgia Institute of Technology' → georgia tech. */
+function cores(base: readonly string[]): string[][] {
+  const text = base.join(' ')
+  const tech = text.replace(
+    / institute of technology$| polytechnic institute( and state university)?$/,
+    ' tech',
+  )
+  const poly = text.replace(/ polytechnic (institute|university|state university)$/, ' poly')
+  return [
+    base.filter((word) => !isCommon(word)),
+    ...[tech, poly].filter((short) => short !== text).map(split),
+  ]
+}
+const split = (text: string) => text.split(' ')
+
+/** MIT and RISD, UNC and UofM: with and without the small words. */
+function initials(base: readonly string[]): string[] {
+  const letters = (words: readonly string[]) => words.map((word) => word[0]).join('')
+  const short = letters(base.filter((word) => !['of', 'and', 'at', 'in', 'for'].includes(word)))
+  return [short, letters(base)].filter((found, at, all) => found.length >= 2 && all.indexOf(found) === at)
+}
