@@ -1,3 +1,4 @@
+import { BookOpenText, Compass, Scale } from 'lucide-react'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Attribution } from './attribution.tsx'
 import { FamilyPicture } from './family-picture.tsx'
@@ -40,6 +41,7 @@ export function Component() {
 
 const chapters = [
   {
+    Icon: Compass,
     title: 'Our mission',
     text: [
       'Every student should be able to ask “Which colleges fit me?” and get an answer they can check.',
@@ -47,6 +49,7 @@ const chapters = [
     ],
   },
   {
+    Icon: Scale,
     title: 'Our philosophy',
     text: [
       'Fit comes before fame. A good college for you offers what you want to study, is within reach of your record and your budget, and is a place where you would like to live.',
@@ -54,6 +57,7 @@ const chapters = [
     ],
   },
   {
+    Icon: BookOpenText,
     title: 'Our story',
     text: [
       'Picture a kitchen table covered with brochures. Every one of them says the same thing: this is the place for you. None of them says why. That table is where Lantern starts.',
@@ -66,8 +70,14 @@ function Chapters() {
   return (
     <section className="section border-y border-border bg-surface">
       <div className="wrap grid gap-12 lg:grid-cols-3">
-        {chapters.map(({ title, text }) => (
+        {chapters.map(({ Icon, title, text }) => (
           <div key={title} className="prose">
+            <span
+              aria-hidden
+              className="grid size-12 place-items-center rounded-2xl bg-accent-soft text-accent"
+            >
+              <Icon size={24} />
+            </span>
             <h2 className="text-2xl font-bold tracking-tight text-fg">{title}</h2>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

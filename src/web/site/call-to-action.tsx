@@ -10,7 +10,7 @@ export function CallToAction() {
         <h2 className="relative text-[clamp(1.875rem,1.3rem+2.2vw,3rem)] font-extrabold tracking-[-.025em]">
           Your list starts with four answers
         </h2>
-        <p className="relative mx-auto mt-4 max-w-lg text-lg">
+        <p className="relative mx-auto mt-4 max-w-xl text-lg">
           GPA, major, graduation year and state. See your first matches today.
         </p>
         <LinkButton to="/signup" variant="navy" size="lg" className="relative mt-8">

@@ -1,13 +1,14 @@
-/** Placeholder geometry is replaced by the drawing below. */
+import family from './family.svg'
+
+/** Our own drawing: the lamp is the lantern, the report lies where the light falls. */
 export function FamilyPicture() {
   return (
-    <svg
-      role="img"
-      aria-label="A family around a kitchen table at night"
-      viewBox="0 0 640 480"
-      className="w-full"
-    >
-      <rect width="640" height="480" rx="32" className="fill-navy" />
-    </svg>
+    <img
+      src={family}
+      width={840}
+      height={620}
+      alt="Two parents and their teenager smile over a college report at the kitchen table, under a warm lamp."
+      className="w-full rounded-[2rem] shadow-pop"
+    />
   )
 }

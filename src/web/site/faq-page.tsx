@@ -6,11 +6,11 @@ import { SupportLink } from './support-link.tsx'
 
 export function Component() {
   return (
-    <>
-      <PageHead title="Frequently asked questions">
-        Straight answers about scores, data, plans and privacy.
-      </PageHead>
-      <div className="wrap grid max-w-3xl gap-10 pb-[var(--section-y)]">
+    <div className="hero">
+      <div className="wrap max-w-3xl pb-[var(--section-y)]">
+        <PageHead title="Frequently asked questions">
+          Straight answers about scores, data, plans and privacy.
+        </PageHead>
         <div className="card divide-y divide-border px-6 sm:px-8">
           {faqEntries.map(({ question, answer }) => (
             <details key={question} className="group py-1">
@@ -26,7 +26,7 @@ export function Component() {
             </details>
           ))}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-6">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-6">
           <p className="text-muted">
             Something else? Write to <SupportLink />.
           </p>
@@ -35,6 +35,6 @@ export function Component() {
           </LinkButton>
         </div>
       </div>
-    </>
+    </div>
   )
 }

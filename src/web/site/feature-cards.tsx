@@ -27,7 +27,7 @@ export function FeatureCards() {
         <SectionHead title="Guidance that explains itself">
           A good list is one you understand. We show the thinking, so you can agree, disagree and decide.
         </SectionHead>
-        <ul className="mt-12 grid gap-6 md:grid-cols-3">
+        <ul className="mt-12 grid gap-6 lg:grid-cols-3">
           {features.map(({ art, title, text }) => (
             <Feature key={title} art={art} title={title}>
               {text}
@@ -41,11 +41,14 @@ export function FeatureCards() {
 
 function Feature({ art, title, children }: { art: ReactNode; title: string; children: string }) {
   return (
-    <li className="flex flex-col overflow-hidden rounded-3xl border border-border bg-bg">
-      <div aria-hidden className="grid h-64 place-items-center border-b border-border bg-surface-2/70 px-5">
+    <li className="flex flex-col overflow-hidden rounded-3xl border border-border bg-bg md:max-lg:grid md:max-lg:grid-cols-[20rem_1fr]">
+      <div
+        aria-hidden
+        className="grid h-64 place-items-center border-border bg-surface-2/70 px-5 max-md:border-b md:max-lg:border-r lg:border-b"
+      >
         {art}
       </div>
-      <div className="p-7">
+      <div className="p-7 md:max-lg:self-center md:max-lg:p-10">
         <h3 className="text-xl font-bold tracking-tight">{title}</h3>
         <p className="mt-2 text-muted">{children}</p>
       </div>

@@ -14,15 +14,17 @@ export function HowItWorks() {
         <SectionHead title="How It Works">Four short steps from a blank page to a shortlist.</SectionHead>
         <ol className="mt-14 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(([title, text], i) => (
-            <li key={title} className="group">
-              <div aria-hidden className="flex items-center gap-4">
+            <li key={title} className="group max-sm:flex max-sm:gap-5">
+              <div aria-hidden className="flex items-center gap-4 max-sm:flex-col">
                 <span className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary font-display text-lg font-bold text-accent">
                   {i + 1}
                 </span>
-                <span className="hidden h-px flex-1 bg-border group-last:hidden lg:block" />
+                <span className="flex-1 bg-border group-last:hidden max-sm:-mb-6 max-sm:w-px sm:max-lg:hidden lg:h-px" />
               </div>
-              <h3 className="mt-5 text-lg font-bold">{title}</h3>
-              <p className="mt-1.5 text-muted">{text}</p>
+              <div>
+                <h3 className="text-lg font-bold max-sm:mt-2 sm:mt-5">{title}</h3>
+                <p className="mt-1.5 text-muted">{text}</p>
+              </div>
             </li>
           ))}
         </ol>

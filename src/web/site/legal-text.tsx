@@ -9,11 +9,13 @@ type LegalTextProps = { title: string; summary: string; sections: readonly Legal
 /** A long text with its contents beside it; both legal pages were last updated on the same day (spec §2). */
 export function LegalText({ title, summary, sections }: LegalTextProps) {
   return (
-    <>
-      <PageHead title={title}>
-        <p>{summary}</p>
-        <p className="mt-4 text-base">Last updated August 16, 2025</p>
-      </PageHead>
+    <div className="hero">
+      <div className="wrap">
+        <PageHead title={title}>
+          <p>{summary}</p>
+          <p className="mt-4 text-base">Last updated August 16, 2025</p>
+        </PageHead>
+      </div>
       <div className="wrap grid gap-12 pb-[var(--section-y)] lg:grid-cols-[15rem_1fr] lg:gap-16">
         <nav aria-label="On this page" className="max-lg:card max-lg:p-6 lg:sticky lg:top-24 lg:self-start">
           <h2 className="font-sans text-sm font-semibold">On this page</h2>
@@ -36,6 +38,6 @@ export function LegalText({ title, summary, sections }: LegalTextProps) {
           ))}
         </div>
       </div>
-    </>
+    </div>
   )
 }
