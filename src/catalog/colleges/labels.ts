@@ -6,18 +6,21 @@ export type Label = { words: readonly string[]; weight: number }
 const weights = {
   name: 1,
   nickname: 1,
-  core: 0.92,
+  core: 0.97,
   campus: 0.92,
   base: 0.88,
   initials: 0.88,
   baseCore: 0.8,
 } as const
 
+/** The words run together: 'penn state' and 'pennstate' are one name. */
+export const squeezed = (words: readonly string[]): string => words.join('')
+
 /** All the ways to name a college that follow from its name and nicknames. */
 export function labelsOf(name: string, nicknames: readonly string[]): Label[] {
   const labels = new Map<string, Label>()
   const add = (words: readonly string[], weight: number) => {
-    const key = words.join(' ')
+    const key = squeezed(words)
     const known = labels.get(key)
     if (!words.every(isCommon) && (!known || known.weight < weight)) labels.set(key, { words, weight })
   }

@@ -1,29 +1,25 @@
 import type { College } from '#catalog/facts.ts'
 import { stateName } from '#contract/states.ts'
-import { labelsOf } from './labels.ts'
+import { type Label, labelsOf, squeezed } from './labels.ts'
 import { slips, slipsFor } from './spelling.ts'
 import { isCommon, nameWords, plain } from './words.ts'
 
-// Every label of every college, found by its words. Built once; a lookup touches only labels that share a word.
+// Every label of every college, found by its words. Built once; a question touches only labels that share a word.
 
-type IndexedLabel = {
-  college: number
-  words: readonly string[]
-  weight: number
-  /** Sum of the weights of its words. */
-  mass: number
-}
 export type NameIndex = {
   colleges: readonly College[]
-  labels: readonly IndexedLabel[]
-  /** Labels by all their words, and by these without gaps ('pennstate'). */
+  labels: readonly Label[]
+  /** The college (its place in `colleges`) that each label names. */
+  collegeOf: readonly number[]
+  /** Labels by all their words run together. */
   exact: ReadonlyMap<string, readonly number[]>
   labelsWith: ReadonlyMap<string, readonly number[]>
+  /** How much a word tells: a rare one about 1, a common one next to nothing. */
   weightOf: (word: string) => number
   /** 0-1: how many people mean this college when they say a name. */
   prominence: readonly number[]
-  /** Words of its place, which may stand beside a name. */
-  place: readonly ReadonlySet<string>[]
+  /** Whether a word is of the college's place, which may stand beside a name. */
+  isPlaceOf: (college: number, word: string) => boolean
   /** Colleges by a nickname exactly as written, for those made of common words only ('the U'). */
   written: ReadonlyMap<string, readonly number[]>
   near: (word: string, how: Nearness) => readonly Near[]
@@ -32,79 +28,100 @@ export type Near = { word: string; likeness: number }
 /** `unfinished`: the word is still being typed. `forgiving`: slips count too, which takes longer. */
 export type Nearness = { unfinished: boolean; forgiving: boolean }
 
-const commonWeight = 0.05
-
 export function nameIndex(colleges: readonly College[]): NameIndex {
-  const drafts = colleges.flatMap((college, at) =>
-    labelsOf(college.name, college.nicknames).map((label) => ({ ...label, college: at })),
-  )
-  const collegesWith = new Map<string, Set<number>>()
-  for (const { college, words } of drafts)
-    for (const word of words) collegesWith.set(word, (collegesWith.get(word) ?? new Set()).add(college))
-  const scale = Math.log(1 + colleges.length)
-  const weightOf = (word: string) => {
-    if (isCommon(word)) return commonWeight
-    return Math.log(1 + colleges.length / (collegesWith.get(word)?.size ?? 1)) / scale
-  }
-  const labels = drafts.map((label) => ({
-    ...label,
-    mass: label.words.reduce((sum, word) => sum + weightOf(word), 0),
-  }))
+  const labels: Label[] = []
+  const collegeOf: number[] = []
+  const exact = new Map<string, number[]>()
+  const labelsWith = new Map<string, number[]>()
+  colleges.forEach(({ name, nicknames }, college) => {
+    for (const label of labelsOf(name, nicknames)) {
+      const at = labels.push(label) - 1
+      collegeOf.push(college)
+      append(exact, squeezed(label.words), at)
+      for (const word of label.words) if (!isCommon(word)) append(labelsWith, word, at)
+    }
+  })
   return {
     colleges,
     labels,
-    exact: exactKeys(labels),
-    labelsWith: postings(labels),
-    weightOf,
+    collegeOf,
+    exact,
+    labelsWith,
+    weightOf: wordWeights(labelsWith, collegeOf, colleges.length),
     prominence: colleges.map(prominence),
-    place: colleges.map(placeWords),
+    isPlaceOf: placeWords(colleges),
     written: writtenNames(colleges),
-    near: nearWords([...collegesWith.keys()].sort()),
+    near: nearWords([...labelsWith.keys()]),
+  }
+}
+
+/** A word that stands twice in a label is kept once: the labels of a list come in order. */
+function append(lists: Map<string, number[]>, key: string, value: number): void {
+  const list = lists.get(key)
+  if (!list) lists.set(key, [value])
+  else if (list.at(-1) !== value) list.push(value)
+}
+
+const commonWeight = 0.05
+
+function wordWeights(
+  labelsWith: ReadonlyMap<string, readonly number[]>,
+  collegeOf: readonly number[],
+  count: number,
+): (word: string) => number {
+  const weights = new Map<string, number>()
+  const scale = Math.log(1 + count)
+  return (word) => {
+    if (isCommon(word)) return commonWeight
+    const known = weights.get(word)
+    if (known !== undefined) return known
+    const labels = labelsWith.get(word)
+    if (!labels) return 1 // not kept: what people type has no end
+    const weight = Math.log(1 + count / new Set(labels.map((at) => collegeOf[at])).size) / scale
+    weights.set(word, weight)
+    return weight
   }
 }
 
 function writtenNames(colleges: readonly College[]): Map<string, number[]> {
   const written = new Map<string, number[]>()
-  colleges.forEach(({ nicknames }, at) => {
+  colleges.forEach(({ nicknames }, college) => {
     for (const nickname of nicknames)
-      if (nameWords(nickname).every(isCommon)) append(written, plain(nickname), at)
+      if (nickname.length < 12 && nameWords(nickname).every(isCommon))
+        append(written, plain(nickname), college)
   })
   return written
-}
-
-function exactKeys(labels: readonly IndexedLabel[]): Map<string, number[]> {
-  const keys = new Map<string, number[]>()
-  labels.forEach(({ words }, at) => {
-    for (const key of new Set([words.join(' '), words.join('')])) append(keys, key, at)
-  })
-  return keys
-}
-
-function postings(labels: readonly IndexedLabel[]): Map<string, number[]> {
-  const found = new Map<string, number[]>()
-  labels.forEach(({ words }, at) => {
-    for (const word of new Set(words)) if (!isCommon(word)) append(found, word, at)
-  })
-  return found
-}
-
-function append<Item>(lists: Map<string, Item[]>, key: string, value: Item): void {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
 }
 
 const known = (fact: College['undergraduates']) => (typeof fact === 'number' ? fact : 0)
 const prominence = ({ admission, undergraduates }: College) =>
   Math.log10(1 + known(admission.applications) + 2 * known(undergraduates)) / 5.5
 
-const placeWords = ({ city, state }: College): Set<string> =>
-  new Set([...nameWords(city), ...nameWords(stateName(state) ?? ''), state.toLowerCase()])
+function placeWords(colleges: readonly College[]): NameIndex['isPlaceOf'] {
+  const places = new Map<number, ReadonlySet<string>>()
+  return (at, word) => {
+    const college = colleges[at]
+    if (!college) return false
+    const words =
+      places.get(at) ??
+      new Set([
+        ...nameWords(college.city),
+        ...nameWords(stateName(college.state) ?? ''),
+        college.state.toLowerCase(),
+      ])
+    places.set(at, words)
+    return words.has(word)
+  }
+}
 
 /** Words of the index that a typed word may stand for: itself, one it begins, one it misses by a slip. */
-function nearWords(sorted: readonly string[]): NameIndex['near'] {
+function nearWords(vocabulary: readonly string[]): NameIndex['near'] {
   const byFirst = new Map<string, string[]>()
-  for (const word of sorted) append(byFirst, word[0] ?? '', word)
+  for (const word of vocabulary) {
+    const peers = byFirst.get(word[0] ?? '')
+    if (peers) peers.push(word)
+    else byFirst.set(word[0] ?? '', [word])
+  }
   return (word, { unfinished, forgiving }) => {
     const most = forgiving ? slipsFor(word.length) : 0
     const least = unfinished ? 1 : 3

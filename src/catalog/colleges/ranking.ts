@@ -1,3 +1,4 @@
+import { squeezed } from './labels.ts'
 import type { NameIndex, Nearness } from './name-index.ts'
 import { isCommon, plain, spellOut, typedWords } from './words.ts'
 
@@ -62,16 +63,14 @@ function readWords(
   offer: Offer,
 ): void {
   for (const key of wholeKeys(words))
-    for (const at of index.exact.get(key) ?? []) {
-      const label = index.labels[at]
-      if (label) offer(label.college, worth * label.weight)
-    }
+    for (const at of index.exact.get(key) ?? [])
+      offer(index.collegeOf[at] ?? -1, worth * (index.labels[at]?.weight ?? 0))
   const weights = words.map(index.weightOf)
-  const asked = weights.reduce((sum, weight) => sum + weight, 0)
+  const asked = sum(weights)
   for (const [at, met] of meet(index, words, question)) {
     const label = index.labels[at]
-    if (!label) continue
-    const place = index.place[label.college]
+    const college = index.collegeOf[at]
+    if (!label || college === undefined) continue
     let covered = 0
     let filled = 0
     words.forEach((word, position) => {
@@ -83,22 +82,22 @@ function readWords(
       } else if (isCommon(word) && label.words.includes(word)) {
         covered += weight
         filled += weight
-      } else if (place?.has(word)) covered += 0.9 * weight
+      } else if (index.isPlaceOf(college, word)) covered += 0.9 * weight
     })
     const share = covered / asked // of what was asked
-    const whole = Math.min(1, filled / label.mass) // of the name it would be
+    const whole = Math.min(1, filled / sum(label.words.map(index.weightOf))) // of the name it would be
     const open = question.typing ? 0.15 : 0.4
-    offer(label.college, worth * label.weight * 0.95 * share ** 1.5 * (1 - open + open * whole))
+    offer(college, worth * label.weight * 0.95 * share ** 1.5 * (1 - open + open * whole))
   }
 }
 
-/** The words as one name: spaced, run together ('pennstate'), or, where letters stand for words, their initials. */
-function wholeKeys(words: readonly string[]): Set<string> {
-  const keys = new Set([words.join(' '), words.join('')])
-  if (words.length > 1 && words.some((word) => word.length === 1))
-    keys.add(words.map((word) => word[0]).join(''))
-  return keys
+/** The words as one name; where letters stand for words ('u of v'), their initials too. */
+function wholeKeys(words: readonly string[]): string[] {
+  const lettered = words.length > 1 && words.some((word) => word.length === 1)
+  return lettered ? [squeezed(words), words.map((word) => word[0]).join('')] : [squeezed(words)]
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 type Hit = { word: string; likeness: number }
 

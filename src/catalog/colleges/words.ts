@@ -34,11 +34,11 @@ const spelledOut: ReadonlyMap<string, string> = new Map([
 
 /** Lower case, no accents, no dots; 'A & M' and 'a and m' become one word. */
 export function plain(text: string): string {
-  return text
+  const lower = text.toLowerCase()
+  if (/^[a-z ]*$/.test(lower) && !lower.includes(' and ') && !lower.includes(' n ')) return lower.trim()
+  return lower
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’`]/g, '')
+    .replace(/\p{M}|['’`]/gu, '')
     .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1') // m.i.t. → mit.
     .replace(/\ba\s*(?:&|and|n)\s*([mt])\b/g, 'a&$1')
     .replace(/&(?![mt]\b)/g, ' and ')
@@ -70,7 +70,7 @@ export function typedWords(text: string): string[] {
 
 const cut = (text: string): string[] =>
   plain(text)
-    .split(' ')
+    .split(/ +/)
     .filter((word) => word !== '' && word !== 'the')
     .map((word) => spelledOut.get(word) ?? word)
 
@@ -128,6 +128,7 @@ const shortForms: ReadonlyMap<string, readonly string[]> = new Map([
       ['nola', 'new orleans'],
       ['sf', 'san francisco'],
       ['nyc', 'new york'],
+      ['saint', 'state'], // 'st' in the middle: 'penn st york'
       ['n', 'north'],
       ['s', 'south'],
       ['e', 'east'],
