@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { SearchForm } from '#contract/matching.ts'
+import { Report } from '#contract/report.ts'
+import { local, stored } from './storage.ts'
+import { useStored } from './use-stored.ts'
+
+// The searches of one person, kept in this browser only. What is read back may be broken, cut off, or written by an
+// older release: every entry is parsed, and one that no longer fits is left out rather than shown half.
+
+export const historyLimit = 3 // spec §9
+
+/** A search history entry (spec §3). `id` is the time of the search as text, `timestamp` the same in ISO 8601 UTC. */
+export const SavedSearch = z.object({
+  id: z.string().check(z.regex(/^\d{1,16}$/)),
+  timestamp: z.iso.datetime(),
+  formData: SearchForm,
+  report: Report,
+})
+export type SavedSearch = z.infer<typeof SavedSearch>
+
+/** Newest first. */
+export const savedSearches = (userId: string): readonly SavedSearch[] =>
+  parse(local.read(stored.history(userId)))
+
+export const findSearch = (userId: string, id: string): SavedSearch | null =>
+  savedSearches(userId).find((search) => search.id === id) ?? null
+
+/** Kept where the browser allows it; the oldest make room, for the limit and for a storage that is full. */
+export function saveSearch(
+  userId: string,
+  { formData, report }: Pick<SavedSearch, 'formData' | 'report'>,
+  now: number = Date.now(),
+): SavedSearch {
+  const others = savedSearches(userId)
+  const saved = { ...named(now, others), formData, report }
+  const all = [saved, ...others].slice(0, historyLimit)
+  while (all.length > 0 && !write(userId, all)) all.pop()
+  return saved
+}
+
+export function removeSearch(userId: string, id: string) {
+  write(
+    userId,
+    savedSearches(userId).filter((search) => search.id !== id),
+  )
+}
+
+export function clearHistory(userId: string) {
+  local.write(stored.history(userId), null)
+}
+
+/** The same list, kept up to date. */
+export function useHistory(userId: string): readonly SavedSearch[] {
+  const text = useStored(local, stored.history(userId))
+  return useMemo(() => parse(text), [text])
+}
+
+/** 'Biology', or a label where no major was given: the first letter is always a capital (spec §2, §4). */
+export function searchTitle({ major }: Pick<SearchForm, 'major'>): string {
+  const title = major.trim()
+  return title === '' ? 'General search' : title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+const write = (userId: string, searches: readonly SavedSearch[]) =>
+  local.write(stored.history(userId), searches.length === 0 ? null : JSON.stringify(searches))
+
+/** Two searches within one millisecond are still two. */
+function named(now: number, others: readonly SavedSearch[]) {
+  let at = now
+  while (others.some((other) => other.id === String(at))) at += 1
+  return { id: String(at), timestamp: new Date(at).toISOString() }
+}
+
+function parse(text: string | null): SavedSearch[] {
+  const entries = json(text)
+  if (!Array.isArray(entries)) return []
+  const searches = entries.flatMap((entry) => {
+    const parsed = z.safeParse(SavedSearch, entry)
+    return parsed.success ? [parsed.data] : []
+  })
+  const unique = searches.filter((search, i) => searches.findIndex((other) => other.id === search.id) === i)
+  return unique.sort((a, b) => Number(b.id) - Number(a.id)).slice(0, historyLimit)
+}
+
+function json(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null // cut off or not ours: as good as nothing
+  }
+}
