@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { SearchForm } from '#contract/matching.ts'
+import { planLabel, planLimits } from '#contract/plans.ts'
+import type { College } from '#contract/report.ts'
+import { findSearch, type SavedSearch, saveSearch } from '#web/platform/history.ts'
+import type { Account } from '#web/platform/session.ts'
+import { dropDraft, keepDraft, startingForm } from './draft.ts'
+import { FailedView } from './failed-view.tsx'
+import { SearchFormView } from './form/search-form.tsx'
+import { ResultsView } from './results/results-view.tsx'
+import { SearchingView } from './searching-view.tsx'
+import { useSearch } from './use-search.ts'
+
+/** What other domains add to the results; handed over in app/. */
+export type ResultsExtras = {
+  download: (saved: SavedSearch) => ReactNode
+  save: (college: College) => ReactNode
+}
+
+const notHere = 'That search is not in this browser any more. You can run it again below.'
+
+/** The form, then the results. Which of the two a reload shows is in the address: ?search=<id> or ?major=<title>. */
+export function CollegeMatchPage({ account, extras }: { account: Account; extras: ResultsExtras }) {
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const searchId = address.get('search')
+  const major = address.get('major')
+  const keep = (formData: SearchForm, report: SavedSearch['report']) => {
+    const saved = saveSearch(account.id, { formData, report })
+    navigate(`/college-match?search=${saved.id}`, { replace: true })
+    return saved
+  }
+  const { search, run, giveUp, reset } = useSearch(keep)
+  const [visit, setVisit] = useState(0)
+
+  // What was just found is shown even where the browser keeps nothing.
+  const found =
+    search.step === 'results' && (searchId === null || search.saved.id === searchId) ? search.saved : null
+  const saved = found ?? (searchId !== null ? findSearch(account.id, searchId) : null)
+
+  const startOver = () => {
+    dropDraft()
+    reset()
+    setVisit(visit + 1)
+    navigate('/college-match')
+  }
+
+  if (search.step === 'searching') return <SearchingView onGiveUp={giveUp} />
+  if (search.step === 'failed') return <FailedView message={search.message} onRetry={reset} />
+  if (saved) {
+    const again = () => {
+      keepDraft(saved.formData)
+      void run(saved.formData)
+    }
+    return (
+      <ResultsView
+        saved={saved}
+        account={account}
+        extras={extras}
+        onStartOver={startOver}
+        onRunAgain={again}
+      />
+    )
+  }
+
+  const name = `${account.firstName} ${account.lastName}`.trim()
+  return (
+    <div className="wrap py-10 lg:py-14">
+      <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em]">College Match</h1>
+      <p className="mt-3 max-w-2xl text-lg text-muted">
+        Tell us about yourself and see the colleges that fit, with the reasons behind every score. Four
+        answers are required: unweighted GPA, major, graduation year and your state.
+      </p>
+      <p className="mt-3 text-[.9375rem] text-muted">{limitsOf(account)}</p>
+      {searchId !== null && (
+        <p role="status" className="mt-6 rounded-2xl bg-warn-soft px-5 py-3 text-on-warn">
+          {notHere}
+        </p>
+      )}
+      <div className="mt-8">
+        <SearchFormView
+          key={`${visit}:${major ?? ''}`}
+          start={startingForm(name, major)}
+          plan={account.plan}
+          errors={search.step === 'form' ? search.errors : {}}
+          onSubmit={run}
+        />
+      </div>
+    </div>
+  )
+}
+
+function limitsOf({ plan }: Account): string {
+  const { colleges, states } = planLimits[plan]
+  const limits = `Your ${planLabel(plan)} plan shows ${colleges} colleges a search and has ${states} preferred state${states === 1 ? '' : 's'}.`
+  return plan === 'free' ? `${limits} Two of the three come without score and reasons.` : limits
+}

@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { SearchField, SearchForm } from '#contract/matching.ts'
+import type { FormErrors } from '#web/matching/search.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+
+type TextField = { [Name in SearchField]: SearchForm[Name] extends string ? Name : never }[SearchField]
+export type SetField = <Name extends SearchField>(name: Name, value: SearchForm[Name]) => void
+/** What every part of the form works on. `name` attributes and ids are the keys of formData (spec §3). */
+export type FormPart = { form: SearchForm; errors: FormErrors; set: SetField }
+
+type Common = FormPart & { name: TextField; label: string; hint?: ReactNode; optional?: boolean }
+
+export function FormText({
+  form,
+  errors,
+  set,
+  name,
+  label,
+  hint,
+  optional,
+  ...input
+}: Common & Omit<ComponentProps<'input'>, 'form' | 'name'>) {
+  return (
+    <Field
+      id={name}
+      label={label}
+      error={errors[name]}
+      {...(hint && { hint })}
+      {...(optional && { optional })}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          name={name}
+          value={form[name]}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function FormLongText({ form, errors, set, name, label, hint }: Common) {
+  return (
+    <Field id={name} label={label} error={errors[name]} optional {...(hint && { hint })}>
+      {(control) => (
+        <TextArea
+          {...control}
+          name={name}
+          rows={3}
+          maxLength={2000}
+          value={form[name]}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function FormSelect({
+  form,
+  errors,
+  set,
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+}: Common & { options: readonly string[]; placeholder?: string }) {
+  return (
+    <Field id={name} label={label} error={errors[name]} {...(hint && { hint })}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          options={options}
+          {...(placeholder && { placeholder })}
+          value={form[name]}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

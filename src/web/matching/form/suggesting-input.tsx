@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { Control } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { type Suggest, type Suggestion, useSuggestions } from './suggestions.ts'
+
+type Props = {
+  control: Control
+  name: string
+  value: string
+  onChange: (value: string) => void
+  suggest: Suggest
+  placeholder?: string
+}
+
+/** A text field that suggests while typing; anything may be typed (the combobox pattern of ARIA). */
+export function SuggestingInput({ control, name, value, onChange, suggest, placeholder }: Props) {
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const found = useSuggestions(value, suggest, open)
+  const shown = open ? found : []
+  const listId = `${control.id}-suggestions`
+  const optionId = (index: number) => `${control.id}-suggestion-${index}`
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (suggestion: Suggestion) => {
+    onChange(suggestion.label)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = shown[active]
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      choose(chosen)
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && shown.length > 0) {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((active + step + shown.length) % shown.length)
+    }
+  }
+
+  return (
+    <div className="relative">
+      <TextInput
+        {...control}
+        name={name}
+        value={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={shown[active] ? optionId(active) : undefined}
+        onChange={(event) => {
+          setOpen(true)
+          setActive(-1)
+          onChange(event.target.value)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={shown.length === 0}
+        className="absolute z-30 mt-1.5 max-h-80 w-full overflow-y-auto rounded-2xl border border-border bg-surface p-1.5 shadow-pop"
+      >
+        {shown.map((suggestion, index) => (
+          <div
+            key={suggestion.id}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // Before the field loses its focus, or the list would be gone when the click lands.
+            onPointerDown={(event) => {
+              event.preventDefault()
+              choose(suggestion)
+            }}
+            className={`cursor-pointer rounded-xl px-3 py-2 ${index === active ? 'bg-accent-soft text-on-accent-soft' : 'hover:bg-surface-2'}`}
+          >
+            <span className="font-medium">{suggestion.label}</span>
+            {suggestion.detail && <span className="block text-sm text-muted">{suggestion.detail}</span>}
+          </div>
+        ))}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {shown.length > 0 && `${shown.length} suggestions. Use the arrow keys to choose.`}
+      </p>
+    </div>
+  )
+}

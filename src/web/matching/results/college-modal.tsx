@@ -1,0 +1,100 @@
+import { ExternalLink, MapPin } from 'lucide-react'
+import type { College } from '#contract/report.ts'
+import type { ResultsExtras } from '#web/matching/college-match-page.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Ring } from '#web/ui/ring.tsx'
+import { ChanceLine } from './chance-line.tsx'
+import { CollegeFacts } from './college-facts.tsx'
+import { LedgerTable } from './ledger-table.tsx'
+import { LockedInsight } from './locked-insight.tsx'
+import { ScholarshipLists } from './scholarship-lists.tsx'
+import { httpLink } from './web-link.ts'
+
+type Props = { college: College | null; extras: ResultsExtras; onClose: () => void }
+
+/** Everything about one college; of a locked one what the plan shows, and how to see the rest. */
+export function CollegeModal({ college, extras, onClose }: Props) {
+  return (
+    <Modal open={college !== null} onClose={onClose} title={college?.collegeName ?? ''}>
+      {college && <Content college={college} extras={extras} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function Content({
+  college,
+  extras,
+  onClose,
+}: {
+  college: College
+  extras: ResultsExtras
+  onClose: () => void
+}) {
+  const website = httpLink(college.links.admissions) ?? httpLink(college.links.website)
+  return (
+    <div className="grid gap-7">
+      <div className="flex items-center justify-between gap-4">
+        <p className="flex items-center gap-1.5 text-muted">
+          <MapPin size={18} aria-hidden className="shrink-0" />
+          {college.location}
+        </p>
+        <Ring value={college.matchPercentage} size="sm" />
+      </div>
+      <section aria-labelledby="why-title">
+        <h3 id="why-title" className="text-lg font-bold">
+          Why you are a match
+        </h3>
+        <div className="mt-2">
+          {college.locked ? (
+            <LockedInsight label="Unlock Full Insights" lines={2} />
+          ) : (
+            <p className="text-muted">{college.matchReasoning}</p>
+          )}
+        </div>
+      </section>
+      {college.chance && <ChanceLine chance={college.chance} />}
+      <LedgerTable lines={college.ledger} total={college.matchPercentage} />
+      <CollegeFacts college={college} />
+      <ScholarshipLists college={college} />
+      {college.campusVibe && (
+        <section aria-labelledby="vibe-title">
+          <h3 id="vibe-title" className="text-lg font-bold">
+            Campus vibe
+          </h3>
+          <p className="mt-2 text-muted">{college.campusVibe}</p>
+        </section>
+      )}
+      {college.sources.length > 0 && <Sources college={college} />}
+      <div className="flex flex-wrap gap-3">
+        {college.locked && (
+          <LinkButton to="/subscription" onClick={onClose}>
+            Upgrade Now
+          </LinkButton>
+        )}
+        {website && (
+          <a href={website} target="_blank" rel="noreferrer" className="btn btn-outline">
+            Visit Website
+            <ExternalLink size={16} aria-hidden />
+          </a>
+        )}
+        {extras.save(college)}
+      </div>
+    </div>
+  )
+}
+
+function Sources({ college }: { college: College }) {
+  return (
+    <details className="text-[.9375rem] text-muted">
+      <summary className="cursor-pointer font-semibold text-fg">Where these facts come from</summary>
+      <ul className="mt-2 grid gap-1.5">
+        {college.sources.map(({ name, year, covers }) => (
+          <li key={`${name} ${year} ${covers}`}>
+            {name}, {year}: {covers}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { Lock } from 'lucide-react'
+
+// Says nothing: the real text never left the server.
+const placeholder =
+  'This part is a placeholder and carries no information about the college or about you. It stands here so that the page keeps its shape.'
+
+/** A blurred placeholder with a label over it, and a real sentence for screen readers (design/spec-readings). */
+export function LockedInsight({ label, lines = 3 }: { label: string; lines?: 2 | 3 }) {
+  return (
+    <div className="relative">
+      <p
+        aria-hidden
+        className={`blur-lock text-[.9375rem] text-muted ${lines === 2 ? 'line-clamp-2' : 'line-clamp-3'}`}
+      >
+        {placeholder}
+      </p>
+      <p className="absolute inset-0 grid place-items-center">
+        <span className="chip chip-accent shadow-sm">
+          <Lock size={14} aria-hidden />
+          {label}
+          <span className="sr-only">. This is part of the Senior plan.</span>
+        </span>
+      </p>
+    </div>
+  )
+}

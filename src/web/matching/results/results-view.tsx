@@ -1,0 +1,99 @@
+import { RotateCcw, SearchX } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { cutForFree } from '#contract/plans.ts'
+import type { College, Report } from '#contract/report.ts'
+import type { ResultsExtras } from '#web/matching/college-match-page.tsx'
+import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
+import type { Account } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CollegeModal } from './college-modal.tsx'
+import { ListBalance } from './list-balance.tsx'
+import { MajorProfileBox } from './major-profile-box.tsx'
+import { MoreOptions } from './more-options.tsx'
+import { Notes } from './notes.tsx'
+import { TopCards } from './top-cards.tsx'
+import { UpgradeBanner } from './upgrade-banner.tsx'
+
+const topCards = 3 // spec §9
+
+type Props = {
+  saved: SavedSearch
+  account: Account
+  extras: ResultsExtras
+  onStartOver: () => void
+  onRunAgain: () => void
+}
+
+/** What this account may see of it. The server has cut it already; a report kept from a plan that has ended is cut here. */
+const visible = (report: Report, account: Account, searchId: string) =>
+  account.plan === 'free' ? cutForFree(report, `${account.id}:${searchId}`, null) : report
+
+export function ResultsView({ saved, account, extras, onStartOver, onRunAgain }: Props) {
+  const report = visible(saved.report, account, saved.id)
+  const [selected, setSelected] = useState<College | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const { collegeList } = report
+  // Made on the free plan, looked at on the paid one: it stays as it was made (design/spec-readings).
+  const outgrown =
+    account.plan === 'gold' && collegeList.some((college) => college.locked || college.scorePreview)
+
+  return (
+    <div className="wrap py-10 lg:py-14">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <div className="min-w-0">
+          <p className="text-muted">
+            {[saved.formData.studentName.trim(), searchTitle(saved.formData)].filter(Boolean).join(', ')}
+          </p>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="mt-1 text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em] outline-none"
+          >
+            Your Top Matches
+          </h1>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" onClick={onStartOver}>
+            <RotateCcw size={18} aria-hidden />
+            New Search
+          </Button>
+          {extras.download(saved)}
+        </div>
+      </div>
+      <Notes report={report} />
+      {outgrown && (
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-accent-soft px-6 py-4 text-on-accent-soft">
+          <p>This search was made on the Freshman plan and is shown as it was made.</p>
+          <Button onClick={onRunAgain}>Run this search again</Button>
+        </div>
+      )}
+      {report.majorProfile && <MajorProfileBox profile={report.majorProfile} />}
+      {report.lockedCount > 0 && report.upgradePrompt && (
+        <UpgradeBanner lockedCount={report.lockedCount} prompt={report.upgradePrompt} />
+      )}
+      {collegeList.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState icon={<SearchX size={26} />} title="No colleges found">
+            <p>
+              Nothing in our catalog fits these answers. Try other states, or describe your major in other
+              words.
+            </p>
+            <Button onClick={onStartOver}>New Search</Button>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <ListBalance colleges={collegeList} />
+          <TopCards colleges={collegeList.slice(0, topCards)} extras={extras} onOpen={setSelected} />
+          <MoreOptions colleges={collegeList.slice(topCards)} onOpen={setSelected} />
+        </>
+      )}
+      <CollegeModal college={selected} extras={extras} onClose={() => setSelected(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { MapPin } from 'lucide-react'
+import type { College } from '#contract/report.ts'
+import type { ResultsExtras } from '#web/matching/college-match-page.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/card.tsx'
+import { Ring } from '#web/ui/ring.tsx'
+import { bandOf, rangeOf } from './chance.ts'
+import { LockedInsight } from './locked-insight.tsx'
+
+type Props = { colleges: readonly College[]; extras: ResultsExtras; onOpen: (college: College) => void }
+
+export function TopCards({ colleges, extras, onOpen }: Props) {
+  return (
+    <ol className="mt-6 grid gap-6 lg:grid-cols-3">
+      {colleges.map((college, index) => (
+        <li key={college.unitid} className="card slide-up flex flex-col p-6">
+          <div className="flex items-start justify-between">
+            <p
+              className={`font-display text-6xl leading-[.8] font-extrabold tracking-tighter ${index === 0 ? 'text-accent' : 'text-control'}`}
+            >
+              <span className="sr-only">Rank </span>
+              {index + 1}
+            </p>
+            <Ring value={college.matchPercentage} />
+          </div>
+          <h2 className="mt-5 text-xl leading-snug font-bold tracking-tight">{college.collegeName}</h2>
+          <p className="mt-1 flex items-center gap-1.5 text-[.9375rem] text-muted">
+            <MapPin size={16} aria-hidden className="shrink-0" />
+            {college.location}
+          </p>
+          <ChanceChips college={college} />
+          <div className="mt-4">
+            {college.locked ? (
+              <LockedInsight label="Locked insight" />
+            ) : (
+              <p className="line-clamp-5 text-[.9375rem] text-muted">{college.matchReasoning}</p>
+            )}
+          </div>
+          <div className="mt-auto grid gap-2 pt-6">
+            <Button
+              variant={index === 0 && !college.locked ? 'primary' : 'outline'}
+              onClick={() => onOpen(college)}
+            >
+              More Information<span className="sr-only"> about {college.collegeName}</span>
+            </Button>
+            {extras.save(college)}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ChanceChips({ college: { chance, scorePreview } }: { college: College }) {
+  if (!chance && !scorePreview) return null
+  const range = chance && rangeOf(chance)
+  return (
+    <p className="mt-3 flex flex-wrap gap-2">
+      {scorePreview && <Chip tone="accent">Preview score</Chip>}
+      {chance && (
+        <Chip tone={bandOf(chance).tone}>
+          {bandOf(chance).label}
+          {range && `: ${range} chance`}
+        </Chip>
+      )}
+    </p>
+  )
+}

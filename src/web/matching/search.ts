@@ -1,0 +1,38 @@
+import type { SearchField } from '#contract/matching.ts'
+import type { SavedSearch } from '#web/platform/history.ts'
+
+export type FormErrors = Partial<Record<SearchField, string>>
+
+/** Where a search stands (spec §4: form, loading, results or error). */
+export type Search =
+  | { step: 'form'; errors: FormErrors; note: string | null }
+  | { step: 'searching' }
+  | { step: 'results'; saved: SavedSearch }
+  | { step: 'failed'; message: string }
+
+export type SearchEvent =
+  | { type: 'refused'; errors: FormErrors }
+  | { type: 'started' }
+  | { type: 'found'; saved: SavedSearch }
+  | { type: 'failed'; message: string }
+  | { type: 'given up' }
+  | { type: 'reset' }
+
+export const emptyStep: Search = { step: 'form', errors: {}, note: null }
+
+export function nextStep(search: Search, event: SearchEvent): Search {
+  switch (event.type) {
+    case 'refused':
+      return { step: 'form', errors: event.errors, note: null }
+    case 'started':
+      return { step: 'searching' }
+    // An answer that comes after the student gave up is not shown.
+    case 'found':
+      return search.step === 'searching' ? { step: 'results', saved: event.saved } : search
+    case 'failed':
+      return search.step === 'searching' ? { step: 'failed', message: event.message } : search
+    case 'given up':
+    case 'reset':
+      return emptyStep
+  }
+}

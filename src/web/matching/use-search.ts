@@ -1,0 +1,44 @@
+import { useReducer, useRef } from 'react'
+import { findCollege, type SearchForm, searchFormErrors } from '#contract/matching.ts'
+import { call } from '#web/platform/api.ts'
+import { explain, ReplyError } from '#web/platform/api-error.ts'
+import type { SavedSearch } from '#web/platform/history.ts'
+import { emptyStep, nextStep } from './search.ts'
+import { toRequest } from './to-request.ts'
+
+const words = {
+  refused: 'Smart platform request failed.',
+  invalid: 'The smart platform returned an invalid response format.',
+  unknown: 'Sorry, there was an error generating your college matches. Please try again.',
+} // spec §8
+
+function messageOf(error: unknown): string {
+  if (error instanceof ReplyError) return words.invalid
+  return explain(error, { refused: words.refused }) || words.unknown
+}
+
+/** Runs a search and tells where it stands; `keep` saves what was found. */
+export function useSearch(keep: (form: SearchForm, report: SavedSearch['report']) => SavedSearch) {
+  const [search, tell] = useReducer(nextStep, emptyStep)
+  const running = useRef<AbortController | null>(null)
+
+  async function run(form: SearchForm) {
+    const errors = searchFormErrors(form, new Date().getFullYear())
+    if (Object.keys(errors).length > 0) return tell({ type: 'refused', errors })
+    const asking = new AbortController()
+    running.current = asking
+    tell({ type: 'started' })
+    try {
+      const report = await call(findCollege, { body: toRequest(form), signal: asking.signal })
+      if (!asking.signal.aborted) tell({ type: 'found', saved: keep(form, report) })
+    } catch (error) {
+      if (!asking.signal.aborted) tell({ type: 'failed', message: messageOf(error) })
+    }
+  }
+
+  const stop = (type: 'given up' | 'reset') => {
+    running.current?.abort()
+    tell({ type })
+  }
+  return { search, run, giveUp: () => stop('given up'), reset: () => stop('reset') }
+}
