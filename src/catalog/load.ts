@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collegesFrom, provenanceFrom } from './colleges/load.ts'
-import type { Career, Catalog } from './facts.ts'
+import type { Catalog } from './facts.ts'
+import { careersFrom } from './majors/careers.ts'
+import { majorsFrom } from './majors/majors.ts'
+import { termsFrom } from './majors/terms.ts'
+import { scholarshipsFrom } from './scholarships/load.ts'
 import { parseTable, schemaVersion, type TableReader } from './table-text.ts'
 
 /** Reads every shipped table of the folder (src/catalog/data in the repository) once, at start. */
@@ -15,18 +19,19 @@ export function loadCatalog(folder: string): Catalog {
   }
   const read: TableReader = (name, columns) => parseTable(name, columns, textOf(name))
   const colleges = collegesFrom(textOf)
-  const majors: Catalog['majors'] = []
-  const careers = new Map<string, Career>()
-  const scholarships: Catalog['scholarships'] = []
-  const provenance = provenanceFrom(read)
-  return {
-    version: `${schemaVersion}-${digest.digest('hex').slice(0, 12)}`, // other facts, another version
+  const majors = majorsFrom(read)
+  const parts = {
     colleges,
     majors,
-    careers,
-    scholarships,
+    careers: careersFrom(read),
+    scholarships: scholarshipsFrom(read),
+    terms: termsFrom(read),
+    provenance: provenanceFrom(read),
+  }
+  return {
+    ...parts,
+    version: `${schemaVersion}-${digest.digest('hex').slice(0, 12)}`, // other facts, another version
     collegeById: new Map(colleges.map((college) => [college.unitid, college])),
     majorById: new Map(majors.map((major) => [major.id, major])),
-    provenance,
   }
 }

@@ -1,6 +1,6 @@
 import type { College, Fact, RangeFact } from '#catalog/facts.ts'
 import type { BuiltColleges } from './colleges.ts'
-import { dropReasons } from './universe.ts'
+import { beyondUniverse, dropReasons } from './universe.ts'
 
 type Known = Fact | RangeFact | null
 
@@ -51,8 +51,10 @@ const fields: Record<string, (college: College) => Known> = {
 /** Lines for the person who runs the build: what is in, what is out and why, what is known of each field. */
 export function coverageReport({ colleges, dropped }: BuiltColleges): string[] {
   const lines = [`Colleges kept: ${colleges.length}, dropped: ${dropped.length}`]
-  for (const reason of dropReasons)
-    lines.push(`  ${pad(dropped.filter((college) => college.reason === reason).length)} ${reason}`)
+  const droppedFor = (reason: string) => dropped.filter((college) => college.reason === reason).length
+  for (const reason of dropReasons) lines.push(`  ${pad(droppedFor(reason))} ${reason}`)
+  const inUniverse = colleges.length + beyondUniverse.reduce((sum, reason) => sum + droppedFor(reason), 0)
+  lines.push(`  The recommended universe has ${inUniverse}: those kept and the last two reasons`)
   lines.push('Coverage')
   for (const [field, known] of Object.entries(fields)) lines.push(`  ${coverage(colleges.map(known), field)}`)
   const programs = colleges.flatMap((college) => college.programs)

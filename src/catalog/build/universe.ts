@@ -16,6 +16,8 @@ export const dropReasons = [
   'outside the 50 states and D.C.',
   'no longer operating (Scorecard)',
 ] as const
+/** Our own reasons, on top of the universe that the sources' README recommends. */
+export const beyondUniverse = dropReasons.slice(4)
 export type DropReason = (typeof dropReasons)[number]
 
 /** Why a college is left out, or null: the recommended universe, then our states, then what closed since (trap 7). */
