@@ -80,7 +80,8 @@ export function drawable(text: string, draws: Draws): string {
       inOtherScript = true
     }
   }
-  return result.replace(/ {2,}/g, ' ').trim()
+  // The fraction slash asks the font to rebuild the digits around it, which letter-by-letter widths do not foresee.
+  return result.replaceAll('⁄', '/').replace(/ {2,}/g, ' ').trim()
 }
 
 /** A name without what cannot be drawn; '' when nothing of it can. */

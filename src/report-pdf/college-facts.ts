@@ -3,7 +3,7 @@ import { type Block, gap, heightOf, paragraph } from './flow.ts'
 import { heading } from './headings.ts'
 import type { Sheet } from './sheet.ts'
 import { ink, style } from './theme.ts'
-import { admissionRate, dollars, percent, yearOf, yearOrReason } from './words.ts'
+import { admissionRate, dollars, missing, percent, yearOf, yearOrReason } from './words.ts'
 
 type Fact = { label: string; value: string; note?: string | null }
 
@@ -15,7 +15,7 @@ const fromFigure = (label: string, figure: Figure, format: (value: number | null
 
 /** A label with the year beside it and the value at the right; a note too long for the line stands below. */
 function factRow(sheet: Sheet, { label, value, note }: Fact, width: number): Block {
-  const shown = sheet.fewLines(value, style.value, width * 0.62, 3)
+  const shown = sheet.fewLines(sheet.clean(value) || missing, style.value, width * 0.62, 3)
   const widest = Math.max(0, ...shown.map((line) => sheet.width(line, style.value)))
   const name = sheet.oneLine(label, style.small, width - widest - 6)
   const noteX = sheet.width(name, style.small) + 4
@@ -61,9 +61,9 @@ function admissionFacts(college: College): Fact[] {
   const testYear = yearOf(college, 'test')
   return [
     { label: 'Admission rate', value: admissionRate(college), note: yearOf(college, 'admission rate') },
-    { label: 'Average SAT range', value: averageSat ?? 'N/A', note: averageSat && testYear },
-    { label: 'Average ACT range', value: averageAct ?? 'N/A', note: averageAct && testYear },
-    { label: 'Test policy', value: testPolicy ?? 'N/A' },
+    { label: 'Average SAT range', value: averageSat ?? missing, note: averageSat && testYear },
+    { label: 'Average ACT range', value: averageAct ?? missing, note: averageAct && testYear },
+    { label: 'Test policy', value: testPolicy ?? missing },
   ]
 }
 

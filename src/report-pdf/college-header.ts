@@ -55,7 +55,12 @@ function drawLinks(sheet: Sheet, { links, collegeName }: College, x: number, y: 
 
 /** Rank, name, place, chance and ring. */
 export function collegeHeader(sheet: Sheet, college: College, rank: number): Block {
-  const name = sheet.fewLines(college.collegeName.trim() || 'Unnamed college', style.college, textWidth, 3)
+  const name = sheet.fewLines(
+    sheet.clean(college.collegeName) || 'Unnamed college',
+    style.college,
+    textWidth,
+    3,
+  )
   const place = sheet.fewLines(college.location, style.small, textWidth, 1)
   const words = name.length * style.college.leading + place.length * style.small.leading + 40
   const under = college.locked ? 'Locked' : college.scorePreview ? 'Preview score' : 'Match'

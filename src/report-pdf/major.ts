@@ -12,6 +12,7 @@ function majorChips(sheet: Sheet, majors: readonly string[]): Block[] {
   let x = 0
   for (const major of majors) {
     const text = sheet.oneLine(major, look, column - 20)
+    if (text === '') continue
     const width = sheet.width(text, look) + 18
     if (x > 0 && x + width > column) {
       rows.push([])

@@ -13,7 +13,7 @@ const width = (column - (columnCount - 1) * gutter) / columnCount
 function item(sheet: Sheet, { name, link, note }: Scholarship): Block {
   const href = safeLink(link)
   const look = href === null ? style.value : style.link
-  const names = sheet.fewLines(name, look, width, 3)
+  const names = sheet.fewLines(sheet.clean(name) || 'Unnamed scholarship', look, width, 3)
   const notes = note ? sheet.lines(note, style.note, width) : []
   const height = names.length * look.leading
   return {

@@ -48,7 +48,12 @@ function chanceWords({ chance, locked }: College): { word: string; range: string
 
 function row(sheet: Sheet, college: College, rank: number): Block {
   const [, where] = columns
-  const name = sheet.fewLines(college.collegeName.trim() || 'Unnamed college', style.value, where.width, 2)
+  const name = sheet.fewLines(
+    sheet.clean(college.collegeName) || 'Unnamed college',
+    style.value,
+    where.width,
+    2,
+  )
   const place = sheet.fewLines(college.location, style.note, where.width, 1)
   const { word, range } = chanceWords(college)
   const words = sheet.fewLines(word, style.value, columns[3].width, 2)

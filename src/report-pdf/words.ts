@@ -1,6 +1,7 @@
 import type { Chance, ChanceBand, College, Figure } from '#contract/report.ts'
 
-const missing = 'N/A'
+/** Spec §2: what stands for a value that is missing. */
+export const missing = 'N/A'
 
 /** A number so large that it can only be a mistake would run over its neighbors. */
 const sensible = (value: number | null) => (value !== null && Math.abs(value) < 1e9 ? value : null)

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { cutForFree } from '#contract/plans.ts'
+import type { Report } from '#contract/report.ts'
+import { drawReport } from './draw.ts'
+import { readFaces } from './fonts.node.ts'
+import { attribution } from './sources.ts'
+import { offPage, overlaps } from './testing/layout.ts'
+import { readPdf } from './testing/read-pdf.ts'
+import { bareReport, sampleCollege, sampleReport } from './testing/sample-report.ts'
+
+const faces = readFaces()
+const draw = (report: Report, studentName = 'Maya Torres') =>
+  drawReport({ studentName, report, searchedAt: '2025-11-14' }, faces)
+const drawn = async (report: Report, studentName?: string) => readPdf(await draw(report, studentName))
+
+/** Read once for the tests below: ten colleges, and the same list as a free user gets it. */
+const gold = drawn(sampleReport())
+const withPreview = sampleReport()
+withPreview.collegeList[2] = sampleCollege({
+  collegeName: 'Tidewater Institute',
+  unitid: 7,
+  matchPercentage: 88,
+})
+const free = drawn(cutForFree(withPreview, 'seed', null))
+
+test('the report has a cover, how to read it, a summary, a page for each college, the major, sources, glossary', async () => {
+  const { pages } = await gold
+  expect(pages).toHaveLength(15)
+  expect(pages[0]).toContain('match report')
+  expect(pages[0]).toContain('Maya Torres')
+  expect(pages[0]).toContain('November 14, 2025')
+  expect(pages[1]).toContain('Match is not chance.')
+  expect(pages[1]).toContain('A Match of 90 does not mean a 90% chance of admission.')
+  expect(pages[2]).toContain('Your list at a glance')
+  for (const [i, { collegeName }] of sampleReport().collegeList.entries()) {
+    expect(pages[2]?.replace(/\s+/g, ' ')).toContain(collegeName)
+    expect(pages[3 + i]?.replace(/\s+/g, ' ')).toContain(collegeName)
+  }
+  expect(pages[13]).toContain('Major profile: Biology')
+  expect(pages[14]).toContain('Glossary')
+})
+
+test('a college’s page gives facts with years, why, ledger, scholarships and website', async () => {
+  const page = (await gold).pages[3]?.replace(/\s+/g, ' ') ?? ''
+  for (const text of [
+    'Why you are a match',
+    '91%',
+    'Admission rate fall 2024 62.4%',
+    'In-state tuition 2023-24 $13,490',
+    'Average SAT range fall 2024 1180-1380',
+    'Average net price 2022-23 $17,840',
+    'Median earnings 2020-21 $58,300',
+    'Program 21.8 of 24',
+    'Match 91 points of 100',
+    'IPEDS completions, 2023-24',
+    'Campus vibe',
+    'Provost Award',
+    'example.edu',
+    'Chance of admission 52 to 81%',
+  ])
+    expect(page).toContain(text)
+})
+
+test('the major profile tells its career paths with pay, its year and source', async () => {
+  const page = (await gold).pages[13]?.replace(/\s+/g, ' ') ?? ''
+  expect(page).toContain('Marine Biology')
+  expect(page).toContain('Physician assistant')
+  expect(page).toContain('Study path: Biology, then a two-year master’s program')
+  expect(page).toContain('Median pay $133,260 (BLS OEWS, May 2025)')
+})
+
+test('the list balance is counted', async () => {
+  const page = (await gold).pages[2] ?? ''
+  for (const count of ['3 likely', '4 target', '3 reach']) expect(page).toContain(count)
+})
+
+test('the sources are named word for word', async () => {
+  const { text } = await gold
+  for (const sentence of attribution) expect(text).toContain(sentence)
+  expect(attribution.join(' ')).toContain(
+    'This page includes information from the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET is a trademark of USDOL/ETA.',
+  )
+})
+
+test('every page but the cover has the running header and its number', async () => {
+  const { pages } = await gold
+  for (const [i, page] of pages.entries()) {
+    if (i === 0) continue
+    expect(page).toContain(`Page ${i + 1} of ${pages.length}`)
+    expect(page).toContain('Maya Torres | November 14, 2025')
+  }
+})
+
+test('title, language and bookmarks are set', async () => {
+  const { info, lang, outline } = await gold
+  expect(info).toMatchObject({ Title: 'College match report for Maya Torres', Author: 'Lantern' })
+  expect(lang).toBe('en-US')
+  expect(outline.map(({ title }) => title)).toEqual([
+    'Cover',
+    'How to read this report',
+    'Your list at a glance',
+    'Your colleges',
+    'Your major and its careers',
+    'Sources',
+    'Glossary',
+  ])
+  expect(outline[3]?.children).toHaveLength(10)
+  expect(outline[3]?.children[0]).toBe('1. Alder Ridge University')
+})
+
+test('the document is tagged, and rings are described', async () => {
+  const { tagged, roles, descriptions } = await gold
+  expect(tagged).toBe(true)
+  for (const role of ['H1', 'H2', 'P', 'Table', 'TH', 'TD', 'L', 'LI', 'Link', 'Figure', 'TOC'])
+    expect(roles.get(role), role).toBeGreaterThan(0)
+  expect(descriptions.filter((words) => words === 'Match 91 of 100')).toHaveLength(2)
+  expect(descriptions).toHaveLength(20)
+})
+
+test('the fonts are inside the file', async () => {
+  const { fonts } = await gold
+  expect([...fonts.keys()].map((name) => name.replace(/^.*\+/, '')).toSorted()).toEqual([
+    'BeVietnamPro-ExtraBold',
+    'BeVietnamPro-Regular',
+    'BeVietnamPro-SemiBold',
+  ])
+  expect([...fonts.values()]).toEqual([true, true, true])
+})
+
+test('links are real', async () => {
+  const { links, innerLinks } = await gold
+  const first = links.filter(({ page }) => page === 4).map(({ url }) => url)
+  expect(first).toEqual(
+    expect.arrayContaining([
+      'https://www.example.edu/',
+      'https://www.example.edu/admissions',
+      'https://npc.example.edu/',
+      'https://www.thegatesscholarship.org/',
+    ]),
+  )
+  // Six chapters on the cover, ten colleges in the summary.
+  expect(innerLinks).toBe(16)
+})
+
+test('nothing leaves the page or covers another text', async () => {
+  for (const contents of [await gold, await free]) {
+    expect(offPage(contents)).toEqual([])
+    expect(overlaps(contents)).toEqual([])
+  }
+})
+
+test('a free user’s report shows locked colleges as locked', async () => {
+  const { pages, descriptions, text, info } = await free
+  expect(pages[3]).toContain('??%')
+  expect(pages[3]).toContain('Locked on the Freshman plan')
+  expect(pages[3]).not.toContain('Scholarships')
+  expect(descriptions.filter((words) => words === 'Match score locked')).toHaveLength(4)
+  expect(text).toContain('7 more colleges in your list are part of the Senior plan')
+  expect(info).toMatchObject({ Title: 'College match report for Maya Torres' })
+})
+
+test('a preview score is marked, and its ledger is drawn without points', async () => {
+  const page = (await free).pages[5]?.replace(/\s+/g, ' ') ?? ''
+  expect(page).toMatch(/7[0-5]% Preview score/)
+  expect(page).toContain('It awarded 142 biology degrees')
+  expect(page).not.toMatch(/\d of 24/)
+  expect(page).not.toContain('points of 100')
+})
+
+test('José, Nguyễn and Łukasz are written in full', async () => {
+  const { pages, info } = await drawn(bareReport(), 'José Nguyễn Łukasz')
+  expect(pages[0]).toContain('José Nguyễn Łukasz')
+  expect(info.Title).toBe('College match report for José Nguyễn Łukasz')
+})
+
+test('a name the typeface cannot draw leaves a line to write it on, and stays whole in the title', async () => {
+  const { pages, info } = await drawn(bareReport(), '李明')
+  expect(pages[0]).toContain('Student')
+  expect(pages[0]).toContain('Write your name here')
+  expect(info.Title).toBe('College match report for 李明')
+})
+
+test('missing everything still makes a report', async () => {
+  const contents = await drawn({ ...bareReport(), collegeList: [] }, '')
+  expect(contents.pages[0]).toContain('Student')
+  expect(contents.info.Title).toBe('College match report')
+  expect(contents.text).toContain('This report holds no colleges.')
+  const bare = await drawn(bareReport(), '')
+  expect(bare.text).toContain('N/A')
+  expect(overlaps(bare)).toEqual([])
+})
+
+test('the same report gives the same bytes', async () => {
+  expect(await draw(bareReport())).toEqual(await draw(bareReport()))
+})

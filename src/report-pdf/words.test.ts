@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from './balance.ts'
+import { ringColor } from './ring.ts'
+import { bareReport, figure, sampleCollege, sampleReport } from './testing/sample-report.ts'
+import { ink } from './theme.ts'
+import { admissionRate, chanceRange, dollars, longDate, matchInWords, percent, provenance } from './words.ts'
+
+test.each([
+  [100, ink.good],
+  [70, ink.good],
+  [69, ink.fair],
+  [50, ink.fair],
+  [49, ink.low],
+  [0, ink.low],
+])(
+  'a ring of %i follows spec §9: green at 70 and above, yellow at 50 and above, red below',
+  (score, color) => {
+    expect(ringColor(score)).toBe(color)
+  },
+)
+
+test('missing values show N/A, never zero', () => {
+  expect([
+    dollars(null),
+    percent(null),
+    admissionRate(bareReport().collegeList[0] ?? sampleCollege()),
+  ]).toEqual(['N/A', 'N/A', 'N/A'])
+  expect(dollars(0)).toBe('$0')
+  expect(dollars(1e300)).toBe('N/A')
+  expect(dollars(-1234.4)).toBe('-$1,234')
+})
+
+test('open admission is said in words, not as a percent', () => {
+  const { admissions } = sampleCollege()
+  const open = sampleCollege({ admissions: { ...admissions, acceptanceRate: null, openAdmission: true } })
+  expect(admissionRate(open)).toBe('Open admission')
+  expect(chanceRange({ low: null, high: null, band: 'open admission' })).toBeNull()
+})
+
+test('a figure carries its source and year, or the reason why it is missing', () => {
+  expect(provenance(figure(1))).toBe('College Scorecard, 2022-23')
+  expect(provenance({ ...figure(null), absent: 'suppressed' })).toBe(
+    'College Scorecard, withheld to protect privacy',
+  )
+})
+
+test('the balance counts open admission as likely and a far reach as a reach', () => {
+  expect(balanceOf(sampleReport().collegeList)).toEqual({ likely: 3, target: 4, reach: 3, unknown: 0 })
+  expect(balanceOf(bareReport().collegeList)).toEqual({ likely: 0, target: 0, reach: 0, unknown: 1 })
+})
+
+test('a score is described for those who hear it', () => {
+  expect(matchInWords(sampleCollege())).toBe('Match 91 of 100')
+  expect(matchInWords(sampleCollege({ scorePreview: true, matchPercentage: 73 }))).toBe(
+    'Preview score 73 of 100',
+  )
+  expect(matchInWords(sampleCollege({ locked: true, matchPercentage: null }))).toBe('Match score locked')
+})
+
+test.each([['2025-11-14'], ['2025-11-14T23:30:00-10:00'], ['2025-11-14T00:30:00+13:00']])(
+  'the day printed for %s is the one it is written with',
+  (iso) => {
+    expect(longDate(iso)).toBe('November 14, 2025')
+  },
+)
