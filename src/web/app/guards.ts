@@ -1,12 +1,15 @@
-import { type DataRouter, type MiddlewareFunction, redirect } from 'react-router'
+import { type MiddlewareFunction, redirect } from 'react-router'
 import { loginPath } from '#web/platform/return-path.ts'
 import { session } from '#web/platform/session.ts'
-import { type Page, pages } from './pages.ts'
 
-/** Signed-in area: otherwise to /login, keeping the origin (spec §2). */
+/**
+ * Signed-in area: otherwise to /login, keeping the origin (spec §2). Whoever was signed in until a moment ago is told
+ * why that ended, on / (spec §4).
+ */
 export const signedInOnly: MiddlewareFunction = async ({ request }) => {
-  const { status } = await session.ready()
-  if (status === 'signed-in') return
+  const now = await session.ready()
+  if (now.status === 'signed-in') return
+  if (now.status === 'signed-out' && now.notice !== null) throw redirect('/')
   const { pathname, search, hash } = new URL(request.url)
   throw redirect(loginPath(pathname + search + hash))
 }
@@ -15,16 +18,4 @@ export const signedInOnly: MiddlewareFunction = async ({ request }) => {
 export const signedOutOnly: MiddlewareFunction = async () => {
   const { status } = await session.ready()
   if (status === 'signed-in') throw redirect('/home')
-}
-
-/** Logged out in this tab or another, or a session that cannot be healed: leave the signed-in area for / (spec §4). */
-export function leaveWhenSignedOut(
-  router: Pick<DataRouter, 'navigate' | 'state'>,
-  table: readonly Page[] = pages,
-): () => void {
-  return session.subscribe(() => {
-    const here = router.state.location.pathname
-    const guarded = table.some((page) => page.area === 'signed-in' && page.path === here)
-    if (guarded && session.read().status === 'signed-out') void router.navigate('/')
-  })
 }

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type DataRouter } from 'react-router'
-import { leaveWhenSignedOut } from './guards.ts'
+import { followSession } from './follow-session.ts'
 import { loadPage, pageStands } from './load-page.ts'
 import { pages } from './pages.ts'
 import { buildRoutes, type InHand } from './routes.tsx'
@@ -14,7 +14,7 @@ export async function startRouter({ takeOver }: { takeOver: boolean }): Promise<
     future,
     ...(takeOver && { hydrationData: { loaderData: {} } }),
   })
-  leaveWhenSignedOut(router)
+  followSession(router)
   void initialized(router).then(() => {
     pageStands(() => router.createHref(router.state.navigation.location ?? router.state.location))
   })

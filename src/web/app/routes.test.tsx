@@ -63,9 +63,7 @@ test('after a navigation the title changes, the page is announced and the focus 
 
 test('a session that ends takes the visitor from the signed-in area to /, with the reason', async () => {
   const holder = signIn()
-  const { router } = await renderPage('/reports', { table })
-  const { leaveWhenSignedOut } = await import('./guards.ts')
-  leaveWhenSignedOut(router, table)
+  await renderPage('/reports', { table })
   holder.become({ status: 'signed-out', notice: 'Session expired. Please log in again.' })
   expect(await screen.findByRole('heading', { name: 'landing' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('Session expired. Please log in again.')
@@ -94,7 +92,7 @@ test('an error shows a title, the error text, its stack in a closed disclosure, 
 })
 
 test('what the build prerenders is what the server serves as finished pages', () => {
-  const prerendered = pages.filter((page) => page.prerender === 'static').map((page) => page.path)
+  const prerendered = pages.filter((page) => page.prerender).map((page) => page.path)
   expect(prerendered).toEqual([...prerenderedPages])
 })
 

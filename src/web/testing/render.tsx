@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { followSession } from '#web/app/follow-session.ts'
 import type { Page } from '#web/app/pages.ts'
 import { future, initialized } from '#web/app/router.ts'
 import { buildRoutes } from '#web/app/routes.tsx'
@@ -11,6 +13,7 @@ export async function renderPage(path: string, { table }: { table?: readonly Pag
     initialEntries: [path],
     future,
   })
+  onTestFinished(followSession(router, table))
   await initialized(router)
   const view = render(<RouterProvider router={router} />)
   const address = () => {

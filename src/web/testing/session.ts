@@ -13,12 +13,16 @@ const ada: Account = {
   subscriptionStatus: 'free',
   subscriptionEndsAt: null,
   subscriptionSource: null,
+  subscriptionPaid: false,
   paymentProblem: false,
 }
 
-/** Someone is signed in: Ada on the free plan unless told otherwise. Ending or logging out signs out. */
-export function signIn({ accessToken = 'access-token', refresh, end, logout, ...account }: Wishes = {}) {
-  const holder = hold({ status: 'signed-in', account: { ...ada, ...account } })
+/** Ada on the free plan unless told otherwise. */
+export const account = (wishes: Partial<Account> = {}): Account => ({ ...ada, ...wishes })
+
+/** Someone is signed in. Ending or logging out signs out. */
+export function signIn({ accessToken = 'access-token', refresh, end, logout, ...wishes }: Wishes = {}) {
+  const holder = hold({ status: 'signed-in', account: account(wishes) })
   provideSession({
     ...holder.port,
     accessToken: () => accessToken,
@@ -52,7 +56,14 @@ function hold(first: Session) {
     ready: async () => now,
     accessToken: () => null,
     refresh: async () => false,
+    open: vi.fn(async () => null),
+    refetch: vi.fn(async () => now),
+    learn: (account) => become({ status: 'signed-in', account }),
+    retry: vi.fn(),
     end: vi.fn(),
+    dismissNotice: () => {
+      if (now.status === 'signed-out') become({ status: 'signed-out', notice: null })
+    },
     logout: vi.fn(async () => {}),
   }
   return { port, become }

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { Session } from '#web/platform/session.ts'
+import { account } from '#web/testing/session.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+const nobody: Session = { status: 'signed-out', notice: null }
+const somebody: Session = { status: 'signed-in', account: account() }
+
+function header(session: Session) {
+  const onLogout = vi.fn()
+  render(
+    <MemoryRouter>
+      <Header session={session} onLogout={onLogout} />
+    </MemoryRouter>,
+  )
+  const links = (name: string) =>
+    within(screen.getByRole('navigation', { name, hidden: true }))
+      .getAllByRole('link', { hidden: true })
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  return { onLogout, links }
+}
+
+test('header, logged out: Home, About Us, Pricing, Login, Sign Up, theme toggle, mobile menu', () => {
+  const { links } = header(nobody)
+  expect(links('Main')).toEqual(['Home /', 'About Us /about-us', 'Pricing /#pricing'])
+  expect(links('Mobile')).toEqual([
+    'Home /',
+    'About Us /about-us',
+    'Pricing /#pricing',
+    'Login /login',
+    'Sign Up /signup',
+  ])
+  expect(screen.getAllByRole('link', { name: 'Login' })).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: 'Sign Up' })).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /theme/ })).toBeTruthy()
+})
+
+test('header, logged in: Home, College Match, myAptitudeQuiz, Reports, Subscription, Profile, Logout', async () => {
+  const { links, onLogout } = header(somebody)
+  const places = [
+    'Home /home',
+    'College Match /college-match',
+    'myAptitudeQuiz /my-aptitude-quiz',
+    'Reports /reports',
+    'Subscription /subscription',
+  ]
+  expect(links('Main')).toEqual(places)
+  expect(links('Mobile')).toEqual([...places, 'Profile /home'])
+  const [profile] = screen.getAllByRole('link', { name: 'Profile' })
+  expect(profile?.getAttribute('href')).toBe('/home')
+  for (const logout of screen.getAllByRole('button', { name: 'Logout' })) await userEvent.click(logout)
+  expect(onLogout).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['Ada', 'Lovelace', 'AL'],
+  ['Ada', '', 'A'],
+  ['', '', 'S'],
+  ['łukasz', '😀', 'Ł😀'],
+])('the initials of %j %j are %s', (firstName, lastName, letters) => {
+  header({ status: 'signed-in', account: account({ firstName, lastName }) })
+  expect(screen.getByText(letters)).toBeTruthy()
+})
+
+test('footer columns: Company (About, Contact) and Legal (Privacy, Terms, FAQ)', () => {
+  render(
+    <MemoryRouter>
+      <Footer />
+    </MemoryRouter>,
+  )
+  const column = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  expect(column('Company')).toEqual(['About /about-us', 'Contact /contact'])
+  expect(column('Legal')).toEqual(['Privacy /privacy-policy', 'Terms /terms-of-service', 'FAQ /faq'])
+})

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+/** A browser that only notes where it was sent; `isReload` tells whether this visit is itself a reload. */
+async function visit({ stands = false, isReload = false } = {}) {
+  vi.resetModules()
+  const { loadPage, pageStands } = await import('./load-page.ts')
+  if (stands) pageStands(() => '/college-match?major=Biology')
+  const outside = { goTo: vi.fn(), reload: vi.fn(), isReload: () => isReload }
+  return { outside, load: (load: () => Promise<unknown>) => loadPage(load, outside) }
+}
+
+test('a page whose chunk is gone after a new release is fetched by a full load, its query kept', async () => {
+  const { outside, load } = await visit({ stands: true })
+  void load(gone)
+  await vi.waitFor(() => expect(outside.goTo).toHaveBeenCalledExactlyOnceWith('/college-match?major=Biology'))
+})
+
+test('a first page whose chunk is gone reloads once', async () => {
+  const first = await visit()
+  void first.load(gone)
+  await vi.waitFor(() => expect(first.outside.reload).toHaveBeenCalledOnce())
+
+  const again = await visit({ isReload: true })
+  await expect(again.load(gone)).rejects.toThrow('Failed to fetch')
+  expect(again.outside.reload).not.toHaveBeenCalled()
+})
+
+test('offline there is nothing to reload: the fault is shown', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { outside, load } = await visit({ stands: true })
+  await expect(load(gone)).rejects.toThrow('Failed to fetch')
+  expect(outside.goTo).not.toHaveBeenCalled()
+})
+
+test('a chunk that is there is simply loaded', async () => {
+  const { load } = await visit({ stands: true })
+  expect(await load(async () => 'page')).toBe('page')
+})

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { attribution } from '#contract/attribution.ts'
+import { planCards } from '#contract/plans.ts'
+import { renderPage } from '#web/testing/render.tsx'
+
+test("the landing page: hero, three feature cards, a four-step 'How It Works', a three-step section, pricing, a call to action", async () => {
+  await renderPage('/')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Find the colleges that fit you, and see why.',
+  )
+  const steps = (title: string) => {
+    const section = screen.getByRole('heading', { level: 2, name: title }).closest('section')
+    return within(section as HTMLElement).getAllByRole('heading', { level: 3 }) // a section is an element of HTML
+  }
+  expect(steps('Guidance that explains itself')).toHaveLength(3)
+  expect(steps('How It Works')).toHaveLength(4)
+  expect(steps('From a long list to a clear choice')).toHaveLength(3)
+  expect(steps('Simple plans, no surprises').map((title) => title.textContent)).toEqual([
+    'Freshman',
+    'Senior',
+  ])
+  expect(screen.getByRole('link', { name: 'Create a free account' }).getAttribute('href')).toBe('/signup')
+})
+
+test('pricing stands at the anchor pricing, with the plans of spec §9, and plan buttons go to /signup', async () => {
+  const { container } = await renderPage('/')
+  const pricing = container.querySelector<HTMLElement>('#pricing')
+  expect(pricing).toBeTruthy()
+  if (!pricing) return
+  expect(pricing.textContent).toContain('$0per month')
+  expect(pricing.textContent).toContain('$20per month')
+  for (const feature of planCards.flatMap((plan) => plan.features)) {
+    expect(within(pricing).getByText(feature)).toBeTruthy()
+  }
+  const buttons = within(pricing).getAllByRole('link')
+  expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/signup', '/signup'])
+})
+
+test("the hero's example is marked as an example", async () => {
+  await renderPage('/')
+  expect(within(screen.getByRole('figure')).getByText('Example')).toBeTruthy()
+})
+
+test('/faq has 10 question and answer pairs, the support address and a back-to-home link', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="support-email" content="help@example.com">')
+  const { container } = await renderPage('/faq')
+  const pairs = [...container.querySelectorAll('details')]
+  expect(pairs).toHaveLength(10)
+  for (const pair of pairs)
+    expect((pair.querySelector('summary + *')?.textContent ?? '').length).toBeGreaterThan(80)
+  for (const link of screen.getAllByText('help@example.com'))
+    expect(link.getAttribute('href')).toBe('mailto:help@example.com')
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
+  document.head.querySelector('meta[name="support-email"]')?.remove()
+})
+
+test.each(['/about-us', '/faq'])('%s names the sources word for word', async (path) => {
+  const { container } = await renderPage(path)
+  for (const source of attribution) expect(container.textContent).toContain(source)
+  expect(container.textContent).toContain('USDOL/ETA has not approved the modification')
+})
+
+test('/about-us has hero, mission, philosophy, story and a family image', async () => {
+  await renderPage('/about-us')
+  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
+  expect(headings.slice(1, 4)).toEqual(['Our mission', 'Our philosophy', 'Our story'])
+  expect(screen.getByRole('img', { name: /parents and their teenager/ })).toBeTruthy()
+})
+
+test.each(['/privacy-policy', '/terms-of-service'])('%s was last updated August 16, 2025', async (path) => {
+  const { container } = await renderPage(path)
+  expect(screen.getByText('Last updated August 16, 2025')).toBeTruthy()
+  // Every entry of the contents leads somewhere.
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  for (const link of contents)
+    expect(container.querySelector(`[id="${link.getAttribute('href')?.split('#')[1]}"]`)).toBeTruthy()
+})
+
+test('the terms require a minimum age of 13', async () => {
+  await renderPage('/terms-of-service')
+  expect(screen.getByText(/at least 13 years old/)).toBeTruthy()
+})
+
+test('the site speaks American English and uses no dashes', async () => {
+  for (const path of ['/', '/about-us', '/faq', '/privacy-policy', '/terms-of-service']) {
+    const { container, unmount } = await renderPage(path)
+    expect(container.textContent).not.toMatch(/colour|programme|favour|organis|—/)
+    unmount()
+  }
+})
