@@ -7,6 +7,8 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { accountsService } from './accounts/service.ts'
 import { sessionsOf } from './accounts/sessions.ts'
 import { accountStore } from './accounts/store.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { billingService } from './billing/service.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contactService } from './contact/service.ts'
 import type { Config } from './env.ts'
@@ -21,6 +23,7 @@ import type { Job } from './platform/jobs.ts'
 import type { Limiter } from './platform/limits/limiter.ts'
 import { outbox } from './platform/mail/outbox.ts'
 import type { Transport } from './platform/mail/transport.ts'
+import { connectPayments } from './platform/payments/connect.ts'
 import type { Random } from './platform/random.ts'
 import { createMetrics, observeRequests, shareWithPrimary } from './platform/telemetry/metrics.ts'
 
@@ -64,19 +67,31 @@ export async function buildApp(outside: Outside): Promise<App> {
   await installApiDocs(http, outside.version)
 
   const mail = outbox({ db, transport: outside.mail, now, random, log: () => http.log })
-  const planOf = async () => 'free' as const
-  const subscriptionOf = async () => ({
-    subscription_tier: 'free' as const,
-    subscription_status: 'free' as const,
-    subscription_end_date: null,
-    subscription_source: null,
-    payment_problem: false,
+  const accountRows = accountStore(db)
+  const paying = connectPayments({ config, http, db, secret: outside.jwtSecret, now, random })
+  const billing = billingService({
+    db,
+    payments: paying.payments,
+    mail,
+    personOf: accountRows.find,
+    publicUrl: config.publicUrl,
+    now,
+    random,
+    log: () => http.log,
   })
+  billingRoutes(http, billing)
+  await paying.addPages()
 
-  const contact = contactService({ db, mail, supportEmail: config.supportEmail, now, random, planOf })
+  const contact = contactService({
+    db,
+    mail,
+    supportEmail: config.supportEmail,
+    now,
+    random,
+    planOf: billing.planOf,
+  })
   contactRoutes(http, contact)
 
-  const accountRows = accountStore(db)
   const limits = loginLimits(limiter, outside.jwtSecret)
   const resets = passwordResets({ db, accounts: accountRows, mail, publicUrl: config.publicUrl, now, random })
   const accounts = accountsService({
@@ -88,9 +103,9 @@ export async function buildApp(outside: Outside): Promise<App> {
     limits,
     now,
     random,
-    subscriptionOf,
-    beforeDeletion: async () => {},
-    exports: { contactMessages: contact.exportOf },
+    subscriptionOf: billing.subscriptionOf,
+    beforeDeletion: billing.endNow,
+    exports: { contactMessages: contact.exportOf, billing: billing.exportOf },
   })
   accountsRoutes(http, { accounts, sessions, resets, limits })
 
@@ -98,7 +113,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     http,
     {
       version: outside.version,
-      adapters: { database: database.kind, limits: limiter.kind, mail: mail.kind },
+      adapters: { database: database.kind, limits: limiter.kind, mail: mail.kind, payments: paying.kind },
       ready: () => database.answers(),
     },
     metrics,
@@ -116,5 +131,5 @@ export async function buildApp(outside: Outside): Promise<App> {
       await resets.forgetOld()
     },
   }
-  return { http, jobs: [mail.job, resets.job, housekeeping] }
+  return { http, jobs: [mail.job, resets.job, ...paying.jobs, ...billing.jobs, housekeeping] }
 }

@@ -1,13 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
 import type { Profile } from '#contract/accounts.ts'
+import { type PlanPrice, paymentsUnreachable } from '#contract/billing.ts'
 import type { PlanName } from '#contract/plans.ts'
 import type { Now } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { Payments } from '#server/platform/payments/payments.ts'
+import type { Random } from '#server/platform/random.ts'
+import { customerStore } from './customers.ts'
+import { eventStore } from './events.ts'
+import type { Person } from './mails.ts'
+import { paidPlans } from './paid-plans.ts'
+import { paymentEvents } from './payment-events.ts'
+import { goldPrice, planPrices } from './prices.ts'
 import { type Standing, standingOf } from './standing.ts'
-import type { SubscriptionStore } from './store.ts'
+import { subscriptionStore } from './store.ts'
+import { subscriptionSync } from './sync.ts'
 
-type Needs = { store: Pick<SubscriptionStore, 'grantsOf'>; now: Now }
+type Needs = {
+  db: Kysely<Tables>
+  /** null: nobody can pay here; plans come from the operator alone. */
+  payments: Payments | null
+  mail: Pick<Outbox, 'enqueue'>
+  personOf: (accountId: string) => Promise<Person | null>
+  publicUrl: string
+  now: Now
+  random: Pick<Random, 'id'>
+  log: () => FastifyBaseLogger
+}
 
 /** The plan of an account, asked anew at each call: a plan that ends in the middle of a session has ended. */
-export function billingService({ store, now }: Needs) {
+export function billingService(needs: Needs) {
+  const { db, now } = needs
+  const store = subscriptionStore(db)
+  const customers = customerStore(db)
+  const paying = needs.payments ? payingParts(needs, needs.payments, store, customers) : null
+
   async function standing(accountId: string): Promise<Standing> {
     return standingOf(await store.grantsOf(accountId), now())
   }
@@ -29,6 +59,58 @@ export function billingService({ store, now }: Needs) {
     } satisfies Partial<Profile>
   }
 
-  return { planOf, subscriptionOf }
+  function open() {
+    if (!paying)
+      throw new AppError('unavailable', 'Nobody can pay here at the moment. Please try again later.')
+    return paying
+  }
+
+  async function prices(): Promise<PlanPrice[]> {
+    const { price } = open()
+    return planPrices(
+      await price().catch(() => {
+        throw new AppError('unavailable', paymentsUnreachable)
+      }),
+    )
+  }
+
+  async function exportOf(accountId: string) {
+    const [grants, changes, customer] = await Promise.all([
+      store.grantsOf(accountId),
+      store.changesByHand(accountId),
+      customers.find(accountId),
+    ])
+    return { grants, changesByOperator: changes, paymentCustomer: customer?.customerId ?? null }
+  }
+
+  return {
+    planOf,
+    subscriptionOf,
+    exportOf,
+    prices,
+    checkout: async (accountId: string) => await open().plans.checkout(accountId),
+    portal: async (accountId: string) => await open().plans.portal(accountId),
+    cancel: async (accountId: string) => await open().plans.cancel(accountId),
+    receive: async (body: Uint8Array, signature: string) => await open().events.receive(body, signature),
+    /** Before an account goes: its paid plan ends at once, or this throws and the account stays. */
+    endNow: async (accountId: string) => await paying?.plans.endNow(accountId),
+    jobs: paying ? [paying.events.job] : [],
+  }
 }
 export type BillingService = ReturnType<typeof billingService>
+
+function payingParts(
+  needs: Needs,
+  payments: Payments,
+  store: ReturnType<typeof subscriptionStore>,
+  customers: ReturnType<typeof customerStore>,
+) {
+  const price = goldPrice(payments, needs.now)
+  const parts = { ...needs, payments, store, customers, price }
+  const sync = subscriptionSync(parts)
+  return {
+    price,
+    plans: paidPlans({ ...parts, sync }),
+    events: paymentEvents({ ...parts, sync, events: eventStore(needs.db) }),
+  }
+}

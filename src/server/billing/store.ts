@@ -23,8 +23,7 @@ export type PlanChange = {
   at: number
 }
 
-/** Inside or outside a transaction, the same write. */
-export async function writeGrant(db: Kysely<Tables> | Transaction<Tables>, grant: GrantWrite) {
+async function writeGrant(db: Kysely<Tables>, grant: GrantWrite) {
   const state = {
     status: grant.status,
     ends_at: grant.endsAt,
@@ -40,6 +39,14 @@ export async function writeGrant(db: Kysely<Tables> | Transaction<Tables>, grant
     .execute()
 }
 
+const endPaid = (db: Kysely<Tables>, accountId: string) =>
+  db
+    .updateTable('subscriptions')
+    .set({ status: 'ended' })
+    .where('account_id', '=', accountId)
+    .where('source', '=', 'stripe')
+    .execute()
+
 /** What each account was granted, and by whom: one row for an account and a source. */
 export function subscriptionStore(db: Kysely<Tables>) {
   return {
@@ -52,6 +59,42 @@ export function subscriptionStore(db: Kysely<Tables>) {
         .execute()
       return rows.map(toGrant)
     },
+
+    /**
+     * A paid grant, with what follows from it, in one transaction; null: nothing was ever bought. False, and nothing is
+     * written, when another state was written since `version` was read.
+     */
+    async writeFetched(
+      check: { accountId: string; version: number; nextCheckAt: number },
+      grant: GrantWrite | null,
+      then: (
+        before: (Grant & { externalId: string | null }) | null,
+        tx: Transaction<Tables>,
+      ) => Promise<void>,
+    ): Promise<boolean> {
+      return await db.transaction().execute(async (tx) => {
+        const moved = await tx
+          .updateTable('billing_customers')
+          .set({ version: check.version + 1, next_check_at: check.nextCheckAt })
+          .where('account_id', '=', check.accountId)
+          .where('version', '=', check.version)
+          .executeTakeFirst()
+        if (moved.numUpdatedRows !== 1n) return false
+        const row = await tx
+          .selectFrom('subscriptions')
+          .selectAll()
+          .where('account_id', '=', check.accountId)
+          .where('source', '=', 'stripe')
+          .executeTakeFirst()
+        if (grant) await writeGrant(tx, grant)
+        else await endPaid(tx, check.accountId)
+        await then(row ? { ...toGrant(row), externalId: row.external_id } : null, tx)
+        return true
+      })
+    },
+
+    /** Ends what was paid for: the customer is gone, or of another world. */
+    endPaid: (accountId: string) => endPaid(db, accountId),
 
     /** A plan given or taken back by hand, and the line that says who did it, or neither. */
     async changeByHand(grant: GrantWrite, change: PlanChange) {

@@ -51,11 +51,9 @@ const changed = (subscription: Subscription): Happened => ({
 export function dueAt({ subscription, invoice }: Billed): number | null {
   const { end } = periodOf(subscription)
   if (subscription.status === 'active') return end
-  if (subscription.status === 'past_due')
-    return subscription.cancel_at_period_end
-      ? Math.min(end, invoice.next_payment_attempt ?? end)
-      : (invoice.next_payment_attempt ?? end)
-  return null
+  if (subscription.status !== 'past_due') return null
+  const attempt = invoice.next_payment_attempt
+  return subscription.cancel_at_period_end ? Math.min(end, attempt ?? end) : attempt
 }
 
 /** Everything that has come due by `now`, in order. */
@@ -72,18 +70,15 @@ export function advance(billed: Billed, now: number, newId: () => string): Step 
 }
 
 function turn(billed: Billed, at: number, newId: () => string): Step {
-  const { subscription, invoice } = billed
+  const { subscription } = billed
   const { end } = periodOf(subscription)
-  if (at < end) return charge({ subscription, invoice }, at)
-  if (subscription.cancel_at_period_end) return { ...billed, ...end_(subscription, at) }
+  if (subscription.cancel_at_period_end && at >= end) return { ...billed, ...ended(subscription, at) }
   if (subscription.status === 'past_due') return charge(billed, at)
-  const next = invoiceOf({
-    id: `in_sandbox_${newId()}`,
-    customer: subscription.customer,
-    subscription: subscription.id,
-    reason: 'subscription_cycle',
-    created: at,
-  })
+  const { id, customer } = subscription
+  const next = invoiceOf(
+    { id: `in_sandbox_${newId()}`, customer, billing_reason: 'subscription_cycle', created: at },
+    id,
+  )
   const renewed = {
     ...withPeriod(subscription, end, periodAfter(subscription.billing_cycle_anchor, end)),
     latest_invoice: next.id,
@@ -93,43 +88,42 @@ function turn(billed: Billed, at: number, newId: () => string): Step {
 
 /** One attempt to collect the newest invoice with the card on file. */
 export function charge({ subscription, invoice }: Billed, at: number): Step {
-  const tried = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 }
+  const attempted: Invoice = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 }
   if (subscription.default_payment_method === cards.good) {
-    const paid = {
-      ...tried,
-      status: 'paid' as const,
+    const paid: Invoice = {
+      ...attempted,
+      status: 'paid',
       amount_paid: invoice.total,
       amount_remaining: 0,
       next_payment_attempt: null,
     }
-    const active = { ...subscription, status: 'active' as const }
-    return {
-      subscription: active,
-      invoice: paid,
-      happened: [{ type: 'invoice.paid', object: paid }, changed(active)],
-    }
+    return moved(paid, 'invoice.paid', { ...subscription, status: 'active' })
   }
   const wait = retries[invoice.attempt_count]
-  const failed = { ...tried, next_payment_attempt: wait === undefined ? null : at + wait }
-  const behind = { ...subscription, status: wait === undefined ? ('unpaid' as const) : ('past_due' as const) }
-  return {
-    subscription: behind,
-    invoice: failed,
-    happened: [{ type: 'invoice.payment_failed', object: failed }, changed(behind)],
-  }
+  const failed: Invoice = { ...attempted, next_payment_attempt: wait === undefined ? null : at + wait }
+  return moved(failed, 'invoice.payment_failed', {
+    ...subscription,
+    status: wait === undefined ? 'unpaid' : 'past_due',
+  })
 }
 
-function end_(subscription: Subscription, at: number) {
-  const ended = { ...subscription, status: 'canceled' as const, ended_at: at }
-  return {
-    subscription: ended,
-    happened: [{ type: 'customer.subscription.deleted', object: ended }] satisfies Happened[],
-  }
+function moved(
+  invoice: Invoice,
+  type: 'invoice.paid' | 'invoice.payment_failed',
+  subscription: Subscription,
+): Step {
+  return { subscription, invoice, happened: [{ type, object: invoice }, changed(subscription)] }
+}
+
+function ended(subscription: Subscription, at: number) {
+  const gone: Subscription = { ...subscription, status: 'canceled', ended_at: at }
+  const happened: Happened[] = [{ type: 'customer.subscription.deleted', object: gone }]
+  return { subscription: gone, happened }
 }
 
 export function cancelNow(billed: Billed, at: number): Step {
   if (billed.subscription.status === 'canceled') return { ...billed, happened: [] }
-  return { ...billed, ...end_({ ...billed.subscription, canceled_at: at }, at) }
+  return { ...billed, ...ended({ ...billed.subscription, canceled_at: at }, at) }
 }
 
 export function setCancel(billed: Billed, cancels: boolean, at: number): Step {

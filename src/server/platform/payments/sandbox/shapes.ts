@@ -44,18 +44,23 @@ export const price = {
 
 export type Customer = ReturnType<typeof customerOf>
 
-export const customerOf = (id: string, email: string, metadata: Record<string, string>, created: number) =>
+export const customerOf = (
+  id: string,
+  email: string | null,
+  metadata: Record<string, string>,
+  created: number,
+) =>
   ({
     id,
     object: 'customer',
     balance: 0,
     created,
-    currency: null as string | null,
+    currency: null,
     default_source: null,
     delinquent: false,
     description: null,
     discount: null,
-    email: email as string | null,
+    email,
     invoice_settings: {
       custom_fields: null,
       default_payment_method: null,
@@ -70,54 +75,58 @@ export const customerOf = (id: string, email: string, metadata: Record<string, s
     test_clock: null,
   }) satisfies Partial<Stripe.Customer>
 
-export type Session = ReturnType<typeof checkoutSessionOf>
+/** The fields that change over time have their own types; the rest stays as it was made. */
+type SessionState = {
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'unpaid' | 'paid'
+  subscription: string | null
+  invoice: string | null
+  url: string | null
+}
 type SessionDraft = {
   id: string
   customer: string
-  accountId: string | null
-  successUrl: string
-  cancelUrl: string | null
-  url: string
+  client_reference_id: string | null
+  success_url: string
+  cancel_url: string | null
   created: number
-  expiresAt: number
+  expires_at: number
 }
+export type Session = ReturnType<typeof checkoutSessionOf>
 
-export const checkoutSessionOf = (draft: SessionDraft) =>
-  ({
-    id: draft.id,
+export function checkoutSessionOf(draft: SessionDraft, url: string) {
+  const state: SessionState = {
+    status: 'open',
+    payment_status: 'unpaid',
+    subscription: null,
+    invoice: null,
+    url,
+  }
+  return {
+    ...draft,
+    ...state,
     object: 'checkout.session',
     amount_subtotal: cents,
     amount_total: cents,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    cancel_url: draft.cancelUrl,
-    client_reference_id: draft.accountId,
     client_secret: null,
-    created: draft.created,
     currency,
-    customer: draft.customer,
     customer_details: null,
     customer_email: null,
-    expires_at: draft.expiresAt,
-    invoice: null as string | null,
     livemode: false,
     locale: null,
     metadata: {},
     mode: 'subscription',
     payment_intent: null,
     payment_method_types: ['card'],
-    payment_status: 'unpaid' as 'unpaid' | 'paid',
     setup_intent: null,
-    status: 'open' as 'open' | 'complete' | 'expired',
-    subscription: null as string | null,
-    success_url: draft.successUrl,
-    url: draft.url as string | null,
-  }) satisfies Partial<Stripe.Checkout.Session>
+  } satisfies Partial<Stripe.Checkout.Session>
+}
 
+type PortalDraft = { id: string; customer: string; return_url: string | null; url: string; created: number }
 export type PortalSession = ReturnType<typeof portalSessionOf>
 
-export const portalSessionOf = (
-  draft: Pick<Stripe.BillingPortal.Session, 'id' | 'customer' | 'return_url' | 'url' | 'created'>,
-) =>
+export const portalSessionOf = (draft: PortalDraft) =>
   ({
     ...draft,
     object: 'billing_portal.session',
@@ -129,7 +138,16 @@ export const portalSessionOf = (
     on_behalf_of: null,
   }) satisfies Partial<Stripe.BillingPortal.Session>
 
-type SubscriptionStatus = 'active' | 'past_due' | 'unpaid' | 'canceled'
+type SubscriptionState = {
+  status: 'active' | 'past_due' | 'unpaid' | 'canceled'
+  billing_cycle_anchor: number
+  cancel_at: number | null
+  cancel_at_period_end: boolean
+  canceled_at: number | null
+  default_payment_method: Card
+  ended_at: number | null
+  latest_invoice: string
+}
 type SubscriptionDraft = {
   id: string
   itemId: string
@@ -140,95 +158,109 @@ type SubscriptionDraft = {
 }
 export type Subscription = ReturnType<typeof subscriptionOf>
 
-export const subscriptionOf = (draft: SubscriptionDraft) =>
-  ({
-    id: draft.id,
+export function subscriptionOf({ id, itemId, customer, invoice, created, periodEnd }: SubscriptionDraft) {
+  const state: SubscriptionState = {
+    status: 'active',
+    billing_cycle_anchor: created,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    default_payment_method: cards.good,
+    ended_at: null,
+    latest_invoice: invoice,
+  }
+  return {
+    ...state,
+    id,
     object: 'subscription',
     application: null,
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: draft.created,
     billing_thresholds: null,
-    cancel_at: null as number | null,
-    cancel_at_period_end: false,
-    canceled_at: null as number | null,
-    cancellation_details: { comment: null, feedback: null, reason: null },
     collection_method: 'charge_automatically',
-    created: draft.created,
+    created,
     currency,
-    customer: draft.customer,
+    customer,
     days_until_due: null,
-    default_payment_method: cards.good as Card,
     description: null,
     discounts: [],
-    ended_at: null as number | null,
     items: {
       object: 'list',
-      data: [
-        {
-          id: draft.itemId,
-          object: 'subscription_item',
-          created: draft.created,
-          current_period_start: draft.created,
-          current_period_end: draft.periodEnd,
-          discounts: [],
-          metadata: {},
-          price,
-          quantity: 1,
-          subscription: draft.id,
-          tax_rates: [],
-        },
-      ],
+      data: [itemOf(id, itemId, created, periodEnd)],
       has_more: false,
-      url: `/v1/subscription_items?subscription=${draft.id}`,
+      url: itemsUrl(id),
     },
-    latest_invoice: draft.invoice,
     livemode: false,
     metadata: {},
     schedule: null,
-    start_date: draft.created,
-    status: 'active' as SubscriptionStatus,
+    start_date: created,
     test_clock: null,
     trial_end: null,
     trial_start: null,
-  }) satisfies Partial<Omit<Stripe.Subscription, 'items'>> & { items: object }
+  } satisfies Partial<Omit<Stripe.Subscription, 'items'>> & { items: object }
+}
 
-export type Invoice = ReturnType<typeof invoiceOf>
+const itemsUrl = (subscription: string) => `/v1/subscription_items?subscription=${subscription}`
+
+const itemOf = (subscription: string, id: string, created: number, periodEnd: number) =>
+  ({
+    id,
+    object: 'subscription_item',
+    created,
+    current_period_start: created,
+    current_period_end: periodEnd,
+    discounts: [],
+    metadata: {},
+    price,
+    quantity: 1,
+    subscription,
+    tax_rates: [],
+  }) satisfies Partial<Omit<Stripe.SubscriptionItem, 'price'>> & { price: object }
+
+type InvoiceState = {
+  status: 'open' | 'paid'
+  amount_paid: number
+  amount_remaining: number
+  attempt_count: number
+  attempted: boolean
+  next_payment_attempt: number | null
+}
 type InvoiceDraft = {
   id: string
   customer: string
-  subscription: string
-  reason: 'subscription_create' | 'subscription_cycle'
+  billing_reason: 'subscription_create' | 'subscription_cycle'
   created: number
 }
+export type Invoice = ReturnType<typeof invoiceOf>
 
 /** Open, not yet tried. */
-export const invoiceOf = (draft: InvoiceDraft) =>
-  ({
-    id: draft.id,
-    object: 'invoice',
-    amount_due: cents,
+export function invoiceOf(draft: InvoiceDraft, subscription: string) {
+  const state: InvoiceState = {
+    status: 'open',
     amount_paid: 0,
     amount_remaining: cents,
     attempt_count: 0,
     attempted: false,
-    billing_reason: draft.reason,
+    next_payment_attempt: null,
+  }
+  return {
+    ...draft,
+    ...state,
+    object: 'invoice',
+    amount_due: cents,
     collection_method: 'charge_automatically',
-    created: draft.created,
     currency,
-    customer: draft.customer,
     livemode: false,
     metadata: {},
-    next_payment_attempt: null as number | null,
     parent: {
       type: 'subscription_details',
       quote_details: null,
-      subscription_details: { metadata: null, subscription: draft.subscription },
+      subscription_details: { metadata: null, subscription },
     },
-    status: 'open' as 'open' | 'paid',
     subtotal: cents,
     total: cents,
-  }) satisfies Partial<Stripe.Invoice>
+  } satisfies Partial<Stripe.Invoice>
+}
 
 export type EventObject = Customer | Session | Subscription | Invoice
 export type Happened = { type: Stripe.Event.Type; object: EventObject }

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { planNames } from './plans.ts'
+
+/** What a plan costs, as the payment service says (spec §3). */
+export const PlanPrice = z.object({
+  planName: z.enum(planNames),
+  /** In cents. */
+  price: z.number(),
+  interval: z.string(),
+  priceId: z.nullable(z.string()),
+})
+export type PlanPrice = z.infer<typeof PlanPrice>
+
+const Url = z.object({ url: z.string() })
+
+export const getPaymentConfig = endpoint({
+  method: 'GET',
+  path: '/payments/config/',
+  access: 'public',
+  summary: 'What the plans cost.',
+  reply: z.array(PlanPrice),
+})
+
+export const createCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/payments/create-checkout-session/',
+  access: 'account',
+  summary: 'The address of a checkout for a plan; for someone who already pays, of the billing portal.',
+  body: z.object({ plan_name: z.literal('gold', 'Choose the plan that you want to upgrade to.') }),
+  reply: Url,
+})
+
+export const createPortalSession = endpoint({
+  method: 'POST',
+  path: '/payments/create-portal-session/',
+  access: 'account',
+  summary: 'The address of the billing portal of a paid plan.',
+  body: z.object({}),
+  reply: Url,
+})
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/payments/cancel-subscription/',
+  access: 'account',
+  summary: 'The paid plan ends with the period paid for.',
+  body: z.object({}),
+  reply: z.object({ detail: z.string() }),
+})
+
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: '/payments/webhook/',
+  access: 'public',
+  summary: 'Signed messages of the payment service.',
+  reply: z.object({ received: z.boolean() }),
+})
+
+// The words of spec §8 that both sides use.
+export const checkoutFailed = 'Could not create a payment session.'
+export const paymentsUnreachable = 'Could not connect to payment service. Please try again later.'
+export const portalFailed = 'Failed to create customer portal session.'
+export const portalUnreachable = 'Could not connect to subscription management.'
+export const cancelFailed = 'Failed to cancel subscription.'
+export const cancelDone = 'Your plan is set to cancel at the end of the billing period.'

@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger } from 'fastify'
+import {
+  cancelFailed,
+  checkoutFailed,
+  paymentsUnreachable,
+  portalFailed,
+  portalUnreachable,
+} from '#contract/billing.ts'
+import { planLabel } from '#contract/plans.ts'
+import { minute, type Now } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import { type Checkout, type Payments, PaymentsError } from '#server/platform/payments/payments.ts'
+import { sha256 } from '#server/platform/random.ts'
+import type { Customer, CustomerStore } from './customers.ts'
+import { longDate, type Person } from './mails.ts'
+import { type Standing, standingOf } from './standing.ts'
+import type { SubscriptionStore } from './store.ts'
+import type { SubscriptionSync } from './sync.ts'
+import { isLive } from './truth.ts'
+
+type Needs = {
+  store: SubscriptionStore
+  customers: CustomerStore
+  payments: Payments
+  sync: SubscriptionSync
+  personOf: (accountId: string) => Promise<Person | null>
+  now: Now
+  log: () => FastifyBaseLogger
+}
+
+const senior = planLabel('gold')
+const nothingPaid = `There is no paid plan on this account.`
+
+/** What a student can do about a plan that costs money. Price and customer never come from the browser. */
+export function paidPlans({ store, customers, payments, sync, personOf, now, log }: Needs) {
+  const standing = async (accountId: string) => standingOf(await store.grantsOf(accountId), now())
+
+  /** A failure of the payment service in the words of spec §8; its own words go to the log. */
+  async function reach<T>(words: { unreachable: string; failed: string }, ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof PaymentsError)) throw error
+      log().error({ err: error }, 'the payment service did not do what we asked')
+      throw new AppError('unavailable', error.kind === 'unreachable' ? words.unreachable : words.failed)
+    }
+  }
+
+  /** Somewhere to pay; for someone who already does, the portal. */
+  async function checkout(accountId: string): Promise<string> {
+    refuseGiven(await standing(accountId))
+    return await reach({ unreachable: paymentsUnreachable, failed: checkoutFailed }, () =>
+      payOrManage(accountId),
+    )
+  }
+
+  async function payOrManage(accountId: string): Promise<string> {
+    const customer = await customerOf(accountId)
+    const bought = await payments.subscriptionsOf(customer.customerId)
+    if (bought.some(isLive)) return await payments.openPortal(customer.customerId)
+    return await openCheckout(customer)
+  }
+
+  async function customerOf(accountId: string): Promise<Customer & { customerId: string }> {
+    const customer = await customers.open(accountId, payments.mode, now() + 10 * minute)
+    if (customer.customerId) return { ...customer, customerId: customer.customerId }
+    const person = await personOf(accountId)
+    if (!person) throw new AppError('unauthorized', 'Please log in to continue.')
+    const key = `customer:${accountId}:${customer.generation}`
+    const created = await payments.createCustomer({ accountId, email: person.email, key })
+    return { ...customer, customerId: await customers.setCustomer(customer, created) }
+  }
+
+  /** The open checkout, or a new one; two requests at once get the same. */
+  async function openCheckout(customer: Customer & { customerId: string }): Promise<string> {
+    const { accountId, customerId, generation, checkout } = customer
+    const known = checkout.id === null ? null : await payments.findCheckout(checkout.id)
+    if (known?.open && known.url) return known.url
+    if (checkout.id !== null) return await afterLastCheckout(customer)
+    // The customer is part of the key: a key stands for one set of parameters.
+    const key = `checkout:${sha256(`${customerId}:${generation}`).slice(0, 24)}:${checkout.attempt}`
+    const opened = await payments.openCheckout({ customerId, accountId, key })
+    if (!isOpen(opened)) return await afterLastCheckout(customer)
+    await customers.setCheckout(customer, opened, now() + 10 * minute)
+    return opened.url
+  }
+
+  const isOpen = (opened: Checkout): opened is Checkout & { url: string } =>
+    opened.open && opened.url !== null && opened.expiresAt > now()
+
+  /** It is over, perhaps because it was paid this very moment: look again before offering another. */
+  async function afterLastCheckout(customer: Customer): Promise<string> {
+    await customers.nextCheckout(customer)
+    return await payOrManage(customer.accountId)
+  }
+
+  async function portal(accountId: string): Promise<string> {
+    refuseGiven(await standing(accountId))
+    const customer = await customers.find(accountId)
+    const customerId = customer?.mode === payments.mode ? customer.customerId : null
+    if (!customerId) throw new AppError('conflict', nothingPaid)
+    return await reach({ unreachable: portalUnreachable, failed: portalFailed }, () =>
+      payments.openPortal(customerId),
+    )
+  }
+
+  /** Ends with the period paid for. The state is written from the service's answer, so that the next profile has it. */
+  async function cancel(accountId: string): Promise<void> {
+    const before = await standing(accountId)
+    refuseGiven(before)
+    if (!before.paid) throw new AppError('conflict', nothingPaid)
+    await reach({ unreachable: paymentsUnreachable, failed: cancelFailed }, () =>
+      sync.settle(accountId, async (customerId) => {
+        const bought = await payments.subscriptionsOf(customerId)
+        return await Promise.all(
+          bought.map((one) => (isLive(one) && !one.cancelsAtEnd ? payments.cancelAtPeriodEnd(one.id) : one)),
+        )
+      }),
+    )
+  }
+
+  /** For an account that goes: nobody is charged for an account they no longer have. */
+  async function endNow(accountId: string): Promise<void> {
+    const customer = await customers.find(accountId)
+    if (!customer?.customerId || customer.mode !== payments.mode) return
+    const { customerId, checkout } = customer
+    await reach({ unreachable: paymentsUnreachable, failed: cancelFailed }, async () => {
+      if (checkout.id !== null) await payments.closeCheckout(checkout.id)
+      await payments.forgetCustomer(customerId)
+    })
+    await store.endPaid(accountId)
+    await customers.forget(customer, payments.mode)
+  }
+
+  return { checkout, portal, cancel, endNow }
+}
+
+/** Gold from the operator: nothing to pay, manage or cancel. */
+function refuseGiven({ tier, paid, endsAt }: Standing) {
+  if (tier === 'free' || paid) return
+  const until = endsAt === null ? '' : ` until ${longDate(endsAt)}`
+  throw new AppError(
+    'conflict',
+    `Your ${senior} plan was given to you by Lantern${until}. There is nothing to pay, manage or cancel.`,
+  )
+}

@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import Stripe from 'stripe'
+import { type Now, second } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import type { Job } from '#server/platform/jobs.ts'
+import type { Random } from '#server/platform/random.ts'
+import type { Payments } from './payments.ts'
+import { paymentSandbox } from './sandbox/sandbox.ts'
+import { stripePayments } from './stripe.ts'
+
+type Needs = {
+  config: {
+    payments: 'stripe' | 'sandbox' | 'off'
+    stripe: { secretKey: string; webhookSecret: string; priceGold: string } | null
+    publicUrl: string
+  }
+  http: FastifyInstance
+  db: Kysely<Tables>
+  secret: string
+  now: Now
+  random: Random
+}
+
+export type Connected = {
+  kind: 'stripe' | 'sandbox' | 'off'
+  /** null: nobody can pay here. */
+  payments: Payments | null
+  jobs: readonly Job[]
+  /** The sandbox's pages; nothing with the real service. */
+  addPages: () => Promise<void>
+}
+
+const sdkOptions = { maxNetworkRetries: 2, timeout: 15 * second, telemetry: false }
+
+/** The payment service that the configuration names. Real or sandbox, the same SDK and the same code speak to it. */
+export function connectPayments({ config, http, db, secret, now, random }: Needs): Connected {
+  const { publicUrl } = config
+  if (config.payments === 'stripe' && config.stripe) {
+    const { secretKey, webhookSecret, priceGold } = config.stripe
+    const stripe = new Stripe(secretKey, sdkOptions)
+    const mode = /^[a-z]+_live_/.test(secretKey) ? 'live' : 'test'
+    const client = async () => stripe
+    const payments = stripePayments({ mode, webhookSecret, priceGold, publicUrl, client, now, random })
+    return { kind: 'stripe', payments, jobs: [], addPages: async () => {} }
+  }
+  if (config.payments !== 'sandbox')
+    return { kind: 'off', payments: null, jobs: [], addPages: async () => {} }
+  const log = (): FastifyBaseLogger => http.log
+  const webhookUrl = () => ownWebhook(http)
+  const sandbox = paymentSandbox({ db, now, random, secret, publicUrl, webhookUrl, log })
+  http.addHook('onClose', () => sandbox.close())
+  let stripe: Stripe | null = null
+  const payments = stripePayments({
+    mode: 'sandbox',
+    webhookSecret: sandbox.webhookSecret,
+    priceGold: sandbox.priceId,
+    publicUrl,
+    client: async () => {
+      const port = await sandbox.port()
+      stripe ??= new Stripe(sandbox.secretKey, { ...sdkOptions, host: '127.0.0.1', port, protocol: 'http' })
+      return stripe
+    },
+    now,
+    random,
+  })
+  return { kind: 'sandbox', payments, jobs: sandbox.jobs, addPages: () => sandbox.pages(http) }
+}
+
+/** Our own webhook as this machine reaches it: PUBLIC_URL may only be known outside. */
+function ownWebhook(http: FastifyInstance): string | null {
+  const [own] = http.addresses()
+  if (typeof own !== 'object') return null
+  const host = own.address === '0.0.0.0' ? '127.0.0.1' : own.address === '::' ? '::1' : own.address
+  return `http://${own.family === 'IPv6' ? `[${host}]` : host}:${own.port}/api/payments/webhook/`
+}

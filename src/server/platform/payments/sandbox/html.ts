@@ -1,0 +1,43 @@
+/** Markup that is safe to send as it is. */
+export type Html = { readonly markup: string }
+type Part = Html | string | number | null | readonly Html[]
+
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+
+function rendered(part: Part): string {
+  if (part === null) return ''
+  if (typeof part === 'object') return 'markup' in part ? part.markup : part.map(rendered).join('')
+  return escapeText(String(part))
+}
+
+/** Every value put into the template is escaped, unless it is markup already. */
+export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
+  markup: String.raw({ raw: texts }, ...parts.map(rendered)),
+})
+
+/** The frame of every sandbox page: nobody may take it for the real thing. */
+export const page = (title: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title} | TEST MODE</title>
+<link rel="stylesheet" href="/sandbox/style.css">
+</head>
+<body>
+<p class="mode"><strong>TEST MODE</strong> This page stands in for the payment service. No card is asked for and no money moves.</p>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.markup
+
+export const longDate = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
