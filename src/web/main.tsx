@@ -1,8 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { startAccountSession } from '#web/accounts/start-session.ts'
 import { initialized, startRouter } from '#web/app/router.ts'
-import { session } from '#web/platform/session.ts'
+import { provideSession, session } from '#web/platform/session.ts'
 import { local, stored } from '#web/platform/storage.ts'
 
 /** Takes over a prerendered page, or draws the page into the empty shell. */
@@ -10,6 +11,7 @@ export async function start(root: HTMLElement) {
   const finished = root.hasChildNodes()
   // Prerendered for nobody: where someone is signed in the markup would not match, so the page is drawn anew.
   const takeOver = finished && local.read(stored.refresh) === null
+  provideSession(startAccountSession().session)
   const router = await startRouter({ takeOver })
   const known = session.ready().then(() => {
     delete document.documentElement.dataset.session

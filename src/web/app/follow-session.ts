@@ -11,31 +11,35 @@ export function followSession(
   router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe'>,
   table: readonly Page[] = pages,
 ): () => void {
-  const areaOf = (pathname: string) => table.find((page) => page.path === pathname)?.area
-  const dismiss = dismissAfterReading((pathname) => areaOf(pathname) !== 'signed-in')
+  const areaOf = (pathname: string) =>
+    table.find((page) => page.path === pathname.replace(/(.)\/+$/, '$1'))?.area
+  const dismissOnceRead = dismisser()
 
-  const stopSession = session.subscribe(() => {
-    const { pathname, search } = router.state.location
+  function follow() {
+    const { initialized, navigation, location } = router.state
+    // Under way the guards decide; once there, the session may have changed since they did.
+    if (!initialized || navigation.state !== 'idle') return
+    const area = areaOf(location.pathname)
     const { status } = session.read()
-    if (status === 'signed-out' && areaOf(pathname) === 'signed-in') void router.navigate('/')
-    if (status === 'signed-in' && areaOf(pathname) === 'signed-out')
-      void router.navigate(returnPath(search), { replace: true })
-    dismiss(router.state.location)
-  })
-  const stopRouter = router.subscribe((state) => dismiss(state.location))
+    if (status === 'signed-out' && area === 'signed-in') void router.navigate('/')
+    else if (status === 'signed-in' && area === 'signed-out')
+      void router.navigate(returnPath(location.search), { replace: true })
+    else dismissOnceRead(location.key)
+  }
+
+  const stops = [session.subscribe(follow), router.subscribe(follow)]
   return () => {
-    stopSession()
-    stopRouter()
+    for (const stop of stops) stop()
   }
 }
 
-/** A notice is said on the page the visitor lands on, and gone on the next one. */
-function dismissAfterReading(isLanding: (pathname: string) => boolean) {
+/** A notice is said on the page where the visitor lands, and gone on the next one. */
+function dismisser() {
   let readAt: string | null = null
-  return ({ key, pathname }: { key: string; pathname: string }) => {
+  return (page: string) => {
     const now = session.read()
     if (now.status !== 'signed-out' || now.notice === null) readAt = null
-    else if (readAt === null && isLanding(pathname)) readAt = key
-    else if (readAt !== null && readAt !== key) session.dismissNotice()
+    else if (readAt === null) readAt = page
+    else if (readAt !== page) session.dismissNotice()
   }
 }

@@ -8,6 +8,7 @@ import { Loading } from './loading.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { type Page, type PageFacts, pages } from './pages.ts'
 import { RootLayout } from './root-layout.tsx'
+import { SignedInArea } from './signed-in-area.tsx'
 import { SiteLayout } from './site-layout.tsx'
 
 const guards = { public: [], 'signed-out': [signedOutOnly], 'signed-in': [signedInOnly] } as const
@@ -30,8 +31,8 @@ function routeOf(page: Page, inHand: InHand): RouteObject {
 }
 
 export function buildRoutes(inHand: InHand = {}, table: readonly Page[] = pages): RouteObject[] {
-  const within = (layout: Page['layout']) =>
-    table.filter((page) => page.layout === layout).map((page) => routeOf(page, inHand))
+  const those = (wanted: (page: Page) => boolean) => table.filter(wanted).map((page) => routeOf(page, inHand))
+  const isMembers = (page: Page) => page.area === 'signed-in'
   return [
     {
       Component: RootLayout,
@@ -41,11 +42,15 @@ export function buildRoutes(inHand: InHand = {}, table: readonly Page[] = pages)
         {
           Component: SiteLayout,
           children: [
-            { ErrorBoundary: ErrorPage, children: within('site') },
+            {
+              ErrorBoundary: ErrorPage,
+              children: those((page) => page.layout === 'site' && !isMembers(page)),
+            },
+            { ErrorBoundary: ErrorPage, Component: SignedInArea, children: those(isMembers) },
             { path: '*', Component: NotFoundPage, handle: notFound },
           ],
         },
-        { Component: AuthLayout, children: within('auth') },
+        { Component: AuthLayout, children: those((page) => page.layout === 'auth') },
       ],
     },
   ]

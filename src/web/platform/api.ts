@@ -38,11 +38,12 @@ export async function callForFile<E extends Endpoint>(endpoint: E, ...[request]:
 }
 
 async function ask(endpoint: Endpoint, parts: Parts): Promise<Response> {
-  let response = await send(endpoint, parts)
-  // Only calls of an account can be healed by a refresh: a wrong password is also a 401.
+  // Only calls of an account carry a token and can be healed by a refresh: a wrong password is also a 401.
+  const used = endpoint.access === 'account' ? session.accessToken() : null
+  let response = await send(endpoint, parts, used)
   if (response.status === 401 && endpoint.access === 'account') {
-    if (session.accessToken() === null || !(await session.refresh())) throw endSession()
-    response = await send(endpoint, parts)
+    if (used === null || !(await session.refresh(used))) throw endSession()
+    response = await send(endpoint, parts, session.accessToken())
     if (response.status === 401) throw endSession()
   }
   if (!response.ok) throw await refusal(endpoint, response)
@@ -56,17 +57,14 @@ function endSession(): ApiError {
   return new ApiError(401, messages.sessionExpired)
 }
 
-async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
+async function send(endpoint: Endpoint, parts: Parts, token: string | null): Promise<Response> {
   const headers: Record<string, string> = { accept: endpoint.binary ?? 'application/json' }
   const init: RequestInit = { method: endpoint.method, headers }
   if (endpoint.method !== 'GET') {
     headers['content-type'] = 'application/json'
     init.body = JSON.stringify(parts.body ?? {})
   }
-  if (endpoint.access === 'account') {
-    const token = session.accessToken()
-    if (token !== null) headers.authorization = `Bearer ${token}`
-  }
+  if (token !== null) headers.authorization = `Bearer ${token}`
   if (parts.signal) init.signal = parts.signal
   try {
     return await fetch(addressOf(endpoint, parts), init)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { PlanName } from '#contract/plans.ts'
+import { messages } from './api-error.ts'
 
 /** Who is here, in our own words; what the wire calls these stays in the accounts domain. */
 export type Account = {
@@ -13,11 +14,14 @@ export type Account = {
   subscriptionEndsAt: string | null
   /** Gold from the operator has no portal and does not renew. */
   subscriptionSource: 'stripe' | 'operator' | null
+  /** A paid plan is there to manage or cancel, also beside a longer one from the operator. */
+  subscriptionPaid: boolean
   paymentProblem: boolean
 }
 
 export type Session =
-  | { status: 'starting' }
+  /** `problem`: the server could not be asked yet; `retry` asks again. */
+  | { status: 'starting'; problem: string | null }
   /** `notice` is said once on the page the visitor is sent to ('Session expired. Please log in again.'). */
   | { status: 'signed-out'; notice: string | null }
   | { status: 'signed-in'; account: Account }
@@ -29,10 +33,23 @@ export type SessionPort = {
   /** Settles once it is known whether someone is signed in; guards wait for it. */
   ready(): Promise<Session>
   accessToken(): string | null
-  /** One refresh at a time; false when it failed. */
-  refresh(): Promise<boolean>
-  /** Forgets the tokens; `notice` is shown where the visitor lands. */
+  /**
+   * A new access token in place of the `used` one, one refresh at a time. False: refused, and the session has ended.
+   * Throws where the server gave no answer, which ends nothing.
+   */
+  refresh(used: string): Promise<boolean>
+  /** Keeps the tokens of a login and learns who it is. Null when signed in; otherwise why not, in words. */
+  open(tokens: { access: string; refresh: string }): Promise<string | null>
+  /** Asks the server again who this is and on which plan. A server that cannot be reached changes nothing. */
+  refetch(): Promise<Session>
+  /** What a call has just answered about the account. */
+  learn(account: Account): void
+  /** After a start without an answer. */
+  retry(): void
+  /** Forgets the tokens; `notice` is shown where the visitor lands. The first reason counts. */
   end(notice: string | null): void
+  /** The notice has been read. */
+  dismissNotice(): void
   /** Signs out here and on the server. */
   logout(): Promise<void>
 }
@@ -45,7 +62,12 @@ const signedOut: SessionPort = {
   ready: async () => nobody,
   accessToken: () => null,
   refresh: async () => false,
+  open: async () => messages.unexpected,
+  refetch: async () => nobody,
+  learn: () => {},
+  retry: () => {},
   end: () => {},
+  dismissNotice: () => {},
   logout: async () => {},
 }
 
@@ -61,10 +83,21 @@ export const session: SessionPort = {
   subscribe: (listener) => port.subscribe(listener),
   ready: () => port.ready(),
   accessToken: () => port.accessToken(),
-  refresh: () => port.refresh(),
+  refresh: (used) => port.refresh(used),
+  open: (tokens) => port.open(tokens),
+  refetch: () => port.refetch(),
+  learn: (account) => port.learn(account),
+  retry: () => port.retry(),
   end: (notice) => port.end(notice),
+  dismissNotice: () => port.dismissNotice(),
   logout: () => port.logout(),
 }
 
 /** Prerendered pages are rendered for nobody, so that is what taking them over starts from. */
 export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.read, () => nobody)
+
+/** Whose page this is; null only for the moment in which a signed-out visitor is being led away. */
+export function useAccount(): Account | null {
+  const now = useSession()
+  return now.status === 'signed-in' ? now.account : null
+}

@@ -42,6 +42,11 @@ function storage(area: Area) {
       return kept
     },
 
+    clear() {
+      attempt((store) => store.clear(), undefined)
+      tell()
+    },
+
     /** Called on every change, in this tab and, for localStorage, in the others. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

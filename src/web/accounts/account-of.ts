@@ -1,0 +1,16 @@
+import type { Profile } from '#contract/accounts.ts'
+import type { Account } from '#web/platform/session.ts'
+
+/** The wire's names end here. */
+export const accountOf = (profile: Profile): Account => ({
+  id: profile.id,
+  firstName: profile.first_name,
+  lastName: profile.last_name,
+  email: profile.email,
+  plan: profile.subscription_tier,
+  subscriptionStatus: profile.subscription_status,
+  subscriptionEndsAt: profile.subscription_end_date,
+  subscriptionSource: profile.subscription_source,
+  subscriptionPaid: profile.subscription_paid ?? profile.subscription_source === 'stripe',
+  paymentProblem: profile.payment_problem,
+})

@@ -1,0 +1,35 @@
+import { refreshSession } from '#contract/accounts.ts'
+import { call } from '#web/platform/api.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { tokens } from './tokens.ts'
+
+// A refresh token works once. Tabs share it, so one of them refreshes at a time and the others find its result.
+
+type Renewal = 'renewed' | 'refused' | 'no refresh token' | 'logged out'
+
+/** A new pair in place of the access token that was refused. Throws where the server gave no proper answer. */
+export const renewTokens = (used: string): Promise<Renewal> => inTurn(() => renew(used))
+
+/** Across tabs. Where Web Locks are missing (plain http) the server's grace covers the race. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('lantern-refresh', work) : work()
+}
+
+async function renew(used: string): Promise<Renewal> {
+  const access = tokens.access()
+  const refresh = tokens.refresh()
+  // While we waited for our turn another tab, or another call of this one, was faster.
+  if (access !== null && access !== used) return 'renewed'
+  if (refresh === null) return access === null ? 'logged out' : 'no refresh token'
+  try {
+    const fresh = await call(refreshSession, { body: { refresh } })
+    const kept = tokens.refresh()
+    // Forgotten or replaced while we asked: that must stand.
+    if (kept !== refresh) return kept === null ? 'logged out' : 'renewed'
+    tokens.keep({ access: fresh.access, refresh: fresh.refresh ?? refresh })
+    return 'renewed'
+  } catch (error) {
+    if (error instanceof ApiError && [400, 401, 403].includes(error.status)) return 'refused'
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import type { SessionPort } from '#web/platform/session.ts'
+import { stored } from '#web/platform/storage.ts'
+import { accountSession } from './session.ts'
+import { tokens } from './tokens.ts'
+
+/** On startup, if a refresh token exists the profile is fetched (spec §4); from then on the browser is followed. */
+export function startAccountSession(): { session: SessionPort; stop: () => void } {
+  const session = accountSession()
+  if (session.read().status === 'starting') void session.refetch()
+  return { session, stop: followBrowser(session) }
+}
+
+function followBrowser(session: SessionPort): () => void {
+  /** The tab can be seen again (spec §4). */
+  function onVisible() {
+    if (document.visibilityState !== 'visible') return
+    const signedIn = session.read().status === 'signed-in'
+    if (signedIn && tokens.access() === null) void session.logout()
+    else if (signedIn || tokens.refresh() !== null) void session.refetch()
+  }
+
+  /** Another tab has logged out, or in. A mere renewal replaces one token by the next and is no news. */
+  function onOtherTab({ key, oldValue, newValue }: StorageEvent) {
+    if (key !== stored.refresh && key !== null) return
+    const isRenewal = oldValue !== null && newValue !== null
+    if (tokens.refresh() === null) session.end(null)
+    else if (!isRenewal || session.read().status !== 'signed-in') void session.refetch()
+  }
+
+  document.addEventListener('visibilitychange', onVisible)
+  window.addEventListener('storage', onOtherTab)
+  window.addEventListener('online', session.retry)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible)
+    window.removeEventListener('storage', onOtherTab)
+    window.removeEventListener('online', session.retry)
+  }
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router'
+import { AccountContext } from '#web/platform/account.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Loading } from './loading.tsx'
+
+/**
+ * What the pages of the signed-in area share: whose they are, and the dialogs that any of them may open. Another account
+ * gets pages of its own, so that nothing typed by one person is shown to the next.
+ */
+export function SignedInArea() {
+  const now = useSession()
+  // Only for the moment until the visitor has been taken elsewhere.
+  if (now.status !== 'signed-in') return <Loading />
+  return (
+    <AccountContext value={now.account}>
+      <Outlet key={now.account.id} />
+    </AccountContext>
+  )
+}
