@@ -70,6 +70,13 @@ export const pages: readonly Page[] = [
     prerender: 'static',
     load: () => import('#web/site/terms-page.tsx'),
   },
+  {
+    path: '/college-match',
+    area: 'signed-in',
+    layout: 'site',
+    title: 'College Match',
+    load: () => import('./college-match.tsx'),
+  },
 ]
 
 /** What a route tells the root layout about its page. */

@@ -1,22 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { SearchForm } from '#contract/matching.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
-import type { College } from '#contract/report.ts'
 import { findSearch, type SavedSearch, saveSearch } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
 import { dropDraft, keepDraft, startingForm } from './draft.ts'
 import { FailedView } from './failed-view.tsx'
 import { SearchFormView } from './form/search-form.tsx'
+import type { ResultsExtras } from './results/extras.ts'
 import { ResultsView } from './results/results-view.tsx'
 import { SearchingView } from './searching-view.tsx'
 import { useSearch } from './use-search.ts'
-
-/** What other domains add to the results; handed over in app/. */
-export type ResultsExtras = {
-  download: (saved: SavedSearch) => ReactNode
-  save: (college: College) => ReactNode
-}
 
 const notHere = 'That search is not in this browser any more. You can run it again below.'
 

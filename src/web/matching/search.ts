@@ -5,7 +5,7 @@ export type FormErrors = Partial<Record<SearchField, string>>
 
 /** Where a search stands (spec §4: form, loading, results or error). */
 export type Search =
-  | { step: 'form'; errors: FormErrors; note: string | null }
+  | { step: 'form'; errors: FormErrors }
   | { step: 'searching' }
   | { step: 'results'; saved: SavedSearch }
   | { step: 'failed'; message: string }
@@ -18,12 +18,12 @@ export type SearchEvent =
   | { type: 'given up' }
   | { type: 'reset' }
 
-export const emptyStep: Search = { step: 'form', errors: {}, note: null }
+export const emptyStep: Search = { step: 'form', errors: {} }
 
 export function nextStep(search: Search, event: SearchEvent): Search {
   switch (event.type) {
     case 'refused':
-      return { step: 'form', errors: event.errors, note: null }
+      return { step: 'form', errors: event.errors }
     case 'started':
       return { step: 'searching' }
     // An answer that comes after the student gave up is not shown.

@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react'
 import type { College } from '#contract/report.ts'
-import type { ResultsExtras } from '#web/matching/college-match-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import { bandOf, rangeOf } from './chance.ts'
+import type { ResultsExtras } from './extras.ts'
 import { LockedInsight } from './locked-insight.tsx'
 
 type Props = { colleges: readonly College[]; extras: ResultsExtras; onOpen: (college: College) => void }

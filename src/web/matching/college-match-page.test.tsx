@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { majorsSearch } from '#contract/catalogue.ts'
+import { findCollege } from '#contract/matching.ts'
+import { cutForFree } from '#contract/plans.ts'
+import { savedSearches } from '#web/platform/history.ts'
+import { renderPage } from '#web/testing/render.tsx'
+import { freeReport, goldReport } from '#web/testing/report.ts'
+import { failOn, replyTo, requests } from '#web/testing/server.ts'
+import { signIn } from '#web/testing/session.ts'
+
+const thisYear = String(new Date().getFullYear() + 1)
+
+async function openForm(plan: 'free' | 'gold' = 'gold', path = '/college-match') {
+  signIn({ plan, firstName: 'Maya', lastName: 'Torres' })
+  replyTo(majorsSearch, [])
+  const page = await renderPage(path)
+  const fill = async (label: RegExp | string, value: string) => {
+    const field = await screen.findByLabelText(label)
+    await page.user.clear(field)
+    await page.user.type(field, value)
+  }
+  const fillRequired = async () => {
+    await fill(/^Unweighted GPA/, '3.6')
+    await fill(/^Intended major/, 'biology')
+    await fill(/^Graduation year/, thisYear)
+    await page.user.selectOptions(screen.getByLabelText(/^State of residence/), 'Oregon')
+  }
+  const submit = () => page.user.click(screen.getByRole('button', { name: 'Find my matches' }))
+  return { ...page, fill, fillRequired, submit }
+}
+
+test('the four required fields are named under "Please correct the issues below:", and an entry leads to its field', async () => {
+  const { user, submit } = await openForm()
+  await submit()
+  const summary = await screen.findByRole('alert')
+  expect(within(summary).getByText('Please correct the issues below:')).toBeTruthy()
+  const messages = within(summary)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+  expect(messages.sort()).toEqual(
+    [
+      'Unweighted GPA is required.',
+      'Intended Major may not be blank.',
+      'Graduation Year is required.',
+      'Please select your state of residence.',
+    ].sort(),
+  )
+  await user.click(within(summary).getByRole('link', { name: 'Unweighted GPA is required.' }))
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Unweighted GPA/))
+  expect(screen.getByLabelText(/^Unweighted GPA/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('every field of formData is there under its own name', async () => {
+  await openForm()
+  const names = new Set([...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name')))
+  for (const name of [
+    'studentName',
+    'gpaUnweighted',
+    'gpaWeighted',
+    'satScore',
+    'actScore',
+    'stateOfResidence',
+    'gradYear',
+    'major',
+    'underrepresented',
+    'firstGen',
+    'apCourses',
+    'classRank',
+    'serviceHours',
+    'nhs',
+    'leadershipRoles',
+    'clubs',
+    'awards',
+    'specificCollege',
+    'interestedStates',
+    'collegeType',
+    'extracurricularActivities',
+    'specialCampusPrograms',
+  ]) {
+    expect(names).toContain(name)
+  }
+  expect((screen.getByLabelText(/^Student name/) as HTMLInputElement).value).toBe('Maya Torres')
+})
+
+test("the state placeholder 'Select a state' is not selectable", async () => {
+  await openForm()
+  const option = within(screen.getByLabelText(/^State of residence/)).getByRole('option', {
+    name: 'Select a state',
+  })
+  expect(option).toHaveProperty('disabled', true)
+})
+
+test('a search sends numbers and nulls, shows the results and keeps them', async () => {
+  const { fillRequired, fill, submit, address } = await openForm()
+  replyTo(findCollege, goldReport())
+  await fillRequired()
+  await fill(/^SAT score/, '1410')
+  await submit()
+  expect(await screen.findByRole('heading', { name: 'Your Top Matches' })).toBeTruthy()
+  const sent = requests().find((request) => request.path === '/api/ai/find-college/')?.body
+  expect(sent).toMatchObject({
+    gpa_unweighted: 3.6,
+    gpa_weighted: null,
+    sat_score: 1410,
+    act_score: null,
+    grad_year: Number(thisYear),
+    state_of_residence: 'Oregon',
+    underrepresented: false,
+    specific_college: null,
+  })
+  const [saved] = savedSearches('account-1')
+  expect(saved?.formData.major).toBe('biology')
+  await waitFor(() => expect(address()).toBe(`/college-match?search=${saved?.id}`))
+  expect(screen.getByText('Maya Torres, Biology')).toBeTruthy()
+})
+
+test.each([
+  [500, {}, 'Smart platform request failed.'],
+  [400, { detail: 'Enter an SAT score from 400 to 1600.' }, 'Enter an SAT score from 400 to 1600.'],
+  [200, { majorProfile: null }, 'The smart platform returned an invalid response format.'],
+  ['network', {}, 'An network error occurred. Please try again.'],
+] as const)(
+  'a search answered by %s %j says so and can be retried without losing what was typed',
+  async (status, body, message) => {
+    const { fillRequired, submit, user } = await openForm()
+    if (status === 200) replyTo(findCollege, body)
+    else failOn(findCollege, status, body)
+    await fillRequired()
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(((await screen.findByLabelText(/^Unweighted GPA/)) as HTMLInputElement).value).toBe('3.6')
+  },
+)
+
+test('gold: three cards with rank and ring, then More Great Options, and everything in the modal', async () => {
+  const { fillRequired, submit, user } = await openForm()
+  const report = goldReport()
+  replyTo(findCollege, report)
+  await fillRequired()
+  await submit()
+  const [first] = report.collegeList
+  await screen.findByRole('heading', { name: 'Your Top Matches' })
+  expect(screen.getAllByRole('button', { name: /^More Information about/ })).toHaveLength(3)
+  expect(screen.getByRole('heading', { name: 'More Great Options' })).toBeTruthy()
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Institution',
+    'State',
+    'Match %',
+    'Why you are a match',
+    'Details',
+  ])
+  await user.click(screen.getByRole('button', { name: `More Information about ${first?.collegeName}` }))
+  const dialog = await screen.findByRole('dialog', { name: first?.collegeName ?? '' })
+  for (const heading of [
+    'Why you are a match',
+    'Your chance of admission',
+    'How the score adds up',
+    'Admissions and tuition',
+    'Scholarships',
+    'Campus vibe',
+  ]) {
+    expect(within(dialog).getByRole('heading', { name: heading })).toBeTruthy()
+  }
+  expect(within(dialog).getAllByText(/Match is not a chance/).length).toBe(1)
+  expect(
+    within(dialog)
+      .getByRole('link', { name: /Visit Website/ })
+      .getAttribute('href'),
+  ).toMatch(/^https:\/\//)
+})
+
+test('free: the first two show ??% and open the locked modal, whose Upgrade Now leads to /subscription', async () => {
+  const { fillRequired, submit, user } = await openForm('free')
+  const report = freeReport()
+  replyTo(findCollege, report)
+  await fillRequired()
+  await submit()
+  await screen.findByRole('heading', { name: 'Your Top Matches' })
+  expect(screen.getAllByRole('img', { name: 'Match score locked' }).map((ring) => ring.textContent)).toEqual([
+    '??%',
+    '??%',
+  ])
+  expect(screen.getByRole('region', { name: 'Upgrade' }).textContent).toContain(report.upgradePrompt)
+  const [locked] = report.collegeList
+  await user.click(screen.getByRole('button', { name: `More Information about ${locked?.collegeName}` }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(/Unlock Full Insights/)).toBeTruthy()
+  expect(within(dialog).getByText(/Unlock Scholarship Info/)).toBeTruthy()
+  expect(within(dialog).getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/subscription')
+})
+
+test('a report kept from a plan that has ended is cut again', async () => {
+  const gold = goldReport()
+  expect(cutForFree(cutForFree(gold, 'x', null), 'y', null)).toEqual(cutForFree(gold, 'x', null))
+})
+
+test('free users choose 1 state, gold users 3; a further one is ignored with the reason', async () => {
+  const { user } = await openForm('free')
+  const states = screen.getByLabelText(/^Preferred states/)
+  await user.selectOptions(states, 'Ohio')
+  await user.selectOptions(states, 'Texas')
+  expect(
+    within(screen.getByRole('list', { name: 'Chosen states' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Ohio'])
+  expect(
+    screen.getByText('Texas was not added: your plan has 1 preferred state. Remove one first.'),
+  ).toBeTruthy()
+})
+
+test('a draft survives a reload, and Start over clears it', async () => {
+  const first = await openForm()
+  await first.fill(/^Unweighted GPA/, '3.2')
+  first.unmount()
+  await renderPage('/college-match')
+  expect(((await screen.findByLabelText(/^Unweighted GPA/)) as HTMLInputElement).value).toBe('3.2')
+})
+
+test('a major handed over by the quiz starts an empty form with it', async () => {
+  await openForm('gold', '/college-match?major=Marine%20Biology')
+  expect(((await screen.findByLabelText(/^Intended major/)) as HTMLInputElement).value).toBe('Marine Biology')
+})
+
+test('an unknown search shows the form with a sentence', async () => {
+  await openForm('gold', '/college-match?search=123')
+  expect(
+    await screen.findByText('That search is not in this browser any more. You can run it again below.'),
+  ).toBeTruthy()
+})
+
+test('without colleges an empty state shows', async () => {
+  const { fillRequired, submit } = await openForm()
+  replyTo(findCollege, { ...goldReport(), collegeList: [] })
+  await fillRequired()
+  await submit()
+  expect(await screen.findByRole('heading', { name: 'No colleges found' })).toBeTruthy()
+})

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import type { College } from '#contract/report.ts'
+import type { SavedSearch } from '#web/platform/history.ts'
+
+/** What other domains add to the results; handed over in app/. */
+export type ResultsExtras = {
+  download: (saved: SavedSearch) => ReactNode
+  save: (college: College) => ReactNode
+}
