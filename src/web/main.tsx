@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { initialized, startRouter } from '#web/app/router.ts'
-import { provideSession, session } from '#web/platform/session.ts'
+import { session } from '#web/platform/session.ts'
 import { local, stored } from '#web/platform/storage.ts'
 
 /** Takes over a prerendered page, or draws the page into the empty shell. */
@@ -11,7 +11,7 @@ export async function start(root: HTMLElement) {
   const finished = root.hasChildNodes()
   // Prerendered for nobody: where someone is signed in the markup would not match, so the page is drawn anew.
   const takeOver = finished && local.read(stored.refresh) === null
-  provideSession(startAccountSession().session)
+  startAccountSession()
   const router = await startRouter({ takeOver })
   const known = session.ready().then(() => {
     delete document.documentElement.dataset.session

@@ -12,7 +12,8 @@ export const renewTokens = (used: string): Promise<Renewal> => inTurn(() => rene
 
 /** Across tabs. Where Web Locks are missing (plain http) the server's grace covers the race. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('lantern-refresh', work) : work()
+  const locks: LockManager | null | undefined = navigator.locks
+  return locks ? locks.request('lantern-refresh', work) : work()
 }
 
 async function renew(used: string): Promise<Renewal> {

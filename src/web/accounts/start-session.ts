@@ -1,4 +1,4 @@
-import type { SessionPort } from '#web/platform/session.ts'
+import { provideSession, type SessionPort } from '#web/platform/session.ts'
 import { stored } from '#web/platform/storage.ts'
 import { accountSession } from './session.ts'
 import { tokens } from './tokens.ts'
@@ -6,6 +6,7 @@ import { tokens } from './tokens.ts'
 /** On startup, if a refresh token exists the profile is fetched (spec §4); from then on the browser is followed. */
 export function startAccountSession(): { session: SessionPort; stop: () => void } {
   const session = accountSession()
+  provideSession(session) // first: the call below asks it for the token
   if (session.read().status === 'starting') void session.refetch()
   return { session, stop: followBrowser(session) }
 }

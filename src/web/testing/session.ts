@@ -1,4 +1,6 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
+import type { Profile } from '#contract/accounts.ts'
+import { startAccountSession } from '#web/accounts/start-session.ts'
 import { type Account, provideSession, type Session, type SessionPort } from '#web/platform/session.ts'
 
 type Wishes = Partial<Account> &
@@ -38,6 +40,27 @@ export function signOut(notice: string | null = null) {
   const holder = hold({ status: 'signed-out', notice })
   provideSession(holder.port)
   return holder
+}
+
+/** The real session, over what the tests' server answers; with tokens kept from an earlier visit, if given. */
+export function realSession(kept: { access?: string; refresh?: string } = {}): SessionPort {
+  for (const [key, token] of Object.entries(kept)) localStorage.setItem(key, token)
+  const { session, stop } = startAccountSession()
+  onTestFinished(stop)
+  return session
+}
+
+/** What the profile call answers for Ada. */
+export const adasProfile: Profile = {
+  id: ada.id,
+  first_name: ada.firstName,
+  last_name: ada.lastName,
+  email: ada.email,
+  subscription_tier: 'free',
+  subscription_status: 'free',
+  subscription_end_date: null,
+  subscription_source: null,
+  payment_problem: false,
 }
 
 function hold(first: Session) {
