@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Account } from '#web/platform/session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { entriesFor, HeaderLink, type HeaderProps } from './header-links.tsx'
@@ -54,12 +55,7 @@ function AccountControls({ account, onLogout }: { account: Account; onLogout: ()
         to="/home"
         className="flex min-h-11 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-[.9375rem] font-medium hover:bg-surface-2"
       >
-        <span
-          aria-hidden
-          className="grid size-8 place-items-center rounded-full bg-navy text-[.8125rem] font-bold text-on-navy dark:bg-navy-2"
-        >
-          {initials(account)}
-        </span>
+        <Avatar firstName={account.firstName} lastName={account.lastName} />
         Profile
       </Link>
       <Button variant="ghost" onClick={onLogout}>
@@ -67,10 +63,4 @@ function AccountControls({ account, onLogout }: { account: Account; onLogout: ()
       </Button>
     </>
   )
-}
-
-/** 'S' for Student where there is no name (design/spec-readings). */
-function initials({ firstName, lastName }: Account): string {
-  const letters = [firstName, lastName].map((name) => Array.from(name.trim())[0] ?? '').join('')
-  return letters.toUpperCase() || 'S'
 }

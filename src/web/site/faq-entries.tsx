@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { SupportLink } from '#web/ui/support-link.tsx'
 import { Attribution } from './attribution.tsx'
-import { SupportLink } from './support-link.tsx'
 
 export type FaqEntry = { question: string; answer: ReactNode }
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { LinkButton } from '#web/ui/button.tsx'
+import { SupportLink } from '#web/ui/support-link.tsx'
 import { faqEntries } from './faq-entries.tsx'
 import { PageHead } from './page-head.tsx'
-import { SupportLink } from './support-link.tsx'
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { SupportLink } from '#web/ui/support-link.tsx'
 import type { LegalSection } from './legal-text.tsx'
-import { SupportLink } from './support-link.tsx'
 
 /** True to what the product does: whoever changes what is stored or sent changes this text too. */
 export const privacySections: readonly LegalSection[] = [

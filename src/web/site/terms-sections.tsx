@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { SupportLink } from '#web/ui/support-link.tsx'
 import type { LegalSection } from './legal-text.tsx'
-import { SupportLink } from './support-link.tsx'
 
 export const termsSections: readonly LegalSection[] = [
   {

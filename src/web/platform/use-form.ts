@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react'
+import type * as z from 'zod/mini'
+import { safeParse } from 'zod/mini'
+import { ApiError } from './api-error.ts'
+
+// One way for every short form: the browser holds what is typed (autofill, paste and a page that is not taken over yet
+// all keep working), the contract's own schema checks it, and the server's word comes last.
+
+export type Values = Record<string, string>
+export type FieldErrors = Partial<Record<string, string>>
+
+type Wishes = {
+  /** The schema of the call; its field names are the names of the inputs. */
+  schema: z.core.$ZodType
+  /** What a schema cannot see: two fields that must agree. */
+  check?: (values: Values) => FieldErrors
+  send: (values: Values) => Promise<unknown>
+  /** The words for a failure; null where the fields say it all. */
+  explain: (error: unknown) => string | null
+}
+
+export type FormState = {
+  step: 'idle' | 'sending'
+  errors: FieldErrors
+  /** About the form as a whole. */
+  failure: string | null
+}
+
+const untouched: FormState = { step: 'idle', errors: {}, failure: null }
+
+export function useForm({ schema, check, send, explain }: Wishes) {
+  const [state, setState] = useState(untouched)
+
+  async function submit(form: HTMLFormElement) {
+    if (state.step === 'sending') return
+    const values = valuesOf(form)
+    const errors = { ...problemsOf(schema, values), ...check?.(values) }
+    if (Object.keys(errors).length > 0) {
+      setState({ step: 'idle', errors, failure: null })
+      return focusFirst(form, errors)
+    }
+    setState({ ...untouched, step: 'sending' })
+    try {
+      await send(values)
+      setState(untouched)
+    } catch (error) {
+      const fields = error instanceof ApiError ? firstOfEach(error.fields) : {}
+      setState({ step: 'idle', errors: fields, failure: explain(error) })
+      focusFirst(form, fields)
+    }
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void submit(event.currentTarget)
+  }
+
+  /** What is being corrected is no longer wrong. */
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const name =
+      target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : ''
+    if (state.errors[name] === undefined) return
+    setState((before) => ({ ...before, errors: { ...before.errors, [name]: undefined } }))
+  }
+
+  return {
+    errors: state.errors,
+    failure: state.failure,
+    sending: state.step === 'sending',
+    // Our own words beside the fields instead of the browser's bubbles; POST, so that a form sent before any script has
+    // arrived never writes a password into the address.
+    form: { onSubmit, onInput, noValidate: true, method: 'post' } as const,
+  }
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  const entries = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : '',
+  ])
+  return Object.fromEntries(entries)
+}
+
+function problemsOf(schema: z.core.$ZodType, values: Values): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of safeParse(schema, values).error?.issues ?? [])
+    errors[String(issue.path[0])] ??= issue.message
+  return errors
+}
+
+const firstOfEach = (fields: Record<string, string[]>): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages[0]]))
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+  for (const element of form.elements) {
+    if (element instanceof HTMLElement && errors[element.getAttribute('name') ?? ''] !== undefined)
+      return element.focus()
+  }
+}

@@ -1,0 +1,21 @@
+const sizes = { sm: 'size-8 text-[.8125rem]', lg: 'size-20 text-3xl tracking-tight' }
+
+type AvatarProps = { firstName: string; lastName: string; size?: keyof typeof sizes; className?: string }
+
+/** Initials in a circle; decoration beside the name. */
+export function Avatar({ firstName, lastName, size = 'sm', className = '' }: AvatarProps) {
+  return (
+    <span
+      aria-hidden
+      className={`grid shrink-0 place-items-center rounded-full font-bold ${sizes[size]} ${className || 'bg-navy text-on-navy dark:bg-navy-2'}`}
+    >
+      {initials(firstName, lastName)}
+    </span>
+  )
+}
+
+/** 'S' for Student where there is no name (design/spec-readings). */
+function initials(firstName: string, lastName: string): string {
+  const letters = [firstName, lastName].map((name) => Array.from(name.trim())[0] ?? '').join('')
+  return letters.toUpperCase() || 'S'
+}
