@@ -1,0 +1,82 @@
+import type { Catalog, College, Fact } from '#catalog/facts.ts'
+import { type CampusWish, campusFacts } from './campus-life.ts'
+import { capOf, oddsOf } from './chance.ts'
+import { stateIndex } from './places.ts'
+import { strengthOf } from './strength.ts'
+import { testRange } from './test-range.ts'
+
+/**
+ * The catalogue as columns, one cell a college: one search walks all of them, so what does not depend on the student
+ * is worked out once. NaN is absence; 0 never is.
+ */
+export type Columns = ReturnType<typeof columnsOf>
+
+const known = (fact: Fact) => (typeof fact === 'number' ? fact : Number.NaN)
+
+export const sizeGroups = { unknown: 0, large: 1, medium: 2, small: 3 } as const
+export const settings = { urban: 1, suburban: 2, rural: 3 } as const
+
+export function sizeGroup({ undergraduates }: College): number {
+  if (typeof undergraduates !== 'number') return sizeGroups.unknown
+  if (undergraduates >= 15_000) return sizeGroups.large
+  return undergraduates < 5000 ? sizeGroups.small : sizeGroups.medium
+}
+
+export function setting({ locale }: College): number {
+  if (locale <= 13) return settings.urban
+  return locale >= 31 ? settings.rural : settings.suburban
+}
+
+/** Real colleges, but not what a general search should put first: they need a calling, a nomination or one sex. */
+function isSpecial({ flags, missions }: College): boolean {
+  return (
+    flags.some(
+      (flag) => flag === 'tiny' || flag === 'vocational religious' || flag === 'charges no tuition',
+    ) || missions.some((mission) => ['distance only', 'men only', 'women only'].includes(mission))
+  )
+}
+
+/** Colleges that award a bachelor's degree to few of their students: two-year colleges with a programme or two. */
+function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
+  const awards = programs.reduce((sum, program) => sum + program.awards, 0)
+  return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
+}
+
+export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
+  const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
+  const flag = (holds: (college: College) => boolean) => Uint8Array.from(colleges, (c) => (holds(c) ? 1 : 0))
+  const rate = column(({ admission }) => known(admission.rate) / 100)
+  const ranges = colleges.map(testRange)
+  const campus = Object.entries(campusFacts).map(
+    ([wish, factOf]) => [wish, column((college) => factOf(college)?.fit ?? Number.NaN)] as const,
+  )
+  return {
+    count: colleges.length,
+    colleges,
+    indexOf: new Map(colleges.map(({ unitid }, i) => [unitid, i])),
+    state: Uint8Array.from(colleges, (college) => stateIndex(college.state)),
+    isPublic: flag(({ control }) => control === 'public'),
+    isSpecial: flag(isSpecial),
+    isAcademy: flag(({ flags }) => flags.includes('charges no tuition')),
+    open: flag(({ admission }) => admission.open),
+    rate,
+    odds: rate.map(oddsOf),
+    cap: rate.map(capOf),
+    satMiddle: Float64Array.from(ranges, (range) => range?.middle ?? Number.NaN),
+    satWidth: Float64Array.from(ranges, (range) => range?.width ?? Number.NaN),
+    ...strengthOf(colleges),
+    isMostlyTwoYear: flag(isMostlyTwoYear),
+    hasHousing: flag(({ cost }) => typeof cost.roomAndBoard === 'number'),
+    inState: column(({ tuition }) => known(tuition.inState)),
+    outOfState: column(({ tuition }) => known(tuition.outOfState)),
+    netPrice: column(({ netPrice }) => known(netPrice.average)),
+    size: Uint8Array.from(colleges, sizeGroup),
+    setting: Uint8Array.from(colleges, setting),
+    /** How many subjects it awards degrees in: what an undecided student has to choose from. */
+    breadth: column(({ programs }) => programs.filter(({ awards }) => awards > 0).length),
+    campus: new Map<string, Float64Array>(campus),
+  }
+}
+
+const nothingKnown = new Float64Array(0)
+export const campusColumn = (columns: Columns, wish: CampusWish) => columns.campus.get(wish) ?? nothingKnown

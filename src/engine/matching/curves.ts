@@ -1,0 +1,76 @@
+export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+
+export const logit = (p: number) => Math.log(p / (1 - p))
+export const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
+
+/** Straight lines between points sorted by x, flat outside; NaN for NaN. */
+export function through(points: readonly (readonly [x: number, y: number])[]) {
+  const xs = Float64Array.from(points, ([x]) => x)
+  const ys = Float64Array.from(points, ([, y]) => y)
+  const last = xs.length - 1
+  const slopes = xs.map((x, i) => (i < last ? (at(ys, i + 1) - at(ys, i)) / (at(xs, i + 1) - x) : 0))
+  const from = at(xs, 0)
+  const to = at(xs, last)
+  return (value: number): number => {
+    const x = clamp(value, from, to)
+    let i = 0
+    while (i < last - 1 && x > at(xs, i + 1)) i++
+    return at(ys, i) + at(slopes, i) * (x - at(xs, i))
+  }
+}
+
+/**
+ * A cell of a column; NaN, the mark of absence, is what a hole reads as. Of one array type, and not asked beyond the end: an accessor
+ * that sees several is many times slower.
+ */
+export const at = (column: Float64Array, i: number): number => column[i] ?? Number.NaN
+
+/**
+ * For every value its place among the known ones, 0 lowest to 1 highest, ties sharing their middle; NaN stays NaN.
+ * One sort, so the cost grows as n log n.
+ */
+export function percentiles(values: Float64Array): Float64Array {
+  const known = values.filter((value) => !Number.isNaN(value)).sort()
+  const steps = Math.max(1, known.length - 1)
+  const places = new Float64Array(values.length)
+  for (let i = 0; i < values.length; i++) {
+    const value = at(values, i)
+    if (Number.isNaN(value)) places[i] = value
+    else if (known.length < 2) places[i] = 0.5
+    else {
+      const first = firstNotBelow(known, value)
+      let last = first
+      while (last < steps && at(known, last + 1) === value) last++
+      places[i] = (first + last) / 2 / steps
+    }
+  }
+  return places
+}
+
+function firstNotBelow(sorted: Float64Array, value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (at(sorted, middle) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** `Float64Array.from` walks an iterator, which a search over thousands of colleges feels. */
+export function columnFrom(indices: Int32Array, value: (i: number, k: number) => number): Float64Array {
+  const column = new Float64Array(indices.length)
+  indices.forEach((i, k) => {
+    column[k] = value(i, k)
+  })
+  return column
+}
+
+export function flagsFrom(indices: Int32Array, flag: (i: number) => number): Uint8Array {
+  const flags = new Uint8Array(indices.length)
+  indices.forEach((i, k) => {
+    flags[k] = flag(i)
+  })
+  return flags
+}

@@ -1,0 +1,59 @@
+import type { StateCode } from '#contract/states.ts'
+import type { Columns } from './columns.ts'
+import { flagsFrom } from './curves.ts'
+import { middleOf, miles, stateIndex } from './places.ts'
+import type { Profile } from './profile.ts'
+import type { Offer } from './programs.ts'
+import { controlFits, sizeAndSettingFit, type Wishes } from './wishes.ts'
+
+/** The colleges a list may be made of. */
+export type Pool = {
+  colleges: Int32Array
+  /** 0 meets every wish that filters; 1 is of the other control; 2 is special and comes when little else fits. */
+  tier: Uint8Array
+  /** Of the size and setting asked for. */
+  wished: Uint8Array
+  /** In the home state, where no state was chosen: a list should look further than that. */
+  atHome: Uint8Array
+  /** None of the chosen states has the major: these are the nearest colleges that do. */
+  outside: boolean
+}
+
+const nearest = 25
+
+export function poolFor(profile: Profile, columns: Columns, offer: Offer, wishes: Wishes): Pool {
+  const chosen = profile.interestedStates.map(stateIndex)
+  const inside =
+    chosen.length > 0 ? offer.colleges.filter((i) => chosen.includes(columns.state[i] ?? -1)) : offer.colleges
+  const outside = inside.length === 0
+  const colleges = outside ? nearestTo(profile.interestedStates, columns, offer.colleges) : inside
+  const home = chosen.length > 0 ? -1 : stateIndex(profile.state)
+  return {
+    colleges,
+    tier: flagsFrom(colleges, (i) =>
+      isOutOfPlace(profile, columns, i) ? 2 : controlFits(columns, wishes, i) ? 0 : 1,
+    ),
+    wished: flagsFrom(colleges, (i) => (sizeAndSettingFit(columns, wishes, i) ? 1 : 0)),
+    atHome: flagsFrom(colleges, (i) => (columns.state[i] === home ? 1 : 0)),
+    outside,
+  }
+}
+
+/** A service academy is out of place in most lists, but not for a student who asks for ROTC. */
+const isOutOfPlace = ({ activities }: Profile, columns: Columns, i: number) =>
+  columns.isSpecial[i] === 1 && !(columns.isAcademy[i] === 1 && activities.includes('ROTC'))
+
+function nearestTo(states: readonly StateCode[], columns: Columns, offering: Int32Array): Int32Array {
+  const middle = middleOf(columns.colleges.filter(({ state }) => states.includes(state)))
+  if (!middle) return offering
+  const away = new Map(Array.from(offering, (i) => [i, distance(columns, middle, i)]))
+  const general = offering.filter((i) => !columns.isSpecial[i])
+  return (general.length > 0 ? general : offering)
+    .sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0))
+    .slice(0, nearest)
+}
+
+function distance(columns: Columns, from: { latitude: number; longitude: number }, i: number): number {
+  const college = columns.colleges[i]
+  return college ? miles(from, college) : Number.POSITIVE_INFINITY
+}

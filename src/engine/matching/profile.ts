@@ -1,0 +1,31 @@
+import type {
+  ClassRank,
+  CollegeType,
+  ExtracurricularActivity,
+  SpecialCampusProgram,
+} from '#contract/search-fields.ts'
+import type { StateCode } from '#contract/states.ts'
+
+/** What a student told us, in our names. The name is not here: nothing in the engine may depend on it. */
+export type Profile = {
+  gpa: number | null
+  sat: number | null
+  act: number | null
+  classRank: ClassRank | null
+  state: StateCode
+  major: string
+  specificCollege: string | null
+  /** Already cut to what the plan allows. */
+  interestedStates: readonly StateCode[]
+  collegeType: readonly CollegeType[]
+  activities: readonly ExtracurricularActivity[]
+  campusPrograms: readonly SpecialCampusProgram[]
+  /** Choose which scholarships are shown; no score reads them. */
+  firstGeneration: boolean
+  underrepresented: boolean
+  /** Spoken of in the reasoning; measured to have no effect on a decision, so no number reads them. */
+  apCourses: number | null
+  serviceHours: number | null
+  nhs: boolean
+  leads: boolean
+}

@@ -1,0 +1,81 @@
+import { type Academics, chanceAt, expectedGpa, oddsOf, openCountsAs, placeInRange } from './chance.ts'
+import type { Columns } from './columns.ts'
+import { at, columnFrom } from './curves.ts'
+import { academicFit, chanceFit } from './fit.ts'
+import type { Pool } from './pool.ts'
+import type { Scorer } from './score.ts'
+
+/**
+ * What a college is chosen by. Close to Match, with three differences that only choosing needs: a cautious value where
+ * a component has no data (in Match it drops out, and who keeps silent would win); prices of one kind for public and
+ * private; and the appeal of a known or near name.
+ */
+export type Judged = { score: Float64Array; role: Uint8Array }
+
+/** The part a college can play in a balanced list. */
+export const roles = {
+  likely: 0,
+  target: 1,
+  reach: 2,
+  farReach: 3,
+  remote: 4,
+  unknown: 5,
+  almostLikely: 6,
+} as const
+
+const neutral = 0.5
+const wishBonus = 12
+const typicalWidth = 170
+const openOdds = oddsOf(0.95)
+const gpaWidth = 0.4 // as much GPA as a test range is wide
+
+const or = (fallback: number, fit: number) => (Number.isNaN(fit) ? fallback : fit)
+
+type Needs = { columns: Columns; scorer: Scorer; fullPrices: Float64Array; appeal: Float64Array }
+
+/** Judges a pool by a record; what does not depend on the record is laid out once, since a list asks five times. */
+export function judgeOf(pool: Pool, { columns, scorer, fullPrices, appeal }: Needs) {
+  const column = (value: (i: number) => number) => columnFrom(pool.colleges, value)
+  const fixed = columnFrom(pool.colleges, (i, k) => {
+    const wish = pool.wished[k] ? wishBonus : 0
+    return scorer.settledPoints(i) + 14 * or(neutral, at(fullPrices, i)) + at(appeal, i) + wish
+  })
+  const odds = column((i) => (columns.open[i] ? openOdds : at(columns.odds, i)))
+  const cap = column((i) => at(columns.cap, i))
+  const middle = column((i) => at(columns.satMiddle, i))
+  const width = column((i) => at(columns.satWidth, i))
+  const likelyMiddle = column((i) => at(columns.likelyMiddle, i))
+  const residency = column(scorer.residency)
+  const selects = column((i) => (columns.open[i] ? 0 : 1))
+
+  /** Academic fit, or what it probably is where the college publishes no range or the student has no score. */
+  function academic(k: number, place: number, sat: number, gpa: number): number {
+    if (!Number.isNaN(place)) return academicFit(place)
+    if (!Number.isNaN(sat)) return academicFit((sat - at(likelyMiddle, k)) / typicalWidth)
+    return or(neutral, academicFit((gpa - expectedGpa(at(odds, k))) / gpaWidth))
+  }
+
+  return ({ sat, gpa, rankTerm }: Academics): Judged => {
+    const score = new Float64Array(fixed.length)
+    const role = new Uint8Array(fixed.length)
+    for (let k = 0; k < fixed.length; k++) {
+      const place = placeInRange(sat, at(middle, k), at(width, k))
+      const o = at(odds, k)
+      const chance = at(selects, k)
+        ? chanceAt(o, at(cap, k), place, at(residency, k), gpa, rankTerm)
+        : openCountsAs
+      score[k] = at(fixed, k) + 20 * academic(k, place, sat, gpa) + 14 * or(neutral, chanceFit(chance))
+      role[k] = roleOf(chance, o < 0 && place < 0.1)
+    }
+    return { score, role }
+  }
+}
+
+/** The bands, with a gap at the upper edge: what plays a part by a rounded record should keep it by the true one. */
+function roleOf(chance: number, nearMiddle: boolean): number {
+  if (Number.isNaN(chance)) return roles.unknown
+  if (chance >= 0.7) return nearMiddle ? roles.target : chance >= 0.725 ? roles.likely : roles.almostLikely
+  if (chance >= 0.29) return roles.target
+  if (chance >= 0.12) return roles.reach
+  return chance >= 0.03 ? roles.farReach : roles.remote
+}

@@ -1,0 +1,20 @@
+import type { College, RangeFact } from '#catalog/facts.ts'
+import { actAsSat } from './concordance.ts'
+
+export type TestRange = { test: 'SAT' | 'ACT'; middle: number; width: number }
+
+const middleOf = ({ low, high, mid }: { low: number; high: number; mid: number | null }) =>
+  mid ?? (low + high) / 2
+
+const isRange = (fact: RangeFact) => typeof fact !== 'string'
+
+/** The scores a college's first-years came with, on the SAT's scale; null where none count or none can be trusted. */
+export function testRange({ admission, flags }: Pick<College, 'admission' | 'flags'>): TestRange | null {
+  if (admission.tests === 'not considered') return null
+  const { sat, act } = admission
+  if (isRange(sat) && !flags.includes('sat implausible'))
+    return { test: 'SAT', middle: middleOf(sat), width: sat.high - sat.low }
+  if (isRange(act))
+    return { test: 'ACT', middle: actAsSat(middleOf(act)), width: actAsSat(act.high) - actAsSat(act.low) }
+  return null
+}
