@@ -1,0 +1,46 @@
+import { Redis } from 'ioredis'
+import { day } from '#server/platform/clock.ts'
+
+/** Answers by fact pack and prompt version, so that the same facts cost once. */
+export type AnswerCache = {
+  get: (key: string) => Promise<string | null>
+  set: (key: string, answer: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+const mostEntries = 2_000
+
+/** In memory and bounded: the least recently used makes room. */
+export function memoryCache(limit = mostEntries): AnswerCache {
+  const entries = new Map<string, string>()
+  const touch = (key: string, answer: string) => {
+    entries.delete(key)
+    entries.set(key, answer)
+  }
+  return {
+    async get(key) {
+      const answer = entries.get(key)
+      if (answer !== undefined) touch(key, answer)
+      return answer ?? null
+    },
+    async set(key, answer) {
+      touch(key, answer)
+      const [oldest] = entries.keys()
+      if (entries.size > limit && oldest !== undefined) entries.delete(oldest)
+    },
+    close: async () => entries.clear(),
+  }
+}
+
+/** For several processes, for a day. Redis away: as if nothing were cached. */
+export function redisCache(url: string): AnswerCache {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 300, enableOfflineQueue: false })
+  redis.on('error', () => {}) // the limiter on the same server says so already
+  return {
+    get: (key) => redis.get(`words:${key}`).catch(() => null),
+    set: async (key, answer) => {
+      await redis.set(`words:${key}`, answer, 'PX', day).catch(() => null)
+    },
+    close: async () => redis.disconnect(),
+  }
+}

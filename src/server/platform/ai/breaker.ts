@@ -1,0 +1,20 @@
+import { minute, type Now } from '#server/platform/clock.ts'
+
+const faultsBeforePause = 5
+const pause = minute
+
+/** After repeated faults the model is left alone for a while; then one call tries whether it is back. */
+export function circuitBreaker(now: Now) {
+  let faults = 0
+  let closedUntil = 0
+  return {
+    allows: () => now() >= closedUntil,
+    succeeded: () => {
+      faults = 0
+    },
+    failed: () => {
+      faults += 1
+      if (faults >= faultsBeforePause) closedUntil = now() + pause
+    },
+  }
+}

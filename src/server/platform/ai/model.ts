@@ -1,0 +1,25 @@
+import type * as z from 'zod'
+
+/** Instructions for the model, kept in files of their own; a changed prompt gets a new version. */
+export type Prompt = { version: string; instructions: string }
+
+export type Question<T> = {
+  prompt: Prompt
+  /** The fact pack: what the model may say. Holds no id, name or address of a person. */
+  pack: unknown
+  schema: z.ZodType<T>
+  /** Epoch milliseconds. Nobody waits past it. */
+  deadline: number
+  /** Whose daily quota it counts on. */
+  accountId: string
+}
+
+/** Words on request. null is an ordinary answer (no model, no time, no quota, nonsense): the caller has words of its own. */
+export type Model = {
+  kind: 'embedded' | 'model'
+  ask: <T>(question: Question<T>) => Promise<T | null>
+  close: () => Promise<void>
+}
+
+/** No model is configured: the engine's own words stand. */
+export const noModel: Model = { kind: 'embedded', ask: async () => null, close: async () => {} }

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** One request's behaviour: answer, or misbehave. */
+export type Behaviour = (
+  request: { body: string; headers: IncomingMessage['headers'] },
+  response: ServerResponse,
+) => void
+
+const completion = (content: string) =>
+  JSON.stringify({
+    id: 'c',
+    object: 'chat.completion',
+    created: 0,
+    model: 'test',
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+    usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 },
+  })
+
+const json = (response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}) =>
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
+
+export const says =
+  (value: unknown): Behaviour =>
+  (_request, response) =>
+    json(response, 200, completion(typeof value === 'string' ? value : JSON.stringify(value)))
+export const refuses =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (_request, response) =>
+    json(response, status, '{"error":{"message":"no"}}', headers)
+export const hangsUp: Behaviour = (_request, response) => response.destroy()
+export const neverAnswers: Behaviour = () => {}
+export const cutsOff: Behaviour = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+  response.write(completion('{"text":"half').slice(0, 80))
+  setTimeout(() => response.destroy(), 10)
+}
+export const floods: Behaviour = (_request, response) =>
+  json(response, 200, completion('x'.repeat(10_000_000)))
+
+/** A real HTTP server that speaks the protocol; behaviours are used in order, the last one again and again. */
+export async function modelServer(...behaviours: Behaviour[]) {
+  const requests: { body: string; headers: IncomingMessage['headers'] }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      const behave = behaviours[Math.min(requests.length, behaviours.length - 1)]
+      const seen = { body, headers: request.headers }
+      requests.push(seen)
+      behave?.(seen, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
