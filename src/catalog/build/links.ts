@@ -4,8 +4,9 @@ import type { Line } from './sources.ts'
 /** A web address as colleges write it ('www.x.edu/apply now') as a link, or null: nothing is guessed. */
 export function link(written: string): string | null {
   const text = written.trim()
-  if (text === '' || text.startsWith('-')) return null
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  const isWeb = /^https?:\/\//i.test(text)
+  if (text === '' || text.startsWith('-') || (!isWeb && /^[a-z]+:/i.test(text))) return null
+  const address = isWeb ? text : `https://${text}`
   if (!URL.canParse(address)) return null
   const url = new URL(address)
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(url.hostname)) return null

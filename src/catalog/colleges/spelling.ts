@@ -32,5 +32,5 @@ export function slips(a: string, b: string, most: number): number {
     last = row
     row = spare
   }
-  return last[b.length] ?? most + 1
+  return Math.min(last[b.length] ?? 0, most + 1)
 }

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { buildCatalog } from './build.ts'
+import { sampleSources } from './sample-sources.ts'
+
+const sources = resolve(process.env.LANTERN_SOURCES ?? '../shared/data')
+const handmade = { nicknames: 'src/catalog/colleges/nicknames.tsv', words: 'src/catalog/words' }
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-tables-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+const textsOf = (folder: string) =>
+  new Map(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  )
+
+test('a damaged source is named with its column, and the shipped tables stay untouched', () => {
+  const { folder, write, remove } = sampleSources()
+  onTestFinished(remove)
+  write('colleges/ipeds/IC2024.zip', 'UNITID,LEVEL5\r\n900001,1\r\n')
+  const to = emptyFolder()
+  writeFileSync(join(to, 'colleges.tsv'), 'as shipped')
+  expect(() => buildCatalog({ from: folder, to, ...handmade })).toThrow(
+    'colleges/ipeds/IC2024.zip: column FT_FTUG is missing',
+  )
+  expect(textsOf(to)).toEqual(new Map([['colleges.tsv', 'as shipped']]))
+})
+
+test('the command says what is wrong in one line and fails', () => {
+  const { folder, remove } = sampleSources()
+  onTestFinished(remove)
+  rmSync(join(folder, 'colleges/ipeds/HD2024.zip'))
+  const command = ['--import', 'tsx', 'src/catalog/build/main.ts', '--from', folder, '--to', emptyFolder()]
+  const run = () => execFileSync(process.execPath, command, { encoding: 'utf8', stdio: 'pipe' })
+  expect(run).toThrow(
+    /colleges\/ipeds\/HD2024\.zip: cannot be read[^\n]*\nThe shipped tables are untouched\./,
+  )
+})
+
+const whole = existsSync(join(sources, 'colleges')) ? test : test.skip
+const where = existsSync(join(sources, 'colleges'))
+  ? 'the whole build'
+  : `not checked here, no sources in ${sources} (set LANTERN_SOURCES): the whole build`
+
+whole(
+  `${where} gives the shipped tables of colleges, twice the same bytes, with a report`,
+  () => {
+    const first = emptyFolder()
+    const second = emptyFolder()
+    const report = buildCatalog({ from: sources, to: first, ...handmade }).join('\n')
+    buildCatalog({ from: sources, to: second, ...handmade })
+    const [once, again] = [textsOf(first), textsOf(second)]
+    expect([...again.keys()]).toEqual([...once.keys()])
+    expect([...once].filter(([name, text]) => again.get(name) !== text).map(([name]) => name)).toEqual([])
+    for (const table of ['colleges', 'programs', 'provenance'])
+      expect(readFileSync(`src/catalog/data/${table}.tsv`, 'utf8') === once.get(`${table}.tsv`), table).toBe(
+        true,
+      )
+    expect(report).toContain(`Colleges kept: ${loadCatalog(first).colleges.length}, dropped:`)
+    expect(report).toContain('The recommended universe has 2111')
+    expect(report).toMatch(/\d+\.\d % admission\.rate \(not applicable \d+, not reported \d+\)/)
+    expect(report).toMatch(/\d+ rate moved/)
+  },
+  120_000,
+)

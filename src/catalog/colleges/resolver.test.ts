@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { parseTable } from '#catalog/table-text.ts'
+import { collegeResolver, collegeSearch } from './resolver.ts'
+import { slips } from './spelling.ts'
+
+const catalog = loadCatalog('src/catalog/data')
+const resolve = collegeResolver(catalog)
+const search = collegeSearch(catalog)
+const nameOf = (text: string) => resolve(text).college?.name ?? null
+
+/** Shares of phrasings whose college came first, and among the first three. */
+function rates(file: string) {
+  const rows = parseTable(
+    'phrasings',
+    ['phrase', 'unitid'],
+    readFileSync(`src/catalog/colleges/${file}`, 'utf8'),
+  )
+  const places = rows.map(({ phrase, unitid }) => {
+    const { college, alternatives } = resolve(phrase)
+    return [college, ...alternatives].findIndex((found) => found?.unitid === Number(unitid))
+  })
+  const share = (holds: (place: number) => boolean) => places.filter(holds).length / places.length
+  return { count: rows.length, first: share((at) => at === 0), three: share((at) => at >= 0 && at < 3) }
+}
+
+test('of the phrasings written before the resolver, 95 % come first and 99 % in the first three', () => {
+  const { count, first, three } = rates('phrasings.tsv')
+  expect(count).toBeGreaterThanOrEqual(150)
+  expect(first).toBeGreaterThanOrEqual(0.95)
+  expect(three).toBeGreaterThanOrEqual(0.99)
+})
+
+test('the phrasings held out until it was written do no worse than 95 % and 98 %', () => {
+  const { count, first, three } = rates('phrasings-held-out.tsv')
+  expect(count).toBeGreaterThanOrEqual(50)
+  expect(first).toBeGreaterThanOrEqual(0.95)
+  expect(three).toBeGreaterThanOrEqual(0.98)
+})
+
+test.each([
+  'hogwarts',
+  'Hogwarts School of Witchcraft and Wizardry',
+  'wakanda institute',
+  'asdf',
+  'university',
+  'community college',
+  'not sure',
+  'n/a',
+  '',
+  '   ',
+  '???',
+  '42',
+])('"%s" is no college, and no guess is made', (text) => {
+  expect(resolve(text)).toEqual({ college: null, alternatives: [] })
+})
+
+test('an ambiguous name gives the likeliest and the others', () => {
+  const { college, alternatives } = resolve('usc')
+  expect(college?.name).toBe('University of Southern California')
+  expect(alternatives.map(({ name }) => name)).toContain('University of South Carolina-Columbia')
+  const osu = resolve('OSU')
+  expect([osu.college, ...osu.alternatives].map((one) => one?.state)).toEqual(
+    expect.arrayContaining(['OH', 'OK', 'OR']),
+  )
+})
+
+test('a college never stands among its own alternatives', () => {
+  for (const text of ['usc', 'miami', 'penn state', 'loyola', 'trinity', 'st johns']) {
+    const { college, alternatives } = resolve(text)
+    const all = [college, ...alternatives]
+    expect(new Set(all).size, text).toBe(all.length)
+  }
+})
+
+test('a place beside the name decides between colleges of one name', () => {
+  expect(resolve('wheaton illinois').college).toMatchObject({ name: 'Wheaton College', state: 'IL' })
+  expect(nameOf('trinity college hartford ct')).toBe('Trinity College')
+  expect(resolve('st thomas houston').college).toMatchObject({ name: 'University of St Thomas', state: 'TX' })
+})
+
+test('several names in one field: the first one, then the others', () => {
+  const { college, alternatives } = resolve('Harvard, Yale or MIT')
+  expect([college, ...alternatives].map((one) => one?.name)).toEqual([
+    'Harvard University',
+    'Yale University',
+    'Massachusetts Institute of Technology',
+  ])
+})
+
+test('a sentence around the name does no harm', () => {
+  expect(nameOf('I want to go to Duke')).toBe('Duke University')
+})
+
+test('every college is found by its own full name', () => {
+  const lost = catalog.colleges.filter((college) => {
+    const reading = resolve(college.name)
+    return ![reading.college, ...reading.alternatives].some((found) => found?.name === college.name)
+  })
+  expect(lost.map(({ name }) => name)).toEqual([])
+})
+
+test('letter case, outer spaces and punctuation change nothing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...catalog.colleges.slice(0, 400)), ({ name }) => {
+      const plain = resolve(name).college?.unitid
+      expect(resolve(`  ${name.toUpperCase()}! `).college?.unitid).toBe(plain)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('any text at all is read without failing, a long one too', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60, unit: 'grapheme' }), (text) => {
+      expect(resolve(text).alternatives.length).toBeLessThanOrEqual(5)
+    }),
+    { numRuns: 60 },
+  )
+  expect(() => resolve('university of '.repeat(10_000))).not.toThrow()
+})
+
+test('type-ahead offers what the text may become, the better known first', () => {
+  const names = (text: string) => search(text, 6).map(({ name }) => name)
+  expect(names('har')[0]).toBe('Harvard University')
+  expect(names('mich').slice(0, 2)).toEqual(['University of Michigan-Ann Arbor', 'Michigan State University'])
+  expect(names('ucl')).toEqual(['University of California-Los Angeles'])
+  expect(names('texas')).toContain('Texas A&M University-College Station')
+  expect(names('univ')).toHaveLength(6)
+  expect(names('')).toEqual([])
+  expect(search('university', 3)).toHaveLength(3)
+})
+
+test('slips are letters missing, added, changed or swapped, the same both ways', () => {
+  expect(slips('standford', 'stanford', 2)).toBe(1)
+  expect(slips('univeristy', 'university', 2)).toBe(1)
+  expect(slips('hogwarts', 'howard', 2)).toBe(3)
+  const word = fc.stringMatching(/^[a-c]{0,8}$/)
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(slips(a, b, 3)).toBe(slips(b, a, 3))
+      expect(slips(a, b, 3) === 0).toBe(a === b)
+    }),
+  )
+})
