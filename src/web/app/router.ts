@@ -10,9 +10,11 @@ export const future = { v8_middleware: true } as const
 /** `takeOver`: the page stands already and must be taken over in one go, so its code is fetched first. */
 export async function startRouter({ takeOver }: { takeOver: boolean }): Promise<DataRouter> {
   const inHand = takeOver ? await pageAt(window.location.pathname) : {}
+  // A route with data of its own counts as loaded: otherwise its guard would run again and the page jump to the top.
+  const loaderData = Object.fromEntries(Object.keys(inHand).map((path) => [path, null]))
   const router = createBrowserRouter(buildRoutes(inHand), {
     future,
-    ...(takeOver && { hydrationData: { loaderData: {} } }),
+    ...(takeOver && { hydrationData: { loaderData } }),
   })
   followSession(router)
   void initialized(router).then(() => {

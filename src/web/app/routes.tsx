@@ -20,7 +20,7 @@ const notFound: PageFacts = { path: '*', title: 'Page not found' }
 
 function routeOf(page: Page, inHand: InHand): RouteObject {
   const facts: PageFacts = { path: page.path, title: page.title }
-  const route = { path: page.path, handle: facts, middleware: [...guards[page.area]] }
+  const route = { id: page.path, path: page.path, handle: facts, middleware: [...guards[page.area]] }
   const Component = inHand[page.path]
   if (Component) return { ...route, Component }
   const lazy = async () => {

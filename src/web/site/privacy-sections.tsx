@@ -74,7 +74,8 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           We set no cookies. Your browser’s own storage holds: two tokens that keep you signed in, your light
           or dark theme, your answer to the cookie banner, and your last three searches. Until you close the
-          tab it may also hold an unfinished search or quiz and the plan you picked.
+          tab it may also hold an unfinished search or quiz, the plan you picked, and how far you had
+          scrolled.
         </p>
         <p>
           Nothing in it is used to follow you, here or on other sites. You can clear it in your browser at any

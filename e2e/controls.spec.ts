@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, test, untilReady } from './journey.ts'
+
+const html = (page: Page) => page.locator('html')
+
+/** React never arrives: what works now works by the page alone. */
+const withoutReact = (page: Page) => page.route('**/assets/main-*.js', () => {})
+
+test('the theme is the system’s until one is chosen, and the choice stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/about-us')
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+})
+
+test('the saved theme is there at the first paint: no other one is ever set', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(`
+    localStorage.setItem('theme', 'dark')
+    window.seen = []
+    new MutationObserver(() => window.seen.push(document.documentElement.dataset.theme))
+      .observe(document, { subtree: true, attributes: true, attributeFilter: ['data-theme'] })`)
+  await page.goto('/')
+  await untilReady(page)
+  expect(new Set(await page.evaluate<string[]>('window.seen'))).toEqual(new Set(['dark']))
+})
+
+test('a theme chosen in one tab shows in the other', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto('/')
+  await other.goto('/faq')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(html(other)).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('the cookie banner', () => {
+  test.use({ cookiesDecided: false })
+
+  for (const [button, choice] of [
+    ['Accept', 'accepted'],
+    ['Reject', 'rejected'],
+  ] as const) {
+    test(`shows until a choice is saved: ${choice}`, async ({ page }) => {
+      await page.goto('/')
+      const banner = page.getByRole('region', { name: 'Cookie consent' })
+      await expect(banner).toContainText('only what Lantern needs')
+      await page.reload()
+      await expect(banner).toBeVisible()
+      await banner.getByRole('button', { name: button }).click()
+      await expect(banner).toBeHidden()
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(banner).toBeHidden()
+      expect(await page.evaluate("localStorage.getItem('cookie-consent')")).toBe(choice)
+    })
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing for axe to find (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto('/')
+      await untilReady(page)
+      expect(await axe(page)).toEqual([])
+    })
+  }
+
+  test('works before React has arrived', async ({ page }) => {
+    await withoutReact(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 780 } })
+
+  test('the mobile menu opens, names every place and closes behind a link', async ({ page }) => {
+    await page.goto('/about-us')
+    await untilReady(page)
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'About Us', 'Pricing', 'Login', 'Sign Up'])
+    await menu.getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/#pricing')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Simple plans, no surprises' })).toBeInViewport()
+  })
+
+  test('Esc closes the mobile menu and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('menu, theme toggle and links work before React has arrived', async ({ page }) => {
+    await withoutReact(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    await menu.getByRole('link', { name: 'Pricing' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Simple plans, no surprises' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about-us')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the open menu has nothing for axe to find (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto('/')
+      await untilReady(page)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible()
+      expect(await axe(page)).toEqual([])
+    })
+  }
+})

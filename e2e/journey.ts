@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Journey = {
+  /** Errors in the console that this journey provokes on purpose. */
+  provokes: RegExp | null
+  /** Off for journeys about the cookie banner itself. */
+  cookiesDecided: boolean
+}
+
+/**
+ * Playwright's test, with three promises kept in every journey: no error in the console, no uncaught exception, no
+ * request to any host but the product's.
+ */
+export const test = base.extend<Journey>({
+  provokes: [null, { option: true }],
+  cookiesDecided: [true, { option: true }],
+  page: async ({ page, baseURL, provokes, cookiesDecided }, use) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+    })
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      const own = url.origin === new URL(baseURL ?? '').origin || ['data:', 'blob:'].includes(url.protocol)
+      if (!own) faults.push(`request to ${url.origin}`)
+    })
+    if (cookiesDecided)
+      await page.addInitScript(
+        "localStorage.getItem('cookie-consent') ?? localStorage.setItem('cookie-consent', 'rejected')",
+      )
+    await use(page)
+    expect(faults.filter((fault) => !provokes?.test(fault))).toEqual([])
+  },
+})
+export { expect }
+
+/** React has taken over, or drawn, the page. */
+export const untilReady = (page: Page) => expect(page.locator('html[data-app=ready]')).toBeAttached()
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds, in lines short enough to read. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  )
+}
+
+export const scrollWidth = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth')
+export const scrollTop = (page: Page) => page.evaluate<number>('Math.round(scrollY)')

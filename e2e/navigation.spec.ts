@@ -1,0 +1,97 @@
+import { expect, scrollTop, test, untilReady } from './journey.ts'
+
+test('the first Tab reaches the skip link, and it leads past the header', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Get my matches' })).toBeFocused()
+})
+
+test('a navigation starts at the top, is announced, and the focus follows; Back returns to the place', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await untilReady(page)
+  await page.evaluate('scrollTo(0, 1500)')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
+  await expect(page).toHaveTitle('Frequently asked questions | Lantern')
+  await expect(page.getByRole('status', { name: 'Page' })).toHaveText('Frequently asked questions | Lantern')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Find the colleges')
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000)
+})
+
+test('React taking over moves neither the page nor the focus', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.evaluate('scrollTo(0, 1200)')
+  const plan = page.getByRole('link', { name: 'Choose Senior' })
+  await plan.focus()
+  const before = await scrollTop(page)
+  release()
+  await untilReady(page)
+  expect(await scrollTop(page)).toBe(before)
+  await expect(plan).toBeFocused()
+})
+
+test('Pricing scrolls to its anchor on the landing page and goes there from elsewhere', async ({ page }) => {
+  const pricing = page.getByRole('heading', { name: 'Simple plans, no surprises' })
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })
+  await page.goto('/')
+  await untilReady(page)
+  await link.click()
+  await expect(pricing).toBeInViewport()
+  await expect(page.locator('#pricing')).toBeFocused()
+  await page.goto('/about-us')
+  await untilReady(page)
+  await link.click()
+  await expect(page).toHaveURL('/#pricing')
+  await expect(pricing).toBeInViewport()
+})
+
+test('plan buttons and the call to action go to /signup', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Start free', 'Choose Senior', 'Create a free account', 'Get my matches']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/signup')
+  }
+})
+
+test.describe('after a new release', () => {
+  test.use({ provokes: /status of 404|dynamically imported module/ })
+
+  test('a page whose chunk is gone comes by a full load', async ({ page }) => {
+    await page.goto('/')
+    await untilReady(page)
+    let asked = 0
+    await page.route('**/assets/faq-page-*.js', async (route) => {
+      asked += 1
+      if (asked === 1) await route.fulfill({ status: 404, body: '' })
+      else await route.continue()
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
+    await untilReady(page)
+    expect(asked).toBe(2)
+  })
+
+  test('a static page stays whole when React itself is gone', async ({ page }) => {
+    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/faq')
+    await page.getByText('How do I cancel?').click()
+    await expect(page.getByText('Nothing more is charged.')).toBeVisible()
+  })
+})

@@ -1,0 +1,98 @@
+import { axe, expect, scrollWidth, test, untilReady } from './journey.ts'
+
+const pages = [
+  ['/', 'Lantern: find the colleges that fit you, and see why'],
+  ['/about-us', 'About us | Lantern'],
+  ['/faq', 'Frequently asked questions | Lantern'],
+  ['/privacy-policy', 'Privacy policy | Lantern'],
+  ['/terms-of-service', 'Terms of service | Lantern'],
+] as const
+
+for (const [path, title] of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has nothing for axe to find in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await untilReady(page)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      // Closed answers hide their text from axe as from readers: look inside too.
+      await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+      expect(await axe(page)).toEqual([])
+    })
+  }
+
+  test(`${path} never scrolls sideways, down to 320 px`, async ({ page }) => {
+    for (const width of [320, 375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      expect(await scrollWidth(page)).toBe(width)
+    }
+  })
+
+  test(`${path} reads well before any script has run, and says who it is to search engines`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(title)
+    const description = page.locator('meta[name=description]')
+    expect((await description.getAttribute('content'))?.length).toBeGreaterThan(40)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      `${baseURL}/social-card.png`,
+    )
+    await context.close()
+  })
+}
+
+test('sitemap and robots name the public pages by their full address', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((found) => found[1] ?? '')
+  for (const [path] of pages) expect(listed).toContain(`${baseURL}${path}`)
+  for (const address of listed) expect((await request.get(address)).status()).toBe(200)
+})
+
+test('the social card and the icon are there', async ({ request }) => {
+  const card = await request.get('/social-card.png')
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png'])
+  expect((await request.get('/favicon.svg')).status()).toBe(200)
+})
+
+test("any other route gets an empty shell, never the landing page's markup", async ({ request }) => {
+  for (const path of ['/home', '/college-match', '/contact', '/no/such/page']) {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).not.toContain('Find the colleges')
+  }
+})
+
+test('the support address stands on /faq', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByText('How do I get help?').click()
+  await expect(page.getByRole('link', { name: 'support@localhost' }).first()).toBeVisible()
+})
+
+test.describe('an address that does not exist', () => {
+  test.use({ provokes: /status of 404/ })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`answers 404 with a page and a go-home button (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const answer = await page.goto('/no/such/page')
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+      await expect(page).toHaveTitle('Page not found | Lantern')
+      expect(await axe(page)).toEqual([])
+      await page.getByRole('link', { name: 'Go home' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Find the colleges')
+    })
+  }
+})
