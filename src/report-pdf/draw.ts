@@ -92,7 +92,7 @@ function addBookmarks({ outline }: PDFDocument, contents: readonly Entry[], coll
 }
 
 /** The report as PDF bytes. Pure but for the library: the same input gives the same pages in Node and in a browser. */
-export async function drawReport(input: ReportInput, faces: Faces): Promise<Uint8Array> {
+export async function drawReport(input: ReportInput, faces: Faces): Promise<Uint8Array<ArrayBuffer>> {
   const { studentName, report, searchedAt } = input
   const doc = openDocument(input)
   for (const name of ['regular', 'semibold', 'extrabold'] as const) doc.registerFont(name, faces[name].font)

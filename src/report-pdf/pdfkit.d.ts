@@ -105,4 +105,4 @@ export declare class PDFDocument {
   addNamedDestination(name: string, fit: 'XYZ', x: null, y: number, zoom: null): void
 }
 
-export declare function toBytes(document: PDFDocument): Promise<Uint8Array>
+export declare function toBytes(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Catalog } from '#catalog/facts.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
 import { loginLimits } from './accounts/login-limits.ts'
 import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
@@ -26,6 +27,9 @@ import type { Transport } from './platform/mail/transport.ts'
 import { connectPayments } from './platform/payments/connect.ts'
 import type { Random } from './platform/random.ts'
 import { createMetrics, observeRequests, shareWithPrimary } from './platform/telemetry/metrics.ts'
+import { drawingPool } from './reports/pool.ts'
+import { reportsRoutes } from './reports/routes.ts'
+import { reportsService } from './reports/service.ts'
 
 /** Everything from outside, handed in. Tests hand in a stopped clock and an in-memory database; the rest is the product. */
 export type Outside = {
@@ -36,6 +40,8 @@ export type Outside = {
   now: Now
   random: Random
   limiter: Limiter
+  /** The facts, in memory. */
+  catalog: Catalog
   mail: Transport
   /** Tests pass a cheap one. */
   passwordCost: PasswordCost
@@ -108,6 +114,10 @@ export async function buildApp(outside: Outside): Promise<App> {
     exports: { contactMessages: contact.exportOf, billing: billing.exportOf },
   })
   accountsRoutes(http, { accounts, sessions, resets, limits })
+
+  const drawing = drawingPool()
+  http.addHook('onClose', drawing.close)
+  reportsRoutes(http, reportsService({ pool: drawing, now }))
 
   systemRoutes(
     http,

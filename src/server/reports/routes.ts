@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { generateReport } from '#contract/reports.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import { perMinute } from '#server/platform/limits/limiter.ts'
+import type { ReportsService } from './service.ts'
+
+/** Far above what a person clicks, far below what would keep the drawing threads busy for one account. */
+const perAccount = perMinute(30)
+
+/** Fires when the browser stops waiting: it then draws the report itself. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+export function reportsRoutes(app: FastifyInstance, reports: ReportsService) {
+  mount(
+    app,
+    generateReport,
+    async ({ body, reply }) => {
+      const { bytes, fileName } = await reports.generate(body, goneSignal(reply))
+      reply.type('application/pdf').header('content-disposition', `attachment; filename="${fileName}"`)
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    },
+    { perAccount },
+  )
+}

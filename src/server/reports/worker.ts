@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import { drawReport, type ReportInput } from '#report-pdf/draw.ts'
+import { readFaces } from '#report-pdf/fonts.node.ts'
+
+/** What the thread answers: one message a report. */
+export type Drawn = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }
+
+// Opened once: a thread keeps the typeface and what it learned about it for all its reports.
+const faces = readFaces()
+
+async function draw(input: ReportInput): Promise<Drawn> {
+  try {
+    return { bytes: await drawReport(input, faces) }
+  } catch (error) {
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+parentPort?.on('message', async (input: ReportInput) => {
+  const drawn = await draw(input)
+  parentPort?.postMessage(drawn, 'bytes' in drawn ? [drawn.bytes.buffer] : [])
+})
