@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
+import { loadCatalog } from '#catalog/load.ts'
 import { fullCost } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './env.ts'
@@ -33,6 +34,7 @@ export async function runServer(config: Config) {
     now: Date.now,
     random,
     limiter,
+    catalog: loadCatalog(join(packageRoot(), 'src/catalog/data')),
     mail: config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(config.dataDir, config.mailFrom),

@@ -1,9 +1,13 @@
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type * as z from 'zod/mini'
+import type { Catalog } from '#catalog/facts.ts'
+import { loadCatalog } from '#catalog/load.ts'
 import type { Endpoint, Sent } from '#contract/endpoint.ts'
 import { accessTokens } from '#server/accounts/access-tokens.ts'
 import { buildApp, type Outside } from '#server/app.ts'
 import { readConfig } from '#server/env.ts'
+import { packageRoot } from '#server/package-root.ts'
 import { memoryLimiter } from '#server/platform/limits/memory.ts'
 import type { Message } from '#server/platform/mail/message.ts'
 import { random } from '#server/platform/random.ts'
@@ -11,6 +15,13 @@ import { testDatabase } from './test-database.ts'
 
 const jwtSecret = 'a secret for tests, long enough to pass'
 const start = Date.UTC(2026, 10, 15, 12)
+
+let loaded: Catalog | null = null
+/** The real tables, read once a test file. */
+function shippedCatalog(): Catalog {
+  loaded ??= loadCatalog(join(packageRoot(), 'src/catalog/data'))
+  return loaded
+}
 
 type Parts<E extends Endpoint> = {
   body?: Sent<E['body']> | undefined
@@ -43,6 +54,7 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
     now,
     random,
     limiter: memoryLimiter(now),
+    catalog: shippedCatalog(),
     mail: {
       kind: 'files',
       send: async (_id, message) => {
