@@ -16,10 +16,14 @@ export type NameIndex = {
   labelsWith: ReadonlyMap<string, readonly number[]>
   /** How much a word tells: a rare one about 1, a common one next to nothing. */
   weightOf: (word: string) => number
+  /** How much all words of a label tell. */
+  massOf: (label: number) => number
   /** 0-1: how many people mean this college when they say a name. */
   prominence: readonly number[]
   /** Whether a word is of the college's place, which may stand beside a name. */
   isPlaceOf: (college: number, word: string) => boolean
+  /** The names in our spelling, made when first asked for. */
+  names: () => readonly string[]
   /** Colleges by a nickname exactly as written, for those made of common words only ('the U'). */
   written: ReadonlyMap<string, readonly number[]>
   near: (word: string, how: Nearness) => readonly Near[]
@@ -41,17 +45,28 @@ export function nameIndex(colleges: readonly College[]): NameIndex {
       for (const word of label.words) if (!isCommon(word)) append(labelsWith, word, at)
     }
   })
+  const weightOf = wordWeights(labelsWith, collegeOf, colleges.length)
   return {
     colleges,
     labels,
     collegeOf,
     exact,
     labelsWith,
-    weightOf: wordWeights(labelsWith, collegeOf, colleges.length),
+    weightOf,
+    massOf: masses(labels, weightOf),
     prominence: colleges.map(prominence),
     isPlaceOf: placeWords(colleges),
+    names: once(() => colleges.map(({ name }) => nameWords(name).join(' '))),
     written: writtenNames(colleges),
     near: nearWords([...labelsWith.keys()]),
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 
@@ -80,6 +95,15 @@ function wordWeights(
     const weight = Math.log(1 + count / new Set(labels.map((at) => collegeOf[at])).size) / scale
     weights.set(word, weight)
     return weight
+  }
+}
+
+function masses(labels: readonly Label[], weightOf: (word: string) => number): (label: number) => number {
+  const known = new Map<number, number>()
+  return (at) => {
+    const mass = known.get(at) ?? (labels[at]?.words ?? []).reduce((total, word) => total + weightOf(word), 0)
+    known.set(at, mass)
+    return mass
   }
 }
 

@@ -1,5 +1,5 @@
 import { squeezed } from './labels.ts'
-import type { NameIndex, Nearness } from './name-index.ts'
+import type { NameIndex, Near, Nearness } from './name-index.ts'
 import { isCommon, plain, spellOut, typedWords } from './words.ts'
 
 export type Scored = { college: number; score: number }
@@ -20,8 +20,9 @@ export function rank(index: NameIndex, text: string, typing: boolean): Scored[] 
     if (score > (best.get(college) ?? 0)) best.set(college, score)
   }
   for (const college of index.written.get(plain(text)) ?? []) offer(college, 1)
-  if (words.every(isCommon))
-    return typing ? [...sorted(index, best, typing), ...beginning(index, text)] : sorted(index, best, typing)
+  if (typing && words.slice(0, -1).every(isCommon) && saysLittle(words.at(-1) ?? ''))
+    return [...sorted(index, best, typing), ...beginning(index, words.join(' '))]
+  if (words.every(isCommon)) return sorted(index, best, typing)
   const long = spellOut(words)
   const read = (forgiving: boolean) => {
     const question = { typing, forgiving }
@@ -41,15 +42,16 @@ const sorted = (index: NameIndex, best: ReadonlyMap<number, number>, typing: boo
 }
 const byScore = (a: Scored, b: Scored) => b.score - a.score || a.college - b.college
 
-/** 'univ' alone says nothing but how the name begins. */
-function beginning(index: NameIndex, text: string): Scored[] {
-  const start = plain(text)
+const saysLittle = (word: string) => isCommon(word) || word.length < 2
+
+/** 'univ' or 'univ of c' says nothing but how the name begins. */
+function beginning(index: NameIndex, start: string): Scored[] {
   if (start === '') return []
-  return index.colleges
-    .flatMap(({ name }, college) =>
-      plain(name).startsWith(start) ? { college, score: index.prominence[college] ?? 0 } : [],
-    )
-    .sort(byScore)
+  const scored: Scored[] = []
+  index.names().forEach((name, college) => {
+    if (name.startsWith(start)) scored.push({ college, score: index.prominence[college] ?? 0 })
+  })
+  return scored.sort(byScore)
 }
 
 type Question = { typing: boolean; forgiving: boolean }
@@ -67,13 +69,14 @@ function readWords(
       offer(index.collegeOf[at] ?? -1, worth * (index.labels[at]?.weight ?? 0))
   const weights = words.map(index.weightOf)
   const asked = sum(weights)
-  for (const [at, met] of meet(index, words, question)) {
+  const open = question.typing ? 0.15 : 0.4
+  for (const [at, met] of meet(index, words, weights, question)) {
     const label = index.labels[at]
     const college = index.collegeOf[at]
     if (!label || college === undefined) continue
     let covered = 0
     let filled = 0
-    words.forEach((word, position) => {
+    for (const [position, word] of words.entries()) {
       const weight = weights[position] ?? 0
       const hit = met[position]
       if (hit) {
@@ -83,10 +86,9 @@ function readWords(
         covered += weight
         filled += weight
       } else if (index.isPlaceOf(college, word)) covered += 0.9 * weight
-    })
+    }
     const share = covered / asked // of what was asked
-    const whole = Math.min(1, filled / sum(label.words.map(index.weightOf))) // of the name it would be
-    const open = question.typing ? 0.15 : 0.4
+    const whole = Math.min(1, filled / index.massOf(at)) // of the name it would be
     offer(college, worth * label.weight * 0.95 * share ** 1.5 * (1 - open + open * whole))
   }
 }
@@ -99,24 +101,35 @@ function wholeKeys(words: readonly string[]): string[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-type Hit = { word: string; likeness: number }
+/** A label that met less than this of the question cannot be what was meant. */
+const leastMet = 0.4
 
-/** For every label that shares a word with the question: which of its words met each of ours best. */
+/** For the labels that share enough words with the question: which of their words met each of ours best. */
 function meet(
   index: NameIndex,
   words: readonly string[],
+  weights: readonly number[],
   { typing, forgiving }: Question,
-): Map<number, Hit[]> {
-  const found = new Map<number, Hit[]>()
-  words.forEach((word, position) => {
-    if (isCommon(word)) return
+): Map<number, (Near | undefined)[]> {
+  const found = new Map<number, (Near | undefined)[]>()
+  const telling = [...words.keys()]
+    .filter((position) => !isCommon(words[position] ?? ''))
+    .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))
+  let left = sum(weights)
+  const enough = leastMet * left
+  for (const position of telling) {
     const how: Nearness = { unfinished: typing && position === words.length - 1, forgiving }
-    for (const near of index.near(word, how))
+    for (const near of index.near(words[position] ?? '', how))
       for (const at of index.labelsWith.get(near.word) ?? []) {
-        const met = found.get(at) ?? []
-        if (near.likeness > (met[position]?.likeness ?? 0)) met[position] = near
-        found.set(at, met)
+        const met = found.get(at)
+        if (!met) {
+          if (left < enough) continue
+          const first: (Near | undefined)[] = Array(words.length).fill(undefined)
+          first[position] = near
+          found.set(at, first)
+        } else if (near.likeness > (met[position]?.likeness ?? 0)) met[position] = near
       }
-  })
+    left -= weights[position] ?? 0
+  }
   return found
 }
