@@ -86,7 +86,9 @@ export function subscriptionStore(db: Kysely<Tables>) {
           .where('account_id', '=', check.accountId)
           .where('source', '=', 'stripe')
           .executeTakeFirst()
-        if (grant) await writeGrant(tx, grant)
+        // Which purchase last gave the plan: one that never did is not remembered as one that was confirmed.
+        const externalId = grant?.status === 'active' ? grant.externalId : (row?.external_id ?? null)
+        if (grant) await writeGrant(tx, { ...grant, externalId })
         else await endPaid(tx, check.accountId)
         await then(row ? { ...toGrant(row), externalId: row.external_id } : null, tx)
         return true

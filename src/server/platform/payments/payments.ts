@@ -11,7 +11,7 @@ export type Payments = {
   openPortal: (customerId: string) => Promise<string>
   subscriptionsOf: (customerId: string) => Promise<PaidSubscription[]>
   cancelAtPeriodEnd: (subscriptionId: string) => Promise<PaidSubscription>
-  /** null: not signed with our secret, or too old. */
+  /** null: no event, not signed with our secret, or too old. */
   readEvent: (body: Uint8Array, signature: string) => PaymentEvent | null
 }
 

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { day, hour, minute } from '#server/platform/clock.ts'
+import type { PaidSubscription } from '#server/platform/payments/payments.ts'
+import { eventBytes, fakePayments, paidSubscription } from '#server/testing/fake-payments.ts'
+import { ownDatabase, testBillingService } from '#server/testing/test-billing-service.ts'
+import { truthOf } from './truth.ts'
+
+const start = Date.UTC(2026, 10, 15, 12)
+const runs = process.env.LANTERN_TEST_DATABASE === 'postgres' ? 15 : 60
+
+const subscription: fc.Arbitrary<PaidSubscription> = fc.record({
+  id: fc.constantFrom('sub_1', 'sub_2'),
+  standing: fc.constantFrom('paid' as const, 'overdue' as const, 'none' as const),
+  endsAt: fc.integer({ min: 1, max: 60 }).map((days) => start + days * day),
+  cancelsAtEnd: fc.boolean(),
+})
+/** What is true at one moment. */
+const truth = fc.uniqueArray(subscription, { selector: ({ id }) => id, minLength: 1, maxLength: 2 })
+
+async function stored({ billing, account }: Awaited<ReturnType<typeof testBillingService>>) {
+  const { grants } = await billing.exportOf(account)
+  return grants.find((grant) => grant.source === 'stripe') ?? null
+}
+
+function wanted(subscriptions: readonly PaidSubscription[]) {
+  const { externalId: _, ...grant } = truthOf(subscriptions) ?? { externalId: '' }
+  return grant
+}
+
+test('any order, repetition and loss of events ends in the state of the last truth', async () => {
+  const plan = fc.record({
+    truths: fc.array(truth, { minLength: 1, maxLength: 6 }),
+    // Which truth each delivery tells of: any of them, in any order, as often as it likes.
+    deliveries: fc.array(fc.nat({ max: 5 }), { maxLength: 12 }),
+    scheduler: fc.scheduler(),
+  })
+  const db = await ownDatabase()
+  await fc.assert(
+    fc.asyncProperty(plan, async ({ truths, deliveries, scheduler }) => {
+      const { world, payments } = fakePayments()
+      // The network: an answer is true when it is made, and may be old when it arrives.
+      payments.subscriptionsOf = async () => {
+        await scheduler.schedule(Promise.resolve())
+        const answer = [...world.subscriptions]
+        await scheduler.schedule(Promise.resolve())
+        return answer
+      }
+      const app = await testBillingService(payments, db)
+      const changes = scheduler.scheduleSequence(
+        truths.map((subscriptions) => async () => {
+          world.subscriptions = subscriptions
+        }),
+      )
+      const told = deliveries.map((which) =>
+        scheduler
+          .schedule(Promise.resolve())
+          .then(() => app.billing.receive(eventBytes(`${app.account} ${which}`, app.customer), '')),
+      )
+      // The last change is told of once, while others may still be under way; the rest may have been lost.
+      const last = changes.task.then(() =>
+        app.billing.receive(eventBytes(`${app.account} last`, app.customer), ''),
+      )
+      await scheduler.waitFor(Promise.all([last, ...told]))
+      expect(await stored(app)).toEqual(wanted(truths.at(-1) ?? []))
+    }),
+    { numRuns: runs },
+  )
+})
+
+test('when every event was lost, time alone ends in the state of the last truth', async () => {
+  const db = await ownDatabase()
+  await fc.assert(
+    fc.asyncProperty(fc.array(truth, { minLength: 1, maxLength: 4 }), async (truths) => {
+      const { world, payments } = fakePayments()
+      const app = await testBillingService(payments, db)
+      for (const subscriptions of truths) {
+        world.subscriptions = subscriptions
+        app.passTime(day + minute)
+        await app.reconcile()
+      }
+      expect(await stored(app)).toEqual(wanted(truths.at(-1) ?? []))
+    }),
+    { numRuns: runs },
+  )
+})
+
+test('the same subscriptions in any order are the same truth', () => {
+  fc.assert(
+    fc.property(fc.array(subscription, { maxLength: 4 }), (subscriptions) => {
+      expect(truthOf([...subscriptions].reverse())).toEqual(truthOf(subscriptions))
+    }),
+  )
+})
+
+test('an upgrade is confirmed once for a subscription, in whatever order messages come', async () => {
+  const db = await ownDatabase()
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(truth, { minLength: 1, maxLength: 6 }),
+      fc.scheduler(),
+      async (truths, scheduler) => {
+        const { world, payments } = fakePayments()
+        const live = new Set<string>()
+        payments.subscriptionsOf = async () => {
+          await scheduler.schedule(Promise.resolve())
+          return [...world.subscriptions]
+        }
+        const app = await testBillingService(payments, db)
+        const told = truths.map((subscriptions, i) =>
+          scheduler.schedule(Promise.resolve()).then(async () => {
+            // One subscription over and over: it may fall behind and recover, and is one purchase.
+            world.subscriptions = subscriptions.map((one) => ({ ...one, id: 'sub_1' })).slice(0, 1)
+            for (const one of world.subscriptions) if (one.standing !== 'none') live.add(one.id)
+            await app.billing.receive(eventBytes(`${app.account} ${i}`, app.customer), '')
+          }),
+        )
+        await scheduler.waitFor(Promise.all(told))
+        const upgrades = app.mails.filter(({ subject }) => subject === 'You are on the Senior plan')
+        expect(upgrades.length).toBeLessThanOrEqual(live.size)
+        if ((await app.billing.planOf(app.account)) === 'gold') expect(upgrades).toHaveLength(1)
+      },
+    ),
+    { numRuns: runs },
+  )
+})
+
+test('an event that could not be dealt with stays open, and the next delivery of it is dealt with', async () => {
+  const { world, payments } = fakePayments()
+  world.subscriptions = [paidSubscription()]
+  const ask = payments.subscriptionsOf
+  payments.subscriptionsOf = () => Promise.reject(new Error('the process is dying'))
+  const app = await testBillingService(payments)
+  const event = eventBytes('evt_1', app.customer)
+  await expect(app.billing.receive(event, '')).rejects.toThrow('the process is dying')
+  expect(await app.billing.planOf(app.account)).toBe('free')
+  payments.subscriptionsOf = ask
+  await app.billing.receive(event, '')
+  expect(await app.billing.planOf(app.account)).toBe('gold')
+})
+
+test('an event that was never finished is finished by the reconciliation', async () => {
+  const { world, payments } = fakePayments()
+  world.subscriptions = [paidSubscription()]
+  const ask = payments.subscriptionsOf
+  payments.subscriptionsOf = () => Promise.reject(new Error('the process is dying'))
+  const app = await testBillingService(payments)
+  await app.reconcile() // it fails, and does not come due again for a while
+  await expect(app.billing.receive(eventBytes('evt_1', app.customer), '')).rejects.toThrow()
+  payments.subscriptionsOf = ask
+  app.passTime(2 * minute)
+  await app.reconcile()
+  expect(await app.billing.planOf(app.account)).toBe('gold')
+})
+
+test('an event is processed once: a repetition does not even ask', async () => {
+  const { world, payments } = fakePayments()
+  world.subscriptions = [paidSubscription()]
+  let asked = 0
+  const ask = payments.subscriptionsOf
+  payments.subscriptionsOf = (id) => {
+    asked++
+    return ask(id)
+  }
+  const app = await testBillingService(payments)
+  const event = eventBytes('evt_1', app.customer)
+  for (let i = 0; i < 3; i++) await app.billing.receive(event, '')
+  expect(asked).toBe(1)
+})
+
+test.each([
+  ['of an unknown kind', 'radar.early_fraud_warning.created', 'own'],
+  ['about nobody', 'customer.subscription.updated', null],
+  ['about a stranger', 'customer.subscription.updated', 'customer of ada'],
+])('an event %s is accepted and ignored', async (_case, type, customer) => {
+  const { payments } = fakePayments({ subscriptionsOf: () => Promise.reject(new Error('nobody asks')) })
+  const app = await testBillingService(payments)
+  const event = eventBytes('evt_1', customer === 'own' ? app.customer : customer, type)
+  await expect(app.billing.receive(event, '')).resolves.toBeUndefined()
+})
+
+test('a plan bought with play money ends when real payments begin', async () => {
+  const sandbox = fakePayments({ mode: 'sandbox' })
+  sandbox.world.subscriptions = [paidSubscription()]
+  const app = await testBillingService(sandbox.payments)
+  await app.billing.receive(eventBytes('evt_1', app.customer), '')
+  expect(await app.billing.planOf(app.account)).toBe('gold')
+  const real = app.billingWith(fakePayments({ mode: 'live' }).payments)
+  app.passTime(2 * hour)
+  await app.reconcile(real)
+  expect(await real.planOf(app.account)).toBe('free')
+})

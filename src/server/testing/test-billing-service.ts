@@ -1,0 +1,63 @@
+import Fastify from 'fastify'
+import type { Kysely } from 'kysely'
+import { onTestFinished } from 'vitest'
+import { customerStore } from '#server/billing/customers.ts'
+import { billingService } from '#server/billing/service.ts'
+import type { Tables } from '#server/platform/db/database.ts'
+import type { Message } from '#server/platform/mail/message.ts'
+import type { Payments } from '#server/platform/payments/payments.ts'
+import { random } from '#server/platform/random.ts'
+import { testDatabase } from './test-database.ts'
+
+const quiet = Fastify({ logger: false }).log
+let people = 0
+
+export async function ownDatabase(): Promise<Kysely<Tables>> {
+  const database = await testDatabase()
+  onTestFinished(() => database.close())
+  return database.db
+}
+
+/** Billing alone, on a real database, with a payment service of the test's own and an account that is its customer. */
+export async function testBillingService(payments: Payments, given?: Kysely<Tables>) {
+  const db = given ?? (await ownDatabase())
+  let time = Date.UTC(2026, 10, 15, 12)
+  const now = () => time
+  const id = `student ${++people}`
+  const email = `student-${people}@example.edu`
+  const account = { id, email, password_hash: '', first_name: 'Maya', last_name: '', created_at: time }
+  await db.insertInto('accounts').values(account).execute()
+  const customers = customerStore(db)
+  const customer = `customer of ${id}`
+  await customers.setCustomer(await customers.open(id, payments.mode, time), customer)
+  const mails: Message[] = []
+
+  const billingWith = (service: Payments) =>
+    billingService({
+      db,
+      payments: service,
+      mail: { enqueue: async (message) => void mails.push(message) },
+      personOf: async () => ({ email, firstName: 'Maya' }),
+      publicUrl: 'http://lantern.test',
+      now,
+      random,
+      log: () => quiet,
+    })
+  const billing = billingWith(payments)
+  const runJobs = async (of = billing) => {
+    for (const job of of.jobs) await job.run()
+  }
+  return {
+    account: id,
+    customer,
+    billing,
+    /** The same database with another payment service, as after a new start with another configuration. */
+    billingWith,
+    db,
+    mails,
+    reconcile: runJobs,
+    passTime: (ms: number) => {
+      time += ms
+    },
+  }
+}
