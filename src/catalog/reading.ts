@@ -8,6 +8,10 @@ export type MajorReading = {
   /** false: our best guess, to be shown back as such. */
   exact: boolean
   alternatives: readonly Major[]
+  /** Where the text names a road rather than a major ('pre-med'): what to say about it, and where it leads. */
+  route?: { description: string; careers: readonly string[] }
+  /** What we took the text for when it named no major, in a sentence for the student. */
+  note?: string
 }
 
 export type CollegeReading = {

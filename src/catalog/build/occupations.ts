@@ -1,6 +1,6 @@
 import type { Occupation } from '#catalog/facts.ts'
 import { interestAreas, occupationColumns, subjects } from '#catalog/majors/occupations.ts'
-import { routes } from '#catalog/majors/routes.ts'
+import { professions } from '#catalog/majors/routes.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { familiesBySoc, teachesCollege } from './families.ts'
 import { SourceError } from './source-error.ts'
@@ -33,23 +33,12 @@ export function readOccupations(from: string, families: { has(family: string): b
 
 /** The crosswalk, and the professions it cannot reach because they need a degree after the bachelor's. */
 function waysTo(links: Map<string, Set<string>>, kept: { has(family: string): boolean }) {
-  for (const route of routes) {
-    const reached = route.families.filter((family) => kept.has(family))
-    if (reached.length === 0) continue
-    for (const soc of professions(route.careers))
-      links.set(soc, new Set([...(links.get(soc) ?? []), ...reached]))
+  for (const [soc, { families }] of professions) {
+    const reached = families.filter((family) => kept.has(family))
+    if (reached.length > 0) links.set(soc, new Set([...(links.get(soc) ?? []), ...reached]))
   }
   return links
 }
-
-// A road to family medicine is a road to every other physician too.
-const physicians = ['29-1212', '29-1213', '29-1217', '29-1218', '29-1222', '29-1224', '29-1241', '29-1242']
-const judges = ['23-1012', '23-1021']
-const professions = (careers: readonly string[]) => [
-  ...careers.filter((soc) => /^29-1(0|1[123]|2)|^23-1/.test(soc)),
-  ...(careers.includes('29-1215') ? physicians : []),
-  ...(careers.includes('23-1011') ? judges : []),
-]
 
 /** One number for each name, in the order of the names. An occupation that lacks one is left out. */
 function scores(from: string, file: string, scale: string, names: readonly string[]) {

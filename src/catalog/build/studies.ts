@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { College, Major, Provenance } from '#catalog/facts.ts'
 import { careerTable, readCareers } from './careers.ts'
 import { readCip } from './cip.ts'
@@ -45,7 +44,7 @@ export function buildStudies({ from, words }: Folders, colleges: readonly Colleg
       careerTable(careers.values()),
       occupationTable(occupations),
       familyTerms(majors, cip),
-      jobTitles(from, majors, links),
+      jobTitles(from, majors, links, careers.values()),
       everydayTable(written.everyday, graduates),
       scholarshipTable(scholarships.kept),
     ],
@@ -79,5 +78,3 @@ function scholarshipLines({ kept, skipped }: ReturnType<typeof readScholarships>
     ...skipped.map(({ name, reason }) => `  ${name}: ${reason}`),
   ]
 }
-
-export const wordsFolder = join(import.meta.dirname, '../words')

@@ -1,5 +1,6 @@
 import { listCell } from '#catalog/colleges/cells.ts'
-import type { Major } from '#catalog/facts.ts'
+import type { Career, Major } from '#catalog/facts.ts'
+import { professions, routes } from '#catalog/majors/routes.ts'
 import { everydayColumns, familyTermColumns, jobColumns } from '#catalog/majors/terms.ts'
 import { stems } from '#catalog/majors/text.ts'
 import { tableText } from '#catalog/table-text.ts'
@@ -38,8 +39,10 @@ export function jobTitles(
   from: string,
   majors: readonly Major[],
   links: ReadonlyMap<string, ReadonlySet<string>>,
+  careers: Iterable<Career>,
 ): ShippedTable {
   const titles = readTitles(from)
+  for (const { soc, title } of careers) titles.get(soc)?.add(title.toLowerCase())
   const rows = [...titles]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([soc, names]) => {
@@ -53,36 +56,39 @@ export function jobTitles(
 const tooMany = 20
 
 function likeliest(soc: string, majors: readonly Major[], linked: ReadonlySet<string>): string[] {
-  if (linked.size > tooMany) return []
-  return majors
+  const route = professions.get(soc)
+  const generic = linked.size > tooMany
+  const families = majors
     .map(({ id, careers, graduates }): [string, number] => {
       const place = careers.indexOf(soc)
-      const near = (place < 0 ? 0 : 3 - 0.4 * place) + (linked.has(id) ? 1 : 0)
+      const near = (place < 0 ? 0 : 3 - 0.4 * place) + (linked.has(id) && !generic ? 1 : 0)
       return [id, near === 0 ? 0 : near + 0.4 * Math.log10(graduates)]
     })
     .filter(([, score]) => score > 0)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, 5)
     .map(([id]) => id)
+  return route ? [route.id, ...families] : families
 }
 
+/** Long titles are too special to be typed; people's own come in full, the rest in two words. */
 function readTitles(from: string): Map<string, Set<string>> {
   const code = 'O*NET-SOC Code'
   const titles = new Map<string, Set<string>>()
-  const add = (soc: string, title: string) => {
+  const add = (soc: string, title: string, longest = 3) => {
     const six = soc.slice(0, 7)
     const names = titles.get(six) ?? new Set<string>()
-    for (const name of spellings(title)) names.add(name)
+    for (const name of spellings(title)) if (name.split(' ').length <= longest) names.add(name)
     titles.set(six, names)
   }
   const folder = 'careers/onet-29.3'
   for (const row of readSource(from, { file: `${folder}/Occupation_Data.tsv.gz`, columns: [code, 'Title'] }))
-    add(row[code], row.Title.replace(/, (Except|Including|All Other).*$/, ''))
+    add(row[code], row.Title.replace(/, (Except|Including|All Other).*$/, ''), 12)
   for (const row of readSource(from, {
     file: `${folder}/Alternate_Titles.tsv.gz`,
     columns: [code, 'Alternate Title'],
   }))
-    if (schooled(row[code])) add(row[code], row['Alternate Title'])
+    if (schooled(row[code])) add(row[code], row['Alternate Title'], 2)
   for (const row of readSource(from, {
     file: `${folder}/Sample_of_Reported_Titles.tsv.gz`,
     columns: [code, 'Reported Job Title'],
@@ -94,12 +100,12 @@ function readTitles(from: string): Map<string, Set<string>> {
 /** Factory, building and driving trades have thousands of titles that no bachelor's degree leads to. */
 const schooled = (soc: string) => !/^(35|37|39|4[157]|49|5[135])-/.test(soc)
 
-/** 'CEO (Chief Executive Officer)' is two titles. Titles of more than three words are too special to be typed. */
+/** 'CEO (Chief Executive Officer)' is two titles. */
 function spellings(title: string): string[] {
   const inside = /^(.*?)\s*\((.*)\)\s*$/.exec(title)
   return (inside ? [inside[1] ?? '', inside[2] ?? ''] : [title])
     .map((name) => name.trim().toLowerCase())
-    .filter((name) => /^[a-z][a-z '/-]+$/.test(name) && name.split(' ').length <= 3)
+    .filter((name) => /^[a-z][a-z ,'/-]+$/.test(name))
 }
 
 export function everydayTable(
@@ -108,7 +114,7 @@ export function everydayTable(
 ): ShippedTable {
   const rows = words.map(({ phrases, families }) => ({
     phrases: listCell(phrases),
-    families: families.filter((family) => kept.has(family)).join(' '),
+    families: families.filter((id) => kept.has(id) || routes.some((route) => route.id === id)).join(' '),
   }))
   return { name: 'everyday', text: tableText('everyday', everydayColumns, rows) }
 }

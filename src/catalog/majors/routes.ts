@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
       'md',
       'future doctor',
       'medical doctor',
+      'psychiatrist',
     ],
     families: ['26.01', '26.02', '51.11', '26.15', '26.09', '30.27'],
     careers: [
@@ -146,7 +147,7 @@ export const routes: readonly Route[] = [
       'teach',
       'be a teacher',
       'become a teacher',
-      'education major',
+
       'teaching license',
       'schoolteacher',
     ],
@@ -173,3 +174,33 @@ export const routes: readonly Route[] = [
       'People who shape policy work out what a law or a program would really do, then explain it to those who decide. The degree mixes government, economics and statistics. Many add a master’s in public policy or public administration after a few years on the job.',
   },
 ]
+
+// A road to family medicine is a road to every other physician too.
+const neighbors: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'pre-medicine',
+    [
+      '29-1212',
+      '29-1213',
+      '29-1217',
+      '29-1218',
+      '29-1222',
+      '29-1224',
+      '29-1241',
+      '29-1242',
+      '29-1243',
+      '29-1081',
+    ],
+  ],
+  ['pre-dentistry', ['29-1022', '29-1024']],
+  ['pre-law', ['23-1012', '23-1021']],
+]
+
+/** Professions of doctors and lawyers, which nobody enters with a bachelor's alone: SOC → route. */
+export const professions: ReadonlyMap<string, Route> = new Map(
+  routes.flatMap((route) => {
+    const own = route.careers.filter((soc) => /^29-1(0[1-6]|123|131|2[0-4])|^23-10(11|23)/.test(soc))
+    const near = neighbors.find(([id]) => id === route.id)?.[1] ?? []
+    return [...own, ...near].map((soc): [string, Route] => [soc, route])
+  }),
+)

@@ -2,6 +2,7 @@
 
 /** Lower case, no accents, letters and digits only, one space between: 'B.A. in Mech. E!' → 'ba in mech e'. */
 export function plain(text: string): string {
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(text)) return text // most of the index is plain already
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -14,34 +15,60 @@ export function plain(text: string): string {
 
 /** Words that carry no subject. 'science' and 'studies' do carry one and stay. */
 const empty = new Set(
-  'a an the of in on at to for with from by and or but so as is are am be been was were do does i im id ive me my mine we our you your it its this that these those they them their there about into out up some any very really just also maybe probably possibly kind sort like love enjoy want wants wanna wanted would will gonna going go get got how what which who when where why than then if can could should hope hoping plan planning interested interest career careers job jobs profession major majors majoring degree degrees program programs course courses class classes college university school schools bachelor bachelors undergrad undergraduate track field fields area areas subject stuff thing things something someday one day future become becoming being work working worker ba bs bsc bfa'.split(
+  'a an the of in on at to for with from by and or but so as is are am be been was were do does i im id ive me my mine we our you your it its this that these those they them their there about into out up some any very really just also maybe probably possibly kind sort like love enjoy want wants wanna wanted would will gonna going go get got how what which who when where why than then if can could should hope hoping plan planning interested interest career careers job jobs profession major majors majoring double dual degree degrees program programs course courses class classes college university bachelor bachelors undergrad undergraduate track field fields area areas subject stuff thing things something someday one day future become becoming being work working worker ba bs bsc bfa'.split(
     ' ',
   ),
 )
 
+/** Words of wishes that say what to do, hardly with what: 'help', 'make', 'new'. They count, but less. */
+const faint = new Set(
+  'help make build create design develop invent run start own keep find figure study learn understand know use teach train work play new next best good great big better world people person someone everyone other others team company living life money time way different real safe sell buy plan lead manage fix stop protect solve change improve talk meet see write read analyze analysis professional specialist assistant technician manager general applied other studies study science sciences technology'
+    .split(' ')
+    .map((word) => stem(word)),
+)
+
+/** How much of a word's rarity counts. */
+export const weightOf = (word: string): number => (faint.has(word) ? 0.6 : 1)
+
 /** The words that carry meaning, as stems; all of them where nothing else is left ('undergrad', 'do it'). */
-export function stems(text: string): string[] {
-  const words = plain(text).split(' ')
+export const stems = (text: string): string[] => stemsOf(plain(text))
+
+/** The same for text that is plain already. */
+export function stemsOf(text: string): string[] {
+  if (text === '') return []
+  const words = text.split(' ')
   const telling = words.filter((word) => !empty.has(word))
-  return (telling.length > 0 ? telling : words).filter((word) => word !== '').map(stem)
+  return (telling.length > 0 ? telling : words).map(stem)
 }
+
+/** Only words that carry no subject: 'i want to be', 'some major'. */
+export const saysNothing = (text: string): boolean =>
+  plain(text)
+    .split(' ')
+    .every((word) => word === '' || empty.has(word))
 
 /** One form for 'designs', 'designing', 'designer': cruder than a grammar, the same on both sides. */
 export function stem(word: string): string {
-  if (word.length <= 3) return word
-  let root = word
-  if (root.endsWith('ies') && root.length > 4) root = `${root.slice(0, -3)}y`
-  else if (/(ss|us|is)$/.test(root)) root = word
-  else if (root.endsWith('es') && /(s|x|z|ch|sh)es$/.test(root)) root = root.slice(0, -2)
-  else if (root.endsWith('s')) root = root.slice(0, -1)
+  let root = singular(word)
   if (root.length > 5 && root.endsWith('ing')) root = undouble(root.slice(0, -3))
-  else if (root.length > 5 && root.endsWith('er')) root = undouble(root.slice(0, -2))
-  else if (root.length > 5 && root.endsWith('or')) root = root.slice(0, -2)
-  else if (root.length > 5 && root.endsWith('ed')) root = undouble(root.slice(0, -2))
+  if (root.length > 5 && root.endsWith('ed')) root = undouble(root.slice(0, -2))
+  if (root.length > 5 && root.endsWith('er')) root = undouble(root.slice(0, -2))
   return root.length > 4 && root.endsWith('e') ? root.slice(0, -1) : root
 }
 
-const undouble = (root: string) => (/([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root)
+function singular(word: string): string {
+  if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
 
-/** Without spaces, so that 'polisci', 'poli sci' and 'poli-sci' are one. */
-export const compact = (text: string): string => plain(text).replaceAll(' ', '')
+function undouble(root: string): string {
+  return /([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root
+}
+
+/** Forms under which plain text counts as the same: 'polisci' is 'poli sci', 'a nurse' is 'nurses'. */
+export const spellingsOf = (text: string): { inFull: string; inWords: string } => ({
+  inFull: text.replaceAll(' ', ''),
+  inWords: stemsOf(text).join(''),
+})

@@ -1,0 +1,35 @@
+import type { Catalog, Major } from '#catalog/facts.ts'
+import { plain } from './text.ts'
+
+/** Ways to say that one has not chosen yet. What stands beside them may still name a subject. */
+const hesitations =
+  /\b(undecided|undeclared|unsure|exploratory|exploring|dunno|idk|tbd|anything|whatever|none|n a|no idea|no clue|no major|dont know|do not know|dont care|(?:not|never|isnt) (?:really |quite |100 |completely |exactly )?(?:sure|decided|certain|chosen)|havent (?:really )?(?:decided|chosen|picked|figured)|cant decide|still (?:deciding|thinking|looking)|open to (?:ideas|options|anything)|which one|what i want(?: to (?:do|study|be))?|(?:it|this|that) out|yet)\b/g
+
+/** The text without its hesitations, and whether there were any. */
+export function withoutHesitation(text: string): { rest: string; undecided: boolean } {
+  const said = plain(text)
+  const rest = said.replace(hesitations, ' ').replace(/\s+/g, ' ').trim()
+  return { rest, undecided: rest !== said }
+}
+
+const areasShown = 12
+/** Interdisciplinary studies: a drawer of unlike fields, so its largest one stands for nothing. */
+const drawer = '30'
+
+/** For students without a major: the largest one in each of the twelve largest areas, so that any campus with room to choose counts. */
+export function broadSet({ majors }: Pick<Catalog, 'majors'>): Major[] {
+  const areas = new Map<string, { graduates: number; largest: Major }>()
+  for (const major of majors) {
+    if (major.id.startsWith(drawer)) continue
+    const area = areas.get(major.id.slice(0, 2))
+    if (!area) areas.set(major.id.slice(0, 2), { graduates: major.graduates, largest: major })
+    else {
+      area.graduates += major.graduates
+      if (major.graduates > area.largest.graduates) area.largest = major
+    }
+  }
+  return [...areas.values()]
+    .sort((a, b) => b.graduates - a.graduates)
+    .slice(0, areasShown)
+    .map(({ largest }) => largest)
+}

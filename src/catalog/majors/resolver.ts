@@ -1,0 +1,149 @@
+import type { Catalog, Major } from '#catalog/facts.ts'
+import type { MajorReading } from '#catalog/reading.ts'
+import { broadSet, withoutHesitation } from './hesitation.ts'
+import { phraseIndex } from './phrase-index.ts'
+import { routes } from './routes.ts'
+import { type Found, subjectSearch } from './search.ts'
+import { plain, saysNothing } from './text.ts'
+
+const longestText = 200
+/** Text and phrase cover each other: 'training and development manager' is one job, not two subjects. */
+const full = 1.05
+/** A part of a list ('biology or chemistry') counts as a major of its own from here. */
+const sure = 0.8
+/** Below this, what was found shares a stray word with the text and no more. */
+const likely = 0.5
+const familiesShown = 12 // contract: Report.understoodMajor
+const alternativesShown = 5
+
+type Search = ReturnType<typeof subjectSearch>
+const searches = new WeakMap<Catalog, Search>()
+
+/** Made once for a catalogue: reading and type-ahead share it. */
+function searchOf(catalog: Catalog): Search {
+  const known = searches.get(catalog)
+  if (known) return known
+  const made = subjectSearch(phraseIndex(catalog))
+  searches.set(catalog, made)
+  return made
+}
+
+/** Reads free text as majors: titles, slang, goals, jobs, typos, several at once. Never throws, never guesses silently. */
+export function majorResolver(catalog: Catalog): (text: string) => MajorReading {
+  const search = searchOf(catalog)
+  const popular = [...catalog.majors].sort((a, b) => b.graduates - a.graduates)
+  return (text) => {
+    const said = text.slice(0, longestText)
+    const { rest, undecided } = withoutHesitation(withoutMinor(said))
+    if (undecided && saysNothing(rest)) return notDecided(catalog)
+    const wanted = withoutMinor(said)
+    const whole = search(wanted)
+    const parts = partsOf(wanted).flatMap((part) => search(withoutHesitation(part).rest)[0] ?? [])
+    const allNamed = parts.length > 1 && parts.every(({ named }) => named)
+    const best = whole[0]
+    if (best?.named === 'in full' || (best?.named && !(allNamed && choice.test(wanted))))
+      return understood(catalog, [best], whole)
+    const chosen = distinct(parts.filter(({ score }) => score >= sure))
+    if (chosen.length > 0 && (allNamed || (best?.score ?? 0) < full))
+      return understood(catalog, chosen, whole)
+    const found = undecided ? search(rest) : whole
+    if (found[0] && found[0].score >= likely) return understood(catalog, [found[0]], found)
+    if (undecided) return notDecided(catalog)
+    const near = majorsOf(catalog, whole)
+    return {
+      kind: 'unknown',
+      title: '',
+      families: [],
+      exact: false,
+      alternatives: [...near, ...popular.filter((major) => !near.includes(major))].slice(
+        0,
+        alternativesShown,
+      ),
+    }
+  }
+}
+
+/** Type-ahead: the majors a text may become, best first. Nothing typed yet: the most popular ones. */
+export function majorSearch(catalog: Catalog): (text: string, limit: number) => Major[] {
+  const search = searchOf(catalog)
+  const popular = [...catalog.majors].sort((a, b) => b.graduates - a.graduates)
+  return (text, limit) => {
+    const said = plain(text.slice(0, longestText))
+    const beginning = said === '' ? popular : popular.filter(({ title }) => plain(title).startsWith(said))
+    const [best, ...others] = said === '' ? [] : majorsOf(catalog, search(said, true))
+    const found = best && beginning.length < popular.length ? [best, ...beginning, ...others] : beginning
+    return [...new Set(found)].slice(0, limit)
+  }
+}
+
+function understood(catalog: Catalog, chosen: readonly Found[], found: readonly Found[]): MajorReading {
+  const families = [...new Set(chosen.flatMap(({ subject }) => subject.families))].slice(0, familiesShown)
+  const mains = new Set(chosen.map(({ subject }) => subject.families[0]))
+  const [first] = chosen
+  const route = chosen.length === 1 ? routes.find(({ id }) => id === first?.subject.id) : undefined
+  return {
+    kind: 'understood',
+    title: listed(chosen.map(({ subject }) => subject.title)),
+    families,
+    exact: chosen.every(({ named }) => named !== null),
+    alternatives: majorsOf(catalog, found)
+      .filter(({ id }) => !mains.has(id))
+      .slice(0, alternativesShown),
+    ...(route && { route: { description: route.description, careers: route.careers } }),
+  }
+}
+
+function notDecided(catalog: Catalog): MajorReading {
+  const set = broadSet(catalog)
+  return {
+    kind: 'undecided',
+    title: 'Undecided',
+    families: set.map(({ id }) => id),
+    exact: true,
+    alternatives: set.slice(0, alternativesShown),
+    note: `You have not picked a major, so we looked for colleges with room to choose: the largest major in each of ${set.length} areas, such as ${listed(set.slice(0, 3).map(({ title }) => title))}.`,
+  }
+}
+
+/** A minor does not choose a college. */
+const withoutMinor = (text: string) =>
+  text.replace(
+    /[\s,;(]*\b(?:and|with|plus)?\s*(?:maybe|possibly|perhaps)?\s*(?:a\s+)?minor(?:ing)?\s+in\b.*$/i,
+    '',
+  )
+
+/** One or the other, where 'physics and astronomy' may be the name of one major. */
+const choice = /\bor\b|[/,;]|\bvs\b/i
+
+/** 'biology or chemistry', 'econ/math', 'finance with a focus on real estate'. One part is no list. */
+function partsOf(text: string): string[] {
+  const parts = text
+    .split(
+      /[,;/()&+]|\s-+\s|\b(?:and|or|but|then|also|plus|versus|vs|(?:with )?(?:an? )?(?:focus|concentration|emphasis|specialization) (?:on|in))\b/i,
+    )
+    .filter((part) => plain(part) !== '')
+  return parts.length > 1 ? parts : []
+}
+
+function distinct(found: readonly Found[]): Found[] {
+  const seen = new Set<string>()
+  return found.filter(({ subject }) => !seen.has(subject.id) && seen.add(subject.id)).slice(0, 3)
+}
+
+/** Families of what was found, each once; a route stands for its families. */
+function majorsOf(catalog: Catalog, found: readonly Found[]): Major[] {
+  const majors = new Set<Major>()
+  for (const { subject } of found) {
+    const [main] = subject.families
+    const own = catalog.majorById.get(subject.id)
+    for (const id of own ? [main] : subject.families) {
+      const major = id === undefined ? undefined : catalog.majorById.get(id)
+      if (major) majors.add(major)
+    }
+    if (majors.size >= 40) break
+  }
+  return [...majors]
+}
+
+const listed = (names: readonly string[]) =>
+  names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')

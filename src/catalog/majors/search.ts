@@ -1,0 +1,155 @@
+import { longFormsOf } from './abbreviations.ts'
+import type { PhraseIndex, Subject } from './phrase-index.ts'
+import { type Lookalikes, lookalikes } from './spelling.ts'
+import { plain, spellingsOf, stems } from './text.ts'
+
+export type Found = {
+  subject: Subject
+  score: number
+  /** The text is a name of it: letter by letter, or in its telling words ('a nurse', 'nurses'). */
+  named: 'in full' | 'in words' | null
+}
+
+/** A word of the question with what it may stand for. */
+type Asked = { mass: number; readings: readonly { stem: string; likeness: number }[] }
+
+/** Ranks the subjects for a text, the best first. Score 1 is a full match; under 0.35 it is hardly more than chance. */
+export function subjectSearch(index: PhraseIndex) {
+  const alike = lookalikes(index.holders.keys())
+  const alikeNames = lookalikes(trustedNames(index))
+  const starts = [...index.holders.keys()].sort()
+  return (text: string, typing = false): Found[] => {
+    const asked = askedWords(text, index, alike, starts, typing)
+    const scores = new Map<number, Pick<Found, 'score' | 'named'>>()
+    for (const { at, score, named } of phraseScores(text, asked, index, alikeNames))
+      index.phrases[at]?.subjects.forEach((subject, rank) => {
+        const known = scores.get(subject)
+        const worth = score * 0.94 ** rank
+        if (!known || worth > known.score)
+          scores.set(subject, { score: worth, named: rank === 0 ? named : null })
+      })
+    const total = asked.reduce((sum, { mass }) => sum + mass, 0) || 1
+    return [...scores]
+      .flatMap(([at, { score, named }]) => {
+        const subject = index.subjects[at]
+        if (!subject) return []
+        const support = bagScore(asked, index.bags[at]) / total
+        return [{ subject, named, score: score + 0.3 * support + 0.03 * Math.log10(1 + subject.graduates) }]
+      })
+      .sort((a, b) => b.score - a.score || (a.subject.id < b.subject.id ? -1 : 1))
+  }
+}
+
+/** Titles and aliases; among thousands of job titles every slip would find one. */
+function* trustedNames({ spellings, phrases }: PhraseIndex) {
+  for (const [name, holders] of spellings)
+    if (name.length >= shortestSlip && holders.some((at) => (phrases[at]?.trust ?? 0) > 0.95)) yield name
+}
+
+function askedWords(
+  text: string,
+  index: PhraseIndex,
+  alike: Lookalikes,
+  starts: readonly string[],
+  typing: boolean,
+): Asked[] {
+  const { holders, rarity } = index
+  const own = [...new Set(stems(text))]
+  return own.map((stem, at) => {
+    const readings = new Map<string, number>()
+    const add = (word: string, likeness: number) => {
+      if (holders.has(word)) readings.set(word, Math.max(readings.get(word) ?? 0, likeness))
+    }
+    add(stem, 1)
+    for (const long of longFormsOf(stem)) add(long, 0.95)
+    const last = typing && at === own.length - 1
+    if (readings.size === 0 || last) for (const word of beginningWith(stem, starts, index)) add(word, 0.8)
+    if (readings.size === 0)
+      for (const { word, likeness } of alike(stem)) add(word, likeness * (0.82 + 0.08 * common(word, index)))
+    const list = [...readings].map(([word, likeness]) => ({ stem: word, likeness }))
+    // A word nobody knows counts little, so that one odd word does not hide the rest.
+    const mass = list.length === 0 ? 2 : Math.max(...list.map((reading) => rarity(reading.stem)))
+    return { mass, readings: list }
+  })
+}
+
+/** 0 for a word of one phrase, 1 for one of dozens: a slip of the pen is likelier in a common word. */
+const common = (word: string, { holders }: PhraseIndex) =>
+  Math.min(1, Math.log10(holders.get(word)?.length ?? 1) / 1.5)
+
+/** The eight most used words that begin like this one; two letters begin too many. */
+function beginningWith(stem: string, starts: readonly string[], { holders }: PhraseIndex): string[] {
+  if (stem.length < 3) return []
+  let [low, high] = [0, starts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? '') < stem) low = middle + 1
+    else high = middle
+  }
+  const found: string[] = []
+  for (let at = low; starts[at]?.startsWith(stem); at++) found.push(starts[at] ?? '')
+  const uses = (word: string) => holders.get(word)?.length ?? 0
+  return found.sort((a, b) => uses(b) - uses(a)).slice(0, 8)
+}
+
+/** How well each phrase that shares a word covers the text, and the text covers it. */
+function* phraseScores(text: string, asked: readonly Asked[], index: PhraseIndex, alike: Lookalikes) {
+  const hits = new Map<number, { covered: number; used: number }>()
+  for (const { mass, readings } of asked) {
+    const best = new Map<number, { covered: number; used: number }>()
+    for (const { stem, likeness } of readings)
+      for (const at of index.holders.get(stem) ?? []) {
+        const covered = likeness * mass
+        if (covered > (best.get(at)?.covered ?? 0))
+          best.set(at, { covered, used: likeness * index.rarity(stem) })
+      }
+    for (const [at, { covered, used }] of best) {
+      const hit = hits.get(at)
+      if (hit) {
+        hit.covered += covered
+        hit.used += used
+      } else hits.set(at, { covered, used })
+    }
+  }
+  const total = asked.reduce((sum, { mass }) => sum + mass, 0) || 1
+  for (const [at, { covered, used }] of hits) {
+    const phrase = index.phrases[at]
+    if (!phrase) continue
+    const both = 0.6 * Math.min(1, covered / total) + 0.4 * Math.min(1, used / phrase.mass)
+    yield { at, score: phrase.trust * both ** 1.2, named: null }
+  }
+  yield* nameScores(text, index, alike)
+}
+
+/** The text as a whole name: said in full, in its telling words, by initials, or with a slip across a space. */
+function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
+  const { inFull, inWords } = spellingsOf(plain(text))
+  for (const at of index.spellings.get(inWords) ?? [])
+    yield { at, score: 0.25 + trustOf(at, index), named: 'in words' as const }
+  for (const at of index.initialed.get(inFull) ?? []) yield { at, score: 0.9, named: null }
+  for (const at of index.spellings.get(inFull) ?? [])
+    yield { at, score: 0.35 + trustOf(at, index), named: 'in full' as const }
+  if (inFull.length >= shortestSlip && !index.spellings.has(inFull))
+    for (const { word, likeness } of alike(inFull))
+      for (const at of index.spellings.get(word) ?? [])
+        yield { at, score: likeness * trustOf(at, index), named: null }
+}
+
+/** In shorter names one other letter makes another name. */
+const shortestSlip = 6
+
+/** A title said is a title meant, however small the major: it may not lose to a larger one with that alias. */
+const trustOf = (at: number, { phrases }: PhraseIndex) => {
+  const trust = phrases[at]?.trust ?? 0
+  return trust === 1 ? 1.15 : trust
+}
+
+function bagScore(asked: readonly Asked[], bag: ReadonlyMap<string, number> | undefined): number {
+  let sum = 0
+  for (const { mass, readings } of asked) {
+    let best = 0
+    for (const { stem, likeness } of readings) best = Math.max(best, likeness * (bag?.get(stem) ?? 0))
+    sum += mass * best
+  }
+  return sum
+}
