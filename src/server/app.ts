@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalog } from '#catalog/facts.ts'
+import { majorResolver } from '#catalog/majors/resolver.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
 import { loginLimits } from './accounts/login-limits.ts'
 import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
@@ -30,6 +31,9 @@ import { createMetrics, observeRequests, shareWithPrimary } from './platform/tel
 import { drawingPool } from './reports/pool.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { reportsService } from './reports/service.ts'
+import { shortlistRoutes } from './shortlist/routes.ts'
+import { shortlistService } from './shortlist/service.ts'
+import { shortlistStore } from './shortlist/store.ts'
 
 /** Everything from outside, handed in. Tests hand in a stopped clock and an in-memory database; the rest is the product. */
 export type Outside = {
@@ -53,7 +57,7 @@ export type App = { http: FastifyInstance; jobs: readonly Job[] }
 
 /** The only place where domains meet, readable from top to bottom. */
 export async function buildApp(outside: Outside): Promise<App> {
-  const { config, database, now, random, limiter, pages } = outside
+  const { config, database, now, random, limiter, catalog, pages } = outside
   const { db } = database
   const metrics = createMetrics(pages !== null)
 
@@ -98,6 +102,16 @@ export async function buildApp(outside: Outside): Promise<App> {
   })
   contactRoutes(http, contact)
 
+  const readMajor = majorResolver(catalog)
+  const shortlist = shortlistService({
+    store: shortlistStore(db),
+    planOf: billing.planOf,
+    collegeOf: (unitid) => catalog.collegeById.get(unitid) ?? null,
+    readMajor,
+    now,
+  })
+  shortlistRoutes(http, shortlist)
+
   const limits = loginLimits(limiter, outside.jwtSecret)
   const resets = passwordResets({ db, accounts: accountRows, mail, publicUrl: config.publicUrl, now, random })
   const accounts = accountsService({
@@ -111,7 +125,11 @@ export async function buildApp(outside: Outside): Promise<App> {
     random,
     subscriptionOf: billing.subscriptionOf,
     beforeDeletion: billing.endNow,
-    exports: { contactMessages: contact.exportOf, billing: billing.exportOf },
+    exports: {
+      contactMessages: contact.exportOf,
+      billing: billing.exportOf,
+      savedColleges: shortlist.exportOf,
+    },
   })
   accountsRoutes(http, { accounts, sessions, resets, limits })
 

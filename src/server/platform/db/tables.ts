@@ -1,3 +1,5 @@
+import type { ApplicationStatus } from '#contract/shortlist.ts'
+
 /**
  * Every table and who owns it: only that domain's store reads or writes it. Ids are text, times epoch milliseconds,
  * booleans 0 or 1, JSON text: what SQLite and Postgres understand alike.
@@ -102,4 +104,15 @@ export type Tables = {
   /** Answers by idempotency key; null while the first request is under way. */
   sandbox_requests: { key: string; fingerprint: string; answer: string | null; created_at: number }
   sandbox_deliveries: { event_id: string; attempts: number; next_attempt_at: number }
+
+  // shortlist
+  saved_colleges: {
+    account_id: string
+    unitid: number
+    saved_at: number
+    status: ApplicationStatus
+    /** 'YYYY-MM-DD', the student's own. */
+    deadline: string | null
+    note: string
+  }
 }

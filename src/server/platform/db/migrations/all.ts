@@ -1,6 +1,7 @@
 import { accounts } from './0001-accounts.ts'
 import { billing } from './0002-billing.ts'
+import { shortlist } from './0003-shortlist.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order they run. Never edited after they landed: a change is a new one. */
-export const migrations: readonly Migration[] = [accounts, billing]
+export const migrations: readonly Migration[] = [accounts, billing, shortlist]
