@@ -1,16 +1,10 @@
+import { attribution } from '#contract/attribution.ts'
 import type { Report } from '#contract/report.ts'
 import { type Block, flow, gap, paragraph, within } from './flow.ts'
 import { heading, sectionTitle } from './headings.ts'
 import { definitions } from './how-to-read.ts'
 import type { Sheet } from './sheet.ts'
 import { column, ink, style } from './theme.ts'
-
-/** Word for word as the sources ask for it. */
-export const attribution = [
-  'U.S. Department of Education, College Scorecard; U.S. Department of Education, National Center for Education Statistics, IPEDS (public domain).',
-  'U.S. Bureau of Labor Statistics, OEWS May 2025 and Employment Projections 2024-34 (public domain).',
-  'This page includes information from the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET is a trademark of USDOL/ETA. Lantern modified the values; USDOL/ETA has not approved the modification.',
-] as const
 
 function bullet(sheet: Sheet, text: string): Block {
   const words = sheet.lines(text, style.body, column - 14)

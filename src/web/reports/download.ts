@@ -1,0 +1,60 @@
+import type { Report } from '#contract/report.ts'
+import { generateReport, reportFileName } from '#contract/reports.ts'
+import { callForFile } from '#web/platform/api.ts'
+import { ApiError, ReplyError } from '#web/platform/api-error.ts'
+import { loadDrawing } from './drawing.ts'
+import { saveFile } from './save-file.ts'
+
+export type Download = {
+  studentName: string
+  report: Report
+  /** ISO 8601. The day printed is the one it was here. */
+  searchedAt: string
+}
+
+const patienceMs = 15_000
+const busy = 503
+
+/** Not a PDF, whatever it is (spec §8). */
+export class FileTypeError extends Error {
+  override name = 'FileTypeError'
+  constructor() {
+    super('Received an unexpected file type')
+  }
+}
+
+/** '2025-11-14': the server's clock may stand in another day. */
+function localDay(iso: string): string {
+  const date = new Date(iso)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** The server's PDF; null where it cannot be reached, takes too long or has no room: those are no refusals. */
+async function fromServer(body: Download): Promise<Blob | null> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), patienceMs)
+  try {
+    return await callForFile(generateReport, { body, signal: late.signal })
+  } catch (error) {
+    if (error instanceof ReplyError) throw new FileTypeError()
+    if (error instanceof ApiError && error.status !== busy) throw error
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Saves the report as a PDF: the server's, or the same one drawn here. Throws FileTypeError for an answer that is no
+ * PDF, ApiError for any other refusal.
+ */
+export async function downloadReport(asked: Download, load = loadDrawing) {
+  const body = { ...asked, searchedAt: localDay(asked.searchedAt) }
+  const sent = await fromServer(body)
+  if (sent === null) return saveFile(await (await load())(body), reportFileName(asked.studentName))
+  if ((await sent.slice(0, 5).text()) !== '%PDF-') throw new FileTypeError()
+  saveFile(sent, reportFileName(asked.studentName))
+  // From the first download on, the next one works without a server. A failure here costs nothing: it is tried again.
+  load().catch(() => {})
+}

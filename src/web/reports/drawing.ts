@@ -1,0 +1,16 @@
+import type { ReportInput } from '#report-pdf/draw.ts'
+
+type Draw = (input: ReportInput) => Promise<Blob>
+
+let prepared: Promise<Draw> | null = null
+
+/** The drawing code, loaded the first time it is asked for and kept; a load that failed is tried again. */
+export function loadDrawing(): Promise<Draw> {
+  prepared ??= import('#report-pdf/draw.browser.ts')
+    .then(({ prepareDrawing }) => prepareDrawing())
+    .catch((error: unknown) => {
+      prepared = null
+      throw error
+    })
+  return prepared
+}

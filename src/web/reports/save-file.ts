@@ -1,0 +1,13 @@
+const keepMs = 60_000
+
+/** Hands a file to the browser under a name. Its address is kept for a while: some browsers read it late. */
+export function saveFile(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), keepMs)
+}
