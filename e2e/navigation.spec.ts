@@ -48,6 +48,16 @@ test('React taking over moves neither the page nor the focus', async ({ page }) 
   await expect(plan).toBeFocused()
 })
 
+test('a public page loads with one small script; React comes when the browser is idle', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' })
+  const before = await page.evaluate<{ name: string; encodedBodySize: number }[]>(
+    "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js') && one.startTime < performance.timing.loadEventStart - performance.timing.navigationStart).map((one) => one.toJSON())",
+  )
+  expect(before).toHaveLength(1)
+  expect(before[0]?.encodedBodySize).toBeLessThan(10_000)
+  await untilReady(page)
+})
+
 test('Pricing scrolls to its anchor on the landing page and goes there from elsewhere', async ({ page }) => {
   const pricing = page.getByRole('heading', { name: 'Simple plans, no surprises' })
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })
