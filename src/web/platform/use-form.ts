@@ -15,8 +15,10 @@ type Wishes = {
   /** What a schema cannot see: two fields that must agree. */
   check?: (values: Values) => FieldErrors
   send: (values: Values) => Promise<unknown>
-  /** The words for a failure; null where the fields say it all. */
-  explain: (error: unknown) => string | null
+  /** The words for a failure that is about no field. */
+  explain: (error: unknown) => string
+  /** Wrong fields that the server names become one joined message above the form, instead of one beside each. */
+  joinFieldErrors?: boolean
 }
 
 export type FormState = {
@@ -28,7 +30,7 @@ export type FormState = {
 
 const untouched: FormState = { step: 'idle', errors: {}, failure: null }
 
-export function useForm({ schema, check, send, explain }: Wishes) {
+export function useForm({ schema, check, send, explain, joinFieldErrors = false }: Wishes) {
   const [state, setState] = useState(untouched)
 
   async function submit(form: HTMLFormElement) {
@@ -44,8 +46,13 @@ export function useForm({ schema, check, send, explain }: Wishes) {
       await send(values)
       setState(untouched)
     } catch (error) {
-      const fields = error instanceof ApiError ? firstOfEach(error.fields) : {}
-      setState({ step: 'idle', errors: fields, failure: explain(error) })
+      const fields = fieldsOf(error, form)
+      const all = Object.values(fields).flat().join(' ')
+      setState({
+        step: 'idle',
+        errors: byField(fields, joinFieldErrors),
+        failure: all === '' ? explain(error) : joinFieldErrors ? all : null,
+      })
       focusFirst(form, fields)
     }
   }
@@ -88,10 +95,19 @@ function problemsOf(schema: z.core.$ZodType, values: Values): FieldErrors {
   return errors
 }
 
-const firstOfEach = (fields: Record<string, string[]>): FieldErrors =>
-  Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages[0]]))
+/** What the server says about fields that this form has. */
+function fieldsOf(error: unknown, form: HTMLFormElement): Record<string, string[]> {
+  const said = error instanceof ApiError ? Object.entries(error.fields) : []
+  return Object.fromEntries(said.filter(([name]) => form.elements.namedItem(name) !== null))
+}
 
-function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+/** '' marks a field whose words stand above the form. */
+const byField = (fields: Record<string, string[]>, wordsElsewhere: boolean): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, messages]) => [name, wordsElsewhere ? '' : messages.join(' ')]),
+  )
+
+function focusFirst(form: HTMLFormElement, errors: Record<string, unknown>) {
   for (const element of form.elements) {
     if (element instanceof HTMLElement && errors[element.getAttribute('name') ?? ''] !== undefined)
       return element.focus()

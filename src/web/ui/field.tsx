@@ -12,6 +12,7 @@ type FieldProps = {
   id: string
   label: string
   hint?: ReactNode
+  /** What is wrong with it; '' marks it where the words stand elsewhere. */
   error?: string | null | undefined
   optional?: boolean
   /** On the label's line, at its end: 'Forgot Password?'. */
@@ -35,7 +36,7 @@ export function Field({ id, label, hint, error, optional = false, aside, childre
       </div>
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': typeof error === 'string' ? true : undefined,
         'aria-describedby': described || undefined,
       })}
       {error && (

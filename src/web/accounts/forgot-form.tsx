@@ -1,0 +1,53 @@
+import { Link, useNavigate } from 'react-router'
+import { requestReset } from '#contract/accounts.ts'
+import { call } from '#web/platform/api.ts'
+import { explain, messages } from '#web/platform/api-error.ts'
+import { useForm } from '#web/platform/use-form.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { FormHead, Submit } from './form-parts.tsx'
+import { useLoginAddress } from './login-address.ts'
+import type { EmailGiven } from './login-form.tsx'
+
+export function ForgotForm({ email, onEmail }: EmailGiven) {
+  const { to } = useLoginAddress()
+  const navigate = useNavigate()
+  const { form, errors, failure, sending } = useForm({
+    schema: requestReset.body,
+    send: async ({ email = '' }) => {
+      await call(requestReset, { body: { email } })
+      await navigate(to('/login', 'forgot_sent'), { replace: true })
+    },
+    explain: (error) => explain(error, { refused: messages.unexpected }),
+  })
+  return (
+    <>
+      <FormHead title="Forgot your password?">
+        Enter the email of your account. We will send you a link to choose a new one.
+      </FormHead>
+      <form {...form} className="grid gap-5">
+        {failure !== null && <Message tone="bad">{failure}</Message>}
+        <Field id="email" label="Email" error={errors.email}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={email}
+              required
+              onInput={(event) => onEmail(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Submit sending={sending} whileSending="Sending...">
+          Send reset link
+        </Submit>
+        <Link to={to('/login')} className="justify-self-center text-link">
+          Back to login
+        </Link>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useAccount } from '#web/platform/account.ts'
+import { Guidance } from './home/guidance.tsx'
+import { NameForm } from './home/name-form.tsx'
+import { PasswordCard } from './home/password-card.tsx'
+import { ProfileBand } from './home/profile-band.tsx'
+import { QuickLinks } from './home/quick-links.tsx'
+import { RecentReports } from './home/recent-reports.tsx'
+import { YourData } from './home/your-data.tsx'
+
+export function Component() {
+  const account = useAccount()
+  return (
+    <div className="wrap grid gap-12 py-10 lg:py-14">
+      <ProfileBand account={account} />
+      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+        <RecentReports accountId={account.id} />
+        <QuickLinks />
+      </div>
+      <Guidance />
+      <section aria-labelledby="settings" className="grid gap-5">
+        <h2 id="settings" className="text-2xl font-bold tracking-tight">
+          Account settings
+        </h2>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <NameForm account={account} />
+          <PasswordCard email={account.email} />
+          <YourData account={account} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { ChevronRight, FileSearch } from 'lucide-react'
+import { Link } from 'react-router'
+import { asMoment } from '#web/platform/dates.ts'
+import { type SavedSearch, searchTitle, useHistory } from '#web/platform/history.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+
+const shown = 3 // spec §9
+
+export function RecentReports({ accountId }: { accountId: string }) {
+  const searches = useHistory(accountId).slice(0, shown)
+  return (
+    <section aria-labelledby="recent-reports" className="grid gap-5">
+      <h2 id="recent-reports" className="text-2xl font-bold tracking-tight">
+        Recent Reports
+      </h2>
+      {searches.length === 0 ? (
+        <NoReports />
+      ) : (
+        <ul className="card overflow-hidden">
+          {searches.map((search) => (
+            <li key={search.id} className="border-border not-first:border-t">
+              <Report search={search} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Opens the saved search again; the search page reads its id from the address. */
+function Report({ search: { id, timestamp, formData, report } }: { search: SavedSearch }) {
+  const count = report.collegeList.length
+  return (
+    <Link
+      to={`/college-match?search=${encodeURIComponent(id)}`}
+      className="flex items-center gap-4 px-5 py-4 hover:bg-surface-2 focus-visible:-outline-offset-3 sm:px-6"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-display text-lg leading-snug font-bold tracking-tight break-words">
+          {searchTitle(formData)}
+        </span>
+        <span className="block text-[.9375rem] text-muted">
+          {count} {count === 1 ? 'college' : 'colleges'} · {asMoment(timestamp)}
+        </span>
+      </span>
+      <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
+    </Link>
+  )
+}
+
+function NoReports() {
+  return (
+    <div className="card grid justify-items-start gap-4 p-6 sm:p-8">
+      <span aria-hidden className="grid size-12 place-items-center rounded-2xl bg-accent-soft text-accent">
+        <FileSearch size={24} />
+      </span>
+      <div>
+        <h3 className="text-xl font-bold tracking-tight">No reports yet</h3>
+        <p className="mt-1 max-w-md text-muted">
+          Run your first search and its report waits for you here, in this browser.
+        </p>
+      </div>
+      <LinkButton to="/college-match">Find my matches</LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { login } from '#contract/accounts.ts'
+import { call } from '#web/platform/api.ts'
+import { explain } from '#web/platform/api-error.ts'
+import { session } from '#web/platform/session.ts'
+import { useForm } from '#web/platform/use-form.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { FormHead, Submit } from './form-parts.tsx'
+import { useLoginAddress } from './login-address.ts'
+import { PasswordField } from './password-field.tsx'
+
+const refused = 'Login failed. Please check your credentials.' // spec §8
+
+export type EmailGiven = { email: string; onEmail: (email: string) => void }
+
+/** The tokens were good, yet nobody is signed in. */
+class NotOpened extends Error {}
+
+export function LoginForm({ email, onEmail }: EmailGiven) {
+  const { to, created } = useLoginAddress()
+  const { form, errors, failure, sending } = useForm({
+    schema: login.body,
+    send: async ({ email = '', password = '' }) => {
+      const tokens = await call(login, { body: { email, password } })
+      // The router takes a visitor who is signed in on to where they wanted to go.
+      const problem = await session.open(tokens)
+      if (problem !== null) throw new NotOpened(problem)
+    },
+    explain: (error) => (error instanceof NotOpened ? error.message : explain(error, { refused })),
+  })
+  return (
+    <>
+      <FormHead title="Welcome back">
+        New here?{' '}
+        <Link to={to('/signup')} className="text-link">
+          Create an account
+        </Link>
+      </FormHead>
+      <form {...form} className="grid gap-5">
+        {created && failure === null && (
+          <Message tone="ok">Account created successfully! Please sign in.</Message>
+        )}
+        {failure !== null && <Message tone="bad">{failure}</Message>}
+        <Field id="email" label="Email" error={errors.email}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={email}
+              required
+              onInput={(event) => onEmail(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <PasswordField
+          id="password"
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password}
+          aside={
+            <Link to={to('/login', 'forgot')} className="text-[.9375rem] text-link">
+              Forgot Password?
+            </Link>
+          }
+        />
+        <Submit sending={sending} whileSending="Logging in...">
+          Login
+        </Submit>
+      </form>
+    </>
+  )
+}

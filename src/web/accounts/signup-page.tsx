@@ -1,0 +1,76 @@
+import { Link, useNavigate } from 'react-router'
+import { register } from '#contract/accounts.ts'
+import { call } from '#web/platform/api.ts'
+import { explain } from '#web/platform/api-error.ts'
+import { useForm } from '#web/platform/use-form.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { FormHead, Submit } from './form-parts.tsx'
+import { useLoginAddress } from './login-address.ts'
+import { PasswordField } from './password-field.tsx'
+import { passwordsMatch } from './passwords-match.ts'
+import { TermsLine } from './terms-line.tsx'
+
+const refused = 'Failed to create account. Please try again.' // spec §5
+
+export function Component() {
+  const { to } = useLoginAddress()
+  const navigate = useNavigate()
+  const { form, errors, failure, sending } = useForm({
+    schema: register.body,
+    check: passwordsMatch('password', 'password2'),
+    send: async ({ email = '', password = '', password2 = '', first_name = '', last_name = '' }) => {
+      const { email: kept } = await call(register, {
+        body: { email, password, password2, first_name, last_name },
+      })
+      await navigate(to('/login'), { state: { created: true, email: kept } })
+    },
+    joinFieldErrors: true, // spec §5
+    explain: (error) => explain(error, { refused }),
+  })
+  const name = (field: 'first_name' | 'last_name', label: string, autoComplete: string) => (
+    <Field id={field} label={label} error={errors[field]}>
+      {(control) => <TextInput {...control} name={field} autoComplete={autoComplete} required />}
+    </Field>
+  )
+  return (
+    <>
+      <FormHead title="Create your account">
+        Already have one?{' '}
+        <Link to={to('/login')} className="text-link">
+          Login
+        </Link>
+      </FormHead>
+      <form {...form} className="grid gap-5">
+        {failure !== null && <Message tone="bad">{failure}</Message>}
+        <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
+          {name('first_name', 'First name', 'given-name')}
+          {name('last_name', 'Last name', 'family-name')}
+        </div>
+        <Field id="email" label="Email" error={errors.email}>
+          {(control) => <TextInput {...control} name="email" type="email" autoComplete="username" required />}
+        </Field>
+        <PasswordField
+          id="password"
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password}
+          rules
+        />
+        <PasswordField
+          id="password2"
+          name="password2"
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.password2}
+        />
+        <Submit sending={sending} whileSending="Creating your account...">
+          Sign Up
+        </Submit>
+        <TermsLine />
+      </form>
+    </>
+  )
+}
