@@ -1,0 +1,54 @@
+import { familiesOf } from '#engine/quiz/families.ts'
+import { shippedQuiz as quiz, shipped } from '#engine/quiz/testing/shipped-quiz.ts'
+import { chance } from './quiz/chance.ts'
+import { byBayes, byCorrelation, fillIn } from './quiz/classic-form.ts'
+import { population, strays } from './quiz/respondent.ts'
+import { median } from './support/numbers.ts'
+
+// Simulated students over the occupations: is the true major family among the first five? "True" is any family that
+// the student's occupation leads to, for every form alike.
+
+const students = 3000
+const people = population(quiz)
+const families = familiesOf(quiz.candidates, shipped.majors)
+const percent = (n: number) => `${((100 * n) / students).toFixed(1)} %`.padStart(8)
+
+console.log(
+  `${students} simulated students, ${quiz.candidates.length} occupations, ${families.length} major families, pool of ${quiz.questions.length} questions`,
+)
+for (const [kind, stray] of Object.entries(strays)) {
+  const dice = chance(kind === 'calibrated' ? 6 : 66)
+  const hits = { quiz: 0, random: 0, 'corr 30': 0, 'corr 60': 0, 'bayes 30': 0, 'bayes 60': 0 }
+  const asked: number[] = []
+  const longTurns: number[] = []
+  for (let student = 0; student < students; student++) {
+    const person = people.meet(dice, stray)
+    const right = new Set(quiz.candidates[person.truth]?.families.map(({ id }) => id))
+    const hit = (ids: readonly string[]) => (ids.some((id) => right.has(id)) ? 1 : 0)
+
+    let session = quiz.begin()
+    while (session.question) {
+      const button = people.answer(dice, person, session.question)
+      const before = performance.now()
+      session = quiz.answer(session, button)
+      longTurns.push(performance.now() - before)
+    }
+    asked.push(session.answers.length)
+    hits.quiz += hit(session.ranked.map(({ family }) => family.id))
+    for (const items of [30, 60] as const) {
+      const ratings = fillIn(people, dice, person, items)
+      hits[`corr ${items}`] += hit(byCorrelation(quiz, people, families, ratings))
+      hits[`bayes ${items}`] += hit(byBayes(people, families, ratings))
+    }
+  }
+  const mean = asked.reduce((total, n) => total + n, 0) / students
+  console.log(`
+${kind} (strays by ${stray} standard deviations)
+  true family in the first five
+    the quiz, ${mean.toFixed(1)} questions on average, at most ${Math.max(...asked)}   ${percent(hits.quiz)}
+    classic form, 30 items, scored as usual        ${percent(hits['corr 30'])}
+    classic form, 60 items, scored as usual        ${percent(hits['corr 60'])}
+    classic form, 30 items, scored like the quiz   ${percent(hits['bayes 30'])}
+    classic form, 60 items, scored like the quiz   ${percent(hits['bayes 60'])}
+  one step of the engine: ${median(longTurns).toFixed(2)} ms at the median`)
+}

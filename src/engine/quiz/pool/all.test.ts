@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { subjects } from '#catalog/majors/occupations.ts'
+import { labelsOf } from '#engine/quiz/question.ts'
+import { scales } from '#engine/quiz/scales.ts'
+import { pool } from './all.ts'
+
+const choices = pool.flatMap((question) => question.choices)
+
+test('the pool holds several times as many questions as a quiz asks, none twice', () => {
+  expect(pool.length).toBeGreaterThanOrEqual(45)
+  expect(new Set(pool.map(({ id }) => id)).size).toBe(pool.length)
+  expect(new Set(pool.map(({ ask }) => ask.toLowerCase())).size).toBe(pool.length)
+})
+
+test.each(pool.map((question) => [question.id, question] as const))(
+  '%s has 4 or 5 choices, never two alike, short enough for a button',
+  (_id, question) => {
+    const labels = labelsOf(question)
+    expect([4, 5]).toContain(labels.length)
+    expect(question.choices.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(labels.map((label) => label.toLowerCase())).size).toBe(labels.length)
+    expect(question.ask.length).toBeLessThanOrEqual(100)
+    for (const label of labels) expect(label.length).toBeLessThanOrEqual(60)
+  },
+)
+
+test('no two choices of a question speak to the same scales in the same way', () => {
+  const direction = (likes: object) => JSON.stringify(Object.entries(likes).sort())
+  for (const question of pool) {
+    const directions = question.choices.map(({ likes }) => direction(likes))
+    expect(new Set(directions).size, question.id).toBe(directions.length)
+  }
+})
+
+test('no choice is worded like another in the whole pool', () => {
+  const said = choices.map(({ say }) => say.toLowerCase())
+  expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
+  const noted = choices.map((choice) => choice.noted)
+  expect(noted.filter((text, at) => noted.indexOf(text) !== at)).toEqual([])
+})
+
+test('every scale is asked about in several questions, so that no interest is out of reach', () => {
+  for (const scale of scales) {
+    const asking = pool.filter((question) => question.choices.some(({ likes }) => likes[scale]))
+    expect(asking.length, scale).toBeGreaterThanOrEqual(5)
+  }
+})
+
+test('many questions offer an honest way out', () => {
+  expect(pool.filter(({ exit }) => exit).length).toBeGreaterThanOrEqual(20)
+})
+
+test('the scales stand in the order of an occupation’s interests and subjects', () => {
+  expect(scales).toHaveLength(6 + subjects.length)
+  // Each key begins like the subject it stands for, or names it in plain words.
+  const plain: Record<string, string> = {
+    clerical: 'Administrative',
+    economics: 'Economics and Accounting',
+    sales: 'Sales and Marketing',
+    service: 'Customer and Personal Service',
+    construction: 'Building and Construction',
+    languages: 'Foreign Language',
+    arts: 'Fine Arts',
+    safety: 'Public Safety and Security',
+    media: 'Communications and Media',
+  }
+  scales.slice(6).forEach((scale, at) => {
+    const subject = subjects[at] ?? ''
+    if (scale in plain) expect(subject).toBe(plain[scale])
+    else expect(subject.toLowerCase().startsWith(scale.slice(0, 4))).toBe(true)
+  })
+})

@@ -1,0 +1,296 @@
+import { choice, type Question } from '#engine/quiz/question.ts'
+
+// Narrow questions: they tell neighbors apart once an answer has pointed to health or to the sciences.
+export const healthAndScienceQuestions: readonly Question[] = [
+  {
+    id: 'clinic-week',
+    kind: 'scene',
+    ask: 'You spend a week at a clinic. Which part would you look forward to?',
+    choices: [
+      choice('Running the lab tests', 'running lab tests', { biology: 1, chemistry: 3, conventional: 1 }),
+      choice('Helping someone walk again', 'helping someone walk again', {
+        therapy: 3,
+        social: 1,
+        realistic: 1,
+      }),
+      choice('Explaining things to worried families', 'explaining things to worried families', {
+        service: 2,
+        education: 1,
+        psychology: 2,
+      }),
+      choice('Keeping records and schedules straight', 'keeping records straight', {
+        clerical: 3,
+        administration: 2,
+        conventional: 1,
+      }),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'whom-to-help',
+    kind: 'role',
+    ask: 'Who would you most like to see get better because of you?',
+    choices: [
+      choice('A kid who struggles to speak', 'helping a kid find their voice', {
+        therapy: 1,
+        education: 2,
+        english: 2,
+      }),
+      choice('A patient rushed in by ambulance', 'caring for someone in an emergency', {
+        medicine: 3,
+        safety: 2,
+      }),
+      choice('A friend stuck in a dark place', 'helping someone out of a dark place', {
+        therapy: 2,
+        psychology: 3,
+        philosophy: 1,
+      }),
+      choice('A hurt animal', 'healing a hurt animal', { biology: 3, food: 1, realistic: 2 }),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'health-puzzle',
+    kind: 'curious',
+    ask: 'Which health question would you like to chase down?',
+    choices: [
+      choice('What a pill does once you swallow it', 'what a pill does inside you', {
+        chemistry: 3,
+        medicine: 2,
+      }),
+      choice('How an outbreak travels through a city', 'how an outbreak travels', {
+        biology: 1,
+        math: 2,
+        sociology: 1,
+        geography: 1,
+        medicine: 1,
+      }),
+      choice('How to build a better artificial hand', 'building a better artificial hand', {
+        engineering: 3,
+        medicine: 1,
+        design: 1,
+        mechanical: 1,
+      }),
+      choice('What food does to mood and energy', 'what food does to mood and energy', {
+        food: 3,
+        biology: 1,
+        therapy: 1,
+        education: 1,
+      }),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'body-work',
+    kind: 'style',
+    ask: 'Taking care of people has many sides. Which side sounds most like you?',
+    choices: [
+      choice('Finding out what is wrong', 'finding out what is wrong', {
+        investigative: 3,
+        biology: 2,
+        medicine: 1,
+      }),
+      choice('Being at the bedside, hour by hour', 'being there at the bedside', {
+        social: 3,
+        service: 2,
+        medicine: 1,
+      }),
+      choice('Planning exercises and seeing progress', 'planning exercises and seeing progress', {
+        therapy: 3,
+        education: 2,
+      }),
+      choice('Running the scanner or the equipment', 'running the medical equipment', {
+        realistic: 2,
+        computers: 1,
+        physics: 2,
+        medicine: 1,
+      }),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'expedition',
+    kind: 'scene',
+    ask: 'You join a research trip far from town. What do you do all day?',
+    choices: [
+      choice('Collecting rocks and reading the layers', 'reading the story in the rocks', {
+        geography: 3,
+        chemistry: 1,
+        realistic: 1,
+      }),
+      choice('Following animals and writing down what they do', 'following animals in the wild', {
+        biology: 3,
+        investigative: 1,
+      }),
+      choice('Measuring wind, rain and clouds', 'measuring wind and weather', { physics: 2, math: 2 }),
+      choice('Digging up an old village', 'digging up an old village', { history: 3, sociology: 2 }),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'lab-afternoon',
+    kind: 'class',
+    ask: 'A real lab is yours for one afternoon. What do you try?',
+    choices: [
+      choice('Mixing a glue stronger than the one in stores', 'mixing a better glue', {
+        chemistry: 3,
+        production: 1,
+      }),
+      choice('Growing cells and seeing what kills them', 'growing cells', { biology: 3, medicine: 1 }),
+      choice('Bouncing lasers around the room', 'bouncing lasers around', { physics: 3, engineering: 1 }),
+      choice('Letting a computer test a million cases', 'testing a million cases on a computer', {
+        computers: 2,
+        math: 3,
+      }),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'piece-of-land',
+    kind: 'scene',
+    ask: 'You are put in charge of a big empty piece of land. What does it become?',
+    choices: [
+      choice('A farm that feeds the town', 'growing food for a town', {
+        food: 3,
+        production: 1,
+        realistic: 1,
+      }),
+      choice('A home for wild animals', 'making a home for wild animals', { biology: 3, geography: 2 }),
+      choice('A park people love to sit in', 'designing a park', { design: 3, geography: 1, arts: 1 }),
+      choice('A solar power plant', 'building a solar power plant', { engineering: 2, physics: 2 }),
+      choice('A block of good, cheap homes', 'putting up good homes', { construction: 3, economics: 1 }),
+    ],
+  },
+  {
+    id: 'animals',
+    kind: 'role',
+    ask: 'A rescue center for animals needs help. Which job would you take?',
+    choices: [
+      choice('Assisting the vet', 'assisting the vet', { medicine: 2, biology: 3 }),
+      choice('Feeding and raising the herd', 'raising animals', { food: 3, realistic: 2 }),
+      choice('Studying why some never recover', 'studying why some never recover', {
+        investigative: 3,
+        biology: 2,
+      }),
+      choice('Running the place and raising money', 'running a rescue center', {
+        administration: 2,
+        sales: 1,
+        personnel: 1,
+        enterprising: 1,
+      }),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'planet-worry',
+    kind: 'curious',
+    ask: 'The planet is getting hotter. Which part of the answer would you work on?',
+    choices: [
+      choice('Better batteries and fuels', 'better batteries and fuels', {
+        chemistry: 2,
+        engineering: 2,
+        physics: 1,
+      }),
+      choice('Forests, soil and water', 'forests, soil and water', {
+        biology: 2,
+        geography: 2,
+        food: 1,
+        realistic: 1,
+      }),
+      choice('Laws that make a difference', 'writing laws that help', { law: 3, sociology: 1, history: 1 }),
+      choice('Telling the story so people listen', 'telling a story so people listen', {
+        media: 3,
+        english: 2,
+        artistic: 1,
+      }),
+      choice('Cities that need fewer cars', 'cities that need fewer cars', {
+        transport: 2,
+        geography: 2,
+        design: 1,
+        sociology: 1,
+      }),
+    ],
+  },
+  {
+    id: 'clean-water',
+    kind: 'role',
+    ask: 'A village has no clean water. What is your part on the team?',
+    choices: [
+      choice('Designing the pump', 'designing a pump', { engineering: 2, mechanical: 2, design: 1 }),
+      choice('Testing the water', 'testing water samples', { chemistry: 3, biology: 1 }),
+      choice('Showing families how to keep it running', 'showing families how things work', {
+        education: 3,
+        languages: 1,
+        social: 1,
+      }),
+      choice('Finding the money to pay for it', 'finding the money for a good cause', {
+        sales: 2,
+        economics: 2,
+        enterprising: 1,
+      }),
+      choice('Getting the officials to agree', 'getting officials to agree', {
+        law: 2,
+        administration: 1,
+        enterprising: 1,
+      }),
+    ],
+  },
+  {
+    id: 'science-news',
+    kind: 'curious',
+    ask: 'Which of these could you happily talk about for an hour?',
+    choices: [
+      choice('How genes make us who we are', 'how genes make us who we are', {
+        biology: 3,
+        chemistry: 1,
+        medicine: 1,
+      }),
+      choice('What time and gravity really are', 'what time and gravity are', {
+        physics: 3,
+        math: 2,
+        philosophy: 1,
+      }),
+      choice('How numbers can predict an election', 'how numbers predict an election', {
+        math: 3,
+        sociology: 2,
+        economics: 1,
+      }),
+      choice('How new materials get made', 'how new materials get made', {
+        chemistry: 2,
+        production: 2,
+        engineering: 1,
+      }),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'evidence',
+    kind: 'scene',
+    ask: 'A painting is stolen from the town hall. How would you help solve it?',
+    choices: [
+      choice('Testing paint and fibers in the lab', 'testing evidence in the lab', {
+        chemistry: 2,
+        biology: 1,
+        safety: 1,
+        investigative: 1,
+      }),
+      choice('Talking to everyone who was there', 'reading people in an interview', {
+        psychology: 2,
+        law: 2,
+        social: 1,
+        safety: 1,
+      }),
+      choice('Following the money and the paperwork', 'following the money', {
+        economics: 2,
+        clerical: 2,
+        law: 1,
+        conventional: 1,
+      }),
+      choice('Proving which painting is the real one', 'telling a real painting from a fake', {
+        arts: 2,
+        history: 3,
+      }),
+    ],
+    exit: 'none',
+  },
+]

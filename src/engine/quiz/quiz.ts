@@ -1,0 +1,89 @@
+import type { Career, Major, Occupation } from '#catalog/facts.ts'
+import { type Belief, openMind, update } from './belief.ts'
+import { type Candidate, candidatesFrom } from './candidates.ts'
+import { coverage, type Family, familiesOf, type RankedFamily, rankFamilies } from './families.ts'
+import { type Likelihood, likelihoodOf } from './likelihood.ts'
+import { nextQuestion } from './next-question.ts'
+import { pool } from './pool/all.ts'
+import { profilesOf } from './profiles.ts'
+import { type Choice, labelsOf, type Question } from './question.ts'
+import { fingerprint } from './version.ts'
+
+export const mostQuestions = 12
+const fewestQuestions = 8
+const sure = 0.85 // of the belief lies in occupations that the suggestions lead to
+
+/** What was asked and what was clicked; `choice` is null for a way out. */
+export type Answered = { question: Question; button: number; choice: Choice | null }
+
+/** A quiz under way. A value: answering makes a new one, and the same answers always make the same one. */
+export type Session = {
+  answers: readonly Answered[]
+  belief: Belief
+  /** The question to put next; null when the quiz is over. */
+  question: Question | null
+  /** Filled when the quiz is over. */
+  ranked: readonly RankedFamily[]
+}
+
+export type Quiz = {
+  /** Changes whenever a question, its keys or the occupations do. */
+  version: string
+  candidates: readonly Candidate[]
+  /** Each candidate on every scale, in standard deviations. */
+  profiles: readonly (readonly number[])[]
+  likelihood: Likelihood
+  questions: readonly Question[]
+  majorById: ReadonlyMap<string, Major>
+  careers: ReadonlyMap<string, Career>
+  begin: () => Session
+  answer: (session: Session, button: number) => Session
+}
+
+type Sources = {
+  occupations: readonly Occupation[]
+  majors: readonly Major[]
+  careers: ReadonlyMap<string, Career>
+  questions?: readonly Question[]
+}
+
+export function createQuiz({ occupations, majors, careers, questions = pool }: Sources): Quiz {
+  const candidates = candidatesFrom(occupations, majors)
+  const families: readonly Family[] = familiesOf(candidates, majors)
+  const profiles = profilesOf(candidates.map(({ occupation }) => occupation))
+  const likelihood = likelihoodOf(profiles, questions)
+  const place = new Map(questions.map((question, index) => [question, index]))
+  const placeOf = (question: Question) => place.get(question) ?? -1
+
+  function step(answers: readonly Answered[], belief: Belief): Session {
+    if (answers.length >= fewestQuestions) {
+      const ranked = rankFamilies(families, belief)
+      if (answers.length >= mostQuestions || coverage(ranked, belief) >= sure)
+        return { answers, belief, question: null, ranked }
+    }
+    const asked = answers.map(({ question }) => placeOf(question))
+    const next = questions[nextQuestion(questions, likelihood, belief, asked)]
+    return { answers, belief, question: next ?? null, ranked: next ? [] : rankFamilies(families, belief) }
+  }
+
+  const start = step([], openMind(candidates.length))
+  return {
+    version: fingerprint(questions, candidates),
+    candidates,
+    profiles,
+    likelihood,
+    questions,
+    majorById: new Map(majors.map((major) => [major.id, major])),
+    careers,
+    begin: () => start,
+    answer(session, button) {
+      const { question } = session
+      if (!question || !(button in labelsOf(question))) throw new RangeError('no such answer')
+      const answered = { question, button, choice: question.choices[button] ?? null }
+      return step(
+        [...session.answers, answered],
+        update(likelihood, session.belief, placeOf(question), button),
+      )
+    },
+  }
+}

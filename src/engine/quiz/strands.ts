@@ -1,0 +1,95 @@
+import type { Choice } from './question.ts'
+import type { Likes, Scale } from './scales.ts'
+
+/** A strand is what a person calls an interest; the scales are how we measure it. Every scale has one strand. */
+export const strands = {
+  hands: 'working with your hands and with machines',
+  technology: 'technology and how it works',
+  discovery: 'getting to the bottom of things',
+  numbers: 'working with numbers',
+  life: 'living things and health',
+  earth: 'land, food and the natural world',
+  creating: 'creating and designing',
+  words: 'words, stories and media',
+  people: 'understanding people',
+  care: 'helping and teaching',
+  leading: 'leading and persuading',
+  order: 'bringing order to things',
+  justice: 'fairness, law and safety',
+  ideas: 'big questions and the past',
+} as const
+
+export type Strand = keyof typeof strands
+
+const strandOf: Record<Scale, Strand> = {
+  realistic: 'hands',
+  mechanical: 'hands',
+  construction: 'hands',
+  production: 'hands',
+  transport: 'hands',
+  computers: 'technology',
+  engineering: 'technology',
+  telecom: 'technology',
+  investigative: 'discovery',
+  physics: 'discovery',
+  chemistry: 'discovery',
+  math: 'numbers',
+  economics: 'numbers',
+  biology: 'life',
+  medicine: 'life',
+  geography: 'earth',
+  food: 'earth',
+  artistic: 'creating',
+  arts: 'creating',
+  design: 'creating',
+  english: 'words',
+  media: 'words',
+  languages: 'words',
+  psychology: 'people',
+  sociology: 'people',
+  therapy: 'people',
+  social: 'care',
+  education: 'care',
+  service: 'care',
+  enterprising: 'leading',
+  administration: 'leading',
+  sales: 'leading',
+  personnel: 'leading',
+  conventional: 'order',
+  clerical: 'order',
+  law: 'justice',
+  safety: 'justice',
+  history: 'ideas',
+  philosophy: 'ideas',
+}
+
+/** How a choice divides over the strands; the parts sum to 1, the strongest first. */
+export function strandsIn(likes: Likes): { strand: Strand; part: number }[] {
+  const parts = new Map<Strand, number>()
+  let total = 0
+  // Object.entries forgets that the keys are scales.
+  for (const [scale, weight] of Object.entries(likes) as [Scale, number][]) {
+    parts.set(strandOf[scale], (parts.get(strandOf[scale]) ?? 0) + weight)
+    total += weight
+  }
+  return [...parts]
+    .map(([strand, weight]) => ({ strand, part: weight / total }))
+    .sort((a, b) => b.part - a.part)
+}
+
+export const mainStrand = (choice: Choice): Strand | null => strandsIn(choice.likes)[0]?.strand ?? null
+
+const mostStrands = 3
+const worthNaming = 1.2 // more than one answer's worth
+
+/** The two or three strands that run through the choices, the strongest first, each with the choices that show it. */
+export function strandsSeen(choices: readonly Choice[]): { strand: Strand; shownBy: readonly Choice[] }[] {
+  const weights = new Map<Strand, number>()
+  for (const { likes } of choices)
+    for (const { strand, part } of strandsIn(likes)) weights.set(strand, (weights.get(strand) ?? 0) + part)
+  return [...weights]
+    .filter(([, weight]) => weight >= worthNaming)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostStrands)
+    .map(([strand]) => ({ strand, shownBy: choices.filter((choice) => mainStrand(choice) === strand) }))
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { feedbackFacts, type ResultFacts } from './facts.ts'
+import { shippedQuiz as quiz } from './testing/shipped-quiz.ts'
+import { feedbackWords, suggestionWords, summaryWords } from './words.ts'
+
+const result = (changes: Partial<ResultFacts> = {}): ResultFacts => ({
+  asked: 10,
+  leftOpen: 0,
+  alwaysSamePlace: false,
+  picture: 'clear',
+  strands: [
+    { name: 'creating and designing', shownBy: ['writing a song'] },
+    { name: 'understanding people', shownBy: ['noticing what people feel'] },
+  ],
+  suggestions: [],
+  ...changes,
+})
+
+test('there is nothing to say before the first answer', () => {
+  expect(feedbackFacts(quiz.begin())).toBeNull()
+})
+
+test('feedback names what was chosen, and notices when a strand comes back', () => {
+  const facts = {
+    turn: 3,
+    noted: 'writing a song',
+    exit: null,
+    strand: 'creating and designing',
+    timesSeen: 1,
+  }
+  expect(feedbackWords(facts)).toContain('writing a song')
+  expect(feedbackWords({ ...facts, turn: 5, timesSeen: 3 })).toBe(
+    'That makes three answers leaning toward creating and designing. A pattern is forming.',
+  )
+})
+
+test('feedback varies from turn to turn', () => {
+  const lines = [2, 3, 4, 5].map((turn) =>
+    feedbackWords({ turn, noted: 'a song', exit: null, strand: 'creating', timesSeen: 2 }),
+  )
+  expect(new Set(lines).size).toBe(4)
+})
+
+test.each(['none', 'unsure'] as const)('a way out (%s) gets a kind word', (exit) => {
+  expect(feedbackWords({ turn: 2, noted: null, exit, strand: null, timesSeen: 0 }).length).toBeGreaterThan(10)
+})
+
+test('the summary names the strands it saw and says that it is no test of ability', () => {
+  const words = summaryWords(result())
+  expect(words).toContain('creating and designing, and understanding people')
+  expect(words).toContain('not a test of ability')
+})
+
+test.each([
+  [{ picture: 'mixed' }, 'more than one direction'],
+  [{ picture: 'mixed', strands: [] }, 'no single strand stands out'],
+  [{ picture: 'open', leftOpen: 6 }, 'You left six of ten questions open'],
+  [{ picture: 'open', strands: [] }, 'No clear strand came through yet.'],
+  [{ alwaysSamePlace: true, picture: 'open' }, 'the same place ten times in a row'],
+] as const)('the summary is honest about %j', (changes, words) => {
+  expect(summaryWords(result(changes))).toContain(words)
+})
+
+test('a suggestion without a reason says so instead of inventing one', () => {
+  const words = suggestionWords({ title: 'Music', about: 'Songs. And more.', because: [], careers: [] }, 0)
+  expect(words).toBe('Your answers do not point here strongly. It is a place to start looking. Songs.')
+})
+
+test('a major that begins with a question is told a sentence further', () => {
+  const facts = {
+    title: 'Music',
+    about: 'Why sing? To be heard. And more.',
+    because: [],
+    careers: ['Singers'],
+  }
+  expect(suggestionWords(facts, 0)).toContain('Why sing? To be heard. Work it can lead to: Singers.')
+})

@@ -1,0 +1,120 @@
+import type { FeedbackFacts, ResultFacts, SuggestionFacts } from './facts.ts'
+
+// The embedded words: short, specific to what was chosen, and the same for the same answers.
+
+export function feedbackWords(facts: FeedbackFacts): string {
+  const { turn, noted, strand, timesSeen, exit } = facts
+  if (noted === null || strand === null) return pick(exit === 'unsure' ? unsureLines : noneLines, turn)
+  const lines = timesSeen > 1 ? againLines : turn === 1 ? firstLines : newLines
+  return pick(lines, turn)(noted, strand, timesSeen)
+}
+
+const pick = <T>(lines: readonly [T, ...T[]], turn: number): T => lines[turn % lines.length] ?? lines[0]
+
+type Line = (noted: string, strand: string, times: number) => string
+
+const firstLines: readonly [Line, ...Line[]] = [
+  (noted, strand) => `${capital(noted)}: a good place to start. It hints at ${strand}.`,
+]
+
+const newLines: readonly [Line, ...Line[]] = [
+  (noted, strand) => `${capital(noted)}: that adds ${strand} to the picture.`,
+  (noted, strand) => `You chose ${noted}. That is a new side of you: ${strand}.`,
+  (noted, strand) => `Good to know. With ${noted}, we get a first look at ${strand}.`,
+  (noted, strand) => `Nice choice, ${noted}. It brings in ${strand}.`,
+]
+
+const againLines: readonly [Line, ...Line[]] = [
+  (noted, strand) => `${capital(noted)}: that fits what you told us before about ${strand}.`,
+  (_, strand, times) => `That makes ${count(times)} answers leaning toward ${strand}. A pattern is forming.`,
+  (noted, strand) => `You chose ${noted}. Once more it is ${strand}, so that seems to matter to you.`,
+  (noted, strand) => `Another step in the same direction: ${noted}, and again ${strand}.`,
+]
+
+const noneLines: readonly [string, ...string[]] = [
+  'Fair enough. Knowing what is not you helps too.',
+  'No problem, we will look somewhere else.',
+  'Good that you said so. Here is something different.',
+]
+
+const unsureLines: readonly [string, ...string[]] = [
+  'That is an honest answer. The next one comes from another side.',
+  'Not sure is fine. Nobody has to know everything yet.',
+]
+
+export function summaryWords(facts: ResultFacts): string {
+  return [...opening(facts), evidence(facts), caution(facts)].filter(Boolean).join(' ')
+}
+
+function opening({ picture, strands, asked, leftOpen, alwaysSamePlace }: ResultFacts): string[] {
+  const names = listed(strands.map(({ name }) => name))
+  if (alwaysSamePlace)
+    return [
+      `You clicked the same place ${count(asked)} times in a row, so these answers say little about you.`,
+      names ? `Taken at their word, they lean toward ${names}.` : '',
+    ]
+  if (picture === 'open')
+    return [
+      leftOpen > 0
+        ? `You left ${count(leftOpen)} of ${count(asked)} questions open, and that is an honest answer.`
+        : 'Your answers do not settle on one direction yet.',
+      names ? `What came through is ${names}.` : 'No clear strand came through yet.',
+    ]
+  if (!names) return ['Your answers went many ways, and no single strand stands out yet.']
+  const many = strands.length === 1 ? 'One strand runs' : `${capital(count(strands.length))} strands run`
+  return picture === 'clear'
+    ? [`${many} clearly through your answers: ${names}.`]
+    : [`${many} through your answers: ${names}.`, 'They point in more than one direction, which is common.']
+}
+
+function evidence({ strands, picture }: ResultFacts): string {
+  const shown = strands.flatMap(({ shownBy }) => shownBy.slice(0, 1)).slice(0, 2)
+  return shown.length === 2 && picture !== 'open' ? `It showed when you chose ${both(shown)}.` : ''
+}
+
+function caution({ picture }: ResultFacts): string {
+  return picture === 'clear'
+    ? 'This is about what interests you. It is not a test of ability.'
+    : 'Take the majors below as places to start looking. This is about what interests you, not a test of ability.'
+}
+
+export function suggestionWords(facts: SuggestionFacts, place: number): string {
+  const { because, about, careers } = facts
+  const why =
+    because.length > 0
+      ? pick(becauseLines, place)(both(because))
+      : 'Your answers do not point here strongly. It is a place to start looking.'
+  const work = careers.length > 0 ? `Work it can lead to: ${careers.join('; ')}.` : ''
+  return [why, firstSentences(about), work].filter(Boolean).join(' ')
+}
+
+const becauseLines: readonly [(chosen: string) => string, ...((chosen: string) => string)[]] = [
+  (chosen) => `Why it fits: you chose ${chosen}.`,
+  (chosen) => `It goes with choosing ${chosen}.`,
+  (chosen) => `Worth a look, since you chose ${chosen}.`,
+  (chosen) => `Not far from the others: here, too, it counts that you chose ${chosen}.`,
+  (chosen) => `A different road for someone who chose ${chosen}.`,
+]
+
+/** What a major is about in a sentence; one more where the first is a question. */
+function firstSentences(text: string): string {
+  const sentences = text.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [text]
+  const take = sentences[0]?.trim().endsWith('?') ? 2 : 1
+  return sentences.slice(0, take).join('').trim()
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "a and b", "a, b and c"; with more air where an item has commas or an "and" of its own. */
+function listed(items: readonly string[]): string {
+  if (items.length <= 1) return items.join('')
+  const tangled = items.some((item) => /,| and /.test(item))
+  if (!tangled) return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+  return items.length === 2 ? items.join(', and ') : `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`
+}
+
+/** Two choices in one sentence: "also" keeps them apart. */
+const both = (chosen: readonly string[]) => chosen.join(', and also ')
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const count = (n: number) => numbers[n] ?? String(n)
