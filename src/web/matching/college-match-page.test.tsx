@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { majorsSearch } from '#contract/catalogue.ts'
 import { findCollege } from '#contract/matching.ts'
 import { cutForFree } from '#contract/plans.ts'
+import { listSaved } from '#contract/shortlist.ts'
 import { savedSearches } from '#web/platform/history.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { freeReport, goldReport } from '#web/testing/report.ts'
@@ -14,6 +15,7 @@ const thisYear = String(new Date().getFullYear() + 1)
 async function openForm(plan: 'free' | 'gold' = 'gold', path = '/college-match') {
   signIn({ plan, firstName: 'Maya', lastName: 'Torres' })
   replyTo(majorsSearch, [])
+  replyTo(listSaved, { colleges: [], limit: 5, tracker: false, understoodMajor: null })
   const page = await renderPage(path)
   const fill = async (label: RegExp | string, value: string) => {
     const field = await screen.findByLabelText(label)
