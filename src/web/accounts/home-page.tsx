@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useAccount } from '#web/platform/account.ts'
 import { Guidance } from './home/guidance.tsx'
 import { NameForm } from './home/name-form.tsx'
@@ -7,7 +8,8 @@ import { QuickLinks } from './home/quick-links.tsx'
 import { RecentReports } from './home/recent-reports.tsx'
 import { YourData } from './home/your-data.tsx'
 
-export function Component() {
+/** `saved` is the list of saved colleges, which another domain fills in. */
+export function HomePage({ saved }: { saved: ReactNode }) {
   const account = useAccount()
   return (
     <div className="wrap grid gap-12 py-10 lg:py-14">
@@ -16,6 +18,7 @@ export function Component() {
         <RecentReports accountId={account.id} />
         <QuickLinks />
       </div>
+      {saved}
       <Guidance />
       <section aria-labelledby="settings" className="grid gap-5">
         <h2 id="settings" className="text-2xl font-bold tracking-tight">

@@ -100,7 +100,7 @@ export const pages: readonly Page[] = [
     area: 'signed-in',
     layout: 'site',
     title: 'myHome',
-    load: () => import('#web/accounts/home-page.tsx'),
+    load: () => import('./home.tsx'),
   },
   {
     path: '/contact',
@@ -115,6 +115,13 @@ export const pages: readonly Page[] = [
     layout: 'site',
     title: 'College Match',
     load: () => import('./college-match.tsx'),
+  },
+  {
+    path: '/reports',
+    area: 'signed-in',
+    layout: 'site',
+    title: 'Reports',
+    load: () => import('#web/reports/reports-page.tsx'),
   },
 ]
 

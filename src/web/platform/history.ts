@@ -39,6 +39,13 @@ export function saveSearch(
   return saved
 }
 
+/** Brings back what `removeSearch` took, as long as there is room for it. */
+export function restoreSearch(userId: string, search: SavedSearch) {
+  const others = savedSearches(userId).filter((other) => other.id !== search.id)
+  const all = [...others, search].sort((a, b) => Number(b.id) - Number(a.id))
+  write(userId, all.slice(0, historyLimit))
+}
+
 export function removeSearch(userId: string, id: string) {
   write(
     userId,

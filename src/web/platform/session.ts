@@ -95,9 +95,3 @@ export const session: SessionPort = {
 
 /** Prerendered pages are rendered for nobody, so that is what taking them over starts from. */
 export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.read, () => nobody)
-
-/** Whose page this is; null only for the moment in which a signed-out visitor is being led away. */
-export function useAccount(): Account | null {
-  const now = useSession()
-  return now.status === 'signed-in' ? now.account : null
-}

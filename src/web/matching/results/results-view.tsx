@@ -1,9 +1,9 @@
 import { RotateCcw, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { cutForFree } from '#contract/plans.ts'
-import type { College, Report } from '#contract/report.ts'
+import type { College } from '#contract/report.ts'
 import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
+import { visibleReport } from '#web/platform/visible-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CollegeModal } from './college-modal.tsx'
@@ -25,12 +25,8 @@ type Props = {
   onRunAgain: () => void
 }
 
-/** What this account may see of it. The server has cut it already; a report kept from a plan that has ended is cut here. */
-const visible = (report: Report, account: Account, searchId: string) =>
-  account.plan === 'free' ? cutForFree(report, `${account.id}:${searchId}`, null) : report
-
 export function ResultsView({ saved, account, extras, onStartOver, onRunAgain }: Props) {
-  const report = visible(saved.report, account, saved.id)
+  const report = visibleReport(saved, account)
   const [selected, setSelected] = useState<College | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

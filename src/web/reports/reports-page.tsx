@@ -1,0 +1,104 @@
+import { FileSearch, FolderOpen, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { fullName, useAccount } from '#web/platform/account.ts'
+import { asMoment } from '#web/platform/dates.ts'
+import {
+  removeSearch,
+  restoreSearch,
+  type SavedSearch,
+  searchTitle,
+  useHistory,
+} from '#web/platform/history.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { DownloadPdfButton } from './download-pdf-button.tsx'
+
+/** /reports: the searches this browser keeps, each to be opened, downloaded or deleted. */
+export function Component() {
+  const account = useAccount()
+  const searches = useHistory(account.id)
+  const [deleted, setDeleted] = useState<SavedSearch | null>(null)
+  const remove = (search: SavedSearch) => {
+    removeSearch(account.id, search.id)
+    setDeleted(search)
+  }
+  const undo = () => {
+    if (deleted) restoreSearch(account.id, deleted)
+    setDeleted(null)
+  }
+  return (
+    <div className="wrap py-10 lg:py-14">
+      <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em]">Reports</h1>
+      <p className="mt-3 max-w-2xl text-lg text-muted">
+        Your latest three searches. They are kept in this browser only, so another device has a list of its
+        own.
+      </p>
+      <div aria-live="polite">
+        {deleted && (
+          <p className="mt-6 flex flex-wrap items-center gap-3 rounded-2xl bg-surface-2 px-5 py-3">
+            {searchTitle(deleted.formData)} was deleted.
+            <button type="button" className="text-link" onClick={undo}>
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
+      {searches.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState icon={<FileSearch size={26} />} title="No reports yet">
+            <p>Run your first search and its report waits for you here.</p>
+            <LinkButton to="/college-match">Run my first search</LinkButton>
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="mt-8 grid gap-5">
+          {searches.map((search) => (
+            <Entry
+              key={search.id}
+              search={search}
+              student={fullName(account)}
+              onDelete={() => remove(search)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Entry({
+  search,
+  student,
+  onDelete,
+}: {
+  search: SavedSearch
+  student: string
+  onDelete: () => void
+}) {
+  const title = searchTitle(search.formData)
+  const count = search.report.collegeList.length
+  const name = search.formData.studentName.trim() || student
+  return (
+    <li className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-6">
+      <div className="min-w-56 flex-1">
+        <h2 className="text-xl font-bold tracking-tight break-words">{title}</h2>
+        <p className="mt-1 text-[.9375rem] text-muted">
+          {name}, {count} {count === 1 ? 'college' : 'colleges'}
+        </p>
+        <p className="text-[.9375rem] text-muted">
+          Searched <time dateTime={search.timestamp}>{asMoment(search.timestamp)}</time>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={`/college-match?search=${search.id}`} variant="outline">
+          <FolderOpen size={18} aria-hidden />
+          Load search<span className="sr-only"> {title}</span>
+        </LinkButton>
+        <DownloadPdfButton saved={search} page="reports" />
+        <Button variant="ghost" onClick={onDelete} aria-label={`Delete ${title}`}>
+          <Trash2 size={18} aria-hidden />
+        </Button>
+      </div>
+    </li>
+  )
+}
