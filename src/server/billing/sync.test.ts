@@ -1,13 +1,20 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { day, hour, minute } from '#server/platform/clock.ts'
 import type { PaidSubscription } from '#server/platform/payments/payments.ts'
 import { eventBytes, fakePayments, paidSubscription } from '#server/testing/fake-payments.ts'
-import { ownDatabase, testBillingService } from '#server/testing/test-billing-service.ts'
+import { testBillingService } from '#server/testing/test-billing-service.ts'
+import { testDatabase } from '#server/testing/test-database.ts'
 import { truthOf } from './truth.ts'
 
 const start = Date.UTC(2026, 10, 15, 12)
 const runs = process.env.LANTERN_TEST_DATABASE === 'postgres' ? 15 : 60
+
+async function ownDatabase() {
+  const database = await testDatabase()
+  onTestFinished(() => database.close())
+  return database.db
+}
 
 const subscription: fc.Arbitrary<PaidSubscription> = fc.record({
   id: fc.constantFrom('sub_1', 'sub_2'),
@@ -130,7 +137,7 @@ test('an event that could not be dealt with stays open, and the next delivery of
   world.subscriptions = [paidSubscription()]
   const ask = payments.subscriptionsOf
   payments.subscriptionsOf = () => Promise.reject(new Error('the process is dying'))
-  const app = await testBillingService(payments)
+  const app = await testBillingService(payments, await ownDatabase())
   const event = eventBytes('evt_1', app.customer)
   await expect(app.billing.receive(event, '')).rejects.toThrow('the process is dying')
   expect(await app.billing.planOf(app.account)).toBe('free')
@@ -144,7 +151,7 @@ test('an event that was never finished is finished by the reconciliation', async
   world.subscriptions = [paidSubscription()]
   const ask = payments.subscriptionsOf
   payments.subscriptionsOf = () => Promise.reject(new Error('the process is dying'))
-  const app = await testBillingService(payments)
+  const app = await testBillingService(payments, await ownDatabase())
   await app.reconcile() // it fails, and does not come due again for a while
   await expect(app.billing.receive(eventBytes('evt_1', app.customer), '')).rejects.toThrow()
   payments.subscriptionsOf = ask
@@ -162,7 +169,7 @@ test('an event is processed once: a repetition does not even ask', async () => {
     asked++
     return ask(id)
   }
-  const app = await testBillingService(payments)
+  const app = await testBillingService(payments, await ownDatabase())
   const event = eventBytes('evt_1', app.customer)
   for (let i = 0; i < 3; i++) await app.billing.receive(event, '')
   expect(asked).toBe(1)
@@ -174,7 +181,7 @@ test.each([
   ['about a stranger', 'customer.subscription.updated', 'customer of ada'],
 ])('an event %s is accepted and ignored', async (_case, type, customer) => {
   const { payments } = fakePayments({ subscriptionsOf: () => Promise.reject(new Error('nobody asks')) })
-  const app = await testBillingService(payments)
+  const app = await testBillingService(payments, await ownDatabase())
   const event = eventBytes('evt_1', customer === 'own' ? app.customer : customer, type)
   await expect(app.billing.receive(event, '')).resolves.toBeUndefined()
 })
@@ -182,7 +189,7 @@ test.each([
 test('a plan bought with play money ends when real payments begin', async () => {
   const sandbox = fakePayments({ mode: 'sandbox' })
   sandbox.world.subscriptions = [paidSubscription()]
-  const app = await testBillingService(sandbox.payments)
+  const app = await testBillingService(sandbox.payments, await ownDatabase())
   await app.billing.receive(eventBytes('evt_1', app.customer), '')
   expect(await app.billing.planOf(app.account)).toBe('gold')
   const real = app.billingWith(fakePayments({ mode: 'live' }).payments)

@@ -1,30 +1,20 @@
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
-import { onTestFinished } from 'vitest'
 import { customerStore } from '#server/billing/customers.ts'
 import { billingService } from '#server/billing/service.ts'
 import type { Tables } from '#server/platform/db/database.ts'
 import type { Message } from '#server/platform/mail/message.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
 import { random } from '#server/platform/random.ts'
-import { testDatabase } from './test-database.ts'
 
 const quiet = Fastify({ logger: false }).log
-let people = 0
-
-export async function ownDatabase(): Promise<Kysely<Tables>> {
-  const database = await testDatabase()
-  onTestFinished(() => database.close())
-  return database.db
-}
 
 /** Billing alone, on a real database, with a payment service of the test's own and an account that is its customer. */
-export async function testBillingService(payments: Payments, given?: Kysely<Tables>) {
-  const db = given ?? (await ownDatabase())
+export async function testBillingService(payments: Payments, db: Kysely<Tables>) {
   let time = Date.UTC(2026, 10, 15, 12)
   const now = () => time
-  const id = `student ${++people}`
-  const email = `student-${people}@example.edu`
+  const id = random.id()
+  const email = `${id}@example.edu`
   const account = { id, email, password_hash: '', first_name: 'Maya', last_name: '', created_at: time }
   await db.insertInto('accounts').values(account).execute()
   const customers = customerStore(db)
@@ -49,6 +39,7 @@ export async function testBillingService(payments: Payments, given?: Kysely<Tabl
   }
   return {
     account: id,
+    email,
     customer,
     billing,
     /** The same database with another payment service, as after a new start with another configuration. */

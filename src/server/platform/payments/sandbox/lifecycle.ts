@@ -137,7 +137,7 @@ export function setCancel(billed: Billed, cancels: boolean, at: number): Step {
 }
 
 /** A new card; an invoice that waits for one is tried at once. */
-export function useCard(billed: Billed, card: Card, at: number): Step {
+export function putCard(billed: Billed, card: Card, at: number): Step {
   const subscription = { ...billed.subscription, default_payment_method: card }
   const waiting = subscription.status === 'past_due' || subscription.status === 'unpaid'
   if (waiting && card === cards.good) return charge({ ...billed, subscription }, at)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { day, type Now, second } from '#server/platform/clock.ts'
 import { checkoutPage, closedPage } from './checkout-page.ts'
 import type { SandboxLedger } from './ledger.ts'
-import { type Billed, endPeriodNow, type Step, setCancel, useCard } from './lifecycle.ts'
+import { type Billed, endPeriodNow, putCard, type Step, setCancel } from './lifecycle.ts'
 import { portalPage } from './portal-page.ts'
 import { cards, type PortalSession } from './shapes.ts'
 import { style } from './style.ts'
@@ -15,8 +15,8 @@ const field = (body: unknown, name: string) => (body instanceof URLSearchParams 
 const portalSteps: Partial<Record<string, (billed: Billed, at: number) => Step>> = {
   cancel: (billed, at) => setCancel(billed, true, at),
   resume: (billed, at) => setCancel(billed, false, at),
-  'card-good': (billed, at) => useCard(billed, cards.good, at),
-  'card-declined': (billed, at) => useCard(billed, cards.declined, at),
+  'card-good': (billed, at) => putCard(billed, cards.good, at),
+  'card-declined': (billed, at) => putCard(billed, cards.declined, at),
   'end-period': endPeriodNow,
 }
 

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  advance,
+  type Billed,
+  cancelNow,
+  charge,
+  dueAt,
+  monthsAfter,
+  periodOf,
+  putCard,
+  setCancel,
+} from './lifecycle.ts'
+import { cards, invoiceOf, subscriptionOf } from './shapes.ts'
+
+const at = (...parts: Parameters<typeof Date.UTC>) => Date.UTC(...parts) / 1000
+const day = 86_400
+const newId = () => 'x'
+
+function started(created = at(2026, 10, 15, 12)): Billed {
+  const subscription = subscriptionOf({
+    id: 'sub_1',
+    itemId: 'si_1',
+    customer: 'cus_1',
+    invoice: 'in_1',
+    created,
+    periodEnd: monthsAfter(created, 1),
+  })
+  const draft = { id: 'in_1', customer: 'cus_1', billing_reason: 'subscription_create' as const, created }
+  return charge({ subscription, invoice: invoiceOf(draft, 'sub_1') }, created)
+}
+const types = ({ happened }: { happened: readonly { type: string }[] }) => happened.map(({ type }) => type)
+
+test('a month later is the same day, or the last one where there is none', () => {
+  expect(monthsAfter(at(2026, 0, 31, 9), 1)).toBe(at(2026, 1, 28, 9))
+  expect(monthsAfter(at(2028, 0, 31), 1)).toBe(at(2028, 1, 29))
+  expect(monthsAfter(at(2026, 11, 15), 1)).toBe(at(2027, 0, 15))
+  expect(monthsAfter(at(2026, 0, 31), 2)).toBe(at(2026, 2, 31))
+})
+
+test('a later month is always later, and within a day or three of the date', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 4_000_000_000 }),
+      fc.integer({ min: 1, max: 60 }),
+      (anchor, months) => {
+        expect(monthsAfter(anchor, months)).toBeGreaterThan(monthsAfter(anchor, months - 1))
+      },
+    ),
+  )
+})
+
+test('each period begins where the last one ended, on the day it was bought, however long nobody looked', () => {
+  const created = at(2026, 0, 31)
+  const after = advance(started(created), at(2026, 4, 1), newId)
+  expect(periodOf(after.subscription)).toEqual({ start: at(2026, 3, 30), end: at(2026, 4, 31) })
+  expect(types(after).filter((type) => type === 'invoice.paid')).toHaveLength(3)
+})
+
+test('nothing happens before it is due', () => {
+  const billed = started()
+  const due = dueAt(billed) ?? 0
+  expect(advance(billed, due - 1, newId).happened).toEqual([])
+  expect(types(advance(billed, due, newId))).toEqual(['invoice.paid', 'customer.subscription.updated'])
+})
+
+test('canceled: it ends with the period, once, and stays ended', () => {
+  const canceled = setCancel(started(), true, at(2026, 10, 20))
+  expect(canceled.subscription).toMatchObject({ status: 'active', cancel_at: at(2026, 11, 15, 12) })
+  const ended = advance(canceled, at(2027, 6, 1), newId)
+  expect(ended.subscription).toMatchObject({ status: 'canceled', ended_at: at(2026, 11, 15, 12) })
+  expect(types(ended)).toEqual(['customer.subscription.deleted'])
+  expect(advance(ended, at(2030, 0, 1), newId).happened).toEqual([])
+})
+
+test('taken back, it renews', () => {
+  const back = setCancel(setCancel(started(), true, at(2026, 10, 20)), false, at(2026, 10, 21))
+  expect(advance(back, at(2026, 11, 16), newId).subscription).toMatchObject({
+    status: 'active',
+    cancel_at: null,
+  })
+})
+
+test('a declined card: past due, tried again after three, five and seven days, then unpaid', () => {
+  const declined = putCard(started(), cards.declined, at(2026, 10, 20))
+  const due = at(2026, 11, 15, 12)
+  const statusAt = (time: number) => advance(declined, time, newId).subscription.status
+  expect(statusAt(due - 1)).toBe('active')
+  expect(statusAt(due)).toBe('past_due')
+  expect(statusAt(due + 15 * day - 1)).toBe('past_due')
+  expect(statusAt(due + 15 * day)).toBe('unpaid')
+})
+
+test('a card that pays settles what is open at once', () => {
+  const behind = advance(putCard(started(), cards.declined, at(2026, 10, 20)), at(2027, 5, 1), newId)
+  expect(behind.subscription.status).toBe('unpaid')
+  const healed = putCard(behind, cards.good, at(2027, 5, 1))
+  expect(healed.subscription.status).toBe('active')
+  expect(healed.invoice.status).toBe('paid')
+})
+
+test('it makes no difference whether the clock ticks often or once', () => {
+  fc.assert(
+    fc.property(
+      fc.boolean(),
+      fc.boolean(),
+      fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 12 }),
+      (cancels, declines, steps) => {
+        const bought = started()
+        const carded = declines ? putCard(bought, cards.declined, at(2026, 10, 16)) : bought
+        const begin = cancels ? setCancel(carded, true, at(2026, 10, 17)) : carded
+        let now = at(2026, 10, 20)
+        let often: Billed = begin
+        for (const step of steps) {
+          now += step * day
+          often = advance(often, now, newId)
+        }
+        const once = advance(begin, now, newId)
+        expect(often.subscription).toEqual(once.subscription)
+        expect(often.invoice).toEqual(once.invoice)
+      },
+    ),
+  )
+})
+
+test('ended at once stays ended', () => {
+  const ended = cancelNow(started(), at(2026, 10, 20))
+  expect(ended.subscription).toMatchObject({ status: 'canceled', ended_at: at(2026, 10, 20) })
+  expect(cancelNow(ended, at(2026, 10, 21)).happened).toEqual([])
+})

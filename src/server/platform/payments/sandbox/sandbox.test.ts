@@ -1,0 +1,206 @@
+import Fastify from 'fastify'
+import Stripe from 'stripe'
+import { expect, onTestFinished, test } from 'vitest'
+import { day } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { random } from '#server/platform/random.ts'
+import { testDatabase } from '#server/testing/test-database.ts'
+import { paymentSandbox } from './sandbox.ts'
+
+/** The sandbox and the official SDK, as the product puts them together. */
+async function sandbox(given?: Database) {
+  const database = given ?? (await testDatabase())
+  const quiet = Fastify({ logger: false })
+  let time = Date.UTC(2026, 10, 15, 12)
+  const box = paymentSandbox({
+    db: database.db,
+    now: () => time,
+    random,
+    secret: 'the secret of every process',
+    publicUrl: 'http://lantern.test',
+    webhookUrl: () => null,
+    log: () => quiet.log,
+  })
+  onTestFinished(async () => {
+    await box.close()
+    if (!given) await database.close()
+  })
+  await box.pages(quiet)
+  const options = {
+    host: '127.0.0.1',
+    port: await box.port(),
+    protocol: 'http',
+    maxNetworkRetries: 1,
+  } as const
+  const stripe = new Stripe(box.secretKey, options)
+  const press = async (url: string, fields: Record<string, string>) =>
+    await quiet.inject({
+      method: 'POST',
+      url: new URL(url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const show = async (url: string) => await quiet.inject(new URL(url).pathname)
+  const checkout = async (email = 'ada@example.edu') => {
+    const customer = await stripe.customers.create({ email })
+    const session = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customer.id,
+      line_items: [{ price: box.priceId, quantity: 1 }],
+      success_url: 'http://lantern.test/payment/success',
+      cancel_url: 'http://lantern.test/subscription',
+    })
+    return { customer: customer.id, session, url: session.url ?? '' }
+  }
+  return {
+    box,
+    stripe,
+    options,
+    database,
+    press,
+    show,
+    checkout,
+    passTime: (ms: number) => {
+      time += ms
+    },
+  }
+}
+
+test('prices, customers, sessions, subscriptions and events answer in the shapes of Stripe', async () => {
+  const { stripe, box, checkout, press } = await sandbox()
+  expect(await stripe.prices.retrieve(box.priceId)).toMatchObject({
+    object: 'price',
+    unit_amount: 2000,
+    currency: 'usd',
+    recurring: { interval: 'month' },
+  })
+  const { customer, session, url } = await checkout()
+  expect(session).toMatchObject({ object: 'checkout.session', status: 'open', livemode: false })
+  await press(url, { action: 'pay' })
+  expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+    status: 'complete',
+    payment_status: 'paid',
+    subscription: expect.stringMatching(/^sub_/),
+  })
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all' })
+  expect(data).toMatchObject([
+    { status: 'active', customer, items: { data: [{ price: { id: box.priceId }, quantity: 1 }] } },
+  ])
+  const events = await stripe.events.list()
+  expect(events.data.map(({ type }) => type).sort()).toEqual([
+    'checkout.session.completed',
+    'customer.created',
+    'customer.subscription.created',
+    'invoice.paid',
+  ])
+})
+
+test('cancel at the end of the period, then at once', async () => {
+  const { stripe, checkout, press } = await sandbox()
+  const { customer, url } = await checkout()
+  await press(url, { action: 'pay' })
+  const [bought] = (await stripe.subscriptions.list({ customer })).data
+  const id = bought?.id ?? ''
+  expect(await stripe.subscriptions.update(id, { cancel_at_period_end: true })).toMatchObject({
+    status: 'active',
+    cancel_at_period_end: true,
+  })
+  expect(await stripe.subscriptions.cancel(id)).toMatchObject({ status: 'canceled' })
+  expect((await stripe.subscriptions.list({ customer })).data).toEqual([])
+  expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1)
+})
+
+test('a customer who is deleted is not charged again', async () => {
+  const { stripe, checkout, press } = await sandbox()
+  const { customer, url } = await checkout()
+  await press(url, { action: 'pay' })
+  expect(await stripe.customers.del(customer)).toMatchObject({ deleted: true })
+  expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toMatchObject([
+    { status: 'canceled' },
+  ])
+  await expect(stripe.customers.retrieve(customer)).rejects.toMatchObject({ code: 'resource_missing' })
+})
+
+test('one idempotency key is one request, and other parameters under it are refused', async () => {
+  const { stripe } = await sandbox()
+  const create = (email: string) => stripe.customers.create({ email }, { idempotencyKey: 'key 1' })
+  const [one, two] = await Promise.all([create('ada@example.edu'), create('ada@example.edu')])
+  expect(two.id).toBe(one.id)
+  await expect(create('bob@example.edu')).rejects.toMatchObject({ type: 'StripeIdempotencyError' })
+})
+
+test('mistakes are refused as Stripe refuses them', async () => {
+  const { stripe, options } = await sandbox()
+  await expect(stripe.prices.retrieve('price_other')).rejects.toMatchObject({ code: 'resource_missing' })
+  await expect(stripe.customers.create({ phone: '1' })).rejects.toMatchObject({ code: 'parameter_unknown' })
+  await expect(stripe.checkout.sessions.create({ mode: 'payment' })).rejects.toMatchObject({ param: 'mode' })
+  await expect(stripe.refunds.create({})).rejects.toMatchObject({ statusCode: 404 })
+  const stranger = new Stripe('sk_test_guess', options)
+  await expect(stranger.customers.create({})).rejects.toMatchObject({ type: 'StripeAuthenticationError' })
+})
+
+test('everything survives a restart: another process answers for the same objects', async () => {
+  const first = await sandbox()
+  const { customer, session, url } = await first.checkout()
+  const second = await sandbox(first.database)
+  expect(second.box.secretKey).toBe(first.box.secretKey)
+  expect((await second.press(url, { action: 'pay' })).headers.location).toBe(
+    'http://lantern.test/payment/success',
+  )
+  expect((await first.stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete')
+  second.passTime(31 * day)
+  expect((await second.stripe.subscriptions.list({ customer })).data).toMatchObject([
+    { items: { data: [{ current_period_end: Date.UTC(2027, 0, 15, 12) / 1000 }] } },
+  ])
+})
+
+test('the checkout page is marked TEST MODE, says what is charged how often, and runs no script', async () => {
+  const { checkout, show } = await sandbox()
+  const { url } = await checkout('"<b>ada</b>"@example.edu')
+  const page = await show(url)
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['cache-control']).toBe('no-store')
+  for (const words of [
+    'TEST MODE',
+    'Pay $20.00',
+    'Decline the card',
+    'renews each month for $20.00 until you cancel',
+  ])
+    expect(page.body).toContain(words)
+  expect(page.body).not.toContain('<script')
+  expect(page.body).not.toContain('<b>ada')
+})
+
+test('a checkout cannot be paid twice, and its page then says so', async () => {
+  const { checkout, show, press, stripe } = await sandbox()
+  const { customer, url } = await checkout()
+  await Promise.all([press(url, { action: 'pay' }), press(url, { action: 'pay' })])
+  expect((await show(url)).body).toContain('This checkout is paid')
+  expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1)
+})
+
+test('the portal shows the plan of its customer only, and its link ends after a day', async () => {
+  const { checkout, press, show, stripe, passTime } = await sandbox()
+  const [ada, bob] = [await checkout(), await checkout('bob@example.edu')]
+  await press(ada.url, { action: 'pay' })
+  await press(bob.url, { action: 'pay' })
+  const portal = await stripe.billingPortal.sessions.create({ customer: ada.customer })
+  expect((await show(portal.url)).body).toContain('Cancel the plan')
+  const [bobs] = (await stripe.subscriptions.list({ customer: bob.customer })).data
+  expect((await press(portal.url, { action: 'cancel', subscription: bobs?.id ?? '' })).statusCode).toBe(404)
+  expect((await stripe.subscriptions.list({ customer: bob.customer })).data).toMatchObject([
+    { cancel_at_period_end: false },
+  ])
+  passTime(day)
+  expect((await show(portal.url)).statusCode).toBe(404)
+})
+
+test.each([['/sandbox/checkout/cs_test_guess'], ['/sandbox/portal/bps_guess']])(
+  '%s is nobody’s page',
+  async (path) => {
+    const { show, press } = await sandbox()
+    const url = `http://lantern.test${path}`
+    expect((await show(url)).statusCode).toBe(404)
+    expect((await press(url, { action: 'pay' })).statusCode).toBe(404)
+  },
+)
