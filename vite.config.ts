@@ -41,6 +41,8 @@ export default defineConfig({
     // One stylesheet: finished pages carry it inside, and no later chunk asks for another.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // The PDF's drawing code is large and fetched only at the first download without a server.
+    chunkSizeWarningLimit: 1500,
   },
   server: {
     port: 5173,

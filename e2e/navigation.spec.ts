@@ -1,4 +1,4 @@
-import { expect, scrollTop, test, untilReady } from './journey.ts'
+import { axe, expect, scrollTop, test, untilReady } from './journey.ts'
 
 test('the first Tab reaches the skip link, and it leads past the header', async ({ page }) => {
   await page.goto('/')
@@ -104,4 +104,34 @@ test.describe('after a new release', () => {
     await page.getByText('How do I cancel?').click()
     await expect(page.getByText('Nothing more is charged.')).toBeVisible()
   })
+})
+
+test.describe('a page that breaks', () => {
+  test.use({ provokes: /The page tripped|React Router caught/ })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`shows title, message, the error text, a closed stack and a go-home button (${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.route('**/assets/faq-page-*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: "export function Component() { throw new Error('The page tripped.') }",
+        }),
+      )
+      await page.goto('/')
+      await untilReady(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveText('The page tripped.')
+      expect(await axe(page)).toEqual([])
+      const stack = page.locator('pre')
+      await expect(stack).toBeHidden()
+      await page.getByText('Technical details').click()
+      await expect(stack).toContainText('Error: The page tripped.')
+      await page.getByRole('link', { name: 'Go home' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Find the colleges')
+    })
+  }
 })

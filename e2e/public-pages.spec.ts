@@ -23,9 +23,9 @@ for (const [path, title] of pages) {
   }
 
   test(`${path} never scrolls sideways, down to 320 px`, async ({ page }) => {
-    for (const width of [320, 375, 768, 1440]) {
+    await page.goto(path)
+    for (const width of [1440, 768, 375, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
       expect(await scrollWidth(page)).toBe(width)
     }
   })

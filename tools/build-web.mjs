@@ -87,7 +87,9 @@ async function finish(page) {
 /** The chunk of a page is found by the name of its module, which `load` holds only as code. */
 function keyOf(page) {
   const name = /([\w-]+-page)/.exec(String(page.load))?.[1]
-  return Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`))
+  const key = Object.keys(manifest).find((one) => one.endsWith(`/${name}.tsx`))
+  if (!key) throw new Error(`${page.path}: the chunk of its page was not found.`)
+  return key
 }
 
 /** Everything else: an empty shell, so that no other page's words flash by. */

@@ -8,7 +8,7 @@ import { local, stored } from '#web/platform/storage.ts'
 
 /** Takes over a prerendered page, or draws the page into the empty shell. */
 export async function start(root: HTMLElement) {
-  const finished = root.hasChildNodes()
+  const finished = root.firstElementChild !== null
   // Prerendered for nobody: where someone is signed in the markup would not match, so the page is drawn anew.
   const takeOver = finished && local.read(stored.refresh) === null
   startAccountSession()

@@ -1,3 +1,5 @@
+import { Rings } from '#web/ui/rings.tsx'
+
 const steps = [
   [
     'Know where you stand',
@@ -13,9 +15,10 @@ const steps = [
 export function ThreeSteps() {
   return (
     <section className="wrap">
-      <div className="band rounded-[2rem] px-7 py-16 sm:px-14 dark:border dark:border-border">
-        <h2 className="headline max-w-xl">From a long list to a clear choice</h2>
-        <ol className="mt-10 grid gap-10 md:grid-cols-3">
+      <div className="band relative overflow-hidden rounded-[2rem] px-7 py-16 sm:px-14 dark:border dark:border-border">
+        <Rings className="absolute -top-56 -right-40 hidden size-[30rem] lg:block" />
+        <h2 className="headline relative max-w-xl">From a long list to a clear choice</h2>
+        <ol className="relative mt-10 grid gap-10 md:grid-cols-3">
           {steps.map(([title, text], i) => (
             <li key={title} className="border-t-2 border-on-navy/20 pt-5">
               <p aria-hidden className="font-display text-3xl font-bold text-coral-on-navy">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
-import { ChipGroup } from './checkbox.tsx'
+import { Checkbox, ChipGroup } from './checkbox.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { Field } from './field.tsx'
 import { Select } from './select.tsx'
@@ -114,4 +114,10 @@ test('a busy button keeps the focus and cannot be pressed again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   expect(press).toHaveBeenCalledTimes(1)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Login' }))
+})
+
+test('the words beside a checkbox belong to it', async () => {
+  render(<Checkbox label="I am 13 or older" />)
+  await userEvent.click(screen.getByText('I am 13 or older'))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am 13 or older' }).checked).toBe(true)
 })
