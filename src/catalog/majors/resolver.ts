@@ -19,7 +19,7 @@ const alternativesShown = 5
 type Search = ReturnType<typeof subjectSearch>
 const searches = new WeakMap<Catalog, Search>()
 
-/** Made once for a catalogue: reading and type-ahead share it. */
+/** Made once for a catalogue, at the first text: it takes a moment, and reading and type-ahead share it. */
 function searchOf(catalog: Catalog): Search {
   const known = searches.get(catalog)
   if (known) return known
@@ -30,51 +30,47 @@ function searchOf(catalog: Catalog): Search {
 
 /** Reads free text as majors: titles, slang, goals, jobs, typos, several at once. Never throws, never guesses silently. */
 export function majorResolver(catalog: Catalog): (text: string) => MajorReading {
-  const search = searchOf(catalog)
-  const popular = [...catalog.majors].sort((a, b) => b.graduates - a.graduates)
   return (text) => {
-    const said = text.slice(0, longestText)
-    const { rest, undecided } = withoutHesitation(withoutMinor(said))
+    const wanted = withoutMinor(text.slice(0, longestText))
+    const { rest, undecided } = withoutHesitation(wanted)
     if (undecided && saysNothing(rest)) return notDecided(catalog)
-    const wanted = withoutMinor(said)
+    const search = searchOf(catalog)
     const whole = search(wanted)
-    const parts = partsOf(wanted).flatMap((part) => search(withoutHesitation(part).rest)[0] ?? [])
-    const allNamed = parts.length > 1 && parts.every(({ named }) => named)
-    const best = whole[0]
-    if (best?.named === 'in full' || (best?.named && !(allNamed && choice.test(wanted))))
-      return understood(catalog, [best], whole)
-    const chosen = distinct(parts.filter(({ score }) => score >= sure))
-    if (chosen.length > 0 && (allNamed || (best?.score ?? 0) < full))
-      return understood(catalog, chosen, whole)
+    const chosen = nameOrList(wanted, whole, search)
+    if (chosen.length > 0) return understood(catalog, chosen, whole)
     const found = undecided ? search(rest) : whole
     if (found[0] && found[0].score >= likely) return understood(catalog, [found[0]], found)
-    if (undecided) return notDecided(catalog)
-    const near = majorsOf(catalog, whole)
-    return {
-      kind: 'unknown',
-      title: '',
-      families: [],
-      exact: false,
-      alternatives: [...near, ...popular.filter((major) => !near.includes(major))].slice(
-        0,
-        alternativesShown,
-      ),
-    }
+    return undecided ? notDecided(catalog) : notUnderstood(catalog, whole)
   }
 }
 
-/** Type-ahead: the majors a text may become, best first. Nothing typed yet: the most popular ones. */
+/** The subject the text is a name of, or the subjects it lists; none where it only hints at one. */
+function nameOrList(text: string, whole: readonly Found[], search: Search): Found[] {
+  const parts = partsOf(text).flatMap((part) => search(withoutHesitation(part).rest)[0] ?? [])
+  const allNamed = parts.length > 1 && parts.every(({ named }) => named)
+  const best = whole[0]
+  if (best?.named === 'in full' || (best?.named && !(allNamed && choice.test(text)))) return [best]
+  return allNamed || (best?.score ?? 0) < full ? distinct(parts.filter(({ score }) => score >= sure)) : []
+}
+
+/** Type-ahead: the majors a text may become, best first. Where nothing fits or is typed yet, the most popular ones. */
 export function majorSearch(catalog: Catalog): (text: string, limit: number) => Major[] {
-  const search = searchOf(catalog)
-  const popular = [...catalog.majors].sort((a, b) => b.graduates - a.graduates)
+  const popular = byGraduates(catalog).map((major) => ({ major, title: plain(major.title) }))
   return (text, limit) => {
     const said = plain(text.slice(0, longestText))
-    const beginning = said === '' ? popular : popular.filter(({ title }) => plain(title).startsWith(said))
-    const [best, ...others] = said === '' ? [] : majorsOf(catalog, search(said, true))
-    const found = best && beginning.length < popular.length ? [best, ...beginning, ...others] : beginning
-    return [...new Set(found)].slice(0, limit)
+    const beginning = popular.filter(({ title }) => title.startsWith(said)).map(({ major }) => major)
+    const found = said === '' ? [] : searchOf(catalog)(said, true)
+    const named = majorsOf(
+      catalog,
+      found.slice(0, 1).filter((first) => first.named === 'in full'),
+    )
+    const all = [...named, ...beginning, ...majorsOf(catalog, found)]
+    const shown = all.length > 0 ? all : popular.map(({ major }) => major)
+    return [...new Set(shown)].slice(0, limit)
   }
 }
+
+const byGraduates = ({ majors }: Catalog) => [...majors].sort((a, b) => b.graduates - a.graduates)
 
 function understood(catalog: Catalog, chosen: readonly Found[], found: readonly Found[]): MajorReading {
   const families = [...new Set(chosen.flatMap(({ subject }) => subject.families))].slice(0, familiesShown)
@@ -102,6 +98,17 @@ function notDecided(catalog: Catalog): MajorReading {
     exact: true,
     alternatives: set.slice(0, alternativesShown),
     note: `You have not picked a major, so we looked for colleges with room to choose: the largest major in each of ${set.length} areas, such as ${listed(set.slice(0, 3).map(({ title }) => title))}.`,
+  }
+}
+
+function notUnderstood(catalog: Catalog, found: readonly Found[]): MajorReading {
+  const near = [...new Set([...majorsOf(catalog, found), ...byGraduates(catalog)])]
+  return {
+    kind: 'unknown',
+    title: '',
+    families: [],
+    exact: false,
+    alternatives: near.slice(0, alternativesShown),
   }
 }
 

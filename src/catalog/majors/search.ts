@@ -1,7 +1,8 @@
 import { longFormsOf } from './abbreviations.ts'
-import type { PhraseIndex, Subject } from './phrase-index.ts'
+import type { PhraseIndex } from './phrase-index.ts'
+import type { Subject } from './phrases.ts'
 import { type Lookalikes, lookalikes } from './spelling.ts'
-import { plain, spellingsOf, stems } from './text.ts'
+import { inFull, inWords, plain, stems, stemsOf } from './text.ts'
 
 export type Found = {
   subject: Subject
@@ -123,14 +124,15 @@ function* phraseScores(text: string, asked: readonly Asked[], index: PhraseIndex
 
 /** The text as a whole name: said in full, in its telling words, by initials, or with a slip across a space. */
 function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
-  const { inFull, inWords } = spellingsOf(plain(text))
-  for (const at of index.spellings.get(inWords) ?? [])
+  const said = plain(text)
+  const full = inFull(said)
+  for (const at of index.spellings.get(inWords(stemsOf(said))) ?? [])
     yield { at, score: 0.25 + trustOf(at, index), named: 'in words' as const }
-  for (const at of index.initialed.get(inFull) ?? []) yield { at, score: 0.9, named: null }
-  for (const at of index.spellings.get(inFull) ?? [])
+  for (const at of index.initialed.get(full) ?? []) yield { at, score: 0.9, named: null }
+  for (const at of index.spellings.get(full) ?? [])
     yield { at, score: 0.35 + trustOf(at, index), named: 'in full' as const }
-  if (inFull.length >= shortestSlip && !index.spellings.has(inFull))
-    for (const { word, likeness } of alike(inFull))
+  if (full.length >= shortestSlip && !index.spellings.has(full))
+    for (const { word, likeness } of alike(full))
       for (const at of index.spellings.get(word) ?? [])
         yield { at, score: likeness * trustOf(at, index), named: null }
 }

@@ -33,12 +33,12 @@ export const weightOf = (word: string): number => (faint.has(word) ? 0.6 : 1)
 /** The words that carry meaning, as stems; all of them where nothing else is left ('undergrad', 'do it'). */
 export const stems = (text: string): string[] => stemsOf(plain(text))
 
-/** The same for text that is plain already. */
-export function stemsOf(text: string): string[] {
+/** The same for text that is plain already. An index of thousands of phrases remembers the stems it made. */
+export function stemsOf(text: string, stemOf: (word: string) => string = stem): string[] {
   if (text === '') return []
   const words = text.split(' ')
   const telling = words.filter((word) => !empty.has(word))
-  return (telling.length > 0 ? telling : words).map(stem)
+  return (telling.length > 0 ? telling : words).map((word) => stemOf(word))
 }
 
 /** Only words that carry no subject: 'i want to be', 'some major'. */
@@ -67,8 +67,16 @@ function undouble(root: string): string {
   return /([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root
 }
 
-/** Forms under which plain text counts as the same: 'polisci' is 'poli sci', 'a nurse' is 'nurses'. */
-export const spellingsOf = (text: string): { inFull: string; inWords: string } => ({
-  inFull: text.replaceAll(' ', ''),
-  inWords: stemsOf(text).join(''),
-})
+/** Stems of a large text or of many: each word's is made once. */
+export function rememberedStems(): (word: string) => string {
+  const known = new Map<string, string>()
+  return (word) => {
+    const made = known.get(word) ?? stem(word)
+    known.set(word, made)
+    return made
+  }
+}
+
+/** Two texts are the same name letter by letter ('polisci', 'poli sci') or by their telling words ('a nurse', 'nurses'). */
+export const inFull = (text: string): string => text.replaceAll(' ', '')
+export const inWords = (stems: readonly string[]): string => stems.join('')

@@ -1,0 +1,54 @@
+import type { Catalog } from '#catalog/facts.ts'
+import { routes } from './routes.ts'
+
+// Everything free text may mean, as short phrases: titles, aliases, routes, programme names, everyday words, jobs.
+
+/** A subject that text can be read as: a family, or a route over several. */
+export type Subject = { id: string; title: string; families: readonly string[]; graduates: number }
+
+export type Phrase = {
+  stems: readonly string[]
+  /** Sum of the rarity of its stems. */
+  mass: number
+  /** How much we trust this kind of phrase, 0 to 1. */
+  trust: number
+  /** Places in `subjects`, the likeliest first. */
+  subjects: readonly number[]
+}
+
+/** A title says what a subject is; a job only where it may lead. */
+export const trusts = { title: 1, route: 1, alias: 0.96, program: 0.92, everyday: 0.88, job: 0.82 }
+/** Routes compete with the larger majors: many students start on one. */
+const routeWeight = 30_000
+
+/** Families and routes a text can be read as. */
+export function subjectsOf(catalog: Catalog): Subject[] {
+  const families = catalog.majors.map(({ id, title, graduates, reportedUnder }) => {
+    return { id, title, graduates, families: reportedUnder }
+  })
+  const roads = routes.map(({ id, title, families: all }) => {
+    const known = all.filter((family) => catalog.majorById.has(family))
+    return { id, title, families: known, graduates: routeWeight }
+  })
+  return [...families, ...roads].filter((subject) => subject.families.length > 0)
+}
+
+/** A phrase before its words are weighed. */
+export type Draft = { text: string; trust: number; subjects: readonly number[] }
+
+export function draftsOf(catalog: Catalog, place: ReadonlyMap<string, number>): Draft[] {
+  const drafts: Draft[] = []
+  const add = (texts: readonly string[], trust: number, ids: readonly string[]) => {
+    const subjects = ids.flatMap((id) => place.get(id) ?? [])
+    if (subjects.length > 0) for (const text of texts) drafts.push({ text, trust, subjects })
+  }
+  for (const { id, title, aliases } of catalog.majors) {
+    add([title], trusts.title, [id])
+    add(aliases, trusts.alias, [id])
+  }
+  for (const { id, title, aliases } of routes) add([title, ...aliases], trusts.route, [id])
+  for (const { family, programs } of catalog.terms?.families ?? []) add(programs, trusts.program, [family])
+  for (const { families, phrases } of catalog.terms?.everyday ?? []) add(phrases, trusts.everyday, families)
+  for (const { families, titles } of catalog.terms?.jobs ?? []) add(titles, trusts.job, families)
+  return drafts
+}

@@ -1,0 +1,35 @@
+import type { Catalog } from '#catalog/facts.ts'
+import { type Phrase, trusts } from './phrases.ts'
+import { plain, stemsOf } from './text.ts'
+
+/** Stems that speak for a subject, each with its weight from 0 to 1. */
+export type Bag = ReadonlyMap<string, number>
+
+type Parts = {
+  catalog: Catalog
+  phrases: readonly Phrase[]
+  place: ReadonlyMap<string, number>
+  stemOf: (word: string) => string
+}
+
+/** Words of a subject's names, at a lower weight those of its definitions, at the lowest those of our own text on it. */
+export function bagsOf({ catalog, phrases, place, stemOf }: Parts): Bag[] {
+  const bags = Array.from({ length: place.size }, () => new Map<string, number>())
+  const raise = (at: number | undefined, word: string, weight: number) => {
+    const bag = bags[at ?? -1]
+    if (bag && weight > (bag.get(word) ?? 0)) bag.set(word, weight)
+  }
+  for (const { stems, trust, subjects } of phrases) {
+    if (trust === trusts.job) continue
+    subjects.forEach((at, rank) => {
+      for (const word of stems) raise(at, word, 0.66 * trust * 0.9 ** rank)
+    })
+  }
+  for (const { family, keywords } of catalog.terms?.families ?? [])
+    for (const word of keywords) raise(place.get(family), word, 0.4)
+  for (const { id, description, careers } of catalog.majors) {
+    const told = [description, ...careers.map((soc) => catalog.careers.get(soc)?.description ?? '')].join(' ')
+    for (const word of stemsOf(plain(told), stemOf)) raise(place.get(id), word, 0.25)
+  }
+  return bags
+}
