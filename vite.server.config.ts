@@ -9,7 +9,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', plan: 'src/server/plan.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        plan: 'src/server/plan.ts',
+        'report-worker': 'src/server/reports/worker.ts',
+      },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -4,6 +4,9 @@ import { runPrimary } from './primary.ts'
 import { runServer } from './serve.ts'
 import { explain } from './start-failure.ts'
 
+// What is stored is about minors: files are for this user only.
+process.umask(0o077)
+
 try {
   const config = readConfig(process.env)
   if (config.processes > 1 && cluster.isPrimary) runPrimary(config)
