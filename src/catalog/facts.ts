@@ -204,6 +204,8 @@ export type Catalog = {
   colleges: readonly College[]
   majors: readonly Major[]
   careers: ReadonlyMap<string, Career>
+  /** For the quiz. */
+  occupations: readonly Occupation[]
   scholarships: readonly ScholarshipProgram[]
   /** Left out, free text is compared with titles and aliases only. */
   terms?: MajorTerms

@@ -5,6 +5,7 @@ import { collegesFrom, provenanceFrom } from './colleges/load.ts'
 import type { Catalog } from './facts.ts'
 import { careersFrom } from './majors/careers.ts'
 import { majorsFrom } from './majors/majors.ts'
+import { occupationsFrom } from './majors/occupations.ts'
 import { termsFrom } from './majors/terms.ts'
 import { scholarshipsFrom } from './scholarships/load.ts'
 import { parseTable, schemaVersion, type TableReader } from './table-text.ts'
@@ -24,6 +25,7 @@ export function loadCatalog(folder: string): Catalog {
     colleges,
     majors,
     careers: careersFrom(read),
+    occupations: occupationsFrom(read),
     scholarships: scholarshipsFrom(read),
     terms: termsFrom(read),
     provenance: provenanceFrom(read),

@@ -13,6 +13,8 @@ import { billingRoutes } from './billing/routes.ts'
 import { billingService } from './billing/service.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contactService } from './contact/service.ts'
+import { counselorRoutes } from './counselor/routes.ts'
+import { counselorService } from './counselor/service.ts'
 import type { Config } from './env.ts'
 import { hour, type Now } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -132,6 +134,8 @@ export async function buildApp(outside: Outside): Promise<App> {
     },
   })
   accountsRoutes(http, { accounts, sessions, resets, limits })
+
+  counselorRoutes(http, counselorService({ facts: catalog }))
 
   const drawing = drawingPool()
   http.addHook('onClose', drawing.close)

@@ -6,16 +6,24 @@ const standsOutAtMost = 2.5 // in standard deviations: one extreme subject must 
 /** Each occupation on every scale, with mean 0 and deviation 1 over the occupations, cut where it is extreme. */
 export function profilesOf(occupations: readonly Occupation[]): number[][] {
   const rows = occupations.map(({ interests, subjects }) => [...interests, ...subjects])
-  const columns = scales.map((_, scale) =>
-    standardize(Float64Array.from(rows, (row) => row[scale] ?? 0)).map((value) =>
-      Math.max(-standsOutAtMost, Math.min(standsOutAtMost, value)),
-    ),
-  )
-  return rows.map((_, row) => columns.map((column) => column[row] ?? 0))
+  const column = new Float64Array(rows.length)
+  scales.forEach((_, scale) => {
+    for (let i = 0; i < rows.length; i++) column[i] = rows[i]?.[scale] ?? 0
+    const standing = standardize(column)
+    rows.forEach((row, i) => {
+      row[scale] = Math.max(-standsOutAtMost, Math.min(standsOutAtMost, standing[i] ?? 0))
+    })
+  })
+  return rows
 }
 
+/** To mean 0 and deviation 1. */
 export function standardize(values: Float64Array): Float64Array {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
-  return values.map((value) => (deviation > 0 ? (value - mean) / deviation : 0))
+  let sum = 0
+  for (const value of values) sum += value
+  const mean = sum / values.length
+  let squares = 0
+  for (const value of values) squares += (value - mean) ** 2
+  const deviation = Math.sqrt(squares / values.length) || 1
+  return values.map((value) => (value - mean) / deviation)
 }

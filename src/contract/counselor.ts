@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+/** The first user turn (spec §4). */
+export const startOfQuiz = 'Start'
+export const mostQuizQuestions = 12
+export const mostFeedback = 600
+export const mostSummary = 1500
+
+const mostTurns = 40
+const mostContent = 4000
+
+/** One turn as it is kept and sent back: what the student said, or the counselor's JSON as a string (spec §3). */
+export const QuizTurn = z.object({ role: z.enum(['user', 'model']), content: text(mostContent) })
+export type QuizTurn = z.infer<typeof QuizTurn>
+
+export const nextQuizTurn = endpoint({
+  method: 'POST',
+  path: '/ai/dynamic-counselor/',
+  access: 'account',
+  summary: 'The next question of the aptitude quiz, or its result. The state is the history itself.',
+  body: z.object({
+    history: z.array(QuizTurn).check(z.maxLength(mostTurns, `A quiz has at most ${mostTurns} turns.`)),
+  }),
+  reply: z.object({ ai_response_json_string: z.string() }),
+})
+
+const Continuing = z.object({
+  status: z.literal('continuing'),
+  feedback: z.optional(z.nullable(text(mostFeedback))),
+  question: text(300),
+  choices: z.array(text(200)).check(z.minLength(2), z.maxLength(8)),
+  /** Which questions it was asked from, so that an update can be told from a history that never was. */
+  version: z.optional(text(40)),
+})
+
+const Suggestion = z.object({ title: text(160), description: text(2000) })
+export type Suggestion = z.infer<typeof Suggestion>
+
+const Finished = z.object({
+  status: z.literal('finished'),
+  summary: text(mostSummary),
+  suggestions: z.array(Suggestion).check(z.maxLength(8)),
+})
+
+/** What a model turn holds. Both sides read the string with this, so neither trusts the other's JSON. */
+export const CounselorTurn = z.discriminatedUnion('status', [Continuing, Finished])
+export type CounselorTurn = z.infer<typeof CounselorTurn>
+
+/** null: not JSON, or not a turn. */
+export function readCounselorTurn(content: string): CounselorTurn | null {
+  try {
+    return z.safeParse(CounselorTurn, JSON.parse(content)).data ?? null
+  } catch {
+    return null // the text is not JSON; the caller says so in its own words
+  }
+}

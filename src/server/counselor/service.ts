@@ -1,0 +1,55 @@
+import { type CounselorTurn, mostFeedback, mostSummary, type QuizTurn } from '#contract/counselor.ts'
+import { feedbackFacts, resultFacts } from '#engine/quiz/facts.ts'
+import { labelsOf } from '#engine/quiz/question.ts'
+import { createQuiz, type Quiz } from '#engine/quiz/quiz.ts'
+import { suggestionWords } from '#engine/quiz/words.ts'
+import { replay } from './replay.ts'
+import { type CounselorWords, embeddedWords } from './words.ts'
+
+type Needs = { facts: Parameters<typeof createQuiz>[0]; words?: CounselorWords }
+
+export function counselorService({ facts: known, words = embeddedWords }: Needs) {
+  let built: Quiz | null = null
+  // At the first turn, which takes some 20 ms longer for it: the start of the server does not.
+  const theQuiz = () => {
+    built ??= createQuiz(known)
+    return built
+  }
+
+  async function next(history: readonly QuizTurn[], accountId: string): Promise<CounselorTurn> {
+    const quiz = theQuiz()
+    const session = replay(quiz, history)
+    if (!session.question) {
+      const facts = resultFacts(quiz, session)
+      return {
+        status: 'finished',
+        summary: await worded(mostSummary, (by) => by.summary(facts, accountId)),
+        suggestions: facts.suggestions.map((suggestion, place) => ({
+          title: suggestion.title,
+          description: suggestionWords(suggestion, place),
+        })),
+      }
+    }
+    const facts = feedbackFacts(session)
+    return {
+      status: 'continuing',
+      ...(facts && { feedback: await worded(mostFeedback, (by) => by.feedback(facts, accountId)) }),
+      question: session.question.ask,
+      choices: [...labelsOf(session.question)],
+      version: quiz.version,
+    }
+  }
+
+  async function worded(most: number, ask: (by: CounselorWords) => Promise<string>): Promise<string> {
+    try {
+      const said = (await ask(words)).trim()
+      if (said.length > 0 && said.length <= most) return said
+    } catch {
+      // Whatever befell the writer, the embedded words are ready: the student is not kept waiting for a reason.
+    }
+    return await ask(embeddedWords)
+  }
+
+  return { next }
+}
+export type CounselorService = ReturnType<typeof counselorService>
