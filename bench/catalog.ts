@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { collegeResolver, collegeSearch } from '#catalog/colleges/resolver.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { majorResolver } from '#catalog/majors/resolver.ts'
 import { parseTable } from '#catalog/table-text.ts'
 import { median } from './support/numbers.ts'
 
-// The catalogue in memory: what loading it costs, and how well and fast a name is understood.
+// The catalogue in memory: what loading it costs, and how well and fast a college's name is understood.
 
 const folder = 'src/catalog/data'
 const millions = (bytes: number) => (bytes / 2 ** 20).toFixed(0)
@@ -15,12 +14,11 @@ const millions = (bytes: number) => (bytes / 2 ** 20).toFixed(0)
 export function run() {
   const { catalog, loading } = loadTimes()
   const colleges = collegeReading(catalog)
-  const majors = majorReading(catalog)
   const search = collegeSearch(catalog)
   const texts = ['u', 'un', 'univ of c', 'har', 'penn st', 'texas a', 'st j', 'boston', 'ucl', 'san d']
   const typing = median(texts.map((text) => timed(() => search(text, 8))))
   console.log(`type-ahead of colleges: ${typing.toFixed(2)} ms at the median`)
-  return { loading, colleges, majors, typing }
+  return { loading, colleges, typing }
 }
 
 function loadTimes() {
@@ -74,27 +72,6 @@ function collegeReading(catalog: Catalog) {
   return {
     before: measured('colleges, written before the resolver (goal 95, 99 %)', phrases('phrasings.tsv'), read),
     after: measured('colleges, written after it', phrases('phrasings-held-out.tsv'), read),
-  }
-}
-
-function majorReading(catalog: Catalog) {
-  const startedAt = performance.now()
-  const resolve = majorResolver(catalog)
-  console.log(`index of majors: ${(performance.now() - startedAt).toFixed(0)} ms, once`)
-  const read = (text: string) => {
-    const { families, alternatives } = resolve(text)
-    return [families[0] ?? '', ...alternatives.map(({ id }) => id)]
-  }
-  const phrases = (file: string): Phrase[] => {
-    const [, ...lines] = readFileSync(`src/catalog/majors/${file}`, 'utf8').trimEnd().split('\n')
-    return lines.map((line) => {
-      const [, text = '', families = ''] = line.split('\t')
-      return { text, accepted: families.split(' ') }
-    })
-  }
-  return {
-    before: measured('majors, written before the resolver (goal 80, 95 %)', phrases('phrasings.tsv'), read),
-    after: measured('majors, written after it', phrases('phrasings-held-out.tsv'), read),
   }
 }
 
