@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '#server/testing/free-port.ts'
 import {
-  freePort,
   removeFolder,
   scratchFolder,
   startProduct,

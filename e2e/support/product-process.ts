@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#server/testing/free-port.ts'
 
 /** The built product as an operator runs it, on a port and a folder of its own. */
 export type Product = {
@@ -15,16 +15,6 @@ export type Product = {
 
 export const scratchFolder = () => mkdtempSync(join(tmpdir(), 'lantern-e2e-'))
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** Starts it; what the machine's own environment sets for the product stays out. */
 export async function startProduct(env: Record<string, string>): Promise<Product> {

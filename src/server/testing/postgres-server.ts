@@ -10,10 +10,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 
 const prefix = 'lantern-test-postgres-'
@@ -101,16 +101,6 @@ function alive(pid: number): boolean {
   } catch {
     return false // signal 0 throws exactly when there is no such process
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function untilUp(url: string, exitCode: () => number | null) {

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import fc from 'fast-check'
+import { Redis } from 'ioredis'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#server/testing/free-port.ts'
+import { memoryLimiter } from './memory.ts'
+import { redisLimiter } from './redis.ts'
+
+const rate = { max: 3, perMs: 60_000 }
+
+test('so many are allowed in a window, then none until it ends', async () => {
+  let time = 0
+  const limiter = memoryLimiter(() => time)
+  for (let i = 0; i < 3; i++) expect(await limiter.take('a', rate)).toEqual({ allowed: true })
+  time = 20_000
+  expect(await limiter.take('a', rate)).toEqual({ allowed: false, retryAfterMs: 40_000 })
+  expect(await limiter.take('b', rate)).toEqual({ allowed: true })
+  time = 60_000
+  expect(await limiter.take('a', rate)).toEqual({ allowed: true })
+})
+
+test('whatever the order of keys and times, no window lets through more than its maximum', async () => {
+  const step = fc.record({ key: fc.constantFrom('a', 'b', 'c'), after: fc.integer({ min: 0, max: 30_000 }) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      let time = 0
+      const limiter = memoryLimiter(() => time)
+      const allowed: { key: string; at: number }[] = []
+      for (const { key, after } of steps) {
+        time += after
+        if ((await limiter.take(key, rate)).allowed) allowed.push({ key, at: time })
+      }
+      for (const { key, at } of allowed) {
+        // Two windows may touch inside any span of one window's length, never three.
+        const near = allowed.filter(
+          (other) => other.key === key && other.at >= at && other.at < at + rate.perMs,
+        )
+        expect(near.length).toBeLessThanOrEqual(2 * rate.max)
+      }
+    }),
+  )
+})
+
+test('a forgotten key starts anew', async () => {
+  const limiter = memoryLimiter(() => 0)
+  for (let i = 0; i < 4; i++) await limiter.take('a', rate)
+  await limiter.forget('a')
+  expect(await limiter.take('a', rate)).toEqual({ allowed: true })
+})
+
+async function realRedis(): Promise<{ url: string; server: ChildProcess }> {
+  const port = await freePort()
+  const server = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' },
+  )
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const url = `redis://127.0.0.1:${port}`
+  const probe = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: 100 })
+  probe.on('error', () => {}) // not up yet
+  await probe.ping()
+  probe.disconnect()
+  return { url, server }
+}
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+
+test.skipIf(!hasRedis)(
+  'two processes share one count in a real Redis, and count for themselves while it is away',
+  async () => {
+    const { url, server } = await realRedis()
+    const said: string[] = []
+    const make = () => redisLimiter(url, Date.now, (message) => void said.push(message))
+    const [one, two] = [make(), make()]
+    onTestFinished(async () => {
+      await one.close()
+      await two.close()
+    })
+    await expect
+      .poll(async () => (await one.take('warm-up', { max: 1_000, perMs: 1_000 })).allowed)
+      .toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, 200)) // both connections stand
+    const taken = [
+      await one.take('a', rate),
+      await two.take('a', rate),
+      await one.take('a', rate),
+      await two.take('a', rate),
+    ]
+    expect(taken.map((each) => each.allowed)).toEqual([true, true, true, false])
+    server.kill('SIGKILL')
+    await expect.poll(() => said.length).toBeGreaterThan(0)
+    expect((await one.take('a', rate)).allowed).toBe(true)
+    expect(said[0]).toContain('limits are counted per process')
+  },
+)
