@@ -78,6 +78,18 @@ test.describe('the cookie banner', () => {
   })
 })
 
+test('a form cannot be sent before React has arrived: no password ever stands in an address', async ({
+  page,
+}) => {
+  await withoutReact(page)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a secret of mine')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 780 } })
 
