@@ -14,7 +14,7 @@ export function HomePage({ saved }: { saved: ReactNode }) {
   return (
     <div className="wrap grid gap-12 py-10 lg:py-14">
       <ProfileBand account={account} />
-      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <RecentReports accountId={account.id} />
         <QuickLinks />
       </div>
@@ -24,7 +24,7 @@ export function HomePage({ saved }: { saved: ReactNode }) {
         <h2 id="settings" className="text-2xl font-bold tracking-tight">
           Account settings
         </h2>
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 lg:grid-cols-2">
           <NameForm account={account} />
           <PasswordCard email={account.email} />
           <YourData account={account} />

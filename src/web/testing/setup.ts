@@ -1,8 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { getPaymentConfig } from '#contract/billing.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'
-import { forgetReplies, listen, unexpectedRequests } from './server.ts'
+import { forgetReplies, listen, replyTo, unexpectedRequests } from './server.ts'
 import { signOut } from './session.ts'
+
+// A page's code is loaded when it is first opened, and the machine may be busy.
+configure({ asyncUtilTimeout: 5000 })
 
 const complaints: string[] = []
 
@@ -14,6 +18,7 @@ beforeEach(() => {
     })
   }
   listen()
+  replyTo(getPaymentConfig, []) // the landing page asks on every visit; with no prices it keeps its own
   const stop = startPageControls()
   return stop
 })

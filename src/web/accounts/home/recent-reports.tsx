@@ -9,16 +9,16 @@ const shown = 3 // spec §9
 export function RecentReports({ accountId }: { accountId: string }) {
   const searches = useHistory(accountId).slice(0, shown)
   return (
-    <section aria-labelledby="recent-reports" className="grid gap-5">
+    <section aria-labelledby="recent-reports" className="flex flex-col gap-5">
       <h2 id="recent-reports" className="text-2xl font-bold tracking-tight">
         Recent Reports
       </h2>
       {searches.length === 0 ? (
         <NoReports />
       ) : (
-        <ul className="card overflow-hidden">
+        <ul className="card flex flex-1 flex-col overflow-hidden">
           {searches.map((search) => (
-            <li key={search.id} className="border-border not-first:border-t">
+            <li key={search.id} className="border-border not-first:border-t lg:grid lg:min-h-1/3">
               <Report search={search} />
             </li>
           ))}
@@ -51,7 +51,7 @@ function Report({ search: { id, timestamp, formData, report } }: { search: Saved
 
 function NoReports() {
   return (
-    <div className="card grid justify-items-start gap-4 p-6 sm:p-8">
+    <div className="card grid flex-1 content-center justify-items-start gap-4 p-6 sm:p-8">
       <span aria-hidden className="grid size-12 place-items-center rounded-2xl bg-accent-soft text-accent">
         <FileSearch size={24} />
       </span>
