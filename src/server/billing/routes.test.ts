@@ -340,7 +340,8 @@ test('where nobody can pay every payment call says so with a 503', async () => {
     status: 503,
     body: { detail: 'Nobody can pay here at the moment. Please try again later.' },
   }
-  expect(await call(contract.getPaymentConfig)).toMatchObject(closed)
+  const config = await call(contract.getPaymentConfig)
+  expect(config).toMatchObject({ ...closed, headers: { 'cache-control': 'no-store' } })
   expect(await call(contract.createCheckoutSession, { token, body: { plan_name: 'gold' } })).toMatchObject(
     closed,
   )

@@ -5,7 +5,16 @@ import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { BillingService } from './service.ts'
 
 export function billingRoutes(app: FastifyInstance, billing: BillingService) {
-  mount(app, contract.getPaymentConfig, () => billing.prices(), { perAddress: perMinute(120) })
+  mount(
+    app,
+    contract.getPaymentConfig,
+    async ({ reply }) => {
+      const prices = await billing.prices()
+      reply.header('cache-control', 'public, max-age=300') // every visitor of the landing page asks
+      return prices
+    },
+    { perAddress: perMinute(120) },
+  )
   mount(
     app,
     contract.createCheckoutSession,

@@ -117,11 +117,32 @@ export const pages: readonly Page[] = [
     load: () => import('./college-match.tsx'),
   },
   {
+    path: '/my-aptitude-quiz',
+    area: 'signed-in',
+    layout: 'site',
+    title: 'myAptitudeQuiz',
+    load: () => import('#web/counselor/my-aptitude-quiz-page.tsx'),
+  },
+  {
     path: '/reports',
     area: 'signed-in',
     layout: 'site',
     title: 'Reports',
     load: () => import('#web/reports/reports-page.tsx'),
+  },
+  {
+    path: '/subscription',
+    area: 'signed-in',
+    layout: 'site',
+    title: 'Subscription',
+    load: () => import('#web/billing/subscription-page.tsx'),
+  },
+  {
+    path: '/payment/success',
+    area: 'signed-in',
+    layout: 'site',
+    title: 'Payment',
+    load: () => import('#web/billing/payment-success-page.tsx'),
   },
 ]
 

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { CancelDialog } from '#web/billing/cancel-dialog.tsx'
 import { AccountContext } from '#web/platform/account.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Loading } from './loading.tsx'
@@ -13,7 +14,9 @@ export function SignedInArea() {
   if (now.status !== 'signed-in') return <Loading />
   return (
     <AccountContext value={now.account}>
-      <Outlet key={now.account.id} />
+      <CancelDialog key={now.account.id}>
+        <Outlet />
+      </CancelDialog>
     </AccountContext>
   )
 }

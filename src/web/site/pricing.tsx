@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
-import { type PlanCard, planCards } from '#contract/plans.ts'
 import { dollarsFromCents } from '#web/platform/money.ts'
+import { type ShownPlan, usePlans } from '#web/platform/plan-prices.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { SectionHead } from './section-head.tsx'
 
 export function Pricing() {
+  const plans = usePlans()
   return (
     <section id="pricing" tabIndex={-1} className="section outline-none">
       <div className="wrap">
@@ -13,7 +14,7 @@ export function Pricing() {
           Start free. Move up when you want the full picture. Cancel whenever you like.
         </SectionHead>
         <ul className="mx-auto mt-12 grid max-w-4xl gap-6 md:grid-cols-2">
-          {planCards.map((plan) => (
+          {plans.map((plan) => (
             <Plan key={plan.name} plan={plan} />
           ))}
         </ul>
@@ -22,7 +23,7 @@ export function Pricing() {
   )
 }
 
-function Plan({ plan }: { plan: PlanCard }) {
+function Plan({ plan }: { plan: ShownPlan }) {
   const { label, description, priceCents, interval, features, popular } = plan
   return (
     <li

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { CancelContext } from './cancel-context.ts'
+
+// Few people open it: its code comes when the first one does.
+const CancelModal = lazy(async () => ({ default: (await import('./cancel-modal.tsx')).CancelModal }))
+
+/** Around the pages of the signed-in area, any of which may open it. */
+export function CancelDialog({ children }: { children: ReactNode }) {
+  // Counts openings: each one starts afresh, so that closing resets the success view.
+  const [opened, setOpened] = useState(0)
+  const [open, setOpen] = useState(false)
+  const show = useCallback(() => {
+    setOpened((count) => count + 1)
+    setOpen(true)
+  }, [])
+  return (
+    <CancelContext value={show}>
+      {children}
+      {opened > 0 && (
+        <Suspense>
+          <CancelModal key={opened} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </CancelContext>
+  )
+}

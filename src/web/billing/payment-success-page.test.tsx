@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { pages } from '#web/app/pages.ts'
+import { renderPage } from '#web/testing/render.tsx'
+import { account, signIn } from '#web/testing/session.ts'
+
+const Home = () => <h1>home</h1>
+/** /home as a heading: what it shows is not this page's business. */
+const table = pages.map((page) =>
+  page.path === '/home' ? { ...page, load: async () => ({ Component: Home }) } : page,
+)
+
+async function arrive(plan: 'free' | 'gold', selected: string | null = 'gold') {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  if (selected) sessionStorage.setItem('selected-plan', selected)
+  const holder = signIn({ plan })
+  const page = await renderPage('/payment/success', { table })
+  await screen.findByRole('heading', { level: 1 })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  return { ...page, ...holder, pass }
+}
+
+test("'Successfully upgraded to the Senior plan!' once the server says so", async () => {
+  await arrive('gold')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Successfully upgraded to the Senior plan!',
+  )
+})
+
+test('before that it says that activation is under way, and asks a few times', async () => {
+  const { port, become, pass } = await arrive('free')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you! Activation is under way')
+  await pass(1500)
+  expect(vi.mocked(port.refetch).mock.calls.length).toBeGreaterThanOrEqual(3)
+  act(() => become({ status: 'signed-in', account: account({ plan: 'gold' }) }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Successfully upgraded to the Senior plan!',
+  )
+})
+
+test.each([['gold' as const], ['free' as const]])(
+  'on %s it goes to /home after 3000 ms, and not before',
+  async (plan) => {
+    const { address, pass, port } = await arrive(plan)
+    await pass(2400)
+    expect(address()).toBe('/payment/success')
+    await pass(1000)
+    await vi.waitFor(() => expect(address()).toBe('/home'))
+    const asked = vi.mocked(port.refetch).mock.calls.length
+    await pass(10_000)
+    expect(vi.mocked(port.refetch).mock.calls.length).toBe(asked)
+  },
+)
+
+test('a plan in the browser’s storage that does not exist is not believed', async () => {
+  await arrive('gold', 'platinum')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Successfully upgraded to the Senior plan!',
+  )
+})

@@ -1,0 +1,33 @@
+import { useAccount } from '#web/platform/account.ts'
+import { usePlans } from '#web/platform/plan-prices.ts'
+import { useCancelDialog } from './cancel-context.ts'
+import { CurrentPlan } from './current-plan.tsx'
+import { PaymentProblem } from './payment-problem.tsx'
+import type { PlanAction } from './plan-button.ts'
+import { PlanCard } from './plan-card.tsx'
+import { RedirectOverlay } from './redirect-overlay.tsx'
+import { usePaymentRedirect } from './use-payment-redirect.ts'
+
+/** Where the account stands, and the plans to choose from (spec §2, §4). */
+export function Component() {
+  const account = useAccount()
+  const plans = usePlans()
+  const openCancelDialog = useCancelDialog()
+  const { redirecting, go } = usePaymentRedirect()
+  const choose = (action: PlanAction) => (action === 'cancel' ? openCancelDialog() : void go(action))
+
+  return (
+    <div className="wrap max-w-4xl py-10 lg:py-16">
+      <h1 className="headline mb-8">Subscription</h1>
+      {account.paymentProblem && <PaymentProblem onFix={() => void go('portal')} />}
+      <CurrentPlan account={account} />
+      <h2 className="mt-12 mb-6 text-2xl font-bold tracking-tight">Plans</h2>
+      <ul className="grid gap-6 md:grid-cols-2">
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} account={account} onChoose={choose} />
+        ))}
+      </ul>
+      {redirecting && <RedirectOverlay />}
+    </div>
+  )
+}
