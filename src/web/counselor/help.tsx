@@ -1,0 +1,31 @@
+import { mostQuizQuestions } from '#contract/counselor.ts'
+
+/** What this is and, just as much, what it is not. */
+export function Help() {
+  return (
+    <header className="grid gap-2">
+      <h1 className="text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] font-extrabold tracking-[-.03em]">
+        myAptitudeQuiz
+      </h1>
+      <p className="text-muted">It is about your interests. It is not a test of ability.</p>
+      <details className="text-[.9375rem] text-muted">
+        <summary className="text-link w-fit cursor-pointer py-1">How it works</summary>
+        <div className="prose mt-2 max-w-prose">
+          <p>
+            There are no right or wrong answers. Pick what sounds most like you, even if two choices come
+            close. Each answer decides what is asked next, and the quiz ends when the picture is clear, after{' '}
+            {mostQuizQuestions} questions at most.
+          </p>
+          <p>
+            You can press the number of a choice on your keyboard, and go back to change your mind. Your
+            answers stay in this browser tab until you log out or close it.
+          </p>
+          <p>
+            Your answers are compared with the interests and school subjects of several hundred occupations in
+            the O*NET 29.3 database, and from there with the majors that lead to them.
+          </p>
+        </div>
+      </details>
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { QuizTurn } from '#contract/counselor.ts'
+import { perVisit } from '#web/platform/storage.ts'
+
+const key = 'quiz-turns'
+
+// For this visit only: a reload goes on where it was, a logout clears it.
+
+export function readTurns(): QuizTurn[] {
+  try {
+    return z.safeParse(z.array(QuizTurn), JSON.parse(perVisit.read(key) ?? '[]')).data ?? []
+  } catch {
+    return [] // no JSON: someone else's, or cut off
+  }
+}
+
+export const keepTurns = (turns: readonly QuizTurn[]) => perVisit.write(key, JSON.stringify(turns))

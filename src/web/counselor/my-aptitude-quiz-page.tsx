@@ -1,0 +1,74 @@
+import { RotateCcw, Undo2 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
+import { FailedView } from './failed-view.tsx'
+import { FinishedView } from './finished-view.tsx'
+import { Help } from './help.tsx'
+import { QuestionView } from './question-view.tsx'
+import { answered, canGoBack, pending } from './quiz.ts'
+import { useQuiz } from './use-quiz.ts'
+
+/** /my-aptitude-quiz: one question at a time, then what they add up to (spec §2, §4). */
+export function Component() {
+  const { quiz, answer, goBack, sendAgain, startOver } = useQuiz()
+  const shown = quiz.step === 'asking' ? { asked: quiz.asked, picked: null } : pending(quiz)
+
+  if (quiz.step === 'failed') {
+    const hasAnswers = answered(quiz) > 0
+    return (
+      <FailedView
+        message={quiz.message}
+        onTryAgain={startOver}
+        onSendAgain={hasAnswers && !quiz.refused ? sendAgain : null}
+        onStartOver={hasAnswers && quiz.refused ? startOver : null}
+      />
+    )
+  }
+  if (quiz.step === 'finished')
+    return (
+      <FinishedView result={quiz.result} asked={answered(quiz)}>
+        <Controls onBack={goBack} onStartOver={startOver} back="Change my last answer" />
+      </FinishedView>
+    )
+  if (!shown) return <Waiting>Starting your aptitude quiz...</Waiting>
+  return (
+    <div className="wrap grid max-w-3xl gap-8 py-10 lg:py-14">
+      <Help />
+      <p role="status" className="sr-only">
+        {shown.picked === null ? shown.asked.feedback : 'Finding your next question...'}
+      </p>
+      <QuestionView
+        key={shown.asked.question}
+        asked={shown.asked}
+        picked={shown.picked}
+        number={answered(quiz) + (shown.picked === null ? 1 : 0)}
+        onAnswer={answer}
+      />
+      {answered(quiz) > 0 && (
+        <Controls
+          onBack={canGoBack(quiz) ? goBack : null}
+          onStartOver={shown.picked === null ? startOver : null}
+          back="Back one question"
+        />
+      )}
+    </div>
+  )
+}
+
+type ControlsProps = { back: string; onBack: (() => void) | null; onStartOver: (() => void) | null }
+
+/** Null: not now. */
+function Controls({ back, onBack, onStartOver }: ControlsProps) {
+  return (
+    <div className="flex flex-wrap justify-between gap-3">
+      <Button variant="ghost" disabled={!onBack} {...(onBack && { onClick: onBack })}>
+        <Undo2 size={18} aria-hidden />
+        {back}
+      </Button>
+      <Button variant="ghost" disabled={!onStartOver} {...(onStartOver && { onClick: onStartOver })}>
+        <RotateCcw size={18} aria-hidden />
+        Start Over
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { mostQuizQuestions } from '#contract/counselor.ts'
+
+/** One mark a question: how far it is at most. The quiz may end sooner. */
+export function Progress({ number }: { number: number }) {
+  return (
+    <div className="grid gap-2.5">
+      <p className="text-[.9375rem] font-semibold text-muted">
+        <span className="text-accent">Question {number}</span> of {mostQuizQuestions} at most
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Quiz progress"
+        aria-valuemin={0}
+        aria-valuemax={mostQuizQuestions}
+        aria-valuenow={number - 1}
+        aria-valuetext={`${number - 1} answered, ${mostQuizQuestions} at most`}
+        className="grid grid-flow-col gap-1.5"
+      >
+        {Array.from({ length: mostQuizQuestions }, (_, index) => index + 1).map((mark) => (
+          <span
+            key={mark}
+            className={`h-1.5 rounded-full transition-colors ${
+              mark < number ? 'bg-primary' : mark === number ? 'bg-primary/45' : 'bg-track'
+            }`}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Sparkles } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Progress } from './progress.tsx'
+import type { Asked } from './quiz.ts'
+
+type QuestionProps = {
+  asked: Asked
+  /** The choice that is on its way; null while the student is thinking. */
+  picked: string | null
+  number: number
+  onAnswer: (choice: string) => void
+}
+
+const answer =
+  'group flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-2xl border border-control px-4 py-3 text-left font-medium transition-colors enabled:hover:border-primary enabled:hover:bg-accent-soft disabled:cursor-not-allowed'
+const mark =
+  'grid size-8 shrink-0 place-items-center rounded-full bg-surface-2 text-[.875rem] font-semibold text-muted transition-colors group-enabled:group-hover:bg-primary group-enabled:group-hover:text-on-primary'
+
+/** One question. It takes the focus when it arrives, so that it is read out and the number keys work at once. */
+export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  // Only while the focus is inside: a number typed anywhere else is not an answer.
+  const byNumber = (event: KeyboardEvent) => {
+    if (picked !== null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    const choice = /^[1-9]$/.test(event.key) ? asked.choices[Number(event.key) - 1] : undefined
+    if (choice !== undefined) onAnswer(choice)
+  }
+
+  return (
+    <section
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={byNumber}
+      className="slide-up grid gap-6 outline-none"
+    >
+      <Progress number={number} />
+      {asked.feedback && (
+        <p className="flex items-start gap-3 rounded-2xl bg-accent-soft px-5 py-3.5 font-medium text-on-accent-soft">
+          <Sparkles size={18} aria-hidden className="mt-1 shrink-0" />
+          {asked.feedback}
+        </p>
+      )}
+      <div className="card grid gap-6 p-6 sm:p-8">
+        <h2
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className="text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] font-bold tracking-[-.02em] outline-none"
+        >
+          {asked.question}
+        </h2>
+        <ol className="grid gap-3">
+          {asked.choices.map((choice, index) => (
+            <li key={choice}>
+              <button
+                type="button"
+                disabled={picked !== null}
+                aria-keyshortcuts={String(index + 1)}
+                onClick={() => onAnswer(choice)}
+                className={`${answer} ${picked === choice ? 'border-primary bg-accent-soft' : 'bg-surface disabled:opacity-55'}`}
+              >
+                <span aria-hidden className={mark}>
+                  {picked === choice ? <Spinner /> : index + 1}
+                </span>
+                {choice}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
