@@ -7,14 +7,21 @@ import type { Page } from '#web/app/pages.ts'
 import { future, initialized } from '#web/app/router.ts'
 import { buildRoutes } from '#web/app/routes.tsx'
 
-/** The whole product at an address, as a person finds it: guards, layout and page. `table` replaces the route table. */
-export async function renderPage(path: string, { table }: { table?: readonly Page[] } = {}) {
+type Wishes = {
+  /** Replaces the route table. */
+  table?: readonly Page[]
+  /** False: what shows before the guards have let anyone in. */
+  wait?: boolean
+}
+
+/** The whole product at an address, as a person finds it: guards, layout and page. */
+export async function renderPage(path: string, { table, wait = true }: Wishes = {}) {
   const router = createMemoryRouter(table ? buildRoutes({}, table) : buildRoutes(), {
     initialEntries: [path],
     future,
   })
   onTestFinished(followSession(router, table))
-  await initialized(router)
+  if (wait) await initialized(router)
   const view = render(<RouterProvider router={router} />)
   const address = () => {
     const { pathname, search, hash } = router.state.location

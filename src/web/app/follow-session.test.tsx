@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getProfile, refreshSession } from '#contract/accounts.ts'
+import { renderPage } from '#web/testing/render.tsx'
+import { failOn, replyTo } from '#web/testing/server.ts'
+import { account, adasProfile, realSession, signIn, signOut } from '#web/testing/session.ts'
+import type { Page } from './pages.ts'
+
+const saying = (words: string) => async () => ({ Component: () => <h1>{words}</h1> })
+const table: readonly Page[] = [
+  { path: '/', area: 'signed-out', layout: 'site', title: 'Start', load: saying('landing') },
+  { path: '/login', area: 'signed-out', layout: 'auth', title: 'Login', load: saying('login form') },
+  { path: '/home', area: 'signed-in', layout: 'site', title: 'myHome', load: saying('my home') },
+  { path: '/faq', area: 'public', layout: 'site', title: 'FAQ', load: saying('questions') },
+]
+const expired = 'Session expired. Please log in again.'
+
+test('a notice is said where the visitor lands and gone on the next page', async () => {
+  const holder = signIn()
+  const { router } = await renderPage('/home', { table })
+  act(() => holder.become({ status: 'signed-out', notice: expired }))
+  expect((await screen.findByRole('alert')).textContent).toBe(expired)
+  await act(() => router.navigate('/faq'))
+  expect(screen.queryByText(expired)).toBeNull()
+  await act(() => router.navigate('/home'))
+  expect(router.state.location.pathname).toBe('/login')
+})
+
+test('on a public page the notice is said in place', async () => {
+  const holder = signIn()
+  const { router } = await renderPage('/faq', { table })
+  act(() => holder.become({ status: 'signed-out', notice: expired }))
+  expect(screen.getByRole('alert').textContent).toBe(expired)
+  expect(router.state.location.pathname).toBe('/faq')
+})
+
+test('a login in another tab takes this one from the login page on, and Back does not return to it', async () => {
+  const holder = signOut()
+  const { address } = await renderPage('/login?from=%2Fhome%3Fx%3D1', { table })
+  act(() => holder.become({ status: 'signed-in', account: account() }))
+  await waitFor(() => expect(address()).toBe('/home?x=1'))
+})
+
+test('a session that cannot be healed at the start leads from the signed-in area to /, with the reason', async () => {
+  failOn(getProfile, 401)
+  failOn(refreshSession, 401)
+  realSession({ access: 'old', refresh: 'old' })
+  const { address } = await renderPage('/home', { table })
+  expect(address()).toBe('/')
+  expect(screen.getByRole('alert').textContent).toBe(expired)
+})
+
+test('another account gets pages of its own', async () => {
+  const holder = signIn()
+  const typed: readonly Page[] = table.map((page) =>
+    page.path === '/home'
+      ? { ...page, load: async () => ({ Component: () => <input aria-label="Draft" /> }) }
+      : page,
+  )
+  const { user } = await renderPage('/home', { table: typed })
+  await user.type(screen.getByLabelText('Draft'), 'x')
+  act(() => holder.become({ status: 'signed-in', account: account({ firstName: 'Augusta' }) }))
+  expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('x')
+  act(() => holder.become({ status: 'signed-in', account: account({ id: 'account-2' }) }))
+  expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('')
+})
+
+test('a loading message shows until the session is known; without network its message and a retry', async () => {
+  failOn(getProfile, 'network')
+  realSession({ access: 'a', refresh: 'r' })
+  const { user } = await renderPage('/home', { table, wait: false })
+  expect(screen.getByText('Loading Lantern...')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('An network error occurred. Please try again.')
+  replyTo(getProfile, adasProfile)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'my home' })).toBeTruthy()
+})
