@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { LoggerOptions } from 'pino'
+import type { PinoLoggerOptions } from 'fastify/types/logger.js'
 
 // Treat every profile as a minor's: a log line names a request, never a person.
 
@@ -24,7 +24,7 @@ function describeError(error: Error) {
 /** Nothing of a request's address: a reset token travels in its query, an id in its path. */
 const describeRequest = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url })
 
-export function loggerOptions(level: string): LoggerOptions {
+export function loggerOptions(level: string): PinoLoggerOptions {
   return {
     level,
     base: { pid: process.pid },
