@@ -30,7 +30,7 @@ export function majorsOf({ graduates, cip, links, occupations, careers, words }:
     const entry = cip.get(family)
     if (!entry) throw new SourceError('careers/cip/CIPCode2020.csv.gz', `family ${family} is missing`)
     const choices = words.choices.get(family)
-    const chosen = choices?.careers.length ? choices.careers : computedCareers(family)
+    const chosen = enough(choices?.careers ?? [], computedCareers(family))
     const related = choices?.related.length ? choices.related : computedRelated(family)
     return {
       id: family,
@@ -55,6 +55,14 @@ export function majorsOf({ graduates, cip, links, occupations, careers, words }:
   const fromFacts = composed(unwritten)
   return drafts.map((draft) => ({ ...draft, description: fromFacts.get(draft.id) ?? draft.description }))
 }
+
+const fewCareers = 3
+
+/** By hand where someone chose; the crosswalk fills up to three, or stands alone. */
+const enough = (byHand: readonly string[], computed: readonly string[]) =>
+  byHand.length === 0
+    ? computed
+    : [...new Set([...byHand, ...computed])].slice(0, Math.max(byHand.length, fewCareers))
 
 export function majorTable(majors: readonly Major[]): ShippedTable {
   const rows = majors.map((major) => ({

@@ -23,7 +23,10 @@ export const studyProvenance: ReadonlyMap<string, Provenance> = new Map([
 type Folders = { from: string; words: string }
 
 /** Majors, careers, occupations and scholarships. A family no college of the catalogue awards is left out. */
-export function buildStudies({ from, words }: Folders, colleges: readonly College[]): BuiltStudies {
+export function buildStudies(
+  { from, words }: Folders,
+  colleges: readonly Pick<College, 'programs'>[],
+): BuiltStudies {
   const written = readWords(words)
   const counted = graduatesByFamily(from)
   const awarded = new Set(
