@@ -21,6 +21,7 @@ import type { Database } from './platform/db/database.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
 import { AppError } from './platform/http/errors.ts'
 import { type Pages, servePages } from './platform/http/pages.ts'
+import { noPages } from './platform/http/security-headers.ts'
 import { httpServer } from './platform/http/server.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 import type { Job } from './platform/jobs.ts'
@@ -70,7 +71,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
     behindTls: config.publicUrl.startsWith('https://'),
-    policy: pages?.policy ?? { scriptHashes: [], connect: [] },
+    policy: pages?.policy ?? noPages,
     gate: { callerOf: sessions.callerOf, limiter },
     requestId: random.id,
   })

@@ -25,10 +25,18 @@ export async function installApiDocs(app: FastifyInstance, version: string) {
     transform: jsonSchemaTransform,
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  app.get('/api/docs.css', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(style),
+  )
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(version, app.swagger().paths ?? {})),
   )
 }
+
+const style = `:root{color-scheme:light dark;--line:light-dark(#d9e0ee,#263461);--soft:light-dark(#eef2f9,#17234b);--accent:light-dark(#c23a2a,#ff8d7d)}
+body{font:16px/1.6 system-ui,sans-serif;max-width:54rem;margin:0 auto;padding:2rem 1.25rem;background:light-dark(#f6f8fc,#091029);color:light-dark(#0c1a3f,#eef2ff)}
+section{border-top:1px solid var(--line);padding:1rem 0}h2{font-size:1rem;margin:0;font-family:ui-monospace,monospace;overflow-wrap:anywhere}b{color:var(--accent)}
+pre{background:var(--soft);padding:1rem;border-radius:.75rem;overflow:auto;font-size:.85rem}summary{cursor:pointer}a{color:var(--accent)}small{opacity:.8}`
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
@@ -42,11 +50,7 @@ function docsPage(version: string, paths: Record<string, unknown>): string {
       call(method, path, operation),
     ),
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Lantern API ${version}</title><style>
-:root{color-scheme:light dark;--line:light-dark(#d9e0ee,#263461);--soft:light-dark(#eef2f9,#17234b);--accent:light-dark(#c23a2a,#ff8d7d)}
-body{font:16px/1.6 system-ui,sans-serif;max-width:54rem;margin:0 auto;padding:2rem 1.25rem;background:light-dark(#f6f8fc,#091029);color:light-dark(#0c1a3f,#eef2ff)}
-section{border-top:1px solid var(--line);padding:1rem 0}h2{font-size:1rem;margin:0;font-family:ui-monospace,monospace;overflow-wrap:anywhere}b{color:var(--accent)}
-pre{background:var(--soft);padding:1rem;border-radius:.75rem;overflow:auto;font-size:.85rem}summary{cursor:pointer}a{color:var(--accent)}small{opacity:.8}</style></head><body>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Lantern API ${version}</title><link rel="stylesheet" href="/api/docs.css"></head><body>
 <h1>Lantern API</h1><p>Version ${version}. The same in machine form: <a href="/api/openapi.json">openapi.json</a>. Calls marked <small>session</small> need <code>Authorization: Bearer &lt;access&gt;</code>. Errors are <code>{ "detail": … }</code>.</p>
 ${calls.join('\n')}</body></html>`
 }

@@ -1,8 +1,16 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** What the built pages need beside 'self': hashes of their inline scripts, and another API host if they were built for one. */
-export type PagePolicy = { scriptHashes: readonly string[]; connect: readonly string[] }
+/** What the built pages need beside 'self': hashes of their inline script and style, and another API host if built for one. */
+export type PagePolicy = {
+  scriptHashes: readonly string[]
+  styleHashes: readonly string[]
+  connect: readonly string[]
+}
+
+export const noPages: PagePolicy = { scriptHashes: [], styleHashes: [], connect: [] }
+
+const selfAnd = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)]
 
 export async function installSecurityHeaders(app: FastifyInstance, policy: PagePolicy, behindTls: boolean) {
   await app.register(helmet, {
@@ -10,9 +18,8 @@ export async function installSecurityHeaders(app: FastifyInstance, policy: PageP
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...policy.scriptHashes.map((hash) => `'${hash}'`)],
-        // Prerendered pages carry their CSS inline and rings set their own length; styles cannot run code.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: selfAnd(policy.scriptHashes),
+        styleSrc: selfAnd(policy.styleHashes),
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...policy.connect],
