@@ -46,7 +46,7 @@ export const collegesSearch = endpoint({
 const ScoreRange = z.object({
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
-  year: text(40),
+  year: text(80),
   source: text(80),
   absent: Figure.shape.absent,
 })

@@ -8,7 +8,7 @@ const Link = z.nullable(text(600))
 /** A number from the catalogue with its year and source, or null with the reason why there is none. */
 export const Figure = z.object({
   value: z.nullable(z.number()),
-  year: text(40),
+  year: text(80),
   source: text(80),
   absent: z.nullable(z.enum(['not reported', 'suppressed', 'not applicable', 'implausible'])),
 })
@@ -32,7 +32,7 @@ export const LedgerLine = z.object({
   max: z.number().check(z.gte(0), z.lte(100)),
   because: text(400),
   source: z.nullable(text(120)),
-  year: z.nullable(text(40)),
+  year: z.nullable(text(80)),
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
 

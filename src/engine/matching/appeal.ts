@@ -10,26 +10,35 @@ const knownName = 10
 const perDistance = 6
 const noHousing = 8
 const mostlyTwoYear = 8
+const mostlyAdults = 6
 
-/** Points added to Match when colleges are chosen, by college; worked out once a home state. */
-export function appealFrom(columns: Columns) {
+/** Points added when colleges are chosen, by college: as seen from anywhere, and from a home state. */
+export type Appeal = { name: Float64Array; from: (home: StateCode) => Float64Array }
+
+export function appealOf(columns: Columns): Appeal {
+  const name = columns.fame.map((fame, i) => {
+    const known = Number.isNaN(fame) ? 0 : knownName * fame
+    return known - (columns.isMostlyTwoYear[i] ? mostlyTwoYear : 0) - (columns.isAdult[i] ? mostlyAdults : 0)
+  })
   const byState = new Map<StateCode, Float64Array>()
-  return (home: StateCode): Float64Array => {
-    const made = byState.get(home) ?? appeal(columns, home)
-    byState.set(home, made)
-    return made
+  return {
+    name,
+    from: (home) => {
+      const made = byState.get(home) ?? seenFrom(home, columns, name)
+      byState.set(home, made)
+      return made
+    },
   }
 }
 
-function appeal(columns: Columns, home: StateCode): Float64Array {
-  const from = middleOf(columns.colleges.filter(({ state }) => state === home))
+/** A name that carries brings students from afar; a regional one is hardly known there. */
+function seenFrom(home: StateCode, columns: Columns, name: Float64Array): Float64Array {
+  const middle = middleOf(columns.colleges.filter(({ state }) => state === home))
   return Float64Array.from(columns.colleges, (college, i) => {
-    const name = knownName * at(columns.fame, i)
-    const base = (Number.isNaN(name) ? 0 : name) - (columns.isMostlyTwoYear[i] ? mostlyTwoYear : 0)
-    if (columns.state[i] === stateIndex(home) || !from) return base
-    // A name that carries brings students from afar; a regional one is hardly known there.
+    const known = at(name, i)
+    if (columns.state[i] === stateIndex(home) || !middle) return known
     const draw = at(columns.draw, i)
-    const distance = perDistance * Math.log(1 + miles(from, college) / 100) * (1.25 - draw)
-    return base * draw - distance - (columns.hasHousing[i] ? 0 : noHousing)
+    const distance = perDistance * Math.log(1 + miles(middle, college) / 100) * (1.25 - draw)
+    return known * draw - distance - (columns.hasHousing[i] ? 0 : noHousing)
   })
 }

@@ -42,6 +42,12 @@ function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
   return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
 }
 
+/** Colleges for people who come back to school. Completion is asked too, as a few shares in the source cannot be right. */
+export function isAdultCollege({ shareOver25, outcomes }: College): boolean {
+  const finish = typeof outcomes.graduation6 === 'number' ? outcomes.graduation6 : 0
+  return typeof shareOver25 === 'number' && shareOver25 >= 30 && shareOver25 < 95 && finish < 62
+}
+
 export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
   const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
   const flag = (holds: (college: College) => boolean) => Uint8Array.from(colleges, (c) => (holds(c) ? 1 : 0))
@@ -66,14 +72,13 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
     satWidth: Float64Array.from(ranges, (range) => range?.width ?? Number.NaN),
     ...strengthOf(colleges),
     isMostlyTwoYear: flag(isMostlyTwoYear),
+    isAdult: flag(isAdultCollege),
     hasHousing: flag(({ cost }) => typeof cost.roomAndBoard === 'number'),
     inState: column(({ tuition }) => known(tuition.inState)),
     outOfState: column(({ tuition }) => known(tuition.outOfState)),
     netPrice: column(({ netPrice }) => known(netPrice.average)),
     size: Uint8Array.from(colleges, sizeGroup),
     setting: Uint8Array.from(colleges, setting),
-    /** How many subjects it awards degrees in: what an undecided student has to choose from. */
-    breadth: column(({ programs }) => programs.filter(({ awards }) => awards > 0).length),
     campus: new Map<string, Float64Array>(campus),
   }
 }

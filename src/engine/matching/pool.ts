@@ -15,18 +15,28 @@ export type Pool = {
   wished: Uint8Array
   /** In the home state, where no state was chosen: a list should look further than that. */
   atHome: Uint8Array
+  /** How many offer the subject in the states chosen, or anywhere where none was. */
+  offered: number
   /** None of the chosen states has the major: these are the nearest colleges that do. */
   outside: boolean
 }
 
 const nearest = 25
 
-export function poolFor(profile: Profile, columns: Columns, offer: Offer, wishes: Wishes): Pool {
+/** `except`: the college asked for, which has its place already. */
+export function poolFor(
+  profile: Profile,
+  columns: Columns,
+  offer: Offer,
+  wishes: Wishes,
+  except: number | null,
+): Pool {
   const chosen = profile.interestedStates.map(stateIndex)
   const inside =
     chosen.length > 0 ? offer.colleges.filter((i) => chosen.includes(columns.state[i] ?? -1)) : offer.colleges
   const outside = inside.length === 0
-  const colleges = outside ? nearestTo(profile.interestedStates, columns, offer.colleges) : inside
+  const near = outside ? nearestTo(profile.interestedStates, columns, offer.colleges) : inside
+  const colleges = except === null ? near : near.filter((i) => i !== except)
   const home = chosen.length > 0 ? -1 : stateIndex(profile.state)
   return {
     colleges,
@@ -35,6 +45,7 @@ export function poolFor(profile: Profile, columns: Columns, offer: Offer, wishes
     ),
     wished: flagsFrom(colleges, (i) => (sizeAndSettingFit(columns, wishes, i) ? 1 : 0)),
     atHome: flagsFrom(colleges, (i) => (columns.state[i] === home ? 1 : 0)),
+    offered: inside.length,
     outside,
   }
 }

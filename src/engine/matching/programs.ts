@@ -22,11 +22,17 @@ export function programIndex({ colleges }: Pick<Catalog, 'colleges'>) {
   return { lists, totals }
 }
 
-/** The colleges that offer what was asked for. */
+/** The colleges that offer what was asked for. Columns go by college, 0 where it is not offered. */
 export type Offer = {
   /** In catalogue order. */
   colleges: Int32Array
-  /** By college: .5 to 1 where it is offered, 0 where it is not. */
+  /** Degrees in the whole set; for the undecided the number of areas. */
+  awards: Float64Array
+  /** Median earnings from the college's largest programme of the set; NaN where not published. */
+  earnings: Float64Array
+  /** Their place among all colleges that publish it, 0 to 1. */
+  earningsPlace: Float64Array
+  /** .5 to 1 where it is offered. */
   fit: Float64Array
 }
 
@@ -48,13 +54,15 @@ export function offersOf({ lists, totals }: ProgramIndex, families: readonly str
   const colleges = indicesAbove0(awards)
   const byEarnings = percentiles(columnFrom(colleges, (i) => at(earnings, i)))
   const byShare = percentiles(columnFrom(colleges, (i) => at(awards, i) / at(totals, i)))
+  const earningsPlace = new Float64Array(totals.length)
   const fit = new Float64Array(totals.length)
   colleges.forEach((i, k) => {
     const place = at(byEarnings, k)
     const size = clamp(Math.log(1 + at(awards, i)) / manyAwards, 0, 1)
+    earningsPlace[i] = place
     fit[i] = 0.5 + 0.25 * size + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
   })
-  return { colleges, fit }
+  return { colleges, awards, earnings, earningsPlace, fit }
 }
 
 function indicesAbove0(column: Float64Array): Int32Array {
@@ -64,14 +72,17 @@ function indicesAbove0(column: Float64Array): Int32Array {
   return found.subarray(0, count)
 }
 
-const wideChoice = Math.log(90)
-
-/** For the undecided: every college with a degree to award; the wider the choice of subjects, the better. */
-export function breadthOffers(breadth: Float64Array): Offer {
+/** For the undecided: every college that awards one of these subjects; the more of them, the wider the choice. */
+export function breadthOffers({ lists, totals }: ProgramIndex, families: readonly string[]): Offer {
+  const areas = new Float64Array(totals.length)
+  for (const family of families)
+    for (const { college } of lists.get(family) ?? []) areas[college] = at(areas, college) + 1
+  const nothing = new Float64Array(totals.length).fill(Number.NaN)
   return {
-    colleges: indicesAbove0(breadth),
-    fit: breadth.map((subjects) =>
-      subjects > 0 ? 0.5 + 0.5 * clamp(Math.log(1 + subjects) / wideChoice, 0, 1) : 0,
-    ),
+    colleges: indicesAbove0(areas),
+    awards: areas,
+    earnings: nothing,
+    earningsPlace: nothing,
+    fit: areas.map((count) => (count > 0 ? 0.5 + (0.5 * count) / families.length : 0)),
   }
 }

@@ -72,10 +72,10 @@ export function judgeOf(pool: Pool, { columns, scorer, fullPrices, appeal }: Nee
 }
 
 /** The bands, with a gap at the upper edge: what plays a part by a rounded record should keep it by the true one. */
-function roleOf(chance: number, nearMiddle: boolean): number {
+export function roleOf(chance: number, nearMiddle: boolean): number {
   if (Number.isNaN(chance)) return roles.unknown
   if (chance >= 0.7) return nearMiddle ? roles.target : chance >= 0.725 ? roles.likely : roles.almostLikely
   if (chance >= 0.29) return roles.target
   if (chance >= 0.12) return roles.reach
-  return chance >= 0.03 ? roles.farReach : roles.remote
+  return chance >= 0.04 ? roles.farReach : roles.remote
 }

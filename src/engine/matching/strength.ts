@@ -42,17 +42,18 @@ export function strengthOf(colleges: readonly College[]) {
     completion,
     strength: fame.map((value, i) => meanOfKnown(at(completion, i), value)),
     likelyMiddle: middles.map((middle, i) => (Number.isNaN(middle) ? at(impliedMiddle, i) : middle)),
-    /** How far a name carries beyond its region, 0 to 1. */
-    draw: fame.map((value, i) => {
-      const finish = clamp((at(finishing, i) - 45) / 45, 0, 1)
-      const parts = [Number.isNaN(finish) ? 0 : finish, Number.isNaN(value) ? 0 : value] as const
-      const college = colleges[i]
-      if (college?.control !== 'public') return 0.65 * parts[0] + 0.35 * parts[1]
-      const division1 =
-        college.athletics.football &&
-        (college.athletics.division?.includes('Division I') ?? false) &&
-        !college.athletics.division?.includes('Division II')
-      return 0.4 * parts[0] + 0.3 * parts[1] + (division1 ? 0.3 : 0)
-    }),
+    draw: Float64Array.from(colleges, (college, i) => drawOf(college, at(finishing, i), at(fame, i))),
   }
+}
+
+/**
+ * How far a name carries beyond its region, 0 to 1: by who finishes and who applies. Public colleges are mostly known at
+ * home, unless the country sees them play.
+ */
+function drawOf({ control, athletics }: College, finishing: number, fame: number): number {
+  const finish = Number.isNaN(finishing) ? 0 : clamp((finishing - 45) / 45, 0, 1)
+  const known = Number.isNaN(fame) ? 0 : fame
+  if (control === 'private') return 0.65 * finish + 0.35 * known
+  const onScreen = athletics.football && athletics.division === 'NCAA Division I'
+  return 0.4 * finish + 0.3 * known + (onScreen ? 0.3 : 0)
 }

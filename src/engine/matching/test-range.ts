@@ -8,12 +8,14 @@ const middleOf = ({ low, high, mid }: { low: number; high: number; mid: number |
 
 const isRange = (fact: RangeFact) => typeof fact !== 'string'
 
-/** The scores a college's first-years came with, on the SAT's scale; null where none count or none can be trusted. */
-export function testRange({ admission, flags }: Pick<College, 'admission' | 'flags'>): TestRange | null {
+/**
+ * The scores a college's first-years came with, on the SAT's scale; null where there are none or none count.
+ * A range the builder doubts is used like any other: it widens the estimate, it is not thrown away.
+ */
+export function testRange({ admission }: Pick<College, 'admission'>): TestRange | null {
   if (admission.tests === 'not considered') return null
   const { sat, act } = admission
-  if (isRange(sat) && !flags.includes('sat implausible'))
-    return { test: 'SAT', middle: middleOf(sat), width: sat.high - sat.low }
+  if (isRange(sat)) return { test: 'SAT', middle: middleOf(sat), width: sat.high - sat.low }
   if (isRange(act))
     return { test: 'ACT', middle: actAsSat(middleOf(act)), width: actAsSat(act.high) - actAsSat(act.low) }
   return null

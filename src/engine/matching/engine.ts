@@ -1,0 +1,75 @@
+import type { Catalog } from '#catalog/facts.ts'
+import type { Report } from '#contract/report.ts'
+import { at } from './curves.ts'
+import { chanceShown } from './doubts.ts'
+import { majorProfileOf } from './major-profile.ts'
+import { notesOn } from './notes.ts'
+import { type Portrait, portraitPainter } from './portrait.ts'
+import type { Profile } from './profile.ts'
+import { reportCollege } from './report-college.ts'
+import { type Resolvers, type Search, searcher } from './search.ts'
+import { controlFits, sizeAndSettingFit } from './wishes.ts'
+import { speaker } from './words/frames.ts'
+
+export const engineVersion = '1.0.0'
+
+export type FullReport = {
+  /** Uncut, as the highest plan sees it. */
+  report: Report
+  /** The college that was asked for, where one was found. */
+  askedFor: number | null
+  /** The facts behind each college of the list, in its order: all that any words about it may use. */
+  portraits: readonly Portrait[]
+}
+
+/** Lays the catalogue out once; `match` is then a pure function of the profile. */
+export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
+  const { columns, totals, search } = searcher(catalog, resolvers)
+
+  function portraitsOf(profile: Profile, { reading, offer, scorer, ranked }: Search): Portrait[] {
+    const chance = (i: number) => chanceShown(columns, scorer, reading, i)
+    const paint = portraitPainter({ catalog, columns, totals, profile, reading, offer, scorer, chance })
+    return ranked.flatMap((i) => paint(i) ?? [])
+  }
+
+  function notes(profile: Profile, { reading, offer, scorer, pool, found, asked, ranked }: Search): string[] {
+    const { wishes } = scorer
+    return notesOn({
+      profile,
+      reading,
+      pool,
+      asked: found,
+      askedOffers: asked === null || at(offer.awards, asked) > 0,
+      list: ranked.map((i) => ({
+        band: scorer.band(i),
+        ofOtherControl: i !== asked && !controlFits(columns, wishes, i),
+        wished: sizeAndSettingFit(columns, wishes, i),
+      })),
+    })
+  }
+
+  function match(profile: Profile): FullReport {
+    const searched = search(profile)
+    const { reading, found } = searched
+    const decided = reading.kind === 'understood'
+    const families = decided ? reading.families : []
+    const portraits = portraitsOf(profile, searched)
+    const say = speaker()
+    const report: Report = {
+      collegeList: portraits.map((portrait) => reportCollege(catalog, portrait, families, say)),
+      majorProfile: majorProfileOf(catalog, reading),
+      lockedCount: 0,
+      upgradePrompt: null,
+      understoodMajor: decided
+        ? { title: reading.title, families: [...families], exact: reading.exact }
+        : null,
+      notes: notes(profile, searched),
+      engineVersion,
+      dataVersion: catalog.version,
+    }
+    return { report, askedFor: found?.college?.unitid ?? null, portraits }
+  }
+
+  return { match }
+}
+export type MatchingEngine = ReturnType<typeof matchingEngine>

@@ -1,0 +1,81 @@
+import type { Catalog, College, Fact, Provenance, RangeFact } from '#catalog/facts.ts'
+import type { Figure, College as ReportCollege } from '#contract/report.ts'
+
+const nowhere: Provenance = { source: 'Lantern', year: '' }
+const from = ({ provenance }: Pick<Catalog, 'provenance'>, path: string) => provenance.get(path) ?? nowhere
+
+/** A fact as it leaves: its value with year and source, or why there is none. */
+export function figure(catalog: Pick<Catalog, 'provenance'>, path: string, fact: Fact): Figure {
+  const value = typeof fact === 'number' ? fact : null
+  return { value, ...from(catalog, path), absent: typeof fact === 'number' ? null : fact }
+}
+
+/** '1310-1480', or null: also where the college does not look at scores. */
+export function shownRange({ admission }: College, test: 'sat' | 'act'): string | null {
+  const range: RangeFact = admission[test]
+  if (typeof range === 'string' || admission.tests === 'not considered') return null
+  return `${Math.round(range.low)}-${Math.round(range.high)}`
+}
+
+const policies = {
+  required: 'SAT or ACT scores are required',
+  optional: 'Test optional',
+  'not considered': 'Test blind: scores are not considered',
+} as const
+
+export const testPolicy = ({ admission }: College) => (admission.tests ? policies[admission.tests] : null)
+
+export const netPriceOf = (
+  catalog: Pick<Catalog, 'provenance'>,
+  { netPrice }: College,
+): ReportCollege['netPrice'] => ({
+  average: figure(catalog, 'netPrice.average', netPrice.average),
+  byIncome: incomes.map((income, band) => ({
+    income,
+    price: figure(catalog, 'netPrice.byIncome', netPrice.byIncome[band] ?? 'not reported'),
+  })),
+})
+
+const incomes = [
+  '$0-$30,000',
+  '$30,001-$48,000',
+  '$48,001-$75,000',
+  '$75,001-$110,000',
+  'over $110,000',
+] as const
+
+export const outcomesOf = (
+  catalog: Pick<Catalog, 'provenance'>,
+  { outcomes }: College,
+): ReportCollege['outcomes'] => ({
+  graduationRate: figure(catalog, 'outcomes.graduation6', outcomes.graduation6),
+  retentionRate: figure(catalog, 'outcomes.retention', outcomes.retention),
+  medianEarnings: figure(catalog, 'outcomes.earnings', outcomes.earnings),
+  medianDebt: figure(catalog, 'outcomes.debt', outcomes.debt),
+})
+
+const cited = [
+  { path: 'admission.rate', covers: 'Admit rate, applications, test scores and test policy' },
+  { path: 'programs.awards', covers: "Bachelor's degrees by subject" },
+  { path: 'tuition.inState', covers: 'Tuition and fees' },
+  { path: 'netPrice.average', covers: 'Net price after grants' },
+  { path: 'outcomes.graduation6', covers: 'Graduation rate' },
+  { path: 'outcomes.retention', covers: 'Retention rate' },
+  { path: 'outcomes.earnings', covers: 'Median earnings of students with federal aid' },
+  { path: 'outcomes.debt', covers: 'Median debt of graduates with federal loans' },
+  { path: 'undergraduates', covers: 'Enrollment and student-faculty ratio' },
+  { path: 'religion', covers: 'Campus: religion, ROTC, athletics, study abroad' },
+  { path: 'name', covers: 'Name, place and links' },
+] as const
+
+/** What the page cites below a college. Tuition has years of its own, as newer prices come one by one. */
+export const sourcesOf = (
+  catalog: Pick<Catalog, 'provenance'>,
+  { tuition }: College,
+): ReportCollege['sources'] =>
+  cited.map(({ path, covers }) => {
+    const { source, year } = from(catalog, path)
+    const years =
+      path === 'tuition.inState' ? [...new Set([tuition.year, tuition.outOfStateYear])].join(', ') : year
+    return { name: source, year: years, covers }
+  })

@@ -1,0 +1,68 @@
+import type { Career, Catalog } from '#catalog/facts.ts'
+import type { MajorReading } from '#catalog/reading.ts'
+import type { CareerPath, MajorProfile } from '#contract/report.ts'
+import { figure } from './figures.ts'
+import { andList } from './names.ts'
+
+const relatedShown = 6
+const careersShown = 6
+
+/** The box above the list: what the subject is, what is near it, where it leads. null while undecided. */
+export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorProfile | null {
+  if (reading.kind !== 'understood') return null
+  const majors = reading.families.flatMap((id) => catalog.majorById.get(id) ?? [])
+  const [main] = majors
+  if (!main) return null
+  // A road ('pre-med') is described by itself; 'Biology and Chemistry' by both.
+  const named = majors.filter(({ title }) => reading.title.includes(title))
+  const described = named.length > 0 ? named : [main]
+  const careers = reading.route?.careers ?? [...new Set(interleaved(described.map((major) => major.careers)))]
+  const related = reading.route
+    ? majors.map(({ title }) => title)
+    : [
+        ...majors.slice(1),
+        ...main.related.flatMap((id) => catalog.majorById.get(id) ?? []),
+        ...reading.alternatives,
+      ].map(({ title }) => title)
+  return {
+    title: reading.title,
+    description: reading.route?.description ?? described.map(({ description }) => description).join(' '),
+    recommendedMajors: [...new Set(related)]
+      .filter((title) => title !== reading.title)
+      .slice(0, relatedShown),
+    careerPaths: careers
+      .flatMap((soc) => catalog.careers.get(soc) ?? [])
+      .slice(0, careersShown)
+      .map((career) => careerPath(catalog, career)),
+  }
+}
+
+/** One of each in turn, so that two subjects share the places. */
+function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat()
+}
+
+function careerPath(catalog: Catalog, career: Career): CareerPath {
+  const { title, description, studyPath, link, medianPay, payYear, growth, openingsPerYear } = career
+  const outlook = [
+    ...(typeof growth === 'number'
+      ? [growth >= 0 ? `jobs expected to grow ${growth}%` : `jobs expected to shrink ${-growth}%`]
+      : []),
+    ...(typeof openingsPerYear === 'number'
+      ? [`about ${openingsPerYear.toLocaleString('en-US')} openings a year`]
+      : []),
+  ]
+  const years = catalog.provenance.get('career.growth')?.year ?? '2024-34'
+  return {
+    title,
+    description,
+    studyPath,
+    link,
+    medianPay:
+      typeof medianPay === 'number'
+        ? { ...figure(catalog, 'career.medianPay', medianPay), year: payYear }
+        : null,
+    outlook: outlook.length > 0 ? `${years}: ${andList(outlook)}` : null,
+  }
+}

@@ -1,0 +1,26 @@
+/** Places that are written with a hyphen themselves. */
+const hyphenated = /Urbana-Champaign|Hardin-Baylor|Manatee-Sarasota/
+
+/** 'Ohio State University-Main Campus' is how a form writes it; a person says 'Ohio State University'. */
+export function spokenName(name: string): string {
+  const [, campus] = /(?:University|College|Institute)[^-]*-(.+)$/.exec(name) ?? []
+  if (!campus || hyphenated.test(name)) return name
+  const base = name.slice(0, -campus.length - 1).trim()
+  if (campus.startsWith('Penn State')) return campus
+  return /^Main( Campus)?$/.test(campus) ? base : `${base}, ${campus}`
+}
+
+const words = (list: readonly string[], last: string) =>
+  list.length > 2 ? `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}` : list.join(` ${last} `)
+export const andList = (list: readonly string[]) => words(list, 'and')
+export const orList = (list: readonly string[]) => words(list, 'or')
+
+const grouped = new Intl.NumberFormat('en-US')
+export const count = (value: number) => grouped.format(Math.round(value))
+export const money = (value: number) => (value < 0 ? `-$${count(-value)}` : `$${count(value)}`)
+/** 57.4 → '57.4%', 60 → '60%'. */
+export const percent = (value: number) => `${Math.round(value * 10) / 10}%`
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const plural = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
+/** 'a small', 'an urban'. */
+export const withArticle = (text: string) => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`

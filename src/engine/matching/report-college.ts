@@ -1,0 +1,90 @@
+import type { Catalog, Fact } from '#catalog/facts.ts'
+import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
+import type { College, Scholarship } from '#contract/report.ts'
+import { netPriceOf, outcomesOf, shownRange, sourcesOf, testPolicy } from './figures.ts'
+import { ledgerOf, shownMatch } from './ledger.ts'
+import type { Portrait } from './portrait.ts'
+import type { Speaker } from './words/frames.ts'
+import { reasoning } from './words/reasoning.ts'
+import { tuitionNote } from './words/tuition-note.ts'
+import { campusVibe } from './words/vibe.ts'
+
+const knownOrNull = (fact: Fact) => (typeof fact === 'number' ? fact : null)
+
+/** One college of the report, uncut. */
+export function reportCollege(
+  catalog: Catalog,
+  portrait: Portrait,
+  families: readonly string[],
+  say: Speaker,
+): College {
+  const { college, state, chance } = portrait
+  const { admission, tuition, links } = college
+  const rate = knownOrNull(admission.rate)
+  return {
+    unitid: college.unitid,
+    collegeName: college.name,
+    location: `${college.city}, ${state}`,
+    matchPercentage: shownMatch(portrait),
+    matchReasoning: reasoning(portrait, say),
+    campusVibe: campusVibe(portrait, say),
+    admissions: {
+      acceptanceRate: admission.open || rate === null ? null : Math.round(rate * 10) / 10,
+      openAdmission: admission.open,
+      inStateTuition: knownOrNull(tuition.inState),
+      outOfStateTuition: knownOrNull(tuition.outOfState),
+      tuitionYear: tuition.year,
+      averageSat: shownRange(college, 'sat'),
+      averageAct: shownRange(college, 'act'),
+      testPolicy: testPolicy(college),
+      tuitionNote: tuitionNote(portrait, say),
+    },
+    links: { admissions: links.admissions, website: links.website, netPriceCalculator: links.netPrice },
+    scholarships: { schoolSpecific: ownAid(portrait), private: programsFor(catalog, portrait, families) },
+    chance,
+    ledger: ledgerOf(portrait),
+    netPrice: netPriceOf(catalog, college),
+    outcomes: outcomesOf(catalog, college),
+    sources: sourcesOf(catalog, college),
+    locked: false,
+    scorePreview: false,
+  }
+}
+
+/** The college's own pages, named as what they are: no open source lists its scholarships. */
+function ownAid({ college, name }: Portrait): Scholarship[] {
+  const { aid, netPrice } = college.links
+  return [
+    ...(aid
+      ? [
+          {
+            name: `Financial aid at ${name}`,
+            link: aid,
+            note: "The college's own page on grants and scholarships.",
+          },
+        ]
+      : []),
+    ...(netPrice
+      ? [
+          {
+            name: `Net price calculator of ${name}`,
+            link: netPrice,
+            note: 'An estimate of what your family would pay.',
+          },
+        ]
+      : []),
+  ]
+}
+
+const programsFor = (
+  catalog: Catalog,
+  { profile, college }: Portrait,
+  families: readonly string[],
+): Scholarship[] =>
+  scholarshipsFor(catalog.scholarships, {
+    state: profile.state,
+    families,
+    firstGeneration: profile.firstGeneration,
+    underrepresented: profile.underrepresented,
+    missions: college.missions,
+  }).map(({ name, link, for: audience, basis }) => ({ name, link, note: `${audience} ${basis}` }))

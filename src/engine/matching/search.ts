@@ -1,0 +1,73 @@
+import type { Catalog } from '#catalog/facts.ts'
+import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
+import { appealOf } from './appeal.ts'
+import { columnsOf } from './columns.ts'
+import { compose } from './compose.ts'
+import { poolFor } from './pool.ts'
+import { affordability, fullPriceFor, priceFor } from './price.ts'
+import type { Profile } from './profile.ts'
+import { breadthOffers, offersOf, programIndex } from './programs.ts'
+import { matchOf, scorerFor } from './score.ts'
+import { judgeOf, roleOf } from './selection.ts'
+import { settle } from './settle.ts'
+import { asksSizeOrSetting } from './wishes.ts'
+
+export type Resolvers = {
+  readMajor: (text: string) => MajorReading
+  readCollege: (text: string) => CollegeReading
+}
+
+/** Numbers only: which colleges, in which order. The catalogue is laid out once. */
+export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
+  const columns = columnsOf(catalog)
+  const programs = programIndex(catalog)
+  const prices = affordability(columns, priceFor)
+  const fullPrices = affordability(columns, fullPriceFor)
+  const appeal = appealOf(columns)
+  const broad = readMajor('undecided').families
+
+  function search(profile: Profile) {
+    const read = readMajor(profile.major)
+    const decided = read.kind === 'understood'
+    const reading: MajorReading = decided ? read : { ...read, families: broad }
+    const offer = decided ? offersOf(programs, read.families) : breadthOffers(programs, broad)
+    const scorer = scorerFor(profile, { columns, offer, affordability: prices(profile.state) })
+    const found = profile.specificCollege ? readCollege(profile.specificCollege) : null
+    const asked = found?.college ? (columns.indexOf.get(found.college.unitid) ?? null) : null
+    const pool = poolFor(profile, columns, offer, scorer.wishes, asked)
+    const judge = judgeOf(pool, {
+      columns,
+      scorer,
+      fullPrices: fullPrices(profile.state),
+      // A state that was chosen is not far away.
+      appeal: profile.interestedStates.length > 0 ? appeal.name : appeal.from(profile.state),
+    })
+    const askedRole = asked === null ? null : roleOf(scorer.chance(asked), false)
+    const taken = compose({ pool, judge, record: scorer.academics, askedRole })
+    const settled = settle(taken, {
+      pool,
+      judged: judge(scorer.academics),
+      bandOf: (k) => scorer.band(pool.colleges[k] ?? 0),
+      wishes: asksSizeOrSetting(scorer.wishes),
+      chosen: profile.interestedStates,
+      stateOf: (k) => columns.colleges[pool.colleges[k] ?? -1]?.state ?? null,
+    })
+    const chosen = settled.map((k) => pool.colleges[k] ?? 0)
+    const ranked = byMatch(asked === null ? chosen : [asked, ...chosen], scorer.fits)
+    return { reading, offer, scorer, pool, found, asked, ranked }
+  }
+
+  return { columns, totals: programs.totals, search }
+}
+export type Search = ReturnType<ReturnType<typeof searcher>['search']>
+
+function byMatch(
+  colleges: readonly number[],
+  fits: (i: number, into: Float64Array) => Float64Array,
+): number[] {
+  const into = new Float64Array(8)
+  return colleges
+    .map((i) => ({ i, match: matchOf(fits(i, into)) }))
+    .sort((a, b) => b.match - a.match || a.i - b.i)
+    .map(({ i }) => i)
+}
