@@ -68,17 +68,20 @@ export function resultFacts(quiz: Quiz, session: Session): ResultFacts {
       name: strands[strand],
       shownBy: shownBy.map(({ noted }) => noted),
     })),
-    suggestions: session.ranked.flatMap(({ family }) => {
-      const major = quiz.majorById.get(family.id)
-      if (!major) return []
-      return {
-        title: major.title,
-        about: major.description,
-        because: reasonsFor(quiz, session, family),
-        careers: careersOf(quiz, session, major),
-      }
-    }),
+    suggestions: suggestionsOf(quiz, session),
   }
+}
+
+function suggestionsOf(quiz: Quiz, session: Session): SuggestionFacts[] {
+  const given = new Map<string, number>()
+  return session.ranked.flatMap(({ family }) => {
+    const major = quiz.majorById.get(family.id)
+    if (!major) return []
+    const because = reasonsFor(quiz, session, family, given)
+    for (const noted of because) given.set(noted, (given.get(noted) ?? 0) + 1)
+    const careers = careersOf(quiz, session, major)
+    return { title: major.title, about: major.description, because, careers }
+  })
 }
 
 const clear = 0.45 // three of four simulated students reach it, one of eight who click at random
@@ -110,9 +113,15 @@ const everyone = (quiz: Quiz, chance: (at: number) => number) =>
 
 const mostReasons = 2
 const speaksFor = Math.log(1.25)
+const staleness = 0.3 // a reason given before gives way to another that is nearly as good
 
 /** The choices that someone headed for this family makes clearly more often than others do. */
-function reasonsFor(quiz: Quiz, session: Session, family: Family): string[] {
+function reasonsFor(
+  quiz: Quiz,
+  session: Session,
+  family: Family,
+  given: ReadonlyMap<string, number>,
+): string[] {
   const profile = profileOf(quiz, session, family)
   return session.answers
     .flatMap(({ question, button, choice }) => {
@@ -126,7 +135,8 @@ function reasonsFor(quiz: Quiz, session: Session, family: Family): string[] {
       return { noted: choice.noted, gain }
     })
     .filter(({ gain }) => gain >= speaksFor)
-    .sort((a, b) => b.gain - a.gain)
+    .map((reason) => ({ ...reason, worth: reason.gain - staleness * (given.get(reason.noted) ?? 0) }))
+    .sort((a, b) => b.worth - a.worth)
     .slice(0, mostReasons)
     .map(({ noted }) => noted)
 }

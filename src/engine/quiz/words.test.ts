@@ -63,7 +63,7 @@ test.each([
 
 test('a suggestion without a reason says so instead of inventing one', () => {
   const words = suggestionWords({ title: 'Music', about: 'Songs. And more.', because: [], careers: [] }, 0)
-  expect(words).toBe('Your answers do not point here strongly. It is a place to start looking. Songs.')
+  expect(words).toBe('Your answers do not point here strongly. It is a place to start looking.\nSongs.')
 })
 
 test('a major that begins with a question is told a sentence further', () => {
@@ -73,5 +73,5 @@ test('a major that begins with a question is told a sentence further', () => {
     because: [],
     careers: ['Singers'],
   }
-  expect(suggestionWords(facts, 0)).toContain('Why sing? To be heard. Work it can lead to: Singers.')
+  expect(suggestionWords(facts, 0)).toContain('Why sing? To be heard.\nWork it can lead to: Singers.')
 })

@@ -21,7 +21,7 @@ const newLines: readonly [Line, ...Line[]] = [
   (noted, strand) => `${capital(noted)}: that adds ${strand} to the picture.`,
   (noted, strand) => `You chose ${noted}. That is a new side of you: ${strand}.`,
   (noted, strand) => `Good to know. With ${noted}, we get a first look at ${strand}.`,
-  (noted, strand) => `Nice choice, ${noted}. It brings in ${strand}.`,
+  (noted, strand) => `Nice choice, ${noted}. It speaks for ${strand}.`,
 ]
 
 const againLines: readonly [Line, ...Line[]] = [
@@ -78,6 +78,7 @@ function caution({ picture }: ResultFacts): string {
     : 'Take the majors below as places to start looking. This is about what interests you, not a test of ability.'
 }
 
+/** Why, what, where to: a line each. */
 export function suggestionWords(facts: SuggestionFacts, place: number): string {
   const { because, about, careers } = facts
   const why =
@@ -85,7 +86,7 @@ export function suggestionWords(facts: SuggestionFacts, place: number): string {
       ? pick(becauseLines, place)(both(because))
       : 'Your answers do not point here strongly. It is a place to start looking.'
   const work = careers.length > 0 ? `Work it can lead to: ${careers.join('; ')}.` : ''
-  return [why, firstSentences(about), work].filter(Boolean).join(' ')
+  return [why, firstSentences(about), work].filter(Boolean).join('\n')
 }
 
 const becauseLines: readonly [(chosen: string) => string, ...((chosen: string) => string)[]] = [

@@ -3,12 +3,9 @@ import { mostQuizQuestions } from '#contract/counselor.ts'
 /** What this is and, just as much, what it is not. */
 export function Help() {
   return (
-    <header className="grid gap-2">
-      <h1 className="text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] font-extrabold tracking-[-.03em]">
-        myAptitudeQuiz
-      </h1>
-      <p className="text-muted">It is about your interests. It is not a test of ability.</p>
-      <details className="text-[.9375rem] text-muted">
+    <div className="grid gap-1 text-[.9375rem] text-muted">
+      <p>It is about your interests. It is not a test of ability.</p>
+      <details>
         <summary className="text-link w-fit cursor-pointer py-1">How it works</summary>
         <div className="prose mt-2 max-w-prose">
           <p>
@@ -26,6 +23,6 @@ export function Help() {
           </p>
         </div>
       </details>
-    </header>
+    </div>
   )
 }

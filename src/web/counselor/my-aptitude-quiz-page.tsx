@@ -32,8 +32,10 @@ export function Component() {
     )
   if (!shown) return <Waiting>Starting your aptitude quiz...</Waiting>
   return (
-    <div className="wrap grid max-w-3xl gap-8 py-10 lg:py-14">
-      <Help />
+    <div
+      className={`wrap grid max-w-3xl ${answered(quiz) > 0 ? 'gap-5 py-6 lg:py-10' : 'gap-7 py-10 lg:py-14'}`}
+    >
+      <Title small={answered(quiz) > 0} />
       <p role="status" className="sr-only">
         {shown.picked === null ? shown.asked.feedback : 'Finding your next question...'}
       </p>
@@ -51,8 +53,15 @@ export function Component() {
           back="Back one question"
         />
       )}
+      <Help />
     </div>
   )
+}
+
+/** Large at the door, small once it is about the questions. */
+function Title({ small }: { small: boolean }) {
+  const size = small ? 'text-base text-muted' : 'text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] font-extrabold'
+  return <h1 className={`font-bold tracking-[-.02em] ${size}`}>myAptitudeQuiz</h1>
 }
 
 type ControlsProps = { back: string; onBack: (() => void) | null; onStartOver: (() => void) | null }

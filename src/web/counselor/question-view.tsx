@@ -21,7 +21,10 @@ const mark =
 export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
 
   // Only while the focus is inside: a number typed anywhere else is not an answer.
   const byNumber = (event: KeyboardEvent) => {
@@ -39,8 +42,8 @@ export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps)
     >
       <Progress number={number} />
       {asked.feedback && (
-        <p className="flex items-start gap-3 rounded-2xl bg-accent-soft px-5 py-3.5 font-medium text-on-accent-soft">
-          <Sparkles size={18} aria-hidden className="mt-1 shrink-0" />
+        <p className="flex items-start gap-3 rounded-2xl bg-surface-2 px-5 py-3.5 font-medium">
+          <Sparkles size={18} aria-hidden className="mt-1 shrink-0 text-accent" />
           {asked.feedback}
         </p>
       )}
