@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   cancelSubscription,
@@ -161,6 +161,15 @@ test('a paid plan beside a longer gift can still be managed and canceled', async
   const { button } = await open({ ...gold, subscriptionSource: 'operator' })
   expect(banner().getByText(/Your paid plan goes on beside it until you cancel it\./)).toBeTruthy()
   expect([button('Senior').disabled, button('Freshman').textContent]).toEqual([false, 'Cancel Subscription'])
+})
+
+test('back from the portal the page asks again what has changed there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { port } = signIn(gold)
+  await renderPage('/subscription?from=portal')
+  await screen.findByRole('heading', { name: 'Subscription' })
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(port.refetch).toHaveBeenCalledTimes(2)
 })
 
 test('a payment problem is said in a banner with the way to fix it', async () => {

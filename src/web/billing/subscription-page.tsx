@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { useAccount } from '#web/platform/account.ts'
 import { usePlans } from '#web/platform/plan-prices.ts'
+import { session } from '#web/platform/session.ts'
 import { useCancelDialog } from './cancel-context.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { PaymentProblem } from './payment-problem.tsx'
@@ -8,10 +11,24 @@ import { PlanCard } from './plan-card.tsx'
 import { RedirectOverlay } from './redirect-overlay.tsx'
 import { usePaymentRedirect } from './use-payment-redirect.ts'
 
+/** What was changed in the portal reaches us by a message of its own, a moment after the browser is back. */
+const askAgainAt = [1000, 2500]
+
+function useFreshAfterPortal() {
+  const [params] = useSearchParams()
+  const fromPortal = params.get('from') === 'portal'
+  useEffect(() => {
+    if (!fromPortal) return
+    const timers = askAgainAt.map((wait) => setTimeout(() => void session.refetch(), wait))
+    return () => timers.forEach(clearTimeout)
+  }, [fromPortal])
+}
+
 /** Where the account stands, and the plans to choose from (spec §2, §4). */
 export function Component() {
   const account = useAccount()
   const plans = usePlans()
+  useFreshAfterPortal()
   const openCancelDialog = useCancelDialog()
   const { redirecting, go } = usePaymentRedirect()
   const choose = (action: PlanAction) => (action === 'cancel' ? openCancelDialog() : void go(action))

@@ -81,7 +81,7 @@ export function stripePayments(needs: Needs): Payments {
     },
     openPortal: (customerId) =>
       ask(async (stripe) => {
-        const session = { customer: customerId, return_url: `${publicUrl}/subscription` }
+        const session = { customer: customerId, return_url: `${publicUrl}/subscription?from=portal` }
         return (await stripe.billingPortal.sessions.create(session, { idempotencyKey: random.id() })).url
       }),
     subscriptionsOf: (customerId) =>

@@ -25,10 +25,11 @@ export const page = (title: string, body: Html): string =>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title} | TEST MODE</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/sandbox/style.css">
 </head>
 <body>
-<p class="mode"><strong>TEST MODE</strong> This page stands in for the payment service. No card is asked for and no money moves.</p>
+<header class="mode"><strong>TEST MODE</strong> This page stands in for the payment service. No card is asked for and no money moves.</header>
 <main>
 ${body}
 </main>
