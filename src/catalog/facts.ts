@@ -177,7 +177,7 @@ export type Occupation = {
 /** What free text about a major is compared with, besides titles and aliases. */
 export type MajorTerms = {
   families: readonly { family: string; programs: readonly string[]; keywords: readonly string[] }[]
-  /** Job titles of one occupation and the families, or the route, that lead there: the likeliest first. */
+  /** Job titles of one occupation, as stems, and the families, or the route, that lead there: the likeliest first. */
   jobs: readonly { families: readonly string[]; titles: readonly string[] }[]
   everyday: readonly { families: readonly string[]; phrases: readonly string[] }[]
 }

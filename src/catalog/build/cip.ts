@@ -33,11 +33,15 @@ export function readCip(from: string): Map<string, CipEntry> {
 const isNew = (known: readonly string[]) => (name: string, at: number, names: readonly string[]) =>
   !known.includes(name) && names.indexOf(name) === at
 
-/** 'Pre-Medicine/Pre-Medical Studies.' names two; 'Biology, General.' is the family itself; ', Other' names none. */
+/**
+ * 'Biology, General.' is the family itself; ', Other' names none. Of 'Soil Science/Agronomy' both sides are names, of
+ * 'Science/Health Journalism' the first is a fragment: only sides of two words and more stand alone.
+ */
 function programNames(title: string): string[] {
   const name = title.replace(/\.$/, '').replace(/, General$/, '')
   if (name.endsWith(', Other')) return []
-  return name.includes('/') && !name.includes(',') ? name.split('/').map((part) => part.trim()) : [name]
+  const sides = name.includes(',') ? [] : name.split('/').filter((side) => side.trim().includes(' '))
+  return [name, ...sides.map((side) => side.trim())]
 }
 
 /** 'Examples: - Game Design, - Game Development' */

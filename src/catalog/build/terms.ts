@@ -34,7 +34,10 @@ export function familyTerms(majors: readonly Major[], cip: ReadonlyMap<string, C
   return { name: 'major-terms', text: tableText('major-terms', familyTermColumns, rows) }
 }
 
-/** What people call their work, by occupation, with the families that lead there, the likeliest first. */
+/**
+ * What people call their work, by occupation, with the families that lead there, the likeliest first. Titles ship as
+ * stems ('softwar engin'): thousands of them are compared by words only, and making stems would slow every start.
+ */
 export function jobTitles(
   from: string,
   majors: readonly Major[],
@@ -48,7 +51,8 @@ export function jobTitles(
     .flatMap(([soc, names]) => {
       const families = likeliest(soc, majors, links.get(soc) ?? new Set())
       if (families.length === 0 || teachesCollege(soc)) return []
-      return [{ soc, families: families.join(' '), titles: listCell([...names].sort()) }]
+      const titles = new Set([...names].map((name) => stems(name).join(' ')))
+      return [{ soc, families: families.join(' '), titles: listCell([...titles].sort()) }]
     })
   return { name: 'job-titles', text: tableText('job-titles', jobColumns, rows) }
 }

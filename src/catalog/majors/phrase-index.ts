@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/facts.ts'
-import { draftsOf, type Phrase, type Subject, subjectsOf, trusts } from './phrases.ts'
+import { type Draft, draftsOf, type Phrase, type Subject, subjectsOf, trusts } from './phrases.ts'
 import { type Bag, bagsOf } from './subject-bags.ts'
 import { inFull, inWords, plain, rememberedStems, stemsOf, weightOf } from './text.ts'
 
@@ -15,6 +15,8 @@ export type PhraseIndex = {
   /** Names of three words and more by their initials: 'hci', 'wgss'. */
   initialed: ReadonlyMap<string, readonly number[]>
   rarity: (stem: string) => number
+  /** Sum of the rarity of a phrase's stems: weighed when it is first met, since most never are. */
+  massOf: (at: number) => number
   /** By subject: stems that speak for it, with their weight. */
   bags: readonly Bag[]
 }
@@ -23,27 +25,47 @@ export function phraseIndex(catalog: Catalog): PhraseIndex {
   const subjects = subjectsOf(catalog)
   const place = new Map(subjects.map(({ id }, at) => [id, at]))
   const stemOf = rememberedStems()
+  const listed = listing(draftsOf(catalog, place), stemOf)
+  const bags = bagsOf({ catalog, phrases: listed.phrases, place, stemOf })
+  return { subjects, ...listed, ...weights(listed), bags }
+}
+
+type Listed = Pick<PhraseIndex, 'phrases' | 'holders' | 'spellings' | 'initialed'>
+
+function listing(drafts: readonly Draft[], stemOf: (word: string) => string): Listed {
   const [holders, spellings, initialed]: [Places, Places, Places] = [new Map(), new Map(), new Map()]
-  const phrases = draftsOf(catalog, place).map(({ text, trust, subjects: targets }, at): Phrase => {
-    const said = plain(text)
-    const all = stemsOf(said, stemOf)
-    const own = all.length > 1 ? [...new Set(all)] : all
-    for (const word of own) push(holders, word, at)
-    push(spellings, inWords(all), at)
-    if (trust > trusts.job) {
-      if (inFull(said) !== inWords(all)) push(spellings, inFull(said), at)
+  const phrases = drafts.map(({ text, trust, subjects }, at): Phrase => {
+    const job = trust === trusts.job // ships as stems
+    const said = job ? text : plain(text)
+    const stems = job ? text.split(' ') : stemsOf(said, stemOf)
+    stems.forEach((stem, word) => {
+      if (stems.indexOf(stem) === word) push(holders, stem, at)
+    })
+    push(spellings, inWords(stems), at)
+    if (!job) {
+      if (inFull(said) !== inWords(stems)) push(spellings, inFull(said), at)
       const initials = initialsOf(said)
       if (initials) push(initialed, initials, at)
     }
-    return { stems: own, mass: 0, trust, subjects: targets }
+    return { stems, trust, subjects }
   })
+  return { phrases, holders, spellings, initialed }
+}
+
+function weights({ phrases, holders }: Listed): Pick<PhraseIndex, 'rarity' | 'massOf'> {
   const rarities = new Map<string, number>()
   for (const [word, { length }] of holders)
     rarities.set(word, weightOf(word) * Math.log(1 + phrases.length / length))
   const rarity = (word: string) => rarities.get(word) ?? 0
-  for (const phrase of phrases) for (const word of phrase.stems) phrase.mass += rarity(word)
-  const bags = bagsOf({ catalog, phrases, place, stemOf })
-  return { subjects, phrases, holders, spellings, initialed, rarity, bags }
+  const masses = new Float64Array(phrases.length)
+  const massOf = (at: number) => {
+    const known = masses[at]
+    if (known) return known
+    const mass = (phrases[at]?.stems ?? []).reduce((sum, word) => sum + rarity(word), 0)
+    masses[at] = mass
+    return mass
+  }
+  return { rarity, massOf }
 }
 
 function initialsOf(text: string): string | null {

@@ -8,8 +8,6 @@ export type Subject = { id: string; title: string; families: readonly string[]; 
 
 export type Phrase = {
   stems: readonly string[]
-  /** Sum of the rarity of its stems. */
-  mass: number
   /** How much we trust this kind of phrase, 0 to 1. */
   trust: number
   /** Places in `subjects`, the likeliest first. */

@@ -12,7 +12,7 @@ const full = 1.05
 /** A part of a list ('biology or chemistry') counts as a major of its own from here. */
 const sure = 0.8
 /** Below this, what was found shares a stray word with the text and no more. */
-const likely = 0.5
+const likely = 0.6
 const familiesShown = 12 // contract: Report.understoodMajor
 const alternativesShown = 5
 

@@ -116,7 +116,7 @@ function* phraseScores(text: string, asked: readonly Asked[], index: PhraseIndex
   for (const [at, { covered, used }] of hits) {
     const phrase = index.phrases[at]
     if (!phrase) continue
-    const both = 0.6 * Math.min(1, covered / total) + 0.4 * Math.min(1, used / phrase.mass)
+    const both = 0.6 * Math.min(1, covered / total) + 0.4 * Math.min(1, used / index.massOf(at))
     yield { at, score: phrase.trust * both ** 1.2, named: null }
   }
   yield* nameScores(text, index, alike)
