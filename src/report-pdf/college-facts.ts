@@ -26,11 +26,9 @@ function factRow(sheet: Sheet, { label, value, note }: Fact, width: number): Blo
     height: valueHeight + (beside ? 0 : lines.length * style.note.leading) + 3,
     draw(x, y) {
       sheet.group('LI', () => {
-        sheet.leaf('Lbl', () => {
+        sheet.leaf('LBody', () => {
           sheet.write([name], x, y + 0.5, style.small)
           if (beside) sheet.write(lines, x + noteX, y + 1.25, style.note)
-        })
-        sheet.leaf('LBody', () => {
           sheet.write(shown, x, y, style.value, { width, align: 'right' })
           if (!beside) sheet.write(lines, x, y + valueHeight, style.note)
         })

@@ -7,7 +7,7 @@ import { nextPage } from './flow.ts'
 import { drawFurniture } from './furniture.ts'
 import { drawHowToRead } from './how-to-read.ts'
 import { drawMajor } from './major.ts'
-import { PDFDocument, toBytes } from './pdfkit.js'
+import { PDFDocument } from './pdfkit.js'
 import { type Faces, openSheet, type Sheet } from './sheet.ts'
 import { drawGlossary, drawSources } from './sources.ts'
 import { drawSummary } from './summary.ts'
@@ -34,7 +34,7 @@ function openDocument({ studentName, searchedAt }: ReportInput): PDFDocument {
     margin: 0,
     font: null,
     bufferPages: true,
-    autoFirstPage: true,
+    autoFirstPage: false,
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-US',
@@ -92,10 +92,11 @@ function addBookmarks({ outline }: PDFDocument, contents: readonly Entry[], coll
 }
 
 /** The report as PDF bytes. Pure but for the library: the same input gives the same pages in Node and in a browser. */
-export async function drawReport(input: ReportInput, faces: Faces): Promise<Uint8Array<ArrayBuffer>> {
+export function drawReport(input: ReportInput, faces: Faces): Uint8Array<ArrayBuffer> {
   const { studentName, report, searchedAt } = input
   const doc = openDocument(input)
   for (const name of ['regular', 'semibold', 'extrabold'] as const) doc.registerFont(name, faces[name].font)
+  doc.addPage()
   const sheet = openSheet(doc, faces)
   const cover = sheet.element('Sect')
 
@@ -107,10 +108,7 @@ export async function drawReport(input: ReportInput, faces: Faces): Promise<Uint
   sheet.resume(cover, () => drawCover(sheet, { studentName, date, about: about(report), contents }))
   addBookmarks(doc, contents, colleges)
   sheet.end()
-
-  const bytes = toBytes(doc)
-  doc.end()
-  return bytes
+  return doc.bytes()
 }
 
 function about({ collegeList, understoodMajor }: Report): string {

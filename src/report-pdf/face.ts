@@ -1,3 +1,4 @@
+import { memo } from './memo.ts'
 import { type Font, type Glyph, type GlyphRun, openFont } from './pdfkit.js'
 
 /** A typeface at one weight: what it can draw and how wide that is. */
@@ -7,23 +8,8 @@ export type Face = {
   width(text: string, size: number): number
 }
 
-const remembered = 20_000
-
-/** A cache that forgets everything when full: strangers' text must not grow it without end. */
-function memo<V>(make: (key: string) => V): (key: string) => V {
-  const known = new Map<string, V>()
-  return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    if (known.size >= remembered) known.clear()
-    const made = make(key)
-    known.set(key, made)
-    return made
-  }
-}
-
+const marks = /\p{M}/u
 const lettersWithMarks = /\P{M}\p{M}*|\p{M}+/gu
-const letters = (text: string) => (/\p{M}/u.test(text) ? (text.match(lettersWithMarks) ?? []) : [...text])
 
 /**
  * Where a glyph stands, in thousandths of an em. The library scales every enumerable key of a position in place: here
@@ -69,18 +55,13 @@ type Shaped = { glyphs: readonly Glyph[]; positions: readonly Place[]; width: nu
 export function openFace(bytes: Uint8Array): Face {
   const font = openFont(bytes)
   const scale = 1000 / font.unitsPerEm
-  const shape = memo((letter) => font.layout(letter, { liga: false }))
+  const shape = memo((letter: string) => font.layout(letter, { liga: false }))
 
-  const shapeAlone = memo((letter) => placed(letter, 0))
-  /** A letter before another one: as wide as the pair leaves it. */
-  const shapeBefore = memo((pair) => {
-    const [letter = '', next = ''] = letters(pair)
-    const together = font.layout(pair, { liga: false }).advanceWidth
-    return placed(letter, together - shape(letter).advanceWidth - shape(next).advanceWidth)
-  })
-
-  function placed(letter: string, distance: number): Shaped {
+  /** A letter, as wide as the one after it leaves it. */
+  function placed(letter: string, next: string): Shaped {
     const { glyphs, positions, advanceWidth } = shape(letter)
+    const pair = next === '' ? null : font.layout(letter + next, { liga: false })
+    const distance = pair === null ? 0 : pair.advanceWidth - advanceWidth - shape(next).advanceWidth
     const last = positions.length - 1
     const places = positions.map(({ xAdvance, xOffset, yOffset }, i) => {
       const advance = (xAdvance + (i === last ? distance : 0)) * scale
@@ -89,32 +70,37 @@ export function openFace(bytes: Uint8Array): Face {
     return { glyphs, positions: places, width: (advanceWidth + distance) * scale }
   }
 
+  const pairs = memo((key: string | number): Shaped => {
+    if (typeof key === 'string') {
+      const [letter = '', next = ''] = key.match(lettersWithMarks) ?? []
+      return placed(letter, next)
+    }
+    const next = key % 0x10000
+    return placed(String.fromCharCode(key / 0x10000), next === 0 ? '' : String.fromCharCode(next))
+  })
+
   function layout(text: string): GlyphRun {
     const run: GlyphRun = { glyphs: [], positions: [], advanceWidth: 0 }
-    const parts = letters(text)
-    for (let i = 0; i < parts.length; i++) {
-      const letter = parts[i] ?? ''
-      const next = parts[i + 1]
-      const shaped = next === undefined ? shapeAlone(letter) : shapeBefore(letter + next)
-      run.glyphs.push(...shaped.glyphs)
-      run.positions.push(...shaped.positions)
+    const add = (shaped: Shaped) => {
+      for (const glyph of shaped.glyphs) run.glyphs.push(glyph)
+      for (const place of shaped.positions) run.positions.push(place)
       run.advanceWidth += shaped.width
+    }
+    if (marks.test(text)) {
+      const letters = text.match(lettersWithMarks) ?? []
+      for (const [i, letter] of letters.entries()) add(pairs(letter + (letters[i + 1] ?? '')))
+    } else {
+      // Two code units make one number: the typeface has no letter that needs more than one.
+      for (let i = 0; i < text.length; i++)
+        add(pairs(text.charCodeAt(i) * 0x10000 + (i + 1 < text.length ? text.charCodeAt(i + 1) : 0)))
     }
     return run
   }
 
-  const emWidth = memo((text) => layout(text).advanceWidth / 1000)
-  // The library asks for a line twice, once to draw and once to move on.
-  let latest = { text: '', run: layout('') }
-  const drawn: Font = Object.assign(Object.create(font), {
-    layout(text: string) {
-      if (latest.text !== text) latest = { text, run: layout(text) }
-      return latest.run
-    },
-  })
+  const emWidth = memo((text: string) => layout(text).advanceWidth / 1000)
   return {
-    font: drawn,
-    draws: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+    font: Object.assign(Object.create(font), { layout }),
+    draws: (codePoint) => codePoint < 0x10000 && font.hasGlyphForCodePoint(codePoint),
     width: (text, size) => emWidth(text) * size,
   }
 }

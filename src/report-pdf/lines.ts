@@ -23,7 +23,6 @@ function cut(word: string, { face, size, width }: Room): string[] {
 }
 
 function parts(word: string, room: Room): string[] {
-  if (room.face.width(word, room.size) <= room.width) return [word]
   return word
     .split(breakable)
     .flatMap((part) => (room.face.width(part, room.size) <= room.width ? [part] : cut(part, room)))
@@ -36,19 +35,20 @@ export function breakLines(text: string, room: Room): string[] {
   const lines: string[] = []
   let line = ''
   let used = 0
-  for (const word of text.split(' ')) {
-    for (const [i, part] of parts(word, room).entries()) {
-      const wide = face.width(part, size)
-      const gap = line === '' || i > 0 ? 0 : space
-      if (line !== '' && used + gap + wide > width) {
-        lines.push(line)
-        line = part
-        used = wide
-      } else {
-        line += (gap > 0 ? ' ' : '') + part
-        used += gap + wide
-      }
+  const add = (part: string, gap: number) => {
+    const wide = face.width(part, size)
+    if (line !== '' && used + gap + wide > width) {
+      lines.push(line)
+      line = part
+      used = wide
+    } else {
+      line = line === '' || gap === 0 ? line + part : `${line} ${part}`
+      used += (line === part ? 0 : gap) + wide
     }
+  }
+  for (const word of text.split(' ')) {
+    if (face.width(word, size) <= width) add(word, space)
+    else for (const [i, part] of parts(word, room).entries()) add(part, i === 0 ? space : 0)
   }
   if (line !== '') lines.push(line)
   return lines

@@ -30,14 +30,6 @@ export type Outline = {
   addItem(title: string, options?: { pageNumber?: number; expanded?: boolean; fit?: boolean }): Outline
 }
 
-type TextOptions = {
-  lineBreak: false
-  baseline: 'alphabetic'
-  features: string[]
-  textWidth: number
-  wordCount: number
-}
-
 type DocumentOptions = {
   size: 'LETTER'
   margin: number
@@ -58,15 +50,15 @@ export declare class PDFDocument {
   addPage(): this
   switchToPage(page: number): void
   bufferedPageRange(): { start: number; count: number }
-  end(): void
+  /** Ends the document. */
+  bytes(): Uint8Array<ArrayBuffer>
 
   registerFont(name: string, font: Font): this
-  font(name: string, size: number): this
-  text(text: string, x: number, y: number, options: TextOptions): this
+  /** One line with its baseline at y. */
+  line(text: string, x: number, y: number, style: { face: string; size: number; color: string }): void
 
   save(): this
   restore(): this
-  fillColor(color: string): this
   lineWidth(width: number): this
   lineCap(cap: 'butt' | 'round'): this
   dash(length: number, options: { space: number }): this
@@ -104,5 +96,3 @@ export declare class PDFDocument {
   ): this
   addNamedDestination(name: string, fit: 'XYZ', x: null, y: number, zoom: null): void
 }
-
-export declare function toBytes(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>>

@@ -1,11 +1,12 @@
 import { drawable, plain } from './clean.ts'
 import type { Face } from './face.ts'
 import { breakLines, fewLines, oneLine } from './lines.ts'
+import { memo } from './memo.ts'
 import type { PDFDocument, StructureElement, StructureOptions } from './pdfkit.js'
 import { type FaceName, page, type Style } from './theme.ts'
 
 export type Faces = Record<FaceName, Face>
-type Align = { width: number; align: 'left' | 'center' | 'right' }
+type Align = { width: number; align: 'center' | 'right' }
 
 const capHeight = 0.74 // of Be Vietnam Pro, in ems
 
@@ -60,24 +61,16 @@ export function openSheet(doc: PDFDocument, faces: Faces) {
     doc.endMarkedContent()
   }
 
-  const clean = (text: string) => drawable(text, draws)
+  const clean = memo((text: string) => drawable(text, draws))
   const width = (text: string, { face, size }: Style) => faces[face].width(clean(text), size)
 
   /** Lines from the top of a box. Each ends in a space, so that programs that join pieces of text keep words apart. */
   function write(lines: readonly string[], x: number, top: number, style: Style, align?: Align) {
-    doc.font(style.face, style.size).fillColor(style.color)
     for (const [i, line] of lines.entries()) {
-      const textWidth = faces[style.face].width(line, style.size)
-      const slack = align === undefined || align.align === 'left' ? 0 : align.width - textWidth
+      const slack = align === undefined ? 0 : align.width - faces[style.face].width(line, style.size)
       const left = x + (align?.align === 'center' ? slack / 2 : slack)
       const baseline = top + i * style.leading + (style.leading + capHeight * style.size) / 2
-      doc.text(`${line} `, left, baseline, {
-        lineBreak: false,
-        baseline: 'alphabetic',
-        features: [],
-        textWidth,
-        wordCount: 1,
-      })
+      doc.line(`${line} `, left, baseline, style)
     }
   }
 

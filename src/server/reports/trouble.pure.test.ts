@@ -14,7 +14,7 @@ async function troubledApp(options: Partial<PoolOptions>) {
     trustProxy: false,
     corsOrigins: [],
     behindTls: false,
-    policy: { scriptHashes: [], connect: [] },
+    policy: { scriptHashes: [], styleHashes: [], connect: [] },
     gate: { callerOf: async () => ({ accountId: 'maya', sessionId: 'one' }), limiter: unlimited },
     requestId: () => 'request',
   })

@@ -8,15 +8,15 @@ export type Drawn = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }
 // Opened once: a thread keeps the typeface and what it learned about it for all its reports.
 const faces = readFaces()
 
-async function draw(input: ReportInput): Promise<Drawn> {
+function draw(input: ReportInput): Drawn {
   try {
-    return { bytes: await drawReport(input, faces) }
+    return { bytes: drawReport(input, faces) }
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
-parentPort?.on('message', async (input: ReportInput) => {
-  const drawn = await draw(input)
+parentPort?.on('message', (input: ReportInput) => {
+  const drawn = draw(input)
   parentPort?.postMessage(drawn, 'bytes' in drawn ? [drawn.bytes.buffer] : [])
 })
