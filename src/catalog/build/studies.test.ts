@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Program } from '#catalog/facts.ts'
+import { loadCatalog } from '#catalog/load.ts'
 import { careersFrom } from '#catalog/majors/careers.ts'
 import { majorsFrom } from '#catalog/majors/majors.ts'
 import { termsFrom } from '#catalog/majors/terms.ts'
@@ -159,3 +162,21 @@ test.each([
 ])('a damaged %s stops the build and is named', (file, text, message) => {
   expect(() => built({ [file]: text })).toThrow(message)
 })
+
+const shipped = resolve('src/catalog/data')
+const sources = resolve(process.env.LANTERN_SOURCES ?? '../shared/data')
+const whole = existsSync(join(sources, 'careers')) ? test : test.skip
+const where = existsSync(join(sources, 'careers')) ? '' : `not checked here, no sources in ${sources}: `
+
+whole(
+  `${where}the sources give the tables we ship, byte for byte`,
+  () => {
+    const folders = { from: sources, words: resolve('src/catalog/words') }
+    const { tables } = buildStudies(folders, loadCatalog(shipped).colleges)
+    const stale = tables.filter(
+      ({ name, text }) => readFileSync(join(shipped, `${name}.tsv`), 'utf8') !== text,
+    )
+    expect(stale.map(({ name }) => name)).toEqual([])
+  },
+  60_000,
+)
