@@ -169,7 +169,9 @@ function contradictions(config: Config, env: Env): string[] {
     'PAYMENTS is stripe, but STRIPE_SECRET_KEY is not set.',
   )
   need(
-    config.payments !== 'stripe' || Boolean(env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_GOLD),
+    config.payments !== 'stripe' ||
+      config.stripe === null ||
+      Boolean(env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_GOLD),
     'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_GOLD beside it.',
   )
   need(config.model?.name !== '', 'AI_BASE_URL needs AI_MODEL beside it: the name of the model to call.')

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './env.ts'
+import { packageRoot } from './package-root.ts'
+
+const problem = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment)
+    return null
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : error
+  }
+}
+
+test('with nothing set everything is embedded', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: './data',
+    databaseUrl: null,
+    payments: 'sandbox',
+    model: null,
+    supportEmail: 'support@localhost',
+    mailFrom: 'support@localhost',
+    processes: 1,
+    rateLimit: true,
+  })
+})
+
+test('an empty variable is as good as none, and PUBLIC_URL follows PORT', () => {
+  expect(readConfig({ PORT: '', REDIS_URL: ' ' })).toEqual(readConfig({}))
+  expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a number.'],
+  [{ PORT: '70000' }, 'PORT must be at most 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
+  [
+    { DATABASE_URL: 'postgres://x' },
+    'JWT_SECRET is required with DATABASE_URL: every process must know the same secret.',
+  ],
+  [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
+  [{ SMTP_URL: 'localhost' }, 'SMTP_URL must start with smtp:// or smtps://.'],
+  [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an email address.'],
+  [{ PAYMENTS: 'cash' }, 'PAYMENTS must be stripe or sandbox.'],
+  [{ PAYMENTS: 'stripe' }, 'PAYMENTS is stripe, but STRIPE_SECRET_KEY is not set.'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_x' },
+    'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_GOLD beside it.',
+  ],
+  [
+    { AI_BASE_URL: 'http://localhost:11434/v1' },
+    'AI_BASE_URL needs AI_MODEL beside it: the name of the model to call.',
+  ],
+  [{ NODE_ENV: 'production' }, 'PUBLIC_URL is required in production: links in mail are built from it.'],
+  [
+    { NODE_ENV: 'production', PUBLIC_URL: 'https://x.org', RATE_LIMIT: 'off' },
+    'RATE_LIMIT=off is for load tests on loopback; it is refused in production.',
+  ],
+  [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS holds *: name exact origins such as https://app.example.org.'],
+])('%j stops the start with a sentence', (environment, sentence) => {
+  expect(problem(environment)).toBe(sentence)
+})
+
+test('in production without a key there are no payments, and the sandbox only when asked for', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://lantern.example' }
+  expect(readConfig(production).payments).toBe('off')
+  expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).payments).toBe('sandbox')
+})
+
+test('every variable that is read is in .env.example, and the other way round', () => {
+  const source = readFileSync(join(packageRoot(), 'src/server/env.ts'), 'utf8')
+  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1])
+  const example = readFileSync(join(packageRoot(), '.env.example'), 'utf8')
+  const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)]
+    .map((match) => match[1])
+    .filter((name) => !name?.startsWith('VITE_'))
+  expect([...new Set(listed)].sort()).toEqual([...new Set(read)].sort())
+})

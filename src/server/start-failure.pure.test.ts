@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { explain } from './start-failure.ts'
+
+const failure = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
+
+test.each([
+  [
+    failure('EADDRINUSE', { port: 3000 }),
+    'Port 3000 is taken by another program. Stop it, or choose another one: PORT=3001 npm start',
+  ],
+  [
+    failure('EACCES', { port: 80 }),
+    'This user may not listen on port 80. Choose one above 1023: PORT=3000 npm start',
+  ],
+  [
+    failure('EACCES', { path: '/var/lantern' }),
+    'This user may not write to /var/lantern. Choose another folder: DATA_DIR=/path/to/folder npm start',
+  ],
+  [failure('ENOSPC'), 'The disk is full. Make room where DATA_DIR is, then start again.'],
+  [
+    failure('ECONNREFUSED'),
+    'The database does not answer. Check DATABASE_URL, and that the server it names is up.',
+  ],
+])('%s gets a sentence that helps', (error, sentence) => expect(explain(error)).toBe(sentence))
