@@ -14,13 +14,14 @@ const bytesOf = (body: unknown) => new Uint8Array(body as Buffer)
 
 test('a student gets the report as a PDF named after them', async () => {
   const { call, token } = await signedInApp()
-  const body = { studentName: 'Maya Torres', report: sampleReport(), searchedAt: '2025-11-14T20:00:00-05:00' }
+  const report = sampleReport({ collegeList: [sampleCollege(), sampleCollege({ unitid: 2 })] })
+  const body = { studentName: 'Maya Torres', report, searchedAt: '2025-11-14T20:00:00-05:00' }
   const answer = await call(generateReport, { token, body })
   expect(answer.status).toBe(200)
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.headers['content-disposition']).toBe('attachment; filename="maya_torres.pdf"')
   const { pages, text } = await readPdf(bytesOf(answer.body))
-  expect(pages).toHaveLength(15)
+  expect(pages).toHaveLength(7)
   expect(text).toContain('Prepared for Maya Torres November 14, 2025')
 })
 
