@@ -22,15 +22,24 @@ async function renew(used: string): Promise<Renewal> {
   // While we waited for our turn another tab, or another call of this one, was faster.
   if (access !== null && access !== used) return 'renewed'
   if (refresh === null) return access === null ? 'logged out' : 'no refresh token'
+  const fresh = await ask(refresh)
+  const kept = tokens.refresh()
+  // Forgotten or replaced while we asked: that must stand.
+  if (kept !== refresh) return kept === null ? 'logged out' : 'renewed'
+  if (fresh === null) {
+    tokens.forget()
+    return 'refused'
+  }
+  tokens.keep({ access: fresh.access, refresh: fresh.refresh ?? refresh })
+  return 'renewed'
+}
+
+/** Null: refused. */
+async function ask(refresh: string) {
   try {
-    const fresh = await call(refreshSession, { body: { refresh } })
-    const kept = tokens.refresh()
-    // Forgotten or replaced while we asked: that must stand.
-    if (kept !== refresh) return kept === null ? 'logged out' : 'renewed'
-    tokens.keep({ access: fresh.access, refresh: fresh.refresh ?? refresh })
-    return 'renewed'
+    return await call(refreshSession, { body: { refresh } })
   } catch (error) {
-    if (error instanceof ApiError && [400, 401, 403].includes(error.status)) return 'refused'
+    if (error instanceof ApiError && [400, 401, 403].includes(error.status)) return null
     throw error
   }
 }

@@ -190,6 +190,16 @@ test('a login in another tab signs this one in', async () => {
   await vi.waitFor(() => expect(session.read().status).toBe('signed-in'))
 })
 
+test('a tab that is signed out never forgets the login of another one', async () => {
+  const session = realSession()
+  failOn(getProfile, 401)
+  otherTab('refresh', 'refresh-9')
+  await vi.waitFor(() => expect(requests()).toHaveLength(1))
+  await session.refetch()
+  expect(session.read()).toEqual({ status: 'signed-out', notice: null })
+  expect(localStorage.getItem('refresh')).toBe('refresh-9')
+})
+
 test('a renewal in another tab is no news', async () => {
   await signedIn()
   localStorage.setItem('access', 'access-2')

@@ -46,10 +46,12 @@ export function accountSession(): SessionPort {
     })
 
   function end(notice: string | null) {
+    // Nothing of ours to forget: what is in storage now may be another tab's login.
+    if (now.status === 'signed-out') return
     told += 1
     tokens.forget()
     perVisit.clear() // drafts of this person are not for the next one
-    if (now.status !== 'signed-out') become({ status: 'signed-out', notice })
+    become({ status: 'signed-out', notice })
   }
 
   function learn(account: Account) {
@@ -75,7 +77,7 @@ export function accountSession(): SessionPort {
       return null
     } catch {
       // Whatever the reason, it is told in these words and leaves nothing behind (spec §4).
-      end(null)
+      tokens.forget()
       return sessionWords.noProfile
     }
   }

@@ -7,9 +7,9 @@ export const tokens = {
   access: () => local.read(stored.access),
   refresh: () => local.read(stored.refresh),
 
-  /** False: this browser keeps nothing. */
+  /** The refresh token last: other tabs listen for it, and then both are there. False: this browser keeps nothing. */
   keep({ access, refresh }: Tokens): boolean {
-    return local.write(stored.refresh, refresh) && local.write(stored.access, access)
+    return local.write(stored.access, access) && local.write(stored.refresh, refresh)
   },
 
   forget() {

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** Mails that were written to a data folder, newest last. */
+export async function mailsIn(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+  return mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''))
+}
+
+/** Waits for the mail to someone and gives back the link that stands on a line of its own. */
+export async function linkMailedTo(email: string): Promise<string> {
+  const until = Date.now() + 15_000
+  while (Date.now() < until) {
+    const mail = (await mailsIn(process.env.E2E_DATA_DIR ?? '')).findLast((one) =>
+      one.to?.some(({ address }) => address === email),
+    )
+    const link = mail?.text?.split(/\r?\n/).find((line) => /^https?:\/\/\S+$/.test(line))
+    if (link) return link
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`no mail with a link reached ${email}`)
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+export type Person = { email: string; password: string; firstName: string; lastName: string }
+
+export const somebody = (): Person => ({
+  email: `${randomUUID()}@example.edu`,
+  password: 'a quiet lantern',
+  firstName: 'Maya',
+  lastName: 'Torres',
+})
+
+/** An account of its own for a journey that is not about signing up. */
+export async function newPerson(request: APIRequestContext): Promise<Person> {
+  const person = somebody()
+  const { email, password, firstName, lastName } = person
+  const answer = await request.post('/api/users/register/', {
+    data: { email, password, password2: password, first_name: firstName, last_name: lastName },
+  })
+  if (!answer.ok()) throw new Error(`register answered ${answer.status()}: ${await answer.text()}`)
+  return person
+}
+
+/** Puts a session where a login puts it, without walking through the form. */
+export async function signInAs(page: Page, { email, password }: Person) {
+  const answer = await page.request.post('/api/users/login/', { data: { email, password } })
+  const { access, refresh } = (await answer.json()) as { access: string; refresh: string } // contract/accounts.ts
+  await page.goto('/faq')
+  await page.evaluate(
+    ([first, second]) => {
+      // This runs in the browser, whose types a journey does not know.
+      const { localStorage } = globalThis as unknown as {
+        localStorage: { setItem: (key: string, value: string) => void }
+      }
+      localStorage.setItem('access', first)
+      localStorage.setItem('refresh', second)
+    },
+    [access, refresh] as const,
+  )
+}
+
+/** A new account, signed in. */
+export async function signedIn(page: Page): Promise<Person> {
+  const person = await newPerson(page.request)
+  await signInAs(page, person)
+  return person
+}
