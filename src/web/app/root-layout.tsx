@@ -7,7 +7,8 @@ export function RootLayout() {
     <AlertProvider>
       <Outlet />
       <PageChange />
-      <ScrollRestoration />
+      {/* The first location of every document has the same key: back from the payment page it is another place. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </AlertProvider>
   )
 }

@@ -48,7 +48,6 @@ function controls(portal: string, subscription: Subscription): Html {
     html`<button name="action" value="${action}">${text}</button>`
   return html`<form method="post" action="/sandbox/portal/${portal}">
 <input type="hidden" name="subscription" value="${subscription.id}">
-<p></p>
 <div class="row">
 ${
   subscription.cancel_at_period_end
@@ -61,8 +60,10 @@ ${
     : button('card-good', 'Use a card that pays')
 }
 </div>
+<div class="controls">
 <h2>Test controls</h2>
 <p class="muted">What time would do, done now: a plan that renews is charged again, a canceled one ends.</p>
 <div class="row">${button('end-period', 'End this billing period now')}</div>
+</div>
 </form>`
 }

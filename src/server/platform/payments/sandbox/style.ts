@@ -37,7 +37,7 @@ body {
 }
 .mode strong { margin-right: .5rem; letter-spacing: .06em; }
 main { max-width: 58rem; margin: 0 auto; padding: clamp(1.5rem, 5vw, 4rem) 1.25rem; }
-h1 { margin: 0 0 .5rem; font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.125rem); line-height: 1.2; letter-spacing: -.01em; }
+h1 { margin: 0 0 1.25rem; font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.125rem); line-height: 1.2; letter-spacing: -.01em; }
 h2 { margin: 0 0 .25rem; font-size: 1.125rem; }
 p { margin: 0 0 1rem; }
 a { color: var(--link); text-underline-offset: .2em; }
@@ -54,11 +54,14 @@ a { color: var(--link); text-underline-offset: .2em; }
 }
 .price { margin: 0 0 1.5rem; font-size: 2.75rem; font-weight: 700; line-height: 1.1; letter-spacing: -.02em; }
 .price span { font-size: 1rem; font-weight: 400; color: var(--muted); letter-spacing: 0; }
-dl { margin: 0; display: grid; grid-template-columns: 1fr auto; gap: .5rem 1rem; }
+dl { margin: 0; display: grid; grid-template-columns: 1fr auto; gap: .5rem 0; }
 dt { color: var(--muted); }
-dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+dd { margin: 0; padding-left: 1rem; text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 dl .total { padding-top: .75rem; border-top: 1px solid var(--line); color: var(--fg); font-weight: 700; }
-form { display: grid; gap: .75rem; }
+form { display: grid; gap: .75rem; margin-top: 1.5rem; }
+form + p { margin-top: 1.25rem; }
+.card > :last-child { margin-bottom: 0; }
+.controls { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 .row { display: flex; flex-wrap: wrap; gap: .75rem; }
 button {
   font: inherit;
