@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import { Rings } from '#web/ui/rings.tsx'
-import { heroExample } from './hero-example.ts'
+import heroExample from './hero-example.json' with { type: 'json' }
 
 const promises = ['Free to start', 'No card needed', 'Only four answers required']
 
@@ -43,7 +43,9 @@ export function Hero() {
 }
 
 function Example() {
-  const { student, best, others } = heroExample
+  const { student, matches } = heroExample
+  const [best, ...others] = matches
+  if (!best) return null
   return (
     <figure className="band relative overflow-hidden rounded-[2rem] p-5 shadow-pop sm:p-8 dark:border dark:border-border">
       <Rings className="absolute -top-32 -right-28 hidden size-[26rem] sm:block" />
@@ -65,10 +67,15 @@ function Example() {
           </div>
           <p className="mt-5 text-sm font-semibold">Why you are a match</p>
           <ul className="mt-2 grid gap-2 text-[.9375rem] text-muted">
-            {best.reasons.map((reason) => (
-              <li key={reason} className="flex gap-2.5">
+            {best.reasons.map(({ component, points, max, because }) => (
+              <li key={component} className="flex gap-2.5">
                 <Check size={18} aria-hidden className="mt-0.5 shrink-0 text-ok" />
-                {reason}
+                <span>
+                  <span className="font-semibold text-fg">
+                    {component}, {points} of {max}.
+                  </span>{' '}
+                  {because}
+                </span>
               </li>
             ))}
           </ul>
@@ -90,7 +97,8 @@ function Example() {
         </ul>
       </div>
       <figcaption className="relative mt-4 text-sm text-on-navy-muted">
-        An example with a made-up student and made-up colleges.
+        An example: Maya is made up, the colleges and their figures are real, and this is what Lantern answers
+        her.
       </figcaption>
     </figure>
   )
