@@ -46,8 +46,15 @@ export function customerStore(db: Kysely<Tables>) {
     return row?.account_id ?? null
   }
 
-  /** The account's row in this world; one from another world is emptied. */
-  async function open(accountId: string, mode: Payments['mode'], nextCheckAt: number): Promise<Customer> {
+  /**
+   * The account's row in this world. One from another world is emptied, but never one of real money: whoever starts the
+   * product once without its key must not lose track of who pays. Null then.
+   */
+  async function open(
+    accountId: string,
+    mode: Payments['mode'],
+    nextCheckAt: number,
+  ): Promise<Customer | null> {
     await db
       .insertInto('billing_customers')
       .values({
@@ -65,6 +72,7 @@ export function customerStore(db: Kysely<Tables>) {
     const customer = await find(accountId)
     if (!customer) throw new Error('the account has gone')
     if (customer.mode === mode) return customer
+    if (customer.mode === 'live') return null
     await forget(customer, mode)
     return await open(accountId, mode, nextCheckAt)
   }

@@ -63,6 +63,7 @@ export function paidPlans({ store, customers, payments, sync, personOf, now, log
 
   async function customerOf(accountId: string): Promise<Customer & { customerId: string }> {
     const customer = await customers.open(accountId, payments.mode, now() + 10 * minute)
+    if (!customer) throw new AppError('unavailable', paymentsUnreachable)
     if (customer.customerId) return { ...customer, customerId: customer.customerId }
     const person = await personOf(accountId)
     if (!person) throw new AppError('unauthorized', 'Please log in to continue.')

@@ -49,7 +49,8 @@ export function paymentEvents({ store, customers, events, payments, sync, now, l
 
   async function check(customer: Customer) {
     if (customer.mode === payments.mode) return void (await sync.settle(customer.accountId))
-    // Bought with other money than counts here: a plan from the sandbox ends when real payments begin.
+    // Real money keeps its row while the product runs without its key; play money ends when real payments begin.
+    if (customer.mode === 'live') return
     await store.endPaid(customer.accountId)
     await customers.forget(customer, payments.mode)
   }

@@ -83,6 +83,15 @@ export function billingService(needs: Needs) {
     return { grants, changesByOperator: changes, paymentCustomer: customer?.customerId ?? null }
   }
 
+  /** Before an account goes: its paid plan ends at once, or this throws and the account stays. */
+  async function endNow(accountId: string) {
+    const customer = await customers.find(accountId)
+    if (!customer?.customerId) return
+    if (paying && customer.mode === needs.payments?.mode) return await paying.plans.endNow(accountId)
+    if (customer.mode === 'live' && (await standing(accountId)).paid)
+      throw new AppError('unavailable', paymentsUnreachable)
+  }
+
   return {
     planOf,
     subscriptionOf,
@@ -92,8 +101,7 @@ export function billingService(needs: Needs) {
     portal: async (accountId: string) => await open().plans.portal(accountId),
     cancel: async (accountId: string) => await open().plans.cancel(accountId),
     receive: async (body: Uint8Array, signature: string) => await open().events.receive(body, signature),
-    /** Before an account goes: its paid plan ends at once, or this throws and the account stays. */
-    endNow: async (accountId: string) => await paying?.plans.endNow(accountId),
+    endNow,
     jobs: paying ? [paying.events.job] : [],
   }
 }

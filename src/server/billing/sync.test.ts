@@ -197,3 +197,18 @@ test('a plan bought with play money ends when real payments begin', async () => 
   await app.reconcile(real)
   expect(await real.planOf(app.account)).toBe('free')
 })
+
+test('a start without the key of real payments forgets nobody who pays', async () => {
+  const live = fakePayments({ mode: 'live' })
+  live.world.subscriptions = [paidSubscription()]
+  const app = await testBillingService(live.payments, await ownDatabase())
+  await app.billing.receive(eventBytes('evt_1', app.customer), '')
+  app.passTime(2 * hour)
+  const sandbox = app.billingWith(fakePayments({ mode: 'sandbox' }).payments)
+  await app.reconcile(sandbox)
+  await expect(sandbox.checkout(app.account)).rejects.toMatchObject({ status: 503 })
+  expect(await sandbox.planOf(app.account)).toBe('gold')
+  for (const without of [sandbox, app.billingWith(null)])
+    await expect(without.endNow(app.account)).rejects.toMatchObject({ status: 503 })
+  expect(await app.billing.portal(app.account)).toBe('https://pay.test/portal')
+})

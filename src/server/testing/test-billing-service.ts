@@ -19,10 +19,11 @@ export async function testBillingService(payments: Payments, db: Kysely<Tables>)
   await db.insertInto('accounts').values(account).execute()
   const customers = customerStore(db)
   const customer = `customer of ${id}`
-  await customers.setCustomer(await customers.open(id, payments.mode, time), customer)
+  const opened = await customers.open(id, payments.mode, time)
+  if (opened) await customers.setCustomer(opened, customer)
   const mails: Message[] = []
 
-  const billingWith = (service: Payments) =>
+  const billingWith = (service: Payments | null) =>
     billingService({
       db,
       payments: service,
