@@ -6,7 +6,7 @@ test('the operator sees that it is up, with which adapters, and that it is ready
   expect((await http.inject('/healthz')).json()).toMatchObject({
     status: 'up',
     version: '0.0.0',
-    adapters: { database: database.kind, limits: 'memory' },
+    adapters: { database: database.kind, limits: 'memory', words: 'embedded' },
   })
   expect((await http.inject('/readyz')).json()).toEqual({ status: 'ready' })
   expect((await http.inject('/metrics')).body).toContain(

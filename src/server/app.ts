@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { collegeMentions } from '#catalog/colleges/mentions.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import { majorResolver } from '#catalog/majors/resolver.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
@@ -13,9 +14,13 @@ import { billingRoutes } from './billing/routes.ts'
 import { billingService } from './billing/service.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contactService } from './contact/service.ts'
+import { modelWords } from './counselor/model-words.ts'
 import { counselorRoutes } from './counselor/routes.ts'
 import { counselorService } from './counselor/service.ts'
+import { embeddedWords } from './counselor/words.ts'
 import type { Config } from './env.ts'
+import { wordsChecker } from './platform/ai/checked-words.ts'
+import type { Model } from './platform/ai/model.ts'
 import { hour, type Now } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
@@ -30,7 +35,7 @@ import { outbox } from './platform/mail/outbox.ts'
 import type { Transport } from './platform/mail/transport.ts'
 import { connectPayments } from './platform/payments/connect.ts'
 import type { Random } from './platform/random.ts'
-import { createMetrics, observeRequests, shareWithPrimary } from './platform/telemetry/metrics.ts'
+import { type Metrics, observeRequests, shareWithPrimary } from './platform/telemetry/metrics.ts'
 import { drawingPool } from './reports/pool.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { reportsService } from './reports/service.ts'
@@ -50,6 +55,9 @@ export type Outside = {
   /** The facts, in memory. */
   catalog: Catalog
   mail: Transport
+  /** Words on request; noModel where none is configured. */
+  model: Model
+  metrics: Metrics
   /** Tests pass a cheap one. */
   passwordCost: PasswordCost
   /** null: only the API (tests of server domains). */
@@ -60,9 +68,8 @@ export type App = { http: FastifyInstance; jobs: readonly Job[] }
 
 /** The only place where domains meet, readable from top to bottom. */
 export async function buildApp(outside: Outside): Promise<App> {
-  const { config, database, now, random, limiter, catalog, pages } = outside
+  const { config, database, now, random, limiter, catalog, model, metrics, pages } = outside
   const { db } = database
-  const metrics = createMetrics(pages !== null)
 
   const tokens = accessTokens(outside.jwtSecret, now)
   const sessions = sessionsOf({ db, tokens, now, random })
@@ -136,7 +143,9 @@ export async function buildApp(outside: Outside): Promise<App> {
   })
   accountsRoutes(http, { accounts, sessions, resets, limits })
 
-  counselorRoutes(http, counselorService({ facts: catalog }))
+  const writing = { model, check: wordsChecker(metrics), collegesIn: collegeMentions(catalog), now }
+  const quizWords = model.kind === 'model' ? modelWords(writing) : embeddedWords
+  counselorRoutes(http, counselorService({ facts: catalog, words: quizWords }))
 
   const drawing = drawingPool()
   http.addHook('onClose', drawing.close)
@@ -146,7 +155,13 @@ export async function buildApp(outside: Outside): Promise<App> {
     http,
     {
       version: outside.version,
-      adapters: { database: database.kind, limits: limiter.kind, mail: mail.kind, payments: paying.kind },
+      adapters: {
+        database: database.kind,
+        limits: limiter.kind,
+        mail: mail.kind,
+        payments: paying.kind,
+        words: model.kind,
+      },
       ready: () => database.answers(),
     },
     metrics,

@@ -6,17 +6,21 @@ import { buildApp } from './app.ts'
 import type { Config } from './env.ts'
 import { keptSecret } from './jwt-secret.ts'
 import { packageRoot, packageVersion } from './package-root.ts'
+import { memoryCache, redisCache } from './platform/ai/answer-cache.ts'
+import { type Model, noModel } from './platform/ai/model.ts'
+import { openAiModel } from './platform/ai/open-ai-model.ts'
 import { second } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { loadPages } from './platform/http/pages.ts'
 import { startJobs } from './platform/jobs.ts'
-import { unlimited } from './platform/limits/limiter.ts'
+import { type Limiter, unlimited } from './platform/limits/limiter.ts'
 import { memoryLimiter } from './platform/limits/memory.ts'
 import { redisLimiter } from './platform/limits/redis.ts'
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts'
 import { random } from './platform/random.ts'
 import { scrub } from './platform/telemetry/log.ts'
+import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts'
 
 const patience = 15 * second
 
@@ -26,6 +30,8 @@ export async function runServer(config: Config) {
   const database = openDatabase(config, (error) => warn(`The database connection broke: ${error.message}`))
   await migrate(database)
   const limiter = limiterFor(config, warn)
+  const metrics = createMetrics(true)
+  const model = modelFor(config, limiter, metrics)
   const { http, jobs } = await buildApp({
     config,
     version: packageVersion(),
@@ -38,6 +44,8 @@ export async function runServer(config: Config) {
     mail: config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(config.dataDir, config.mailFrom),
+    model,
+    metrics,
     passwordCost: fullCost,
     pages: loadPages(join(packageRoot(), 'dist/web'), config),
   })
@@ -56,6 +64,7 @@ export async function runServer(config: Config) {
     setTimeout(() => process.exit(1), patience).unref() // something hangs: better to end than to stay half alive
     await http.close() // no new connections; requests under way finish
     await running.stop()
+    await model.close()
     await limiter.close()
     await database.close()
     process.exit(0)
@@ -67,4 +76,10 @@ export async function runServer(config: Config) {
 function limiterFor(config: Config, warn: (message: string) => void) {
   if (!config.rateLimit) return unlimited
   return config.redisUrl ? redisLimiter(config.redisUrl, Date.now, warn) : memoryLimiter(Date.now)
+}
+
+function modelFor(config: Config, limiter: Limiter, metrics: Metrics): Model {
+  if (!config.model) return noModel
+  const cache = config.redisUrl ? redisCache(config.redisUrl) : memoryCache()
+  return openAiModel({ endpoint: config.model, cache, limiter, metrics, now: Date.now })
 }

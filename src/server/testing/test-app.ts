@@ -8,9 +8,11 @@ import { accessTokens } from '#server/accounts/access-tokens.ts'
 import { buildApp, type Outside } from '#server/app.ts'
 import { readConfig } from '#server/env.ts'
 import { packageRoot } from '#server/package-root.ts'
+import { noModel } from '#server/platform/ai/model.ts'
 import { memoryLimiter } from '#server/platform/limits/memory.ts'
 import type { Message } from '#server/platform/mail/message.ts'
 import { random } from '#server/platform/random.ts'
+import { createMetrics } from '#server/platform/telemetry/metrics.ts'
 import { testDatabase } from './test-database.ts'
 
 const jwtSecret = 'a secret for tests, long enough to pass'
@@ -62,6 +64,8 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
       },
       close: () => {},
     },
+    model: noModel,
+    metrics: createMetrics(false),
     passwordCost: { memoryCost: 8, timeCost: 1 },
     pages: null,
     ...outside,

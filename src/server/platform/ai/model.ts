@@ -7,7 +7,10 @@ export type Question<T> = {
   prompt: Prompt
   /** The fact pack: what the model may say. Holds no id, name or address of a person. */
   pack: unknown
+  /** What is asked for. */
   schema: z.ZodType<T>
+  /** What is taken instead when the answer does not fit: a part of it, say. */
+  accepts?: z.ZodType<T>
   /** Epoch milliseconds. Nobody waits past it. */
   deadline: number
   /** Whose daily quota it counts on. */

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai'
+import {
+  APICallError,
+  generateText,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+} from 'ai'
 import { day, type Now, second } from '#server/platform/clock.ts'
 import type { Limiter } from '#server/platform/limits/limiter.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
@@ -38,7 +45,17 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
   const count = (outcome: string) =>
     metrics.count('lantern_model_asks_total', 'Questions to the language model', { outcome })
 
-  async function generate<T>({ prompt, pack, schema }: Question<T>, signal: AbortSignal): Promise<T> {
+  function countTokens(usage: LanguageModelUsage | undefined) {
+    const spent = (kind: string, tokens: number) =>
+      metrics.count('lantern_model_tokens_total', 'Tokens of the language model', { kind }, tokens)
+    spent('input', usage?.inputTokens ?? 0)
+    spent('output', usage?.outputTokens ?? 0)
+  }
+
+  async function generate<T>(
+    { prompt, pack, schema, accepts = schema }: Question<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
     const request = {
       model,
       system: prompt.instructions,
@@ -49,24 +66,14 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
     }
     try {
       const { output, usage } = await generateText({ ...request, output: Output.object({ schema }) })
-      metrics.count(
-        'lantern_model_tokens_total',
-        'Tokens of the language model',
-        { kind: 'input' },
-        usage.inputTokens ?? 0,
-      )
-      metrics.count(
-        'lantern_model_tokens_total',
-        'Tokens of the language model',
-        { kind: 'output' },
-        usage.outputTokens ?? 0,
-      )
+      countTokens(usage)
       return output
     } catch (error) {
+      if (!NoObjectGeneratedError.isInstance(error)) throw error
+      countTokens(error.usage) // nonsense costs as much as sense
       // Many models wrap their JSON in a fence or a sentence: that is worth one look.
-      const text = NoObjectGeneratedError.isInstance(error) ? error.text : undefined
-      const parsed = text === undefined ? null : schema.safeParse(strippedJson(text))
-      if (parsed?.success) return parsed.data
+      const parsed = accepts.safeParse(strippedJson(error.text ?? ''))
+      if (parsed.success) return parsed.data
       throw error
     }
   }
@@ -75,7 +82,7 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
     try {
       return await generate(question, signal)
     } catch (error) {
-      const wait = waitBefore(error)
+      const wait = waitBefore(error, now())
       if (wait === null || now() + wait >= question.deadline || signal.aborted) throw error
       count('retried')
       await pauseFor(wait, signal)
@@ -84,30 +91,40 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
   }
 
   async function ask<T>(question: Question<T>): Promise<T | null> {
+    const left = question.deadline - now()
+    if (left <= 0) {
+      count('late')
+      return null
+    }
+    const signal = AbortSignal.timeout(left)
+    // Cache and quota may sit in Redis: they take no longer than the deadline either.
+    return await untilAborted(answer(question, signal), signal).catch(() => null)
+  }
+
+  async function answer<T>(question: Question<T>, signal: AbortSignal): Promise<T | null> {
+    const { prompt, pack, schema, accepts = schema, accountId } = question
     const key = createHash('sha256')
-      .update(`${question.prompt.version}\n${JSON.stringify(question.pack)}`)
+      .update([endpoint.name, prompt.version, JSON.stringify(pack)].join('\n'))
       .digest('hex')
-    const kept = question.schema.safeParse(strippedJson((await cache.get(key)) ?? ''))
+    const kept = accepts.safeParse(strippedJson((await cache.get(key)) ?? ''))
     if (kept.success) {
       count('cached')
       return kept.data
     }
-    const left = question.deadline - now()
-    if (left <= 0 || !breaker.allows()) {
-      count(left <= 0 ? 'late' : 'paused')
+    if (!breaker.allows()) {
+      count('paused')
       return null
     }
-    if (!(await limiter.take(`model:${question.accountId}`, { max: asksADay, perMs: day })).allowed) {
+    if (!(await limiter.take(`model:${accountId}`, { max: asksADay, perMs: day })).allowed) {
       count('over quota')
       return null
     }
-    const signal = AbortSignal.timeout(left)
     try {
-      const answer = await queue.within(signal, () => untilAborted(withRetry(question, signal), signal))
+      const words = await queue.within(signal, () => untilAborted(withRetry(question, signal), signal))
       breaker.succeeded()
       count('answered')
-      await cache.set(key, JSON.stringify(answer))
-      return answer
+      void cache.set(key, JSON.stringify(words)) // nobody waits for it
+      return words
     } catch {
       // Which fault it was is in the counter; the student gets the engine's words either way.
       breaker.failed()
@@ -120,13 +137,14 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
 }
 
 /** Milliseconds to wait before the one retry; null when a retry would be in vain. */
-function waitBefore(error: unknown): number | null {
+function waitBefore(error: unknown, at: number): number | null {
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) return 0
   if (!APICallError.isInstance(error)) return null
   const status = error.statusCode ?? 0
   if (status !== 429 && status < 500) return null
-  const seconds = Number(error.responseHeaders?.['retry-after'])
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * second : second / 2
+  const after = error.responseHeaders?.['retry-after'] ?? ''
+  const wait = /^\d/.test(after) ? Number(after) * second : Date.parse(after) - at // seconds, or a date
+  return Number.isFinite(wait) ? Math.max(0, wait) : second / 2
 }
 
 function pauseFor(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,6 @@
-import { numbersIn } from './numbers-in.ts'
+import { numbersIn, sharesIn } from './numbers-in.ts'
+import { aboutItself, disclaimer, link, plainCharacters, promise, race, rank } from './refused-words.ts'
+import { schoolsIn } from './schools-in.ts'
 
 // A model's reply is a stranger's input. A sentence of its reaches a student only if nothing in it goes beyond the fact
 // pack. The checks are meant to be too strict rather than too lenient: a refusal costs nothing, our own words stand ready.
@@ -14,56 +16,66 @@ export type Grounds = {
 
 export type Length = { min: number; max: number }
 
-const plainCharacters = /^[\p{Script=Latin}\p{Mark}0-9\s.,;:!?'"’‘“”()%$&/–—-]*$/u
-const link =
-  /https?:|www\.|\b[\w-]+\.(?:com|org|net|edu|gov|io|co|us|info|me|app|ai|xyz|site|online|ly|gg|tv)\b|@|\b\w+\s?(?:dot|\[\.\]|\(\.\))\s?(?:com|edu|org|net|gov)\b/i
-const promise =
-  /\b(?:guarante\w*|promis\w*|assur\w*|certain(?:ly|ty)?|definite\w*|undoubtedly|without (?:a )?doubt|no doubt|surely|sure (?:to|thing|bet)|shoo-?in|lock(?:ed)? in|can(?:['’]t|not) miss|in the bag|slam[- ]dunk|bound to|always admits?|never rejects?)\b|\byou(?:['’]ll| will| are going to|['’]re going to| shall)\b[^.]{0,60}\b(?:admit\w*|accept\w*|get in|got in|be in|enroll\w*|receive an offer)\b|\b(?:admission|acceptance|a place|a spot)\b[^.]{0,40}\b(?:is|are) (?:yours|automatic|secure\w*|safe|sealed|waiting)\b/i
-const race =
-  /\b(?:rac(?:e|es|ial\w*)|ethnic\w*|minorit\w*|underrepresented|diversit\w*|african[- ]american\w*|black|white|caucasian|hispanic\w*|latin[oax]s?|latine|asian\w*|native american\w*|american indian\w*|alaska native\w*|indigenous|pacific islander\w*|hawaiian|people of color|affirmative action|bipoc|immigra\w*)\b/i
-const aboutItself =
-  /\b(?:as an ai|language model|system prompt|instruction\w*|ignore (?:all|the|any|previous)|prompt|json|chatgpt|assistant)\b/i
-const capitalizedSchool =
-  /\b(?:[A-Z][\p{L}’'&.-]*\s+(?:of\s+|the\s+|at\s+|and\s+)*){0,6}(?:University|College|Institute|Polytechnic|Academy|Conservatory|Seminary|Tech)\b(?:\s+(?:of|at)\s+(?:[A-Z][\p{L}’'-]*\s?){1,4})?/gu
-
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** Why a text may not be shown; null when everything in it stands in the grounds. */
 export function unsupported(text: string, grounds: Grounds, { min, max }: Length): string | null {
   const plain = text.normalize('NFKC')
   if (plain.length < min || plain.length > max) return 'length'
   if (plain !== text.normalize('NFC') || !plainCharacters.test(plain)) return 'characters'
-  if (link.test(plain)) return 'link'
-  if (promise.test(plain)) return 'promise'
-  if (race.test(without(plain, grounds.names))) return 'race'
-  if (aboutItself.test(plain)) return 'about itself'
-  if (!numbersAreKnown(plain, grounds.facts)) return 'number'
+  const bare = withoutAccents(plain) // 'guárantee' reads like the word it stands for
+  if (link.test(bare)) return 'link'
+  if (promise.test(bare.replace(disclaimer, ' '))) return 'promise'
+  const rest = without(bare, grounds.names)
+  if (race.test(rest)) return 'race'
+  if (aboutItself.test(bare)) return 'about itself'
+  if (rank.test(bare)) return 'rank'
+  if (!numbersAreKnown(rest, grounds.facts)) return 'number'
   if (!schoolsAreKnown(plain, grounds)) return 'college'
   return null
 }
 
-/** A college's own name may hold any word ('White', 'African'): it is a fact. */
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** A name may hold any word ('White', 'Thirty'): it is a fact. */
 function without(text: string, names: readonly string[]): string {
-  return names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
+  return names.reduce((rest, name) => withoutName(rest, withoutAccents(name).toLowerCase()), text)
 }
 
-function numbersAreKnown(text: string, facts: readonly string[]): boolean {
-  const known = new Set(facts.flatMap((fact) => numbersIn(fact)))
-  return numbersIn(text).every((number) => known.has(number))
+const partOfWord = /[\p{L}\p{N}]/u
+
+function withoutName(text: string, name: string): string {
+  const lower = text.toLowerCase()
+  let rest = ''
+  let from = 0
+  for (let at = lower.indexOf(name); at >= 0 && name; at = lower.indexOf(name, at + name.length)) {
+    const end = at + name.length
+    if (partOfWord.test(text.charAt(at - 1)) || partOfWord.test(text.charAt(end))) continue
+    rest += `${text.slice(from, at)} `
+    from = end
+  }
+  return rest + text.slice(from)
 }
+
+/** The same number, and of the same kind: 142 degrees are neither $142 nor 142%. */
+function numbersAreKnown(text: string, facts: readonly string[]): boolean {
+  const known = facts.flatMap((fact) => numbersIn(fact))
+  const shares = new Set(facts.flatMap((fact) => sharesIn(fact)))
+  return (
+    numbersIn(text).every(({ value, unit }) =>
+      known.some((fact) => fact.value === value && (unit === null || fact.unit === unit)),
+    ) && sharesIn(text).every((share) => shares.has(share))
+  )
+}
+
+const folded = (text: string) =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\b(?:the|at|in|and) /g, '') // 'University of Illinois at Chicago' goes by both
+    .trim()
 
 function schoolsAreKnown(text: string, { names, collegesIn }: Grounds): boolean {
-  const known = names.map(folded)
-  const mayBeSaid = (name: string) => {
-    const said = folded(name)
-    return known.some((own) => own === said || ` ${own} `.includes(` ${said} `))
-  }
-  const shaped = [...text.matchAll(capitalizedSchool)]
-    .map((match) => match[0])
-    .filter((name) => /\s/.test(name.trim()))
-  return [...collegesIn(text), ...shaped].every(mayBeSaid)
+  const known = names.map((name) => ` ${folded(name)} `)
+  const mayBeSaid = (name: string) =>
+    known.some((own) => own.includes(` ${folded(name.replace(/['’]s$/, ''))} `))
+  return [...collegesIn(text), ...schoolsIn(text)].every(mayBeSaid)
 }

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import type { FeedbackFacts, ResultFacts } from '#engine/quiz/facts.ts'
+import { feedbackWords, summaryWords } from '#engine/quiz/words.ts'
+import type { WordsChecker } from '#server/platform/ai/checked-words.ts'
+import type { Model } from '#server/platform/ai/model.ts'
+import { type Now, second } from '#server/platform/clock.ts'
+import { feedbackPrompt, notATest, summaryPrompt } from './prompts.ts'
+import type { CounselorWords } from './words.ts'
+
+const patience = 3 * second
+const lengths = { feedback: { min: 12, max: 320 }, summary: { min: 60, max: 900 } }
+
+const FeedbackAnswer = z.object({ feedback: z.string() })
+const SummaryAnswer = z.object({ summary: z.string() })
+
+type Needs = {
+  model: Pick<Model, 'ask'>
+  check: WordsChecker
+  collegesIn: (text: string) => readonly string[]
+  now: Now
+}
+
+/** Feedback and summary worded by a model. It is told what was chosen, never who chose it; our own words stand ready. */
+export function modelWords({ model, check, collegesIn, now }: Needs): CounselorWords {
+  async function feedback(facts: FeedbackFacts, accountId: string): Promise<string> {
+    const draft = feedbackWords(facts)
+    const pack = { ...facts, draft }
+    const answer = await model.ask({
+      prompt: feedbackPrompt,
+      pack,
+      schema: FeedbackAnswer,
+      deadline: now() + patience,
+      accountId,
+    })
+    if (!answer) return draft
+    const grounds = { facts: textsIn(pack), names: [], collegesIn }
+    return check({ field: 'feedback', said: answer.feedback, draft, grounds, length: lengths.feedback })
+  }
+
+  async function summary(facts: ResultFacts, accountId: string): Promise<string> {
+    const draft = summaryWords(facts)
+    const { asked, leftOpen, picture, strands, suggestions } = facts
+    const majors = suggestions.map(({ title, because }) => ({ title, because }))
+    const pack = { asked, leftOpen, picture, strands, majors, draft }
+    const answer = await model.ask({
+      prompt: summaryPrompt,
+      pack,
+      schema: SummaryAnswer,
+      deadline: now() + patience,
+      accountId,
+    })
+    if (!answer) return draft
+    const grounds = { facts: textsIn(pack), names: majors.map(({ title }) => title), collegesIn }
+    // Without the sentence on what the quiz is not, it is no summary of ours.
+    const said = answer.summary.includes(notATest) ? answer.summary : null
+    return check({ field: 'summary', said, draft, grounds, length: lengths.summary })
+  }
+
+  return { feedback, summary }
+}
+
+/** Every text and number of a pack, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((part) => textsIn(part))
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import type { College, MajorProfile, Report } from '#contract/report.ts'
+import type { WordsChecker } from '#server/platform/ai/checked-words.ts'
+import type { Model } from '#server/platform/ai/model.ts'
+import { type Now, second } from '#server/platform/clock.ts'
+import { type Activities, activityText } from './activities.ts'
+import { type CollegePack, collegePack, factsOf, majorPack, missionsIn, namesOf } from './fact-pack.ts'
+import { collegePrompt, majorPrompt } from './prompts.ts'
+
+const patience = 12 * second
+const lengths = {
+  matchReasoning: { min: 40, max: 900 },
+  campusVibe: { min: 40, max: 800 },
+  description: { min: 60, max: 900 },
+}
+
+const text = z.string()
+const perhaps = z.string().nullable().catch(null)
+const CollegeWords = z.object({ matchReasoning: text, campusVibe: text })
+/** One text may be missing or broken: the other still counts. */
+const SomeCollegeWords = z
+  .object({ matchReasoning: perhaps, campusVibe: perhaps })
+  .refine((words) => words.matchReasoning !== null || words.campusVibe !== null)
+const MajorWords = z.object({ description: text })
+
+type Needs = {
+  model: Pick<Model, 'kind' | 'ask'>
+  check: WordsChecker
+  /** The colleges that a text names. */
+  collegesIn: (text: string) => readonly string[]
+  /** What else a college is called. */
+  nicknamesOf: (unitid: number) => readonly string[]
+  now: Now
+}
+type Student = { accountId: string; activities: Activities }
+
+/**
+ * Better words for a report that was already cut for the plan. Three texts may change, each only for one that its facts
+ * support; everything else of the report comes back as it was.
+ */
+export function reportWriter({ model, check, collegesIn, nicknamesOf, now }: Needs) {
+  async function reword(report: Report, { accountId, activities }: Student): Promise<Report> {
+    if (model.kind === 'embedded') return report
+    const asking = { deadline: now() + patience, accountId }
+    const student = activityText(activities)
+    const subject = report.understoodMajor?.title ?? null
+    const [collegeList, majorProfile] = await Promise.all([
+      Promise.all(
+        report.collegeList.map((college) =>
+          college.locked ? college : rewordCollege(college, student, subject, asking),
+        ),
+      ),
+      report.majorProfile && rewordMajor(report.majorProfile, asking),
+    ])
+    return { ...report, collegeList, majorProfile }
+  }
+
+  type Asking = { deadline: number; accountId: string }
+
+  async function rewordCollege(
+    college: College,
+    student: string | null,
+    subject: string | null,
+    asking: Asking,
+  ): Promise<College> {
+    const pack = collegePack(college, student)
+    const words = await model.ask<z.infer<typeof SomeCollegeWords>>({
+      prompt: collegePrompt,
+      pack,
+      schema: CollegeWords,
+      accepts: SomeCollegeWords,
+      ...asking,
+    })
+    if (!words) return college
+    const names = namesOf(pack, nicknamesOf(college.unitid), subject)
+    return { ...college, ...checked(pack, words, names) }
+  }
+
+  function checked(pack: CollegePack, words: z.infer<typeof SomeCollegeWords>, names: readonly string[]) {
+    const { draft } = pack
+    const facts = factsOf(pack)
+    // What reads like a college in our own text ('Friends', a church) is none: it may be said again.
+    const inVibe = [...names, ...collegesIn(draft.campusVibe)]
+    return {
+      matchReasoning: check({
+        field: 'matchReasoning',
+        said: words.matchReasoning,
+        draft: draft.matchReasoning,
+        grounds: { facts, names, collegesIn },
+        length: lengths.matchReasoning,
+      }),
+      campusVibe: check({
+        field: 'campusVibe',
+        said: words.campusVibe,
+        draft: draft.campusVibe,
+        grounds: { facts, names: [...inVibe, ...missionsIn(draft.campusVibe)], collegesIn },
+        length: lengths.campusVibe,
+      }),
+    }
+  }
+
+  async function rewordMajor(profile: MajorProfile, asking: Asking): Promise<MajorProfile> {
+    const pack = majorPack(profile)
+    const words = await model.ask({ prompt: majorPrompt, pack, schema: MajorWords, ...asking })
+    if (!words) return profile
+    const description = check({
+      field: 'description',
+      said: words.description,
+      draft: profile.description,
+      grounds: {
+        facts: [pack.title, pack.draft.description, ...pack.recommendedMajors, ...pack.careers],
+        names: [pack.title, ...pack.recommendedMajors, ...pack.careers],
+        collegesIn,
+      },
+      length: lengths.description,
+    })
+    return { ...profile, description }
+  }
+
+  return { reword }
+}
+export type ReportWriter = ReturnType<typeof reportWriter>
