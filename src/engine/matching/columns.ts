@@ -27,12 +27,16 @@ export function setting({ locale }: College): number {
   return locale >= 31 ? settings.rural : settings.suburban
 }
 
-/** Real colleges, but not what a general search should put first: they need a calling, a nomination or one sex. */
-function isSpecial({ flags, missions }: College): boolean {
+const notForAll: readonly string[] = ['distance only', 'men only', 'women only']
+const notFirst: readonly string[] = ['tiny', 'vocational religious', 'charges no tuition']
+
+/** Real colleges, but not what a general search should put first: for a calling, a nomination, one sex, later in life. */
+function isSpecial(college: College): boolean {
+  const { flags, missions, shareOver25 } = college
   return (
-    flags.some(
-      (flag) => flag === 'tiny' || flag === 'vocational religious' || flag === 'charges no tuition',
-    ) || missions.some((mission) => ['distance only', 'men only', 'women only'].includes(mission))
+    flags.some((flag) => notFirst.includes(flag)) ||
+    missions.some((mission) => notForAll.includes(mission)) ||
+    (isAdultCollege(college) && Number(shareOver25) >= 50)
   )
 }
 

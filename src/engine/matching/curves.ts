@@ -30,7 +30,7 @@ export const at = (column: Float64Array, i: number): number => column[i] ?? Numb
  * One sort, so the cost grows as n log n.
  */
 export function percentiles(values: Float64Array): Float64Array {
-  const known = values.filter((value) => !Number.isNaN(value)).sort()
+  const known = knownOf(values).sort()
   const steps = Math.max(1, known.length - 1)
   const places = new Float64Array(values.length)
   for (let i = 0; i < values.length; i++) {
@@ -45,6 +45,16 @@ export function percentiles(values: Float64Array): Float64Array {
     }
   }
   return places
+}
+
+function knownOf(values: Float64Array): Float64Array {
+  const known = new Float64Array(values.length)
+  let count = 0
+  for (let i = 0; i < values.length; i++) {
+    const value = at(values, i)
+    if (!Number.isNaN(value)) known[count++] = value
+  }
+  return known.subarray(0, count)
 }
 
 function firstNotBelow(sorted: Float64Array, value: number): number {

@@ -22,11 +22,8 @@ export function ledgerOf(portrait: Portrait): LedgerLine[] {
     100,
     shares.map(() => 100),
   )
-  const points = wholeParts(
-    shares.map((share, c) => (counted[c] ? share * at(fits, c) : 0)),
-    shownMatch(portrait),
-    most,
-  )
+  const parts = most.map((max, c) => (counted[c] ? max * at(fits, c) : 0))
+  const points = wholeParts(parts, shownMatch(portrait), most)
   return components.map(({ name }, c) => ({
     component: name,
     points: points[c] ?? 0,

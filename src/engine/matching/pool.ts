@@ -21,7 +21,7 @@ export type Pool = {
   outside: boolean
 }
 
-const nearest = 25
+const nearest = 18
 
 /** `except`: the college asked for, which has its place already. */
 export function poolFor(
@@ -67,4 +67,15 @@ function nearestTo(states: readonly StateCode[], columns: Columns, offering: Int
 function distance(columns: Columns, from: { latitude: number; longitude: number }, i: number): number {
   const college = columns.colleges[i]
   return college ? miles(from, college) : Number.POSITIVE_INFINITY
+}
+
+/** The same pool, fewer colleges. */
+export function narrowed(pool: Pool, positions: Int32Array): Pool {
+  return {
+    ...pool,
+    colleges: positions.map((k) => pool.colleges[k] ?? 0),
+    tier: flagsFrom(positions, (k) => pool.tier[k] ?? 0),
+    wished: flagsFrom(positions, (k) => pool.wished[k] ?? 0),
+    atHome: flagsFrom(positions, (k) => pool.atHome[k] ?? 0),
+  }
 }

@@ -4,22 +4,30 @@ import { at, clamp, columnFrom, percentiles } from './curves.ts'
 /** Who awards which family, from the family's side. */
 export type ProgramIndex = ReturnType<typeof programIndex>
 
-type Entry = { college: number; awards: number; earnings: number }
+/** One family's colleges, as columns. */
+type Family = { colleges: Int32Array; awards: Float64Array; earnings: Float64Array }
 
 export function programIndex({ colleges }: Pick<Catalog, 'colleges'>) {
-  const lists = new Map<string, Entry[]>()
+  const entries = new Map<string, { college: number; awards: number; earnings: number }[]>()
   const totals = new Float64Array(colleges.length)
   colleges.forEach(({ programs }, college) => {
     for (const { family, awards, earnings } of programs) {
       if (awards <= 0) continue // listed, not awarded: it does not count as offered
       totals[college] = at(totals, college) + awards
       const entry = { college, awards, earnings: typeof earnings === 'number' ? earnings : Number.NaN }
-      const list = lists.get(family)
+      const list = entries.get(family)
       if (list) list.push(entry)
-      else lists.set(family, [entry])
+      else entries.set(family, [entry])
     }
   })
-  return { lists, totals }
+  const families = new Map<string, Family>()
+  for (const [family, list] of entries)
+    families.set(family, {
+      colleges: Int32Array.from(list, ({ college }) => college),
+      awards: Float64Array.from(list, ({ awards }) => awards),
+      earnings: Float64Array.from(list, ({ earnings }) => earnings),
+    })
+  return { families, totals }
 }
 
 /** The colleges that offer what was asked for. Columns go by college, 0 where it is not offered. */
@@ -39,17 +47,19 @@ export type Offer = {
 const manyAwards = Math.log(300)
 
 /** Half for offering it at all, a quarter for its size, a quarter for what its graduates earn or its share there. */
-export function offersOf({ lists, totals }: ProgramIndex, families: readonly string[]): Offer {
+export function offersOf({ families: index, totals }: ProgramIndex, families: readonly string[]): Offer {
   const awards = new Float64Array(totals.length)
   const largest = new Float64Array(totals.length)
   const earnings = new Float64Array(totals.length)
   for (const family of new Set(families)) {
-    for (const entry of lists.get(family) ?? []) {
-      awards[entry.college] = at(awards, entry.college) + entry.awards
-      if (entry.awards <= at(largest, entry.college)) continue
-      largest[entry.college] = entry.awards
-      earnings[entry.college] = entry.earnings
-    }
+    const offering = index.get(family)
+    offering?.colleges.forEach((college, k) => {
+      const degrees = at(offering.awards, k)
+      awards[college] = at(awards, college) + degrees
+      if (degrees <= at(largest, college)) return
+      largest[college] = degrees
+      earnings[college] = at(offering.earnings, k)
+    })
   }
   const colleges = indicesAbove0(awards)
   const byEarnings = percentiles(columnFrom(colleges, (i) => at(earnings, i)))
@@ -73,10 +83,12 @@ function indicesAbove0(column: Float64Array): Int32Array {
 }
 
 /** For the undecided: every college that awards one of these subjects; the more of them, the wider the choice. */
-export function breadthOffers({ lists, totals }: ProgramIndex, families: readonly string[]): Offer {
+export function breadthOffers({ families: index, totals }: ProgramIndex, families: readonly string[]): Offer {
   const areas = new Float64Array(totals.length)
   for (const family of families)
-    for (const { college } of lists.get(family) ?? []) areas[college] = at(areas, college) + 1
+    index.get(family)?.colleges.forEach((college) => {
+      areas[college] = at(areas, college) + 1
+    })
   const nothing = new Float64Array(totals.length).fill(Number.NaN)
   return {
     colleges: indicesAbove0(areas),

@@ -3,13 +3,14 @@ import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import { appealOf } from './appeal.ts'
 import { columnsOf } from './columns.ts'
 import { compose } from './compose.ts'
-import { poolFor } from './pool.ts'
+import { narrowed, type Pool, poolFor } from './pool.ts'
 import { affordability, fullPriceFor, priceFor } from './price.ts'
 import type { Profile } from './profile.ts'
 import { breadthOffers, offersOf, programIndex } from './programs.ts'
 import { matchOf, scorerFor } from './score.ts'
 import { judgeOf, roleOf } from './selection.ts'
 import { settle } from './settle.ts'
+import { shortlist } from './shortlist.ts'
 import { asksSizeOrSetting } from './wishes.ts'
 
 export type Resolvers = {
@@ -35,26 +36,33 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const found = profile.specificCollege ? readCollege(profile.specificCollege) : null
     const asked = found?.college ? (columns.indexOf.get(found.college.unitid) ?? null) : null
     const pool = poolFor(profile, columns, offer, scorer.wishes, asked)
-    const judge = judgeOf(pool, {
+    const needs = {
       columns,
       scorer,
       fullPrices: fullPrices(profile.state),
-      // A state that was chosen is not far away.
-      appeal: profile.interestedStates.length > 0 ? appeal.name : appeal.from(profile.state),
-    })
+      appeal: appealFor(profile, pool),
+    }
+    const list = narrowed(pool, shortlist(pool, judgeOf(pool, needs)(scorer.academics)))
+    const judge = judgeOf(list, needs)
     const askedRole = asked === null ? null : roleOf(scorer.chance(asked), false)
-    const taken = compose({ pool, judge, record: scorer.academics, askedRole })
+    const taken = compose({ pool: list, judge, record: scorer.academics, askedRole })
     const settled = settle(taken, {
-      pool,
+      pool: list,
       judged: judge(scorer.academics),
-      bandOf: (k) => scorer.band(pool.colleges[k] ?? 0),
+      bandOf: (k) => scorer.band(list.colleges[k] ?? 0),
       wishes: asksSizeOrSetting(scorer.wishes),
       chosen: profile.interestedStates,
-      stateOf: (k) => columns.colleges[pool.colleges[k] ?? -1]?.state ?? null,
+      stateOf: (k) => columns.colleges[list.colleges[k] ?? -1]?.state ?? null,
     })
-    const chosen = settled.map((k) => pool.colleges[k] ?? 0)
+    const chosen = settled.map((k) => list.colleges[k] ?? 0)
     const ranked = byMatch(asked === null ? chosen : [asked, ...chosen], scorer.fits)
     return { reading, offer, scorer, pool, found, asked, ranked }
+  }
+
+  /** A state that was chosen is not far away; where it has nothing to offer, near is near to it. */
+  function appealFor({ state, interestedStates: [chosen] }: Profile, { outside }: Pool): Float64Array {
+    if (chosen === undefined) return appeal.from(state)
+    return outside ? appeal.from(chosen) : appeal.name
   }
 
   return { columns, totals: programs.totals, search }

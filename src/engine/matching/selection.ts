@@ -10,7 +10,7 @@ import type { Scorer } from './score.ts'
  * a component has no data (in Match it drops out, and who keeps silent would win); prices of one kind for public and
  * private; and the appeal of a known or near name.
  */
-export type Judged = { score: Float64Array; role: Uint8Array }
+export type Judged = { score: Float64Array; chance: Float64Array; role: Uint8Array }
 
 /** The part a college can play in a balanced list. */
 export const roles = {
@@ -24,7 +24,7 @@ export const roles = {
 } as const
 
 const neutral = 0.5
-const wishBonus = 12
+const wishBonus = 6
 const typicalWidth = 170
 const openOdds = oddsOf(0.95)
 const gpaWidth = 0.4 // as much GPA as a test range is wide
@@ -57,6 +57,7 @@ export function judgeOf(pool: Pool, { columns, scorer, fullPrices, appeal }: Nee
 
   return ({ sat, gpa, rankTerm }: Academics): Judged => {
     const score = new Float64Array(fixed.length)
+    const chances = new Float64Array(fixed.length)
     const role = new Uint8Array(fixed.length)
     for (let k = 0; k < fixed.length; k++) {
       const place = placeInRange(sat, at(middle, k), at(width, k))
@@ -65,9 +66,10 @@ export function judgeOf(pool: Pool, { columns, scorer, fullPrices, appeal }: Nee
         ? chanceAt(o, at(cap, k), place, at(residency, k), gpa, rankTerm)
         : openCountsAs
       score[k] = at(fixed, k) + 20 * academic(k, place, sat, gpa) + 14 * or(neutral, chanceFit(chance))
+      chances[k] = chance
       role[k] = roleOf(chance, o < 0 && place < 0.1)
     }
-    return { score, role }
+    return { score, chance: chances, role }
   }
 }
 

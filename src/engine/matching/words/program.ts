@@ -40,6 +40,10 @@ const about =
 
 const oneIn = (share: number) => Math.round(1 / share)
 
+/** For sentences that name a degree: on a road such as pre-med it has another name. */
+const named = (say: (said: Said) => string | null) =>
+  about((said) => (said.portrait.isRoute ? null : say(said)))
+
 export const programFrames: readonly Frame[] = [
   about(({ degrees, year }) => `It awarded ${degrees} in ${year}, so your subject is well established.`),
   about(
@@ -67,7 +71,7 @@ export const programFrames: readonly Frame[] = [
       ? `The program leads somewhere: ${degrees} in ${year}, and median pay of ${money(program.earnings)} five years after graduation (measured in ${plainYear(portrait.yearOf('programs.earnings'))}).`
       : null,
   ),
-  about(({ subject, year, degrees, program, portrait }) =>
+  named(({ subject, year, degrees, program, portrait }) =>
     program.earnings !== null && program.earningsPlace >= 0.5
       ? `Graduates in ${subject} earned a median of ${money(program.earnings)} five years on (${plainYear(portrait.yearOf('programs.earnings'))} figures), and the college awarded ${degrees} in ${year}.`
       : null,
@@ -78,11 +82,11 @@ export const programFrames: readonly Frame[] = [
     ({ degrees, year }) =>
       `What you want to study is clearly on offer; the count for ${year} was ${degrees}.`,
   ),
-  about(
+  named(
     ({ n, subject, year }) =>
       `${n} students finished with the kind of degree you are after, ${subject}, in ${year}.`,
   ),
-  about(({ subject, degrees, year, program }) =>
+  named(({ subject, degrees, year, program }) =>
     program.degrees < 60
       ? `${subject} is a compact program here, with ${degrees} in ${year}, small enough to know your professors.`
       : null,

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Report } from '#contract/report.ts'
+import type { Profile } from './profile.ts'
+import { anyProfile, commonMajors, runs, stateCodes, student } from './testing/profiles.ts'
+import { catalog, columns, match, resolvers, search, unitids } from './testing/shipped.ts'
+
+const kept = (before: readonly number[], after: readonly number[]) =>
+  before.filter((id) => after.includes(id)).length
+
+test('every report has the shape of the contract, and the same request twice is byte-identical', () => {
+  fc.assert(
+    fc.property(anyProfile(), (profile) => {
+      const { report } = match(profile)
+      expect(Report.parse(report)).toEqual(report)
+      expect(JSON.stringify(match(profile).report)).toBe(JSON.stringify(report))
+    }),
+    runs(100),
+  )
+})
+
+test('ledger points sum to the score, and no line has more than its maximum', () => {
+  fc.assert(
+    fc.property(anyProfile(), (profile) => {
+      for (const { ledger, matchPercentage } of match(profile).report.collegeList) {
+        expect(ledger.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(matchPercentage)
+        expect(ledger.reduce((sum, { max }) => sum + max, 0)).toBe(100)
+        for (const { points, max, because, source } of ledger) {
+          expect(points ?? 0).toBeLessThanOrEqual(max)
+          expect(because.startsWith('Not counted')).toBe(max === 0)
+          expect(source === null).toBe(max === 0)
+        }
+      }
+    }),
+    runs(150),
+  )
+})
+
+test('no duplicates, sorted by Match, every college but the one asked for offers the major', () => {
+  fc.assert(
+    fc.property(anyProfile(), (profile) => {
+      const { ranked, offer, asked, reading } = search(profile)
+      expect(new Set(ranked).size).toBe(ranked.length)
+      const { report, askedFor } = match(profile)
+      const scores = report.collegeList.map(({ matchPercentage }) => matchPercentage ?? 0)
+      expect(scores).toEqual([...scores].sort((a, b) => b - a))
+      for (const i of ranked) if (i !== asked) expect(offer.awards[i]).toBeGreaterThan(0)
+      if (askedFor !== null) expect(report.collegeList.map(({ unitid }) => unitid)).toContain(askedFor)
+      expect(reading.families.length).toBeGreaterThan(0)
+    }),
+    runs(200),
+  )
+})
+
+test('chosen states are kept as long as a college there offers the major, and the list holds as many as there are', () => {
+  fc.assert(
+    fc.property(anyProfile(), fc.constantFrom(...stateCodes), (drawn, chosen) => {
+      const profile: Profile = { ...drawn, interestedStates: [chosen], specificCollege: null }
+      const { ranked, pool, offer } = search(profile)
+      const offering = [...offer.colleges].filter((i) => columns.colleges[i]?.state === chosen)
+      if (offering.length === 0) {
+        expect(pool.outside).toBe(true)
+        expect(ranked).toHaveLength(10)
+        expect(match(profile).report.notes[0]).toMatch(
+          /^No college in .+ These are the nearest ones that do\.$/,
+        )
+      } else {
+        expect(ranked.every((i) => columns.colleges[i]?.state === chosen)).toBe(true)
+        expect(ranked).toHaveLength(Math.min(10, offering.length))
+      }
+    }),
+    runs(300),
+  )
+})
+
+test('without chosen states: ten colleges, at least 2 likely and 1 reach, at most 2 far reach', () => {
+  fc.assert(
+    fc.property(anyProfile(commonMajors), (drawn) => {
+      const { ranked, scorer, pool } = search({ ...drawn, interestedStates: [], specificCollege: null })
+      const bands = ranked.map((i) => scorer.band(i))
+      const inPool = (wanted: readonly (string | null)[]) =>
+        [...pool.colleges].filter((i, k) => pool.tier[k] === 0 && wanted.includes(scorer.band(i))).length
+      const count = (wanted: readonly (string | null)[]) =>
+        bands.filter((band) => wanted.includes(band)).length
+      const likely = ['likely', 'open admission']
+      expect(ranked).toHaveLength(10)
+      expect(count(likely)).toBeGreaterThanOrEqual(Math.min(2, inPool(likely)))
+      expect(count(['reach'])).toBeGreaterThanOrEqual(Math.min(1, inPool(['reach'])))
+      expect(count(['far reach'])).toBeLessThanOrEqual(2)
+    }),
+    runs(300),
+  )
+})
+
+test('Public or Private alone is a filter; size and setting fill at least 6 of the ten', () => {
+  const one = fc.constantFrom('Public', 'Private', 'Large', 'Small', 'Urban', 'Rural')
+  fc.assert(
+    fc.property(anyProfile(commonMajors), one, (drawn, type) => {
+      const profile: Profile = { ...drawn, collegeType: [type], interestedStates: [], specificCollege: null }
+      const colleges = search(profile).ranked.flatMap((i) => columns.colleges[i] ?? [])
+      const size = ({ undergraduates }: { undergraduates: unknown }) => Number(undergraduates)
+      const fits = {
+        Public: colleges.filter(({ control }) => control === 'public').length,
+        Private: colleges.filter(({ control }) => control === 'private').length,
+        Large: colleges.filter((college) => size(college) >= 15_000).length,
+        Small: colleges.filter((college) => size(college) < 5000).length,
+        Urban: colleges.filter(({ locale }) => locale <= 13).length,
+        Rural: colleges.filter(({ locale }) => locale >= 31).length,
+      }
+      expect(fits[type]).toBeGreaterThanOrEqual(type === 'Public' || type === 'Private' ? 10 : 6)
+    }),
+    runs(200),
+  )
+})
+
+test('SAT ±10 or GPA ±.02 leaves at least 8 of 10 unchanged', () => {
+  fc.assert(
+    fc.property(anyProfile(), (drawn) => {
+      const profile: Profile = { ...drawn, act: null }
+      const before = unitids(profile)
+      const nudged = [-0.02, 0.02].map((step) => ({
+        ...profile,
+        gpa: Math.min(4, (profile.gpa ?? 3) + step),
+      }))
+      const retaken =
+        profile.sat === null
+          ? []
+          : [-10, 10].map((step) => ({ ...profile, sat: Math.min(1600, (profile.sat ?? 0) + step) }))
+      for (const after of [...nudged, ...retaken])
+        expect(kept(before, unitids(after))).toBeGreaterThanOrEqual(before.length - 2)
+    }),
+    runs(200),
+  )
+})
+
+test('underrepresented, first generation, activities in words and honors change nothing in rank or score', () => {
+  const bare = (profile: Profile) =>
+    match(profile).report.collegeList.map(({ unitid, matchPercentage, chance, ledger }) => ({
+      unitid,
+      matchPercentage,
+      chance,
+      ledger,
+    }))
+  fc.assert(
+    fc.property(anyProfile(), (profile) => {
+      const other: Profile = {
+        ...profile,
+        underrepresented: !profile.underrepresented,
+        firstGeneration: !profile.firstGeneration,
+        nhs: !profile.nhs,
+        leads: !profile.leads,
+        apCourses: 12,
+        serviceHours: 300,
+      }
+      expect(bare(other)).toEqual(bare(profile))
+    }),
+    runs(150),
+  )
+})
+
+test('at least 60 % of the colleges a general search may show appear over 2,000 random profiles', () => {
+  const seen = new Set<number>()
+  const majors = catalog.majors.filter(({ graduates }) => graduates >= 500).map(({ title }) => title)
+  for (const profile of fc.sample(anyProfile(majors), { numRuns: 2000, seed: 7 }))
+    for (const i of search({ ...profile, specificCollege: null }).ranked) seen.add(i)
+  const eligible = columns.colleges.flatMap((_, i) => (columns.isSpecial[i] ? [] : [i]))
+  expect(eligible.filter((i) => seen.has(i)).length / eligible.length).toBeGreaterThan(0.6)
+}, 60_000)
+
+test('lists for distant profiles overlap by less than 60 %', () => {
+  const pairs: [Partial<Profile>, Partial<Profile>][] = [
+    [
+      { state: 'CA', gpa: 4, sat: 1550, major: 'Computer Science' },
+      { state: 'MS', gpa: 2.5, sat: 900, major: 'Nursing' },
+    ],
+    [
+      { state: 'OH', gpa: 3.9, sat: 1500 },
+      { state: 'OH', gpa: 2.4, sat: 950 },
+    ],
+    [
+      { state: 'NY', major: 'History' },
+      { state: 'WA', major: 'History' },
+    ],
+    [
+      { state: 'TX', major: 'Forestry' },
+      { state: 'TX', major: 'Finance' },
+    ],
+  ]
+  for (const [one, other] of pairs)
+    expect(kept(unitids(student(one)), unitids(student(other)))).toBeLessThan(6)
+})
+
+test('a misspelled or unknown major never leaves the list empty', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), fc.constantFrom(...stateCodes), (major, state) => {
+      const { ranked, offer } = search(student({ major, state }))
+      expect(ranked.length).toBe(Math.min(10, offer.colleges.length))
+      expect(ranked.length).toBeGreaterThanOrEqual(1)
+    }),
+    runs(100),
+  )
+  expect(resolvers.readMajor('computr sience').kind).toBe('understood')
+})

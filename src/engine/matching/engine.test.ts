@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import type { College } from '#contract/report.ts'
+import { student } from './testing/profiles.ts'
+import { catalog, match } from './testing/shipped.ts'
+
+const named = (list: readonly College[], name: string) => list.find(({ collegeName }) => collegeName === name)
+
+test('the college asked for is always in, nicknames resolved', () => {
+  const { report, askedFor } = match(
+    student({ specificCollege: 'ole miss', state: 'WA', interestedStates: ['WA'] }),
+  )
+  expect(askedFor).toBe(176_017)
+  expect(named(report.collegeList, 'University of Mississippi')).toBeDefined()
+  expect(report.notes).toContain('You asked about University of Mississippi, so it is in the list.')
+  expect(report.collegeList).toHaveLength(10)
+})
+
+test('a college asked for that does not teach the subject is in, with 0 points for it, and says so', () => {
+  const { report } = match(student({ specificCollege: 'Juilliard', major: 'Nursing' }))
+  const asked = named(report.collegeList, 'The Juilliard School')
+  expect(asked?.ledger[0]).toMatchObject({ component: 'Program', points: 0 })
+  expect(asked?.matchReasoning).toContain("awarded no bachelor's degree in Nursing")
+  expect(report.notes.join(' ')).toContain("It awarded no bachelor's degree in Nursing last year.")
+})
+
+test('an unknown college is said to be unknown', () => {
+  const { report, askedFor } = match(student({ specificCollege: 'Hogwarts' }))
+  expect(askedFor).toBeNull()
+  expect(report.notes).toContain(
+    'We did not find a college called "Hogwarts". Check the spelling, or search with its full name.',
+  )
+})
+
+test('where no college in the state has the major, the nearest ones come and the first note says so', () => {
+  const { report } = match(student({ state: 'WY', interestedStates: ['WY'], major: 'aerospace engineering' }))
+  expect(report.notes[0]).toBe(
+    "No college in Wyoming awards a bachelor's degree in Aerospace Engineering. These are the nearest ones that do.",
+  )
+  expect(report.collegeList).toHaveLength(10)
+})
+
+test('a state with few colleges gives a short list and a note', () => {
+  const { report } = match(student({ state: 'AK', interestedStates: ['AK'], major: 'Nursing' }))
+  expect(report.collegeList.length).toBeLessThan(10)
+  expect(report.notes[0]).toMatch(
+    /^Only \d colleges? in Alaska awards? a bachelor's degree in Nursing, so the list is short\.$/,
+  )
+})
+
+test('an undecided student gets no major profile, colleges with a wide choice, and is told so', () => {
+  const { report } = match(student({ major: 'undecided' }))
+  expect(report.understoodMajor).toBeNull()
+  expect(report.majorProfile).toBeNull()
+  expect(report.notes[0]).toMatch(/^You have not picked a major/)
+  expect(report.collegeList[0]?.ledger[0]?.because).toMatch(/^Awards degrees in \d+ of the 12 large areas/)
+})
+
+test('a major gets its profile: description, related majors and careers with pay, year and link', () => {
+  const { majorProfile, understoodMajor } = match(student({ major: 'cs' })).report
+  expect(understoodMajor).toEqual({
+    title: 'Computer Science',
+    families: ['11.07', '11.01', '14.09'],
+    exact: true,
+  })
+  expect(majorProfile?.title).toBe('Computer Science')
+  expect(majorProfile?.recommendedMajors.length).toBeGreaterThanOrEqual(3)
+  expect(majorProfile?.careerPaths.length).toBeGreaterThanOrEqual(3)
+  expect(majorProfile?.careerPaths[0]?.medianPay).toMatchObject({ source: 'BLS OEWS', year: 'May 2025' })
+})
+
+test('facts are those of the source: Ohio State and Harvard', () => {
+  const { report } = match(student({ specificCollege: 'Ohio State', state: 'OH', interestedStates: ['OH'] }))
+  expect(named(report.collegeList, 'Ohio State University-Main Campus')).toMatchObject({
+    location: 'Columbus, Ohio',
+    admissions: {
+      acceptanceRate: 60.6,
+      averageSat: '1310-1480',
+      openAdmission: false,
+      outOfStateTuition: 38_365,
+    },
+    locked: false,
+    scorePreview: false,
+  })
+  const harvard = named(
+    match(student({ specificCollege: 'Harvard' })).report.collegeList,
+    'Harvard University',
+  )
+  expect(harvard?.admissions).toMatchObject({ acceptanceRate: 3.6, averageSat: '1510-1580' })
+})
+
+test('a test-blind college shows no SAT range as if it counted, and leaves academic fit out', () => {
+  const ucla = named(
+    match(student({ specificCollege: 'UCLA', sat: 1500 })).report.collegeList,
+    'University of California-Los Angeles',
+  )
+  expect(ucla?.admissions).toMatchObject({
+    averageSat: null,
+    averageAct: null,
+    testPolicy: 'Test blind: scores are not considered',
+  })
+  expect(ucla?.ledger[1]).toMatchObject({
+    points: 0,
+    max: 0,
+    because: 'Not counted: this college does not consider test scores.',
+  })
+})
+
+test('open admission says so instead of a percentage', () => {
+  const open = catalog.colleges.find(
+    ({ admission, flags, programs }) => admission.open && flags.length === 0 && programs.length > 20,
+  )
+  const { report } = match(student({ specificCollege: open?.name ?? '' }))
+  expect(named(report.collegeList, open?.name ?? '')).toMatchObject({
+    admissions: { openAdmission: true, acceptanceRate: null },
+    chance: { low: null, high: null, band: 'open admission' },
+  })
+})
+
+test("school-specific aid is the college's own pages, named as such", () => {
+  const [college] = match(student()).report.collegeList
+  expect(college?.scholarships.schoolSpecific.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^Financial aid at /),
+    expect.stringMatching(/^Net price calculator of /),
+  ])
+  expect(college?.scholarships.private.length).toBeGreaterThan(0)
+})
+
+test('wishes about campus life read facts only, and the rest is "not verified"', () => {
+  const { report } = match(
+    student({ activities: ['ROTC', 'Volunteer Programs'], campusPrograms: ['Greek Life'] }),
+  )
+  for (const { ledger } of report.collegeList) {
+    expect(ledger[7]?.because).toMatch(/ROTC/)
+    expect(ledger[7]?.because).toMatch(/Not verified: Volunteer Programs and Greek Life\./)
+  }
+})
+
+test('a service academy comes only when it is asked for or ROTC is wished for', () => {
+  const strong = { gpa: 4, sat: 1500, state: 'MD', major: 'Mechanical Engineering' } as const
+  const isAcademy = ({ collegeName }: College) =>
+    /(Naval|Military|Air Force|Coast Guard|Merchant Marine) Academy/.test(collegeName)
+  expect(match(student(strong)).report.collegeList.some(isAcademy)).toBe(false)
+  expect(
+    match(student({ ...strong, specificCollege: 'Naval Academy' })).report.collegeList.some(isAcademy),
+  ).toBe(true)
+})
+
+test('private and small colleges are relaxed with a note where there are too few', () => {
+  const { report } = match(
+    student({ state: 'WY', interestedStates: ['WY', 'AK'], collegeType: ['Private'], major: 'Nursing' }),
+  )
+  expect(report.notes).toContain(
+    'There are not enough private colleges for this search, so others fill the list.',
+  )
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { commonMajors, stateCodes, student } from './testing/profiles.ts'
+import { columns, search } from './testing/shipped.ts'
+
+// 50 states and the District of Columbia by 12 majors.
+test.each(commonMajors)(
+  '%s: every state gives as many colleges as offer it there, up to ten, and at least one',
+  (major) => {
+    for (const state of stateCodes) {
+      const { ranked, offer, pool } = search(student({ state, major, interestedStates: [state] }))
+      const there = [...offer.colleges].filter((i) => columns.colleges[i]?.state === state).length
+      expect(ranked.length, state).toBe(pool.outside ? 10 : Math.min(10, there))
+      expect(ranked.length, state).toBeGreaterThanOrEqual(1)
+    }
+  },
+)
