@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { collegeMentions } from '#catalog/colleges/mentions.ts'
+import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import { majorResolver } from '#catalog/majors/resolver.ts'
+import { matchingEngine } from '#engine/matching/engine.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
 import { loginLimits } from './accounts/login-limits.ts'
 import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
@@ -19,6 +21,10 @@ import { counselorRoutes } from './counselor/routes.ts'
 import { counselorService } from './counselor/service.ts'
 import { embeddedWords } from './counselor/words.ts'
 import type { Config } from './env.ts'
+import { catalogueService } from './matching/catalogue.ts'
+import { matchingRoutes } from './matching/routes.ts'
+import { matchingService } from './matching/service.ts'
+import { reportWriter } from './matching/wording/reword.ts'
 import { wordsChecker } from './platform/ai/checked-words.ts'
 import type { Model } from './platform/ai/model.ts'
 import { hour, type Now } from './platform/clock.ts'
@@ -144,6 +150,17 @@ export async function buildApp(outside: Outside): Promise<App> {
   accountsRoutes(http, { accounts, sessions, resets, limits })
 
   const writing = { model, check: wordsChecker(metrics), collegesIn: collegeMentions(catalog), now }
+  const matching = matchingService({
+    engine: matchingEngine(catalog, { readMajor, readCollege: collegeResolver(catalog) }),
+    planOf: billing.planOf,
+    writer: reportWriter({
+      ...writing,
+      nicknamesOf: (unitid) => catalog.collegeById.get(unitid)?.nicknames ?? [],
+    }),
+    now,
+  })
+  matchingRoutes(http, matching, catalogueService(catalog))
+
   const quizWords = model.kind === 'model' ? modelWords(writing) : embeddedWords
   counselorRoutes(http, counselorService({ facts: catalog, words: quizWords }))
 

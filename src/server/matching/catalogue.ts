@@ -1,0 +1,114 @@
+import { factSource } from '#catalog/colleges/fact-source.ts'
+import { collegeSearch } from '#catalog/colleges/resolver.ts'
+import type { Catalog, College } from '#catalog/facts.ts'
+import { majorSearch } from '#catalog/majors/resolver.ts'
+import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/catalogue.ts'
+import type { Figure } from '#contract/report.ts'
+import { stateName } from '#contract/states.ts'
+import { testPolicy } from '#engine/matching/figures.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+
+const hits = 8
+
+/** Public facts for the form's type-ahead and for whoever wants to check one college. */
+export function catalogueService(catalog: Catalog) {
+  const findMajors = majorSearch(catalog)
+  const findColleges = collegeSearch(catalog)
+  const locationOf = ({ city, state }: College) => `${city}, ${stateName(state) ?? state}`
+
+  const majors = (text: string): MajorHit[] =>
+    findMajors(text, hits).map(({ id, title, description, graduates }) => ({
+      id,
+      title,
+      description,
+      graduates,
+    }))
+
+  const colleges = (text: string): CollegeHit[] =>
+    findColleges(text, hits).map((college) => ({
+      id: college.unitid,
+      name: college.name,
+      location: locationOf(college),
+    }))
+
+  function figure(college: College, path: string, fact: Figure['absent'] | number): Figure {
+    const { source, year } = factSource(catalog, college, path) ?? { source: 'Not known', year: '' }
+    return typeof fact === 'number'
+      ? { value: fact, year, source, absent: null }
+      : { value: null, year, source, absent: fact }
+  }
+
+  function range(college: College, test: 'sat' | 'act'): CollegeFacts['sat'] {
+    const fact = college.admission[test]
+    const { source, year } = factSource(catalog, college, `admission.${test}`) ?? {
+      source: 'Not known',
+      year: '',
+    }
+    return typeof fact === 'string'
+      ? { low: null, high: null, year, source, absent: fact }
+      : { low: fact.low, high: fact.high, year, source, absent: null }
+  }
+
+  function figures(college: College): CollegeFacts['figures'] {
+    const { admission, tuition, cost, netPrice, outcomes } = college
+    return {
+      acceptanceRate: figure(college, 'admission.rate', admission.rate),
+      applications: figure(college, 'admission.applications', admission.applications),
+      undergraduates: figure(college, 'undergraduates', college.undergraduates),
+      studentFacultyRatio: figure(college, 'studentFacultyRatio', college.studentFacultyRatio),
+      inStateTuition: figure(college, 'tuition.inState', tuition.inState),
+      outOfStateTuition: figure(college, 'tuition.outOfState', tuition.outOfState),
+      costOfAttendance: figure(college, 'cost.attendance', cost.attendance),
+      netPrice: figure(college, 'netPrice.average', netPrice.average),
+      graduationRate: figure(college, 'outcomes.graduation6', outcomes.graduation6),
+      retentionRate: figure(college, 'outcomes.retention', outcomes.retention),
+      medianEarnings: figure(college, 'outcomes.earnings', outcomes.earnings),
+      medianDebt: figure(college, 'outcomes.debt', outcomes.debt),
+      pellShare: figure(college, 'pellShare', college.pellShare),
+      firstGenerationShare: figure(college, 'firstGenerationShare', college.firstGenerationShare),
+    }
+  }
+
+  function facts(unitid: number): CollegeFacts {
+    const college = catalog.collegeById.get(unitid)
+    if (!college) throw new AppError('not_found', 'We do not know this college.')
+    const { links, programs } = college
+    return {
+      id: unitid,
+      name: college.name,
+      location: locationOf(college),
+      control: college.control,
+      setting: settingOf(college.locale),
+      religion: college.religion,
+      missions: [...college.missions],
+      links: {
+        website: links.website,
+        admissions: links.admissions,
+        application: links.application,
+        aid: links.aid,
+        netPriceCalculator: links.netPrice,
+      },
+      openAdmission: college.admission.open,
+      testPolicy: testPolicy(college),
+      sat: range(college, 'sat'),
+      act: range(college, 'act'),
+      figures: figures(college),
+      programs: programs.map(({ family, awards, earnings }) => ({
+        id: family,
+        title: catalog.majorById.get(family)?.title ?? family,
+        graduates: awards,
+        earnings: figure(college, 'programs.earnings', earnings),
+      })),
+      dataVersion: catalog.version,
+    }
+  }
+
+  return { majors, colleges, facts }
+}
+export type CatalogueService = ReturnType<typeof catalogueService>
+
+/** NCES locale: its first digit. */
+function settingOf(locale: number): CollegeFacts['setting'] {
+  const settings = ['city', 'suburb', 'town', 'rural'] as const
+  return settings[Math.floor(locale / 10) - 1] ?? 'town'
+}

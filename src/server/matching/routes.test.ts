@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalogue.ts'
+import { findCollege } from '#contract/matching.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const search = {
+  student_name: 'Maya Torres',
+  gpa_unweighted: 3.7,
+  sat_score: 1290,
+  major: 'biology',
+  grad_year: 2027,
+  state_of_residence: 'Oregon',
+}
+
+async function searcher(plan: 'free' | 'gold') {
+  const app = await testApp()
+  const token = await app.signedIn('ada')
+  if (plan === 'gold') {
+    const gold = {
+      id: 's',
+      account_id: 'ada',
+      source: 'operator',
+      status: 'active',
+      ends_at: null,
+      cancels_at_end: 0,
+      payment_problem: 0,
+      external_id: null,
+      updated_at: app.now(),
+    } as const
+    await app.database.db.insertInto('subscriptions').values(gold).execute()
+  }
+  const find = (changes: object = {}, as = token) =>
+    app.call(findCollege, { token: as, body: { ...search, ...changes } })
+  return { ...app, find }
+}
+
+test('gold gets ten real colleges, ranked, each score the sum of its lines', async () => {
+  const { find } = await searcher('gold')
+  const { status, body } = await find()
+  expect(status).toBe(200)
+  expect(body.collegeList).toHaveLength(10)
+  expect([body.lockedCount, body.upgradePrompt]).toEqual([0, null])
+  const scores = body.collegeList.map((college) => college.matchPercentage ?? 0)
+  expect(scores).toEqual([...scores].sort((a, b) => b - a))
+  for (const { ledger, matchPercentage, location } of body.collegeList) {
+    expect(ledger.reduce((sum, line) => sum + (line.points ?? 0), 0)).toBeCloseTo(matchPercentage ?? -1, 6)
+    expect(location).toMatch(/^[^,]+, [A-Z][a-z]/)
+  }
+  expect(body.majorProfile?.title).toBe('Biology')
+})
+
+test('free gets three, two of them locked, with what is withheld counted and never sent', async () => {
+  const { find } = await searcher('free')
+  const { body } = await find()
+  expect(body.collegeList.map((college) => college.locked)).toEqual([true, true, false])
+  expect(body.lockedCount).toBe(7)
+  expect(body.upgradePrompt).toContain('7 more colleges')
+  for (const locked of body.collegeList.slice(0, 2)) {
+    expect(locked).toMatchObject({
+      matchPercentage: null,
+      matchReasoning: '',
+      ledger: [],
+      chance: null,
+      scholarships: { schoolSpecific: [], private: [] },
+    })
+  }
+})
+
+test('a score above 80 becomes a preview from 70 to 75, the same at every search, without its points', async () => {
+  const { find } = await searcher('free')
+  const [first, again] = [(await find()).body.collegeList[2], (await find()).body.collegeList[2]]
+  expect(first?.scorePreview).toBe(true)
+  expect(first?.matchPercentage).toBeGreaterThanOrEqual(70)
+  expect(first?.matchPercentage).toBeLessThanOrEqual(75)
+  expect(first?.ledger.every((line) => line.points === null)).toBe(true)
+  expect(again).toEqual(first)
+})
+
+test('the college asked for stands in the open place', async () => {
+  const { find } = await searcher('free')
+  const { body } = await find({ specific_college: 'ole miss' })
+  expect(body.collegeList[2]).toMatchObject({ collegeName: 'University of Mississippi', locked: false })
+})
+
+test('states beyond the plan are ignored, not refused, and the notes say so', async () => {
+  const free = await searcher('free')
+  const { status, body } = await free.find({ interested_states: ['Washington', 'Idaho', 'Nevada'] })
+  expect(status).toBe(200)
+  expect(body.collegeList.every((college) => college.location.endsWith('Washington'))).toBe(true)
+  expect(body.notes).toContain('Your Freshman plan has 1 preferred state, so Idaho and Nevada did not count.')
+})
+
+test('the name and the answer about an underrepresented group change neither rank nor score', async () => {
+  const { find } = await searcher('gold')
+  const ranked = async (changes: object) =>
+    (await find(changes)).body.collegeList.map(({ unitid, matchPercentage, chance }) => ({
+      unitid,
+      matchPercentage,
+      chance,
+    }))
+  expect(await ranked({ student_name: 'Someone Else', underrepresented: true })).toEqual(await ranked({}))
+})
+
+test.each([
+  [{ gpa_unweighted: null }, 'Unweighted GPA is required.'],
+  [{ major: ' ' }, 'Intended Major may not be blank.'],
+  [{ grad_year: null }, 'Graduation Year is required.'],
+  [{ state_of_residence: 'Select a state' }, 'Please select your state of residence.'],
+])('%j is refused with the form’s own words', async (changes, message) => {
+  const { find } = await searcher('free')
+  const { status, body } = await find(changes)
+  expect([status, body]).toEqual([400, { detail: message, fields: expect.any(Object) }])
+})
+
+test.each([
+  [{ sat_score: 1700 }],
+  [{ gpa_unweighted: 4.5 }],
+  [{ act_score: 0 }],
+  [{ class_rank: '600/500' }],
+  [{ grad_year: 2020 }],
+  [{ grad_year: 2040 }],
+])('%j is out of bounds: 400 with detail', async (changes) => {
+  const { find } = await searcher('free')
+  const { status, body } = await find(changes)
+  expect([status, body]).toEqual([400, { detail: expect.stringMatching(/\w/), fields: expect.any(Object) }])
+})
+
+test("'Yes' and 'No' are taken as booleans; unknown fields are dropped", async () => {
+  const { find } = await searcher('free')
+  expect((await find({ first_gen: 'Yes', nhs: 'No', underrepresented: 'Yes Asian', extra: 1 })).status).toBe(
+    200,
+  )
+})
+
+test('without a session it is 401; too many searches are 429 with Retry-After', async () => {
+  const { call, find } = await searcher('free')
+  expect((await call(findCollege, { body: search })).status).toBe(401)
+  let last = await find()
+  for (let i = 0; i < 130 && last.status === 200; i++) last = await find()
+  expect(last.status).toBe(429)
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('type-ahead finds majors and colleges by what people type, for anyone, cached', async () => {
+  const { call } = await testApp()
+  const majors = await call(majorsSearch, { query: { q: 'comp sci' } })
+  expect(majors.body[0]).toMatchObject({ id: '11.07', title: 'Computer Science' })
+  expect(majors.headers['cache-control']).toBe('public, max-age=3600')
+  const colleges = await call(collegesSearch, { query: { q: 'ucla' } })
+  expect(colleges.body[0]).toMatchObject({ id: 110662, location: 'Los Angeles, California' })
+})
+
+test('a college’s facts carry source and year; an unknown one is 404', async () => {
+  const { call } = await testApp()
+  const { body } = await call(collegeFacts, { params: { id: '204796' } })
+  expect(body.figures.acceptanceRate).toMatchObject({
+    value: 60.6,
+    year: expect.stringContaining('2024'),
+    absent: null,
+  })
+  expect(body).toMatchObject({
+    name: expect.stringContaining('Ohio State'),
+    location: 'Columbus, Ohio',
+    sat: { low: 1310, high: 1480 },
+  })
+  expect((await call(collegeFacts, { params: { id: '1' } })).status).toBe(404)
+  expect((await call(collegeFacts, { params: { id: 'x' } })).status).toBe(400)
+})

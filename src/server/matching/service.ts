@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { FindCollegeRequest } from '#contract/matching.ts'
+import { cutForFree, type PlanName, planLabel, planLimits } from '#contract/plans.ts'
+import type { Report } from '#contract/report.ts'
+import { gradYearProblem } from '#contract/search-fields.ts'
+import { type StateCode, stateName } from '#contract/states.ts'
+import type { MatchingEngine } from '#engine/matching/engine.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { FieldError } from '#server/platform/http/errors.ts'
+import type { ReportWriter } from './wording/reword.ts'
+
+type Needs = {
+  engine: MatchingEngine
+  planOf: (accountId: string) => Promise<PlanName>
+  /** Rewords sentences of the report that is about to leave; facts pass through it unchanged. */
+  writer: ReportWriter
+  now: Now
+}
+
+export function matchingService({ engine, planOf, writer, now }: Needs) {
+  async function find(accountId: string, request: FindCollegeRequest): Promise<Report> {
+    const problem = gradYearProblem(request.grad_year, new Date(now()).getUTCFullYear())
+    if (problem) throw new FieldError({ grad_year: [problem] })
+    const plan = await planOf(accountId)
+    const states = request.interested_states.slice(0, planLimits[plan].states)
+    const { report, askedFor } = engine.match(profileOf(request, states))
+    const noted = { ...report, notes: [...report.notes, ...ignoredStates(request, plan)].slice(0, 12) }
+    const cut = plan === 'free' ? cutForFree(noted, seedOf(accountId, request), askedFor) : noted
+    return await writer.reword(cut, { accountId, activities: activitiesOf(request) })
+  }
+  return { find }
+}
+export type MatchingService = ReturnType<typeof matchingService>
+
+const filled = (text: string | null) => Boolean(text?.trim())
+
+const profileOf = (request: FindCollegeRequest, interestedStates: readonly StateCode[]): Profile => ({
+  gpa: request.gpa_unweighted,
+  sat: request.sat_score,
+  act: request.act_score,
+  classRank: request.class_rank,
+  state: request.state_of_residence,
+  major: request.major,
+  specificCollege: request.specific_college,
+  interestedStates,
+  collegeType: request.college_type,
+  activities: request.extracurricular_activities,
+  campusPrograms: request.special_campus_programs,
+  firstGeneration: request.first_gen,
+  underrepresented: request.underrepresented,
+  apCourses: request.ap_courses,
+  serviceHours: request.service_hours,
+  nhs: request.nhs,
+  leads: filled(request.leadership_roles),
+})
+
+const activitiesOf = ({ clubs, leadership_roles, awards, student_name }: FindCollegeRequest) => ({
+  clubs,
+  leadershipRoles: leadership_roles,
+  awards,
+  studentName: student_name,
+})
+
+/** States beyond the plan's number do not count, and the list says so. */
+function ignoredStates({ interested_states: asked }: FindCollegeRequest, plan: PlanName): string[] {
+  const { states } = planLimits[plan]
+  const ignored = asked.slice(states).map((code) => stateName(code) ?? code)
+  if (ignored.length === 0) return []
+  const counted = states === 1 ? '1 preferred state' : `${states} preferred states`
+  return [`Your ${planLabel(plan)} plan has ${counted}, so ${listed(ignored)} did not count.`]
+}
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** The same account and the same answers draw the same preview scores; nobody can tell either from it. */
+const seedOf = (accountId: string, request: FindCollegeRequest) =>
+  createHash('sha256')
+    .update(`${accountId}\n${JSON.stringify(request)}`)
+    .digest('base64url')
