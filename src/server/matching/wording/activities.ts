@@ -23,30 +23,27 @@ export function activityText(activities: Activities): string | null {
   return lines.length > 0 ? [opening, ...lines, closing].join('\n') : null
 }
 
-const reachable = [
-  /\S+@\S+/g, // mail addresses and handles
-  /(?:https?:\/\/|www\.)\S+/gi,
-  /\+?\d[\d\s().-]{6,}\d/g, // telephone numbers
-]
+const isAddress = (word: string) => word.includes('@') || /^(?:https?:|www\.)/i.test(word)
+const telephone = /\+?\d[\d ().-]{6,}\d/g
+const lettersOfAWord = /[\p{L}\p{M}]+/gu
+const farTooLong = 2 * longest
 
 /** One line without control characters, delimiters, addresses or the student's own name; short. */
 function cleaned(text: string, studentName: string): string {
-  const plain = reachable.reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
-    text.normalize('NFKC').replace(/[\p{C}\p{Z}]+/gu, ' '),
-  )
-  const nameless = nameParts(studentName).reduce((rest, part) => rest.replace(part, ' '), plain)
-  return nameless
+  const words = text
+    .slice(0, farTooLong)
+    .normalize('NFKC')
+    .split(/[\p{C}\p{Z}]+/u)
+  const plain = words
+    .filter((word) => !isAddress(word))
+    .join(' ')
+    .replace(telephone, ' ')
+  const name = new Set(studentName.normalize('NFKC').toLowerCase().match(lettersOfAWord))
+  return plain
+    .replace(lettersOfAWord, (word) => (word.length > 1 && name.has(word.toLowerCase()) ? ' ' : word))
     .replace(/[<>{}[\]`|\\]+|STUDENT/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
     .slice(0, longest)
     .trim()
 }
-
-const nameParts = (name: string): RegExp[] =>
-  name
-    .normalize('NFKC')
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter((part) => part.length > 1)
-    .map((part) => new RegExp(`(?<![\\p{L}\\p{M}])${part}(?![\\p{L}\\p{M}])`, 'giu'))

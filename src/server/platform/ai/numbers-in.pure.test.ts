@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { numbersIn, sharesIn } from './numbers-in.ts'
+
+test.each([
+  ['$13,490 in 2023-24', ['$13490', '2023', '24']],
+  ['62.0% or 62 percent or sixty percent', ['%62', '%62', '%60']],
+  ['42-61% and 42 to 61%', ['%42', '%61', '%42', '%61']],
+  ['13,490 dollars', ['$13490']],
+  ['45K, 3x and the 10th', ['k45', 'x3', 'th10']],
+  ['.5 of six, one of them, one percent', ['0.5', '6', '%1']],
+])('%s: every number, with what it counts', (text, expected) =>
+  expect(numbersIn(text).map(({ value, unit }) => `${unit ?? ''}${value}`)).toEqual(expected),
+)
+
+test('a share is a number of its own; a count in a year is none', () => {
+  expect(sharesIn('Six in ten stay, 3 out of 4 return, 142 in 2023, 5 of 4')).toEqual(['6/10', '3/4'])
+})
