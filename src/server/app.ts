@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collegeMentions } from '#catalog/colleges/mentions.ts'
-import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import { majorResolver } from '#catalog/majors/resolver.ts'
-import { matchingEngine } from '#engine/matching/engine.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
 import { loginLimits } from './accounts/login-limits.ts'
 import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
@@ -22,6 +20,7 @@ import { counselorService } from './counselor/service.ts'
 import { embeddedWords } from './counselor/words.ts'
 import type { Config } from './env.ts'
 import { catalogueService } from './matching/catalogue.ts'
+import { engineOf } from './matching/engine-of.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { matchingService } from './matching/service.ts'
 import { reportWriter } from './matching/wording/reword.ts'
@@ -151,7 +150,7 @@ export async function buildApp(outside: Outside): Promise<App> {
 
   const writing = { model, check: wordsChecker(metrics), collegesIn: collegeMentions(catalog), now }
   const matching = matchingService({
-    engine: matchingEngine(catalog, { readMajor, readCollege: collegeResolver(catalog) }),
+    engine: engineOf(catalog),
     planOf: billing.planOf,
     writer: reportWriter({
       ...writing,
