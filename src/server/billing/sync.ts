@@ -26,7 +26,8 @@ type Needs = {
 
 type Look = (customerId: string) => Promise<PaidSubscription[]>
 
-const attempts = 10
+/** Of so many at once all get through: in each round at least one is written. Beyond that the service tells us again. */
+const attempts = 25
 
 export function subscriptionSync(needs: Needs) {
   const { store, customers, payments, mail, publicUrl, now, random } = needs
