@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { axe, expect, scrollWidth, test } from './journey.ts'
+import { signedIn } from './support/people.ts'
+
+/** What an operator does: gold by hand, while the server runs. */
+function makeGold(email: string) {
+  execFileSync(process.execPath, ['dist/server/plan.js', 'gold', email], {
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+    stdio: 'pipe',
+  })
+}
+
+async function fillRequired(page: Page, major = 'biology') {
+  await page.getByLabel(/^Unweighted GPA/).fill('3.7')
+  await page.getByLabel(/^SAT score/).fill('1290')
+  await page.getByLabel(/^Intended major/).fill(major)
+  await page.getByLabel(/^Graduation year/).fill(String(new Date().getFullYear() + 1))
+  await page.getByLabel(/^State of residence/).selectOption('Oregon')
+}
+
+const search = (page: Page) => page.getByRole('button', { name: 'Find my matches' }).click()
+const results = (page: Page) => page.getByRole('heading', { name: 'Your Top Matches' })
+
+test('a free student searches, sees one open match of three, and what Senior adds', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/college-match')
+  await expect(
+    page.getByText('Your Freshman plan shows 3 colleges a search and has 1 preferred state.'),
+  ).toBeVisible()
+  await fillRequired(page)
+  await search(page)
+  await expect(results(page)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Match score locked' })).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: '7 more matches are waiting' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^More Information about/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Unlock Full Insights')).toBeVisible()
+  await expect(dialog.getByText('Unlock Scholarship Info')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('link', { name: 'Upgrade Now' }).click()
+  await expect(page).toHaveURL('/subscription')
+})
+
+test('gold sees ten with every reason, opens one, reloads, and finds it again in reports and at home', async ({
+  page,
+}) => {
+  const person = await signedIn(page)
+  makeGold(person.email)
+  await page.goto('/college-match')
+  await fillRequired(page)
+  await search(page)
+  await expect(results(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^More Information about/ })).toHaveCount(3)
+  await expect(page.getByRole('row')).toHaveCount(1 + 7)
+  const opener = page.getByRole('button', { name: /^Details for/ }).first()
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'How the score adds up' })).toBeVisible()
+  await expect(dialog.getByText(/Match is not a chance/).first()).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+
+  await page.reload()
+  await expect(results(page)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Saved / }).first()).toBeVisible()
+
+  await page.goto('/reports')
+  await page.getByRole('link', { name: 'Load search Biology' }).click()
+  await expect(results(page)).toBeVisible()
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Saved colleges' })).toBeVisible()
+  await expect(page.getByText('1 saved')).toBeVisible()
+  await page.getByRole('link', { name: /^Biology/ }).click()
+  await expect(results(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'New Search' }).click()
+  await expect(page.getByLabel(/^Unweighted GPA/)).toHaveValue('')
+})
+
+test('each validation message leads to its field, under the header', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/college-match')
+  await search(page)
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('Please correct the issues below:')
+  for (const [message, label] of [
+    ['Unweighted GPA is required.', /^Unweighted GPA/],
+    ['Intended Major may not be blank.', /^Intended major/],
+    ['Graduation Year is required.', /^Graduation year/],
+    ['Please select your state of residence.', /^State of residence/],
+  ] as const) {
+    await summary.getByRole('link', { name: message }).click()
+    const field = page.getByLabel(label)
+    await expect(field).toBeFocused()
+    const box = await field.boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  }
+})
+
+test('with the keyboard alone: a major from the suggestions, a search, a college', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/college-match')
+  await fillRequired(page, '')
+  const major = page.getByLabel(/^Intended major/)
+  await major.focus()
+  await page.keyboard.type('comp sci')
+  await expect(page.getByRole('option', { name: 'Computer Science', exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(major).toHaveValue('Computer Science')
+  await page.keyboard.press('Enter')
+  await expect(results(page)).toBeFocused()
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate<string>("document.activeElement?.textContent ?? ''")
+    if (focused.startsWith('More Information')) break
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ provokes: /ERR_INTERNET_DISCONNECTED/ })
+  test('an unreachable server says so, keeps what was typed, and can be tried again', async ({
+    page,
+    context,
+  }) => {
+    await signedIn(page)
+    await page.goto('/college-match')
+    await fillRequired(page)
+    await context.setOffline(true)
+    await search(page)
+    await expect(page.getByRole('alert')).toContainText('An network error occurred. Please try again.')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await search(page)
+    await expect(results(page)).toBeVisible()
+  })
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`form, results and reports stand at 375 px without sideways scroll or anything for axe (${scheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 375, height: 800 })
+    const person = await signedIn(page)
+    makeGold(person.email)
+    await page.goto('/college-match')
+    await expect(page.getByLabel(/^Unweighted GPA/)).toBeVisible()
+    expect([await axe(page), await scrollWidth(page)]).toEqual([[], 375])
+    await fillRequired(page)
+    await search(page)
+    await expect(results(page)).toBeVisible()
+    expect([await axe(page), await scrollWidth(page)]).toEqual([[], 375])
+    await page.goto('/reports')
+    await expect(page.getByRole('link', { name: 'Load search Biology' })).toBeVisible()
+    expect([await axe(page), await scrollWidth(page)]).toEqual([[], 375])
+  })
+}
