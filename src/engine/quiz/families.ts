@@ -17,13 +17,14 @@ export type RankedFamily = { family: Family; support: number }
 
 // 0: every family of an occupation takes its full weight, and broad ones always win. 1: it takes its share only.
 const shareExponent = 0.6
+const breadth = 0.4 // and a push against those that lead everywhere, or every list would hold business
 const popularity = 0.06 // a mild pull toward majors that many study: more colleges offer them
 const covered = 0.85 // an occupation whose main road is taken hardly counts for the next family
 const perField = 3 // of one two-digit field: five kinds of engineering are no choice
 const humility = 0.7 // people stray from the model in ways it does not know: flatten its belief
 const fewest = 3
 const most = 5
-const tooLittle = 0.008 // belief behind a fourth or fifth suggestion
+const tooLittle = 0.015 // belief behind a fourth or fifth suggestion
 
 export function familiesOf(candidates: readonly Candidate[], majors: readonly Major[]): Family[] {
   const graduates = new Map(majors.map((major) => [major.id, major.graduates]))
@@ -40,7 +41,7 @@ export function familiesOf(candidates: readonly Candidate[], majors: readonly Ma
     .map(([id, list]) => ({
       id,
       candidates: Int32Array.from(list, ({ at }) => at),
-      weights: Float64Array.from(list, ({ weight }) => weight),
+      weights: Float64Array.from(list, ({ weight }) => weight / list.length ** breadth),
       speaksFor: Float64Array.from(list, ({ speaks }) => speaks),
     }))
 }
@@ -81,12 +82,27 @@ function strongest(families: readonly Family[], left: Belief, ranked: readonly R
   return best
 }
 
-export function supportFor(family: Family, belief: Belief): number {
+function supportFor({ candidates, weights }: Family, belief: Belief): number {
   let support = 0
-  family.candidates.forEach((at, i) => {
-    support += (belief[at] ?? 0) * (family.weights[i] ?? 0)
-  })
+  for (let i = 0; i < candidates.length; i++) support += (belief[candidates[i] ?? 0] ?? 0) * (weights[i] ?? 0)
   return support
+}
+
+/** The mean of something over the candidates of a family, the likelier and closer ones counting more. */
+export function meanOver(
+  { candidates, weights }: Family,
+  belief: Belief,
+  value: (at: number) => number,
+): number {
+  let sum = 0
+  let total = 0
+  for (let i = 0; i < candidates.length; i++) {
+    const at = candidates[i] ?? 0
+    const weight = (belief[at] ?? 0) * (weights[i] ?? 0)
+    sum += weight * value(at)
+    total += weight
+  }
+  return sum / total
 }
 
 /** How much of the belief these families cover: what "sure" means. */

@@ -1,4 +1,5 @@
-import type { FeedbackFacts, ResultFacts, SuggestionFacts } from './facts.ts'
+import type { FeedbackFacts, ResultFacts } from './facts.ts'
+import type { SuggestionFacts } from './reasons.ts'
 
 // The embedded words: short, specific to what was chosen, and the same for the same answers.
 
