@@ -5,6 +5,7 @@ import { fullCost } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './env.ts'
 import { keptSecret } from './jwt-secret.ts'
+import { warmUp } from './matching/engine-of.ts'
 import { packageRoot, packageVersion } from './package-root.ts'
 import { memoryCache, redisCache } from './platform/ai/answer-cache.ts'
 import { type Model, noModel } from './platform/ai/model.ts'
@@ -29,6 +30,8 @@ export async function runServer(config: Config) {
   const warn = (message: string) => process.stderr.write(`${scrub(message)}\n`)
   const database = openDatabase(config, (error) => warn(`The database connection broke: ${error.message}`))
   await migrate(database)
+  const catalog = loadCatalog(join(packageRoot(), 'src/catalog/data'))
+  warmUp(catalog)
   const limiter = limiterFor(config, warn)
   const metrics = createMetrics(true)
   const model = modelFor(config, limiter, metrics)
@@ -40,7 +43,7 @@ export async function runServer(config: Config) {
     now: Date.now,
     random,
     limiter,
-    catalog: loadCatalog(join(packageRoot(), 'src/catalog/data')),
+    catalog,
     mail: config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(config.dataDir, config.mailFrom),

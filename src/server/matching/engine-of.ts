@@ -16,3 +16,10 @@ export function engineOf(catalog: Catalog): MatchingEngine {
   engines.set(catalog, engine)
   return engine
 }
+
+/** Reads one major and one college, so that the indexes behind them stand before the first student comes. */
+export function warmUp(catalog: Catalog) {
+  engineOf(catalog)
+  majorResolver(catalog)('biology')
+  collegeResolver(catalog)('ohio state')
+}
