@@ -76,15 +76,22 @@ function ownAid({ college, name }: Portrait): Scholarship[] {
   ]
 }
 
+// The most specific first: a longer list would hide them, and be the same beside every college.
+const programsShown = 6
+
 const programsFor = (
   catalog: Catalog,
   { profile, college }: Portrait,
   families: readonly string[],
 ): Scholarship[] =>
-  scholarshipsFor(catalog.scholarships, {
-    state: profile.state,
-    families,
-    firstGeneration: profile.firstGeneration,
-    underrepresented: profile.underrepresented,
-    missions: college.missions,
-  }).map(({ name, link, for: audience, basis }) => ({ name, link, note: `${audience} ${basis}` }))
+  scholarshipsFor(
+    catalog.scholarships,
+    {
+      state: profile.state,
+      families,
+      firstGeneration: profile.firstGeneration,
+      underrepresented: profile.underrepresented,
+      missions: college.missions,
+    },
+    programsShown,
+  ).map(({ name, link, for: audience, basis }) => ({ name, link, note: `${audience} ${basis}` }))

@@ -21,7 +21,7 @@ export function LedgerTable({ lines, total }: { lines: readonly LedgerLine[]; to
           <li key={line.component} className="rounded-xl bg-surface-2/60 px-4 py-3">
             <div className="flex items-baseline justify-between gap-4">
               <span className="font-semibold">{line.component}</span>
-              {line.points !== null && (
+              {line.points !== null && line.max > 0 && (
                 <span className="shrink-0 text-sm tabular-nums text-muted">
                   <strong className="text-base text-fg">{points(line.points)}</strong> of {points(line.max)}
                 </span>
