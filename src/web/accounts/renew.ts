@@ -1,6 +1,7 @@
 import { refreshSession } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { ApiError } from '#web/platform/api-error.ts'
+import { stored } from '#web/platform/storage.ts'
 import { tokens } from './tokens.ts'
 
 // A refresh token works once. Tabs share it, so one of them refreshes at a time and the others find its result.
@@ -8,18 +9,41 @@ import { tokens } from './tokens.ts'
 type Renewal = 'renewed' | 'refused' | 'no refresh token' | 'logged out'
 
 /** A new pair in place of the access token that was refused. Throws where the server gave no proper answer. */
-export const renewTokens = (used: string): Promise<Renewal> => inTurn(() => renew(used))
-
-/** Across tabs. Where Web Locks are missing (plain http) the server's grace covers the race. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function renewTokens(used: string): Promise<Renewal> {
   const locks: LockManager | null | undefined = navigator.locks
-  return locks ? locks.request('lantern-refresh', work) : work()
+  // Missing on plain http: the server's grace covers the race.
+  if (!locks) return renew(used)
+  const atOnce = await locks.request(turn, { ifAvailable: true }, (lock) => (lock ? renew(used) : null))
+  if (atOnce !== null) return atOnce
+  return locks.request(turn, async () => {
+    if (tokens.access() === used) await newsFromOtherTab()
+    return renew(used)
+  })
+}
+
+const turn = 'lantern-refresh'
+const newsTakesMs = 1000
+
+/** What another tab has written may reach this one a moment later than its turn ends. */
+function newsFromOtherTab(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('storage', onStorage)
+      resolve()
+    }
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === stored.access) done()
+    }
+    const timer = setTimeout(done, newsTakesMs)
+    window.addEventListener('storage', onStorage)
+  })
 }
 
 async function renew(used: string): Promise<Renewal> {
   const access = tokens.access()
   const refresh = tokens.refresh()
-  // While we waited for our turn another tab, or another call of this one, was faster.
+  // Another tab, or another call of this one, was faster.
   if (access !== null && access !== used) return 'renewed'
   if (refresh === null) return access === null ? 'logged out' : 'no refresh token'
   const fresh = await ask(refresh)

@@ -135,10 +135,20 @@ test('calls that are refused together ask for one refresh only', async () => {
   expect(session.read().status).toBe('signed-in')
 })
 
-test('a tab that waited for another tab to refresh uses its result', async () => {
+test('a tab that waited for another tab to refresh uses its result, even where it arrives a moment late', async () => {
   const session = await signedIn()
-  localStorage.setItem('access', 'access-of-the-other-tab')
-  expect(await session.refresh('access-1')).toBe(true)
+  const locks = oneAtATime()
+  vi.stubGlobal('navigator', { ...navigator, locks })
+  let otherTabIsDone = () => {}
+  const itsTurn = new Promise<void>((done) => {
+    otherTabIsDone = done
+  })
+  void locks.request('lantern-refresh', () => itsTurn)
+  const refreshed = session.refresh('access-1')
+  otherTabIsDone()
+  await vi.waitFor(() => expect(locks.turns()).toBe(2))
+  otherTab('access', 'access-of-the-other-tab')
+  expect(await refreshed).toBe(true)
   expect(pathsSeen()).toEqual(['GET /api/users/profile/'])
 })
 
@@ -264,10 +274,21 @@ test('an answer that comes after a newer one does not undo it', async () => {
 /** Web Locks, which the tests' browser lacks. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve()
-  return {
-    request: (_name: string, work: () => Promise<unknown>) => {
-      last = last.then(work, work)
-      return last
-    },
+  let held = 0
+  let turns = 0
+  type Work = (lock: unknown) => unknown
+  function request(_name: string, ...[options, given]: [Work] | [{ ifAvailable: boolean }, Work]) {
+    const work = given ?? (options as Work) // the overload without options
+    if (given && held > 0) return Promise.resolve(work(null))
+    held += 1
+    const mine = last.then(() => {
+      turns += 1
+      return work({})
+    })
+    last = mine.finally(() => {
+      held -= 1
+    })
+    return mine
   }
+  return { request, turns: () => turns }
 }
