@@ -55,13 +55,17 @@ function SuggestionCard({ suggestion, place }: { suggestion: Suggestion; place: 
       className={`card slide-up grid content-between gap-6 p-6 sm:p-7 ${place === 1 ? 'lg:col-span-2' : ''}`}
     >
       <div className="grid gap-3">
-        <p aria-hidden className="font-display text-3xl font-extrabold text-accent">
+        <span aria-hidden className="font-display text-3xl font-extrabold text-accent">
           {place}
-        </p>
+        </span>
         <h3 id={id} className="text-xl font-bold tracking-tight">
           {suggestion.title}
         </h3>
-        <p className="max-w-prose whitespace-pre-line text-muted">{suggestion.description}</p>
+        {suggestion.description.split('\n').map((line) => (
+          <p key={line} className="max-w-prose text-muted first-of-type:text-fg">
+            {line}
+          </p>
+        ))}
       </div>
       <LinkButton
         to={`/college-match?major=${encodeURIComponent(suggestion.title)}`}

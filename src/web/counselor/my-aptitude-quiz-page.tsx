@@ -31,11 +31,12 @@ export function Component() {
       </FinishedView>
     )
   if (!shown) return <Waiting>Starting your aptitude quiz...</Waiting>
+  const number = answered(quiz) + (shown.picked === null ? 1 : 0)
+  const atTheDoor = number === 1
   return (
-    <div
-      className={`wrap grid max-w-3xl ${answered(quiz) > 0 ? 'gap-5 py-6 lg:py-10' : 'gap-7 py-10 lg:py-14'}`}
-    >
-      <Title small={answered(quiz) > 0} />
+    <div className={`wrap grid max-w-3xl ${atTheDoor ? 'gap-6 py-8 lg:py-14' : 'gap-5 py-6 lg:py-10'}`}>
+      <Title small={!atTheDoor} />
+      {atTheDoor && <Help />}
       <p role="status" className="sr-only">
         {shown.picked === null ? shown.asked.feedback : 'Finding your next question...'}
       </p>
@@ -43,25 +44,29 @@ export function Component() {
         key={shown.asked.question}
         asked={shown.asked}
         picked={shown.picked}
-        number={answered(quiz) + (shown.picked === null ? 1 : 0)}
+        number={number}
         onAnswer={answer}
       />
-      {answered(quiz) > 0 && (
-        <Controls
-          onBack={canGoBack(quiz) ? goBack : null}
-          onStartOver={shown.picked === null ? startOver : null}
-          back="Back one question"
-        />
+      {!atTheDoor && (
+        <>
+          <Controls
+            onBack={canGoBack(quiz) ? goBack : null}
+            onStartOver={shown.picked === null ? startOver : null}
+            back="Back one question"
+          />
+          <Help />
+        </>
       )}
-      <Help />
     </div>
   )
 }
 
 /** Large at the door, small once it is about the questions. */
 function Title({ small }: { small: boolean }) {
-  const size = small ? 'text-base text-muted' : 'text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] font-extrabold'
-  return <h1 className={`font-bold tracking-[-.02em] ${size}`}>myAptitudeQuiz</h1>
+  const size = small
+    ? 'text-base font-bold text-muted'
+    : 'text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] font-extrabold'
+  return <h1 className={`tracking-[-.02em] ${size}`}>myAptitudeQuiz</h1>
 }
 
 type ControlsProps = { back: string; onBack: (() => void) | null; onStartOver: (() => void) | null }
