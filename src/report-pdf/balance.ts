@@ -54,13 +54,7 @@ export function balanceBlock(sheet: Sheet, colleges: Report['collegeList']): Blo
         const width = known === 0 ? 0 : (balance[key] / known) * column
         if (width === 0) continue
         const at = { x: left, y: y + title.height }
-        sheet.artifact(() =>
-          sheet.doc
-            .save()
-            .rect(at.x, at.y, width - 1.5, 21)
-            .fill(color)
-            .restore(),
-        )
+        sheet.box(at.x, at.y, width - 1.5, 21, color)
         const line = { ...style.strong, leading: 21, color: on }
         sheet.leaf('P', () => sheet.write([`${balance[key]} ${word}`], at.x + 8, at.y, line))
         left += width

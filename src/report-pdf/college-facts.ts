@@ -1,8 +1,8 @@
 import type { College, Figure } from '#contract/report.ts'
-import { type Block, gap, heightOf, paragraph } from './flow.ts'
+import { type Block, gap, paragraph, stack } from './flow.ts'
 import { heading } from './headings.ts'
 import type { Sheet } from './sheet.ts'
-import { ink, style } from './theme.ts'
+import { ink } from './theme.ts'
 import { admissionRate, dollars, missing, percent, yearOf, yearOrReason } from './words.ts'
 
 type Fact = { label: string; value: string; note?: string | null }
@@ -15,50 +15,43 @@ const fromFigure = (label: string, figure: Figure, format: (value: number | null
 
 /** A label with the year beside it and the value at the right; a note too long for the line stands below. */
 function factRow(sheet: Sheet, { label, value, note }: Fact, width: number): Block {
-  const shown = sheet.fewLines(sheet.clean(value) || missing, style.value, width * 0.62, 3)
-  const widest = Math.max(0, ...shown.map((line) => sheet.width(line, style.value)))
-  const name = sheet.oneLine(label, style.small, width - widest - 6)
-  const noteX = sheet.width(name, style.small) + 4
-  const beside = note ? noteX + sheet.width(note, style.note) + 6 + widest <= width : false
-  const lines = note ? sheet.fewLines(note, style.note, width, 2) : []
-  const valueHeight = shown.length * style.value.leading
+  const shown = sheet.fewLines(sheet.clean(value) || missing, sheet.style.value, width * 0.62, 3)
+  const widest = Math.max(0, ...shown.map((line) => sheet.width(line, sheet.style.value)))
+  const name = sheet.oneLine(label, sheet.style.small, width - widest - 6)
+  const noteX = sheet.width(name, sheet.style.small) + 4
+  const beside = note ? noteX + sheet.width(note, sheet.style.note) + 6 + widest <= width : false
+  const lines = note ? sheet.fewLines(note, sheet.style.note, width, 2) : []
+  const valueHeight = shown.length * sheet.style.value.leading
   return {
-    height: valueHeight + (beside ? 0 : lines.length * style.note.leading) + 3,
+    height: valueHeight + (beside ? 0 : lines.length * sheet.style.note.leading) + 3,
     draw(x, y) {
       sheet.group('LI', () => {
         sheet.leaf('LBody', () => {
-          sheet.write([name], x, y + 0.5, style.small)
-          if (beside) sheet.write(lines, x + noteX, y + 1.25, style.note)
-          sheet.write(shown, x, y, style.value, { width, align: 'right' })
-          if (!beside) sheet.write(lines, x, y + valueHeight, style.note)
+          sheet.write([name], x, y + 0.5, sheet.style.small)
+          if (beside) sheet.write(lines, x + noteX, y + 1.25, sheet.style.note)
+          sheet.write(shown, x, y, sheet.style.value, { width, align: 'right' })
+          if (!beside) sheet.write(lines, x, y + valueHeight, sheet.style.note)
         })
       })
     },
   }
 }
 
-function facts(sheet: Sheet, title: string, rows: readonly Fact[], width: number): Block[] {
-  const blocks = rows.map((row) => factRow(sheet, row, width))
-  const list: Block = {
-    height: heightOf(blocks),
-    draw(x, y) {
-      sheet.group('L', () => {
-        let top = y
-        for (const block of blocks) {
-          block.draw(x, top)
-          top += block.height
-        }
-      })
-    },
-  }
-  return [heading(sheet, title, width, { look: style.panel }), list]
+function facts(sheet: Sheet, title: string, known: readonly Fact[], width: number): Block[] {
+  const rows = stack(known.map((fact) => factRow(sheet, fact, width)))
+  const list: Block = { height: rows.height, draw: (x, y) => sheet.group('L', () => rows.draw(x, y)) }
+  return [heading(sheet, title, width, { look: sheet.style.panel }), list]
 }
 
 function admissionFacts(college: College): Fact[] {
   const { averageSat, averageAct, testPolicy } = college.admissions
-  const testYear = yearOf(college, 'test')
+  const testYear = yearOf(college, /\btest/i)
   return [
-    { label: 'Admission rate', value: admissionRate(college), note: yearOf(college, 'admission rate') },
+    {
+      label: 'Admission rate',
+      value: admissionRate(college),
+      note: yearOf(college, /\badmi(t|ssion) rate/i),
+    },
     { label: 'Average SAT range', value: averageSat ?? missing, note: averageSat && testYear },
     { label: 'Average ACT range', value: averageAct ?? missing, note: averageAct && testYear },
     { label: 'Test policy', value: testPolicy ?? missing },
@@ -94,32 +87,32 @@ const outcomeFacts = ({ outcomes }: College): Fact[] => [
   fromFigure('Median debt', outcomes.medianDebt, dollars),
 ]
 
-const padding = 11
-
-/** The facts of a college as a panel: what the counselor looks at first. */
-export function factsPanel(sheet: Sheet, college: College, width: number): Block {
-  const inner = width - 2 * padding
+/** Admission, price and outcomes of a college, one group below the other. */
+export function factBlocks(sheet: Sheet, college: College, width: number): Block[] {
   const incomes = incomeFacts(college)
   const note = college.admissions.tuitionNote
-  const blocks = [
-    ...facts(sheet, 'Admission', admissionFacts(college), inner),
+  return [
+    ...facts(sheet, 'Admission', admissionFacts(college), width),
     gap(5),
-    ...facts(sheet, 'Price for a year', priceFacts(college), inner),
-    ...(note ? [paragraph(sheet, note, style.note, inner, { most: 5 }), gap(3)] : []),
-    ...(incomes.length > 0 ? [gap(5), ...facts(sheet, 'Net price by family income', incomes, inner)] : []),
+    ...facts(sheet, 'Price for a year', priceFacts(college), width),
+    ...(note ? [paragraph(sheet, note, sheet.style.note, width, { most: 5 }), gap(3)] : []),
+    ...(incomes.length > 0 ? [gap(5), ...facts(sheet, 'Net price by family income', incomes, width)] : []),
     gap(5),
-    ...facts(sheet, 'After enrolling', outcomeFacts(college), inner),
+    ...facts(sheet, 'After enrolling', outcomeFacts(college), width),
   ]
-  const height = heightOf(blocks) + 2 * padding - 4
+}
+
+const padding = 10
+
+/** The same as a panel: what the counselor looks at first. */
+export function factsPanel(sheet: Sheet, college: College, width: number): Block {
+  const body = stack(factBlocks(sheet, college, width - 2 * padding))
+  const height = body.height + 2 * padding - 4
   return {
     height,
     draw(x, y) {
-      sheet.artifact(() => sheet.doc.save().roundedRect(x, y, width, height, 8).fill(ink.well).restore())
-      let top = y + padding
-      for (const block of blocks) {
-        block.draw(x + padding, top)
-        top += block.height
-      }
+      sheet.box(x, y, width, height, ink.well, 8)
+      body.draw(x + padding, y + padding)
     },
   }
 }

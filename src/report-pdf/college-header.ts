@@ -5,10 +5,10 @@ import { drawChip } from './headings.ts'
 import { readableLink, safeLink } from './links.ts'
 import { drawRing } from './ring.ts'
 import type { Sheet } from './sheet.ts'
-import { column, ink, style } from './theme.ts'
+import { column, ink } from './theme.ts'
 import { bandWords, chanceRange } from './words.ts'
 
-const ringSize = 64
+const ringSize = 60
 const numberWidth = 36
 const textWidth = column - numberWidth - ringSize - 24
 
@@ -23,7 +23,7 @@ export const bandLooks = {
 function drawChance(sheet: Sheet, { chance, locked }: College, x: number, y: number) {
   if (chance === null) {
     const says = locked ? 'Chance of admission: locked' : 'Chance of admission: no estimate, data is missing'
-    sheet.leaf('P', () => sheet.write([says], x, y + 2, style.note))
+    sheet.leaf('P', () => sheet.write([says], x, y + 2, sheet.style.note))
     return
   }
   const chip = drawChip(sheet, bandWords[chance.band], x, y, { ...bandLooks[chance.band], most: 120 })
@@ -31,8 +31,9 @@ function drawChance(sheet: Sheet, { chance, locked }: College, x: number, y: num
   const says =
     range === null ? 'Takes applicants who meet its basic requirements' : `Chance of admission ${range}`
   const left = x + chip + 8
-  sheet.leaf('P', () => sheet.write([says], left, y + 1.5, style.value))
-  if (range !== null) drawChanceBar(sheet, chance, left + sheet.width(says, style.value) + 10, y + 4.5, 96)
+  sheet.leaf('P', () => sheet.write([says], left, y + 1.5, sheet.style.value))
+  if (range !== null)
+    drawChanceBar(sheet, chance, left + sheet.width(says, sheet.style.value) + 10, y + 4.5, 96)
 }
 
 /** The college's own pages, in one line. */
@@ -45,9 +46,9 @@ function drawLinks(sheet: Sheet, { links, collegeName }: College, x: number, y: 
   let left = x
   for (const { says, href } of named) {
     if (href === null) continue
-    const shown = sheet.oneLine(says ?? readableLink(href), style.link, 170)
-    const box = { x: left, y, width: sheet.width(shown, style.link), height: style.link.leading }
-    const draw = () => sheet.write([shown], box.x, y, style.link)
+    const shown = sheet.oneLine(says ?? readableLink(href), sheet.style.link, 170)
+    const box = { x: left, y, width: sheet.width(shown, sheet.style.link), height: sheet.style.link.leading }
+    const draw = () => sheet.write([shown], box.x, y, sheet.style.link)
     sheet.group('P', () => sheet.link({ href }, `${says ?? 'Website'} of ${collegeName}`, box, draw))
     left += box.width + 14
   }
@@ -57,32 +58,32 @@ function drawLinks(sheet: Sheet, { links, collegeName }: College, x: number, y: 
 export function collegeHeader(sheet: Sheet, college: College, rank: number): Block {
   const name = sheet.fewLines(
     sheet.clean(college.collegeName) || 'Unnamed college',
-    style.college,
+    sheet.style.college,
     textWidth,
     3,
   )
-  const place = sheet.fewLines(college.location, style.small, textWidth, 1)
-  const words = name.length * style.college.leading + place.length * style.small.leading + 40
+  const place = sheet.fewLines(college.location, sheet.style.small, textWidth, 1)
+  const words = name.length * sheet.style.college.leading + place.length * sheet.style.small.leading + 40
   const under = college.locked ? 'Locked' : college.scorePreview ? 'Preview score' : 'Match'
   return {
     height: Math.max(words, ringSize + 14) + 10,
     draw(x, y) {
       const left = x + numberWidth
-      const number = { ...style.college, size: 24, color: ink.coralText }
+      const number = { ...sheet.style.college, size: 24, color: ink.coralText }
       sheet.group('H1', () => {
         sheet.leaf('Span', () => sheet.write([String(rank)], x, y, number))
-        sheet.leaf('Span', () => sheet.write(name, left, y, style.college))
+        sheet.leaf('Span', () => sheet.write(name, left, y, sheet.style.college))
       })
-      let top = y + name.length * style.college.leading
+      let top = y + name.length * sheet.style.college.leading
       if (place.length > 0)
-        sheet.leaf('P', () => sheet.write(place, left, top, { ...style.small, color: ink.muted }))
-      top += place.length * style.small.leading
+        sheet.leaf('P', () => sheet.write(place, left, top, { ...sheet.style.small, color: ink.muted }))
+      top += place.length * sheet.style.small.leading
       drawChance(sheet, college, left, top + 6)
       drawLinks(sheet, college, left, top + 26)
       const ringLeft = x + column - ringSize - 4
       drawRing(sheet, college, ringLeft, y, ringSize)
       const caption = { width: ringSize + 20, align: 'center' } as const
-      sheet.leaf('P', () => sheet.write([under], ringLeft - 10, y + ringSize + 3, style.label, caption))
+      sheet.leaf('P', () => sheet.write([under], ringLeft - 10, y + ringSize + 3, sheet.style.label, caption))
     },
   }
 }

@@ -1,44 +1,58 @@
 import type { College } from '#contract/report.ts'
-import { factsPanel } from './college-facts.ts'
+import { factBlocks, factsPanel } from './college-facts.ts'
 import { collegeHeader } from './college-header.ts'
-import { type Block, flow, gap, heightOf, nextPage, paragraph } from './flow.ts'
+import { type Block, flow, gap, heightOf, nextPage, paragraph, stack } from './flow.ts'
 import { heading } from './headings.ts'
 import { ledgerBlocks } from './ledger.ts'
-import { scholarshipBlocks } from './scholarships.ts'
+import { type Shared, scholarshipBlocks } from './scholarships.ts'
 import type { Sheet } from './sheet.ts'
-import { column, floor, ink, page, style } from './theme.ts'
+import { column, denser, floor, ink, page, type Style, style } from './theme.ts'
 
-const panelWidth = 190
-const gutter = 20
+const panelWidth = 182
+const gutter = 16
+const underColumns = 8
+/** What fits below the tallest head on one page; no real college comes near it. */
+const tallestPanel = 530
 const mainWidth = column - panelWidth - gutter
 
-function section(sheet: Sheet, title: string, text: string, width: number): Block[] {
+function section(
+  sheet: Sheet,
+  title: string,
+  text: string,
+  width: number,
+  look: Style = sheet.style.body,
+): Block[] {
   if (text.trim() === '') return []
-  return [heading(sheet, title, width), paragraph(sheet, text, style.body, width), gap(7)]
+  return [heading(sheet, title, width), paragraph(sheet, text, look, width), gap(7)]
 }
 
 const lockedText =
   'The match score, the reasons behind it, the chance of admission and the scholarships for this college are part of the Senior plan.'
 
-function mainBlocks(sheet: Sheet, college: College): Block[] {
-  const why = college.locked
-    ? section(sheet, 'Locked on the Freshman plan', lockedText, mainWidth)
-    : section(sheet, 'Why you are a match', college.matchReasoning, mainWidth)
-  return [
-    ...why,
-    ...ledgerBlocks(sheet, college, mainWidth),
-    ...(college.locked ? section(sheet, 'Campus vibe', college.campusVibe, mainWidth) : []),
-  ]
-}
+const vibe = (sheet: Sheet, college: College, width: number) =>
+  section(sheet, 'Campus vibe', college.campusVibe, width, sheet.style.quiet)
 
-function sourceNote(sheet: Sheet, { sources, netPrice, outcomes }: College): Block[] {
-  const listed = sources.map(({ name, year, covers }) => `${name}, ${year} (${covers})`)
-  const others = [netPrice.average, ...Object.values(outcomes)]
-    .map(({ source }) => source)
-    .filter((source) => source !== '' && !listed.some((entry) => entry.includes(source)))
-  const cited = [...listed, ...new Set(others)].join('; ')
-  if (cited === '') return []
-  return [paragraph(sheet, `Sources on this page: ${cited}.`, style.note, column)]
+type Columns = { main: readonly Block[]; panel: Block; below: readonly Block[] }
+
+/** Reasons at the left, facts at the right; the campus goes where it fills a gap. */
+function columnsOf(sheet: Sheet, college: College): Columns {
+  const facts = factsPanel(sheet, college, panelWidth)
+  const main = college.locked
+    ? section(sheet, 'Locked on the Freshman plan', lockedText, mainWidth)
+    : [
+        ...section(sheet, 'Why you are a match', college.matchReasoning, mainWidth),
+        ...ledgerBlocks(sheet, college, mainWidth),
+      ]
+  if (facts.height > tallestPanel) {
+    const below = [...factBlocks(sheet, college, column), gap(8), ...vibe(sheet, college, column)]
+    return { main, panel: gap(0), below }
+  }
+  if (college.locked) return { main: [...main, ...vibe(sheet, college, mainWidth)], panel: facts, below: [] }
+  const underFacts = stack([facts, gap(10), ...vibe(sheet, college, panelWidth)])
+  const fills = underFacts.height <= Math.min(Math.max(heightOf(main), facts.height) + 30, tallestPanel)
+  return fills
+    ? { main, panel: underFacts, below: [] }
+    : { main, panel: facts, below: vibe(sheet, college, column) }
 }
 
 const noteLine = 22
@@ -50,7 +64,7 @@ export function drawNoteLines(sheet: Sheet) {
   if (lines < 2) return
   const top = sheet.y + 16
   sheet.artifact(() => {
-    sheet.write(['Notes'], page.left, top, style.label)
+    sheet.write(['Notes'], page.left, top, sheet.style.label)
     const { doc } = sheet
     doc.save()
     for (let i = 1; i <= lines; i++) doc.rect(page.left, top + 6 + i * noteLine, column, 0.5).fill(ink.rule)
@@ -58,15 +72,38 @@ export function drawNoteLines(sheet: Sheet) {
   })
 }
 
+type Parts = Columns & { head: Block; foot: readonly Block[] }
+
+function partsOf(sheet: Sheet, college: College, rank: number, shared: Shared): Parts {
+  const columns = columnsOf(sheet, college)
+  const foot = [...columns.below, ...scholarshipBlocks(sheet, college, shared)]
+  return { ...columns, head: collegeHeader(sheet, college, rank), foot }
+}
+
+const columnsHeight = ({ main, panel }: Parts) => Math.max(heightOf(main), panel.height) + underColumns
+const wholeHeight = (parts: Parts) => parts.head.height + columnsHeight(parts) + heightOf(parts.foot)
+const densities = [1, 0.97, 0.94, 0.91]
+
+/** Set as large as lets the college fill one page; as usual where even the densest would not. */
+function fittedParts(sheet: Sheet, college: College, rank: number, shared: Shared): Parts {
+  const usual = partsOf(sheet, college, rank, shared)
+  for (const density of densities) {
+    sheet.style = denser(density)
+    const parts = density === 1 ? usual : partsOf(sheet, college, rank, shared)
+    if (wholeHeight(parts) <= floor - page.top) return parts
+  }
+  sheet.style = style
+  return usual
+}
+
 /**
- * One college: a page where it fills one, half of one where it is locked. It begins where the last one ended only if
- * its head and facts fit there. Returns the page it starts on.
+ * One college: a page where it fills one. It begins where the last one ended only if its head and facts fit there.
+ * Returns the page it starts on.
  */
-export function drawCollege(sheet: Sheet, college: College, rank: number): number {
-  const head = collegeHeader(sheet, college, rank)
-  const main = mainBlocks(sheet, college)
-  const panel = factsPanel(sheet, college, panelWidth)
-  const together = head.height + Math.max(Math.min(heightOf(main), panel.height * 1.2), panel.height)
+export function drawCollege(sheet: Sheet, college: College, rank: number, shared: Shared): number {
+  const parts = fittedParts(sheet, college, rank, shared)
+  const { head, main, panel, foot } = parts
+  const together = head.height + Math.min(columnsHeight(parts), panel.height * 1.2)
   const follows = sheet.y > page.top
   if (follows && sheet.y + dividerHeight + together > floor) {
     drawNoteLines(sheet)
@@ -79,12 +116,9 @@ export function drawCollege(sheet: Sheet, college: College, rank: number): numbe
     head.draw(page.left, sheet.y)
     sheet.y += head.height
     drawBeside(sheet, main, panel)
-    flow(sheet, [
-      ...(college.locked ? [] : section(sheet, 'Campus vibe', college.campusVibe, column)),
-      ...scholarshipBlocks(sheet, college),
-      ...sourceNote(sheet, college),
-    ])
+    flow(sheet, foot)
   })
+  sheet.style = style
   return startsOn
 }
 
@@ -96,18 +130,12 @@ function drawBeside(sheet: Sheet, main: readonly Block[], panel: Block) {
   sheet.doc.switchToPage(firstPage - 1)
   panel.draw(page.left + mainWidth + gutter, top)
   sheet.doc.switchToPage(lastPage - 1)
-  sheet.y = (lastPage === firstPage ? Math.max(end, top + panel.height) : end) + 8
+  sheet.y = (lastPage === firstPage ? Math.max(end, top + panel.height) : end) + underColumns
 }
 
 const dividerHeight = 34
 
 function divide(sheet: Sheet) {
-  sheet.artifact(() =>
-    sheet.doc
-      .save()
-      .rect(page.left, sheet.y + 16, column, 0.75)
-      .fill(ink.rule)
-      .restore(),
-  )
+  sheet.box(page.left, sheet.y + 16, column, 0.75, ink.rule)
   sheet.y += dividerHeight
 }

@@ -45,13 +45,7 @@ function drawName(sheet: Sheet, studentName: string, top: number): number {
   if (shown === '' && spoken !== '') {
     const line = 'Write your name here: this report’s typeface lacks its letters.'
     sheet.leaf('P', () => sheet.write(['Student'], page.left, top, style.name), { actual: spoken })
-    sheet.artifact(() =>
-      sheet.doc
-        .save()
-        .rect(page.left, top + 62, 300, 0.75)
-        .fill(ink.locked)
-        .restore(),
-    )
+    sheet.box(page.left, top + 62, 300, 0.75, ink.locked)
     sheet.leaf('P', () => sheet.write([line], page.left, top + 65, style.note))
     return top + 84
   }
@@ -69,13 +63,7 @@ function drawContents(sheet: Sheet, contents: readonly Entry[], top: number) {
       const y = top + 24 + i * look.leading
       const width = 300
       const shown = sheet.oneLine(title, look, width - 40)
-      sheet.artifact(() =>
-        sheet.doc
-          .save()
-          .rect(page.left, y + look.leading - 0.5, width, 0.5)
-          .fill(ink.rule)
-          .restore(),
-      )
+      sheet.box(page.left, y + look.leading - 0.5, width, 0.5, ink.rule)
       sheet.group('TOCI', () => {
         const box = { x: page.left, y, width, height: look.leading }
         sheet.link({ place }, `${title}, page ${number}`, box, () => {

@@ -50,11 +50,12 @@ test('a college’s page gives facts with years, why, ledger, scholarships and w
     'Average SAT range fall 2024 1180-1380',
     'Average net price 2022-23 $17,840',
     'Median earnings 2020-21 $58,300',
-    'Program 21.8 of 24',
+    'Program 21.8/24',
     'Match 91 points of 100',
     'IPEDS completions, 2023-24',
     'Campus vibe',
     'Provost Award',
+    'Gates Scholarship',
     'example.edu',
     'Chance of admission 52 to 81%',
   ])
@@ -67,6 +68,14 @@ test('the major profile tells its career paths with pay, its year and source', a
   expect(page).toContain('Physician assistant')
   expect(page).toContain('Study path: Biology, then a two-year master’s program')
   expect(page).toContain('Median pay $133,260 (BLS OEWS, May 2025)')
+})
+
+test('a scholarship that several colleges list is explained once', async () => {
+  const { text, pages } = await gold
+  const said = 'For Pell-eligible high school seniors; based on record and need.'
+  expect(text.split(said)).toHaveLength(2)
+  expect(pages[13]?.replace(/\s+/g, ' ')).toContain(said)
+  for (const page of pages.slice(3, 13)) expect(page).toContain('Gates Scholarship')
 })
 
 test('the list balance is counted', async () => {
@@ -101,6 +110,7 @@ test('title, language and bookmarks are set', async () => {
     'Your list at a glance',
     'Your colleges',
     'Your major and its careers',
+    'Scholarships',
     'Sources',
     'Glossary',
   ])
@@ -138,8 +148,8 @@ test('links are real', async () => {
       'https://www.thegatesscholarship.org/',
     ]),
   )
-  // Six chapters on the cover, ten colleges in the summary.
-  expect(innerLinks).toBe(16)
+  // Seven chapters on the cover, ten colleges in the summary, and from each of them to the scholarships.
+  expect(innerLinks).toBe(27)
 })
 
 test('nothing leaves the page or covers another text', async () => {
@@ -163,7 +173,7 @@ test('a preview score is marked, and its ledger is drawn without points', async 
   const page = (await free).pages[5]?.replace(/\s+/g, ' ') ?? ''
   expect(page).toMatch(/7[0-5]% Preview score/)
   expect(page).toContain('It awarded 142 biology degrees')
-  expect(page).not.toMatch(/\d of 24/)
+  expect(page).not.toMatch(/\/24/)
   expect(page).not.toContain('points of 100')
 })
 

@@ -3,15 +3,16 @@ import { drawableName, plain } from './clean.ts'
 import { drawCollege, drawNoteLines } from './college.ts'
 import { drawCover, type Entry } from './cover.ts'
 import { openFace } from './face.ts'
-import { nextPage } from './flow.ts'
+import { type Block, flow, heightOf, nextPage } from './flow.ts'
 import { drawFurniture } from './furniture.ts'
-import { drawHowToRead } from './how-to-read.ts'
-import { drawMajor } from './major.ts'
+import { howToRead } from './how-to-read.ts'
+import { majorProfile } from './major.ts'
 import { PDFDocument } from './pdfkit.js'
+import { type Shared, scholarshipChapter, sharedScholarships } from './scholarships.ts'
 import { type Faces, openSheet, type Sheet } from './sheet.ts'
-import { drawGlossary, drawSources } from './sources.ts'
-import { drawSummary } from './summary.ts'
-import type { FaceName } from './theme.ts'
+import { glossary, sources } from './sources.ts'
+import { summary } from './summary.ts'
+import { type FaceName, floor } from './theme.ts'
 import { counted, longDate } from './words.ts'
 
 export type ReportInput = {
@@ -50,33 +51,64 @@ function openDocument({ studentName, searchedAt }: ReportInput): PDFDocument {
   })
 }
 
-/** Draws the chapters after the cover; each tells its title and the page it begins on. */
+type Chapter = { title: string; place: string; blocks: readonly Block[] }
+
+function openingChapters(sheet: Sheet, report: Report): Chapter[] {
+  return [
+    { title: 'How to read this report', place: 'how-to-read', blocks: howToRead(sheet) },
+    { title: 'Your list at a glance', place: 'summary', blocks: summary(sheet, report) },
+  ]
+}
+
+function closingChapters(sheet: Sheet, report: Report, shared: Shared): Chapter[] {
+  const { majorProfile: major } = report
+  return [
+    ...(major
+      ? [{ title: 'Your major and its careers', place: 'major', blocks: majorProfile(sheet, major) }]
+      : []),
+    ...(shared.size > 0
+      ? [{ title: 'Scholarships', place: 'scholarships', blocks: scholarshipChapter(sheet, shared) }]
+      : []),
+    { title: 'Sources', place: 'sources', blocks: sources(sheet, report) },
+    { title: 'Glossary', place: 'glossary', blocks: glossary(sheet) },
+  ]
+}
+
+const betweenChapters = 30
+
+/** Draws what follows the cover; each chapter tells its title and the page it begins on. */
 function drawChapters(sheet: Sheet, report: Report): { contents: Entry[]; colleges: Entry[] } {
   const contents: Entry[] = []
-  const chapter = (title: string, place: string, draw: () => void) => {
+  const colleges: Entry[] = []
+  const shared = sharedScholarships(report)
+  const begin = (title: string, place: string) => {
     contents.push({ title, place, page: sheet.pageNumber() })
     sheet.doc.addNamedDestination(place, 'XYZ', null, sheet.y - 20, null)
-    draw()
   }
-  const onNewPage = (title: string, place: string, draw: () => void) => {
+  const draw = ({ title, place, blocks }: Chapter) => {
+    begin(title, place)
+    sheet.group('Sect', () => flow(sheet, blocks))
+  }
+  for (const chapter of openingChapters(sheet, report)) {
     nextPage(sheet)
-    chapter(title, place, draw)
+    draw(chapter)
   }
-  const colleges: Entry[] = []
-  onNewPage('How to read this report', 'how-to-read', () => drawHowToRead(sheet))
-  onNewPage('Your list at a glance', 'summary', () => drawSummary(sheet, report))
-  if (report.collegeList.length > 0)
-    onNewPage('Your colleges', 'colleges', () => {
-      for (const [i, college] of report.collegeList.entries()) {
-        const page = drawCollege(sheet, college, i + 1)
-        colleges.push({ title: `${i + 1}. ${college.collegeName}`, page, place: `college-${i + 1}` })
-      }
-      drawNoteLines(sheet)
-    })
-  const { majorProfile } = report
-  if (majorProfile) onNewPage('Your major and its careers', 'major', () => drawMajor(sheet, majorProfile))
-  onNewPage('Sources', 'sources', () => drawSources(sheet, report))
-  chapter('Glossary', 'glossary', () => drawGlossary(sheet))
+  nextPage(sheet)
+  if (report.collegeList.length > 0) {
+    begin('Your colleges', 'colleges')
+    for (const [i, college] of report.collegeList.entries()) {
+      const page = drawCollege(sheet, college, i + 1, shared)
+      colleges.push({ title: `${i + 1}. ${college.collegeName}`, page, place: `college-${i + 1}` })
+    }
+    drawNoteLines(sheet)
+    nextPage(sheet)
+  }
+  for (const [i, chapter] of closingChapters(sheet, report, shared).entries()) {
+    // A short chapter shares the page of the one before it.
+    if (i > 0 && sheet.y + betweenChapters + heightOf(chapter.blocks) > floor) nextPage(sheet)
+    else if (i > 0) sheet.y += betweenChapters
+    draw(chapter)
+  }
   return { contents, colleges }
 }
 

@@ -9,7 +9,7 @@ export function sectionTitle(sheet: Sheet, text: string): Block {
     height: title.height + 22,
     keep: true,
     draw(x, y) {
-      sheet.artifact(() => sheet.doc.save().rect(x, y, 28, 3).fill(ink.coral).restore())
+      sheet.box(x, y, 28, 3, ink.coral)
       title.draw(x, y + 10)
     },
   }
@@ -21,7 +21,7 @@ export function heading(
   sheet: Sheet,
   text: string,
   width: number,
-  { tag = 'H2', look = style.heading }: HeadingLook = {},
+  { tag = 'H2', look = sheet.style.heading }: HeadingLook = {},
 ): Block {
   const words = paragraph(sheet, text, look, width, { tag, most: 2 })
   return { height: words.height + 4, keep: true, draw: words.draw }
@@ -35,10 +35,10 @@ export function drawChip(
   y: number,
   look: { fill: string; color: string; most: number },
 ): number {
-  const words = { ...style.label, size: 7.75, leading: 15, color: look.color }
+  const words = { ...sheet.style.label, size: 7.75, leading: 15, color: look.color }
   const line = sheet.oneLine(text, words, look.most - 14)
   const width = sheet.width(line, words) + 14
-  sheet.artifact(() => sheet.doc.save().roundedRect(x, y, width, 15, 7.5).fill(look.fill).restore())
+  sheet.box(x, y, width, 15, look.fill, 7.5)
   sheet.leaf('P', () => sheet.write([line], x + 7, y, words))
   return width
 }

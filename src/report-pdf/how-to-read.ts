@@ -1,5 +1,5 @@
 import { drawChanceBar } from './chance-bar.ts'
-import { type Block, flow, gap, paragraph, stack, within } from './flow.ts'
+import { type Block, gap, paragraph, stack, within } from './flow.ts'
 import { heading, sectionTitle } from './headings.ts'
 import { ringColor } from './ring.ts'
 import type { Sheet } from './sheet.ts'
@@ -54,7 +54,7 @@ function twoNumbers(sheet: Sheet): Block {
     draw(x, y) {
       for (const [i, one] of [match, chance].entries()) {
         const left = x + i * (half + gutter)
-        sheet.artifact(() => sheet.doc.save().roundedRect(left, y, half, height, 8).fill(ink.well).restore())
+        sheet.box(left, y, half, height, ink.well, 8)
         one.draw(left, y)
       }
     },
@@ -69,13 +69,7 @@ function warning(sheet: Sheet): Block {
   return {
     height: words.height + 26,
     draw(x, y) {
-      sheet.artifact(() =>
-        sheet.doc
-          .save()
-          .rect(x, y, 3, words.height + 8)
-          .fill(ink.coral)
-          .restore(),
-      )
+      sheet.box(x, y, 3, words.height + 8, ink.coral)
       words.draw(x + 16, y + 4)
     },
   }
@@ -84,21 +78,15 @@ function warning(sheet: Sheet): Block {
 type Row = { term: string; says: string; mark?: string }
 
 function definition(sheet: Sheet, { term, says, mark }: Row): Block {
-  const nameWidth = 110
+  const nameWidth = 118
   const lines = sheet.lines(says, style.body, column - nameWidth)
+  const name = sheet.fewLines(term, style.strong, nameWidth - (mark ? 22 : 8), 3)
   return {
-    height: lines.length * style.body.leading + 4,
+    height: Math.max(lines.length, name.length) * style.body.leading + 4,
     draw(x, y) {
-      if (mark)
-        sheet.artifact(() =>
-          sheet.doc
-            .save()
-            .circle(x + 4, y + 7, 4)
-            .fill(mark)
-            .restore(),
-        )
+      if (mark) sheet.dot(x + 4, y + 7, 4, mark)
       sheet.group('LI', () => {
-        sheet.leaf('Lbl', () => sheet.write([term], x + (mark ? 14 : 0), y, style.strong))
+        sheet.leaf('Lbl', () => sheet.write(name, x + (mark ? 14 : 0), y, style.strong))
         sheet.leaf('LBody', () => sheet.write(lines, x + nameWidth, y, style.body))
       })
     },
@@ -144,27 +132,23 @@ const advice: readonly Row[] = [
   { term: 'Your counselor', says: 'Knows your school and your story. Bring these pages and write on them.' },
 ]
 
-export function drawHowToRead(sheet: Sheet) {
-  sheet.group('Sect', () => {
-    flow(sheet, [
-      sectionTitle(sheet, 'How to read this report'),
-      paragraph(
-        sheet,
-        'Two numbers stand beside every college. They answer two different questions.',
-        style.lead,
-        column,
-      ),
-      gap(12),
-      twoNumbers(sheet),
-      warning(sheet),
-      heading(sheet, 'What the chance words mean', column),
-      ...definitions(sheet, bands),
-      gap(12),
-      heading(sheet, 'What the ring colors mean', column),
-      ...definitions(sheet, rings),
-      gap(12),
-      heading(sheet, 'Before you decide', column),
-      ...definitions(sheet, advice),
-    ])
-  })
-}
+export const howToRead = (sheet: Sheet): Block[] => [
+  sectionTitle(sheet, 'How to read this report'),
+  paragraph(
+    sheet,
+    'Two numbers stand beside every college. They answer two different questions.',
+    style.lead,
+    column,
+  ),
+  gap(12),
+  twoNumbers(sheet),
+  warning(sheet),
+  heading(sheet, 'What the chance words mean', column),
+  ...definitions(sheet, bands),
+  gap(12),
+  heading(sheet, 'What the ring colors mean', column),
+  ...definitions(sheet, rings),
+  gap(12),
+  heading(sheet, 'Before you decide', column),
+  ...definitions(sheet, advice),
+]

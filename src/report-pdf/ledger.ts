@@ -2,18 +2,17 @@ import type { College, LedgerLine } from '#contract/report.ts'
 import { type Block, paragraph, stack, within } from './flow.ts'
 import { heading } from './headings.ts'
 import type { Sheet } from './sheet.ts'
-import { ink, style } from './theme.ts'
+import { ink } from './theme.ts'
 import { points } from './words.ts'
 
-const nameWidth = 96
-const barWidth = 36
+const nameWidth = 94
+const barWidth = nameWidth - 10
 
 function drawBar(sheet: Sheet, share: number, x: number, y: number) {
   const { doc } = sheet
   sheet.artifact(() => {
-    doc.save().roundedRect(x, y, barWidth, 3.5, 1.75).fill(ink.track)
-    if (share > 0)
-      doc.roundedRect(x, y, Math.max(barWidth * Math.min(share, 1), 3.5), 3.5, 1.75).fill(ink.navy)
+    doc.save().roundedRect(x, y, barWidth, 3, 1.5).fill(ink.track)
+    if (share > 0) doc.roundedRect(x, y, Math.max(barWidth * Math.min(share, 1), 3), 3, 1.5).fill(ink.navy)
     doc.restore()
   })
 }
@@ -21,20 +20,40 @@ function drawBar(sheet: Sheet, share: number, x: number, y: number) {
 /** A reason and, in the same lines, where it comes from. */
 function reasonLines(sheet: Sheet, entry: LedgerLine, width: number) {
   const cited = [entry.source, entry.year].filter((part) => part !== null && part !== '').join(', ')
-  const lines = sheet.lines(`${entry.because} ${cited}`, style.small, width)
-  const quiet = { ...style.small, color: ink.muted }
+  const lines = sheet.lines(`${entry.because} ${cited}`, sheet.style.reason, width)
+  const quiet = { ...sheet.style.reason, color: ink.muted }
   return {
-    height: lines.length * style.small.leading,
+    height: lines.length * sheet.style.reason.leading,
     draw(x: number, y: number) {
       let left = sheet.clean(entry.because).length
       for (const [i, line] of lines.entries()) {
-        const top = y + i * style.small.leading
+        const top = y + i * sheet.style.reason.leading
         const reason = line.slice(0, Math.max(0, left))
         const source = line.slice(reason.length)
-        if (reason !== '') sheet.write([reason], x, top, style.small)
-        if (source !== '') sheet.write([source], x + sheet.width(reason, style.small), top, quiet)
+        if (reason !== '') sheet.write([reason], x, top, sheet.style.reason)
+        if (source !== '') sheet.write([source], x + sheet.width(reason, sheet.style.reason), top, quiet)
         left -= line.length + 1
       }
+    },
+  }
+}
+
+/** A component with its points beside it, or below it where both are too wide. */
+function scored(sheet: Sheet, { component, points: earned, max }: LedgerLine) {
+  const { value, note } = sheet.style
+  const score = earned === null ? '' : `${points(earned)}/${points(max)}`
+  const beside = sheet.width(component, value) + 4 + sheet.width(score, note) <= barWidth
+  const name = sheet.fewLines(component, value, barWidth, 2)
+  const scoreTop = beside ? 1 : name.length * value.leading
+  const barTop = (beside ? name.length * value.leading : scoreTop + note.leading) + 0.5
+  return {
+    height: earned === null ? name.length * value.leading : barTop + 4.5,
+    draw(x: number, y: number) {
+      sheet.leaf('TH', () => sheet.write(name, x, y, value), { scope: 'Row' })
+      if (earned === null) return
+      const right = { width: barWidth, align: 'right' } as const
+      sheet.leaf('TD', () => sheet.write([score], x, y + scoreTop, note, right))
+      drawBar(sheet, max > 0 ? earned / max : 0, x, y + barTop)
     },
   }
 }
@@ -42,20 +61,12 @@ function reasonLines(sheet: Sheet, entry: LedgerLine, width: number) {
 /** One line of the score. Without points (a preview) it is drawn without them and without a bar. */
 function line(sheet: Sheet, entry: LedgerLine, width: number): Block {
   const reason = reasonLines(sheet, entry, width - nameWidth)
-  const name = sheet.fewLines(entry.component, style.value, nameWidth - 8, 2)
-  const nameHeight = name.length * style.value.leading
-  const { points: earned, max } = entry
+  const left = scored(sheet, entry)
   return {
-    height: Math.max(nameHeight + (earned === null ? 0 : 10), reason.height) + 4,
+    height: Math.max(left.height, reason.height) + 4,
     draw(x, y) {
       sheet.group('TR', () => {
-        sheet.leaf('TH', () => sheet.write(name, x, y, style.value), { scope: 'Row' })
-        if (earned !== null) {
-          const says = `${points(earned)} of ${points(max)}`
-          const place = { width: nameWidth - 12, align: 'right' } as const
-          drawBar(sheet, max > 0 ? earned / max : 0, x, y + nameHeight + 3)
-          sheet.leaf('TD', () => sheet.write([says], x, y + nameHeight - 0.5, style.note, place))
-        }
+        left.draw(x, y)
         sheet.leaf('TD', () => reason.draw(x + nameWidth, y + 0.5))
       })
     },
@@ -68,7 +79,7 @@ export function ledgerBlocks(sheet: Sheet, college: College, width: number): Blo
   const preview = college.scorePreview || college.ledger.some((entry) => entry.points === null)
   const title = heading(sheet, preview ? 'What the score looks at' : 'How the score adds up', width)
   const note = 'This is a preview score, not the exact one, so its points are left out.'
-  const intro = preview ? [paragraph(sheet, note, style.note, width)] : []
+  const intro = preview ? [paragraph(sheet, note, sheet.style.note, width)] : []
   const rows = college.ledger.map((entry) => line(sheet, entry, width))
   return [stack([title, ...intro], true), ...within(sheet, 'Table', [...rows, ...total(sheet, college)])]
 }
@@ -82,16 +93,10 @@ function total(sheet: Sheet, { ledger, matchPercentage }: College): Block[] {
     {
       height: 15,
       draw(x, y) {
-        sheet.artifact(() =>
-          sheet.doc
-            .save()
-            .rect(x, y, nameWidth - 12, 0.75)
-            .fill(ink.locked)
-            .restore(),
-        )
+        sheet.box(x, y, nameWidth - 12, 0.75, ink.locked)
         sheet.group('TR', () => {
-          sheet.leaf('TH', () => sheet.write(['Match'], x, y + 2, style.value), { scope: 'Row' })
-          sheet.leaf('TD', () => sheet.write([says], x + nameWidth, y + 2, style.value))
+          sheet.leaf('TH', () => sheet.write(['Match'], x, y + 2, sheet.style.value), { scope: 'Row' })
+          sheet.leaf('TD', () => sheet.write([says], x + nameWidth, y + 2, sheet.style.value))
         })
       },
     },

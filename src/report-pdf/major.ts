@@ -1,5 +1,5 @@
 import type { CareerPath, MajorProfile } from '#contract/report.ts'
-import { type Block, flow, gap, paragraph, stack, within } from './flow.ts'
+import { type Block, gap, paragraph, stack, within } from './flow.ts'
 import { heading, sectionTitle } from './headings.ts'
 import { readableLink, safeLink } from './links.ts'
 import type { Sheet } from './sheet.ts'
@@ -25,13 +25,7 @@ function majorChips(sheet: Sheet, majors: readonly string[]): Block[] {
     height: 23,
     draw(left: number, y: number) {
       for (const { text, x, width } of row) {
-        sheet.artifact(() =>
-          sheet.doc
-            .save()
-            .roundedRect(left + x, y, width, 18, 9)
-            .fill(ink.well)
-            .restore(),
-        )
+        sheet.box(left + x, y, width, 18, ink.well, 9)
         sheet.group('LI', () => sheet.leaf('LBody', () => sheet.write([text], left + x + 9, y, look)))
       }
     },
@@ -56,20 +50,16 @@ function career(sheet: Sheet, path: CareerPath): Block {
     paragraph(sheet, path.title, { ...style.strong, size: 10.5, leading: 15 }, width, { tag: 'H3', most: 2 }),
     paragraph(sheet, path.description, style.body, width),
     ...study.map((text) => paragraph(sheet, text, style.body, width)),
-    ...facts.map((text) => paragraph(sheet, text, { ...style.small, color: ink.muted }, width)),
+    ...(facts.length > 0
+      ? [paragraph(sheet, facts.join('. '), { ...style.small, color: ink.muted }, width)]
+      : []),
     ...(href === null ? [] : [learnMore(sheet, path.title, href, width)]),
   ]
   const body = stack(blocks)
   return {
-    height: body.height + 16,
+    height: body.height + 14,
     draw(x, y) {
-      sheet.artifact(() =>
-        sheet.doc
-          .save()
-          .rect(x, y + 1, 2, body.height)
-          .fill(ink.coral)
-          .restore(),
-      )
+      sheet.box(x, y + 1, 2, body.height, ink.coral)
       sheet.group('Sect', () => body.draw(x + indent, y))
     },
   }
@@ -86,16 +76,13 @@ function learnMore(sheet: Sheet, title: string, href: string, width: number): Bl
   }
 }
 
-export function drawMajor(sheet: Sheet, major: MajorProfile) {
+export function majorProfile(sheet: Sheet, major: MajorProfile): Block[] {
   const careers = major.careerPaths.map((path) => career(sheet, path))
-  const [first, ...rest] = careers
-  sheet.group('Sect', () => {
-    flow(sheet, [
-      sectionTitle(sheet, `Major profile: ${major.title}`),
-      paragraph(sheet, major.description, style.body, column),
-      gap(14),
-      ...majorChips(sheet, major.recommendedMajors),
-      ...(first ? [heading(sheet, 'Career paths', column), gap(2), first, ...rest] : []),
-    ])
-  })
+  return [
+    sectionTitle(sheet, `Major profile: ${major.title}`),
+    paragraph(sheet, major.description, style.body, column),
+    gap(14),
+    ...majorChips(sheet, major.recommendedMajors),
+    ...(careers.length > 0 ? [heading(sheet, 'Career paths', column), ...careers] : []),
+  ]
 }

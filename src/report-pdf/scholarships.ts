@@ -1,23 +1,42 @@
-import type { College, Scholarship } from '#contract/report.ts'
-import { type Block, gap } from './flow.ts'
-import { heading } from './headings.ts'
+import type { College, Report, Scholarship } from '#contract/report.ts'
+import { type Block, gap, heightOf, paragraph } from './flow.ts'
+import { heading, sectionTitle } from './headings.ts'
 import { safeLink } from './links.ts'
 import type { StructureElement } from './pdfkit.js'
 import type { Sheet } from './sheet.ts'
 import { column, ink, style } from './theme.ts'
 
-const columnCount = 3
-const gutter = 18
-const width = (column - (columnCount - 1) * gutter) / columnCount
+const gutter = 16
 
-function item(sheet: Sheet, { name, link, note }: Scholarship): Block {
+/** What is the same in the lists of several colleges is explained once, in a chapter of its own. */
+export type Shared = ReadonlyMap<string, Scholarship>
+
+const keyOf = ({ name, link, note }: Scholarship) => JSON.stringify([name, link ?? null, note ?? null])
+
+export function sharedScholarships({ collegeList }: Report): Shared {
+  const seen = new Set<string>()
+  const shared = new Map<string, Scholarship>()
+  for (const { scholarships } of collegeList) {
+    const own = new Map(scholarships.private.map((entry) => [keyOf(entry), entry]))
+    for (const [key, entry] of own) if (entry.note && seen.has(key)) shared.set(key, entry)
+    for (const key of own.keys()) seen.add(key)
+  }
+  return shared
+}
+
+function item(sheet: Sheet, { name, link, note }: Scholarship, width: number): Block {
   const href = safeLink(link)
-  const look = href === null ? style.value : style.link
+  const look = {
+    ...sheet.style.link,
+    size: 7.75,
+    leading: 11,
+    color: href === null ? ink.text : sheet.style.link.color,
+  }
   const names = sheet.fewLines(sheet.clean(name) || 'Unnamed scholarship', look, width, 3)
-  const notes = note ? sheet.lines(note, style.note, width) : []
+  const notes = note ? sheet.lines(note, sheet.style.note, width) : []
   const height = names.length * look.leading
   return {
-    height: height + notes.length * style.note.leading + 5,
+    height: height + notes.length * sheet.style.note.leading + (notes.length > 0 ? 5 : 1.5),
     draw(x, y) {
       sheet.group('LI', () => {
         sheet.group('LBody', () => {
@@ -25,69 +44,115 @@ function item(sheet: Sheet, { name, link, note }: Scholarship): Block {
           const widest = Math.max(...names.map((line) => sheet.width(line, look)))
           if (href === null) sheet.leaf('Span', write)
           else sheet.link({ href }, `${name}, website`, { x, y, width: widest, height }, write)
-          if (notes.length > 0) sheet.leaf('P', () => sheet.write(notes, x, y + height, style.note))
+          if (notes.length > 0) sheet.leaf('P', () => sheet.write(notes, x, y + height, sheet.style.note))
         })
       })
     },
   }
 }
 
-type Column = { title: string | null; items: readonly Block[] }
+type Column = { x: number; list: number; items: readonly Block[] }
 
-const dealt = <T>(items: readonly T[], among: number, nth: number) =>
-  items.filter((_item, i) => i % among === nth)
-
-/** Three columns: a list alone takes them all, of two the longer one takes two. */
-function columns(sheet: Sheet, { schoolSpecific, private: others }: College['scholarships']): Column[] {
-  const taken = schoolSpecific.length > others.length ? [2, 1] : [1, 2]
-  const lists = [
-    { title: 'Scholarships at this college', entries: schoolSpecific },
-    { title: 'Scholarships from others', entries: others },
-  ]
-  const alone = lists.some(({ entries }) => entries.length === 0)
-  return lists.flatMap(({ title, entries }, i) => {
-    if (entries.length === 0) return []
-    const items = entries.map((entry) => item(sheet, entry))
-    const among = alone ? columnCount : (taken[i] ?? 1)
-    return Array.from({ length: among }, (_column, nth) => ({
-      title: nth === 0 ? title : null,
-      items: dealt(items, among, nth),
-    }))
-  })
+/** Deals a list over columns of one width, beginning at x. */
+function dealt(items: readonly Block[], among: number, list: number, x: number, width: number): Column[] {
+  const each = Math.ceil(items.length / among)
+  return Array.from({ length: among }, (_column, nth) => ({
+    x: x + nth * (width + gutter),
+    list,
+    items: items.slice(nth * each, (nth + 1) * each),
+  }))
 }
 
-/** Row by row, so that pages may turn between rows; in the reading order each list stays whole. */
-export function scholarshipBlocks(sheet: Sheet, { scholarships }: College): Block[] {
-  const sides = columns(sheet, scholarships)
+const tallest = (columns: readonly Column[]) => Math.max(0, ...columns.map(({ items }) => heightOf(items)))
+const keepsTogether = 220
+
+/** Columns side by side: as one where they are short, row by row where a page may have to turn between. */
+function sideBySide(sheet: Sheet, columns: readonly Column[], lists: readonly StructureElement[]): Block[] {
+  const draw = ({ list, items }: Column, x: number, y: number) => {
+    const element = lists[list]
+    if (!element) return
+    let top = y
+    sheet.resume(element, () => {
+      for (const one of items) {
+        one.draw(x, top)
+        top += one.height
+      }
+    })
+  }
+  const block = (cut: readonly Column[]): Block => ({
+    height: tallest(cut),
+    draw(x, y) {
+      for (const one of cut) draw(one, x + one.x, y)
+    },
+  })
+  if (tallest(columns) <= keepsTogether) return [block(columns)]
+  const rows = Math.max(...columns.map(({ items }) => items.length))
+  return Array.from({ length: rows }, (_row, i) =>
+    block(columns.map((one) => ({ ...one, items: one.items.slice(i, i + 1) }))),
+  )
+}
+
+/** The scholarships of a college: its own, then others; of shared ones the name, for their chapter says the rest. */
+export function scholarshipBlocks(sheet: Sheet, { scholarships }: College, shared: Shared): Block[] {
+  const { schoolSpecific, private: others } = scholarships
+  const isShared = (entry: Scholarship) => shared.has(keyOf(entry))
+  const brief = (entry: Scholarship) => (isShared(entry) ? { ...entry, note: null } : entry)
+  const both = schoolSpecific.length > 0 && others.length > 0
+  const ownWidth = both ? 172 : (column - gutter) / 2
+  const otherWidth = both ? (column - ownWidth - 2 * gutter) / 2 : (column - 2 * gutter) / 3
+  const otherX = both ? ownWidth + gutter : 0
+  const own = schoolSpecific.map((entry) => item(sheet, entry, ownWidth))
+  const rest = others.map((entry) => item(sheet, brief(entry), otherWidth))
+  const columns = [
+    ...(own.length > 0 ? dealt(own, both ? 1 : 2, 0, 0, ownWidth) : []),
+    ...(rest.length > 0 ? dealt(rest, both ? 2 : 3, own.length > 0 ? 1 : 0, otherX, otherWidth) : []),
+  ]
+  if (columns.length === 0) return []
   const lists: StructureElement[] = []
-  const at = (x: number, side: number) => x + side * (width + gutter)
-  const listOf = (side: number) => sides.slice(0, side + 1).filter(({ title }) => title !== null).length - 1
-  const inList = (side: number, draw: () => void) => {
-    const list = lists[listOf(side)]
-    if (list) sheet.resume(list, draw)
+  const title = (words: string, x: number, y: number) => {
+    const list = sheet.element('L')
+    lists.push(list)
+    sheet.resume(list, () => heading(sheet, words, column / 2, { tag: 'Caption' }).draw(x, y))
   }
   const head: Block = {
-    height: 12 + style.heading.leading + 4,
+    height: sheet.style.heading.leading + 14,
     keep: true,
     draw(x, y) {
-      sheet.artifact(() =>
-        sheet.doc
-          .save()
-          .rect(x, y + 2, column, 0.75)
-          .fill(ink.rule)
-          .restore(),
-      )
-      for (const { title } of sides) if (title !== null) lists.push(sheet.element('L'))
-      for (const [side, { title }] of sides.entries())
-        if (title !== null)
-          inList(side, () => heading(sheet, title, width * 2, { tag: 'Caption' }).draw(at(x, side), y + 12))
+      sheet.box(x, y + 1, column, 0.75, ink.rule)
+      if (own.length > 0) title('Scholarships at this college', x, y + 10)
+      if (rest.length > 0) title('Scholarships from others', x + otherX, y + 10)
+      if (others.some(isShared)) drawPointer(sheet, x + column, y + 10)
     },
   }
-  const rows = Array.from({ length: Math.max(0, ...sides.map(({ items }) => items.length)) }, (_row, i) => ({
-    height: Math.max(...sides.map(({ items }) => items[i]?.height ?? 0)),
-    draw(x: number, y: number) {
-      for (const [side, { items }] of sides.entries()) inList(side, () => items[i]?.draw(at(x, side), y))
-    },
-  }))
-  return rows.length === 0 ? [] : [head, ...rows, gap(4)]
+  return [head, ...sideBySide(sheet, columns, lists), gap(4)]
+}
+
+const place = 'scholarships'
+
+/** Leads to the chapter that says who the shared scholarships are for. */
+function drawPointer(sheet: Sheet, right: number, y: number) {
+  const says = 'Who they are for: see the chapter'
+  const width = sheet.width(says, sheet.style.note)
+  const box = { x: right - width, y: y + 3, width, height: sheet.style.note.leading }
+  sheet.group('P', () =>
+    sheet.link({ place }, 'The chapter on scholarships', box, () =>
+      sheet.write([says], box.x, box.y, sheet.style.note),
+    ),
+  )
+}
+
+const intro =
+  'These are not tied to one college. Read the rules and the deadline on each official site before you apply.'
+
+export function scholarshipChapter(sheet: Sheet, shared: Shared): Block[] {
+  const width = (column - gutter) / 2
+  const items = [...shared.values()].map((entry) => item(sheet, entry, width))
+  const lists: StructureElement[] = []
+  const beginList: Block = { height: 10, draw: () => lists.push(sheet.element('L')) }
+  return [
+    sectionTitle(sheet, 'Scholarships'),
+    paragraph(sheet, intro, style.lead, column),
+    beginList,
+    ...sideBySide(sheet, dealt(items, 2, 0, 0, width), lists),
+  ]
 }

@@ -3,7 +3,7 @@ import type { Face } from './face.ts'
 import { breakLines, fewLines, oneLine } from './lines.ts'
 import { memo } from './memo.ts'
 import type { PDFDocument, StructureElement, StructureOptions } from './pdfkit.js'
-import { type FaceName, page, type Style } from './theme.ts'
+import { type FaceName, page, type Style, type Styles, style } from './theme.ts'
 
 export type Faces = Record<FaceName, Face>
 type Align = { width: number; align: 'center' | 'right' }
@@ -61,6 +61,20 @@ export function openSheet(doc: PDFDocument, faces: Faces) {
     doc.endMarkedContent()
   }
 
+  /** A filled box that means nothing by itself: a rule, a bar, a panel. */
+  function box(x: number, y: number, width: number, height: number, color: string, radius = 0) {
+    artifact(() => {
+      doc.save()
+      if (radius > 0) doc.roundedRect(x, y, width, height, radius)
+      else doc.rect(x, y, width, height)
+      doc.fill(color).restore()
+    })
+  }
+
+  function dot(x: number, y: number, radius: number, color: string) {
+    artifact(() => doc.save().circle(x, y, radius).fill(color).restore())
+  }
+
   const clean = memo((text: string) => drawable(text, draws))
   const width = (text: string, { face, size }: Style) => faces[face].width(clean(text), size)
 
@@ -93,11 +107,15 @@ export function openSheet(doc: PDFDocument, faces: Faces) {
     doc,
     /** Where the next block goes. */
     y: page.top as number,
+    /** The voices in use; a page that spills over is set denser. */
+    style: style as Styles,
     element,
     leaf,
     group,
     resume,
     artifact,
+    box,
+    dot,
     draws,
     clean,
     width,

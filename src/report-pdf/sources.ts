@@ -1,6 +1,6 @@
 import { attribution } from '#contract/attribution.ts'
 import type { Report } from '#contract/report.ts'
-import { type Block, flow, gap, paragraph, within } from './flow.ts'
+import { type Block, gap, paragraph, within } from './flow.ts'
 import { heading, sectionTitle } from './headings.ts'
 import { definitions } from './how-to-read.ts'
 import type { Sheet } from './sheet.ts'
@@ -11,13 +11,7 @@ function bullet(sheet: Sheet, text: string): Block {
   return {
     height: words.length * style.body.leading + 6,
     draw(x, y) {
-      sheet.artifact(() =>
-        sheet.doc
-          .save()
-          .circle(x + 3, y + 7, 1.8)
-          .fill(ink.coral)
-          .restore(),
-      )
+      sheet.dot(x + 3, y + 7, 1.8, ink.coral)
       sheet.group('LI', () => sheet.leaf('LBody', () => sheet.write(words, x + 14, y, style.body)))
     },
   }
@@ -26,7 +20,7 @@ function bullet(sheet: Sheet, text: string): Block {
 const made =
   'Match and Chance are computed by Lantern from these figures and from what you entered. They are estimates: no college has seen or approved them. Race, sex, religion and your name play no part in either number.'
 
-const glossary = [
+const terms = [
   { term: 'Admission rate', says: 'The share of applicants a college admitted, in the year shown.' },
   {
     term: 'Average net price',
@@ -69,30 +63,42 @@ const glossary = [
   },
 ]
 
-export function drawSources(sheet: Sheet, report: Report) {
+/** Which source says what, over all colleges of the report; years that differ are listed side by side. */
+function coverage({ collegeList }: Report): { term: string; says: string }[] {
+  const found = new Map<string, { name: string; covers: string; years: Set<string> }>()
+  for (const { name, year, covers } of collegeList.flatMap(({ sources }) => sources)) {
+    const key = JSON.stringify([name, covers])
+    const entry = found.get(key) ?? { name, covers, years: new Set() }
+    found.set(key, entry)
+    entry.years.add(year)
+  }
+  return [...found.values()].map(({ name, covers, years }) => ({
+    term: name,
+    says: `${covers}: ${[...years].join('; ')}`,
+  }))
+}
+
+export function sources(sheet: Sheet, report: Report): Block[] {
   const versions = [
     report.engineVersion === '' ? '' : `Engine version ${report.engineVersion}.`,
     report.dataVersion === '' ? '' : `Data version ${report.dataVersion}.`,
   ].join(' ')
-  sheet.group('Sect', () => {
-    flow(sheet, [
-      sectionTitle(sheet, 'Sources'),
-      ...within(
-        sheet,
-        'L',
-        attribution.map((text) => bullet(sheet, text)),
-      ),
-      gap(6),
-      heading(sheet, 'How the numbers are made', column),
-      paragraph(sheet, made, style.body, column),
-      paragraph(sheet, versions.trim(), style.note, column),
-      gap(26),
-    ])
-  })
+  const covered = coverage(report)
+  const bullets = attribution.map((text) => bullet(sheet, text))
+  return [
+    sectionTitle(sheet, 'Sources'),
+    ...within(sheet, 'L', bullets),
+    gap(6),
+    ...(covered.length > 0 ? [heading(sheet, 'What comes from where', column)] : []),
+    ...definitions(sheet, covered),
+    gap(8),
+    heading(sheet, 'How the numbers are made', column),
+    paragraph(sheet, made, style.body, column),
+    paragraph(sheet, versions.trim(), style.note, column),
+  ]
 }
 
-export function drawGlossary(sheet: Sheet) {
-  sheet.group('Sect', () => {
-    flow(sheet, [sectionTitle(sheet, 'Glossary'), ...definitions(sheet, glossary)])
-  })
-}
+export const glossary = (sheet: Sheet): Block[] => [
+  sectionTitle(sheet, 'Glossary'),
+  ...definitions(sheet, terms),
+]

@@ -1,6 +1,6 @@
 import type { College, Report } from '#contract/report.ts'
 import { balanceBlock } from './balance.ts'
-import { type Block, flow, gap, paragraph, within } from './flow.ts'
+import { type Block, gap, paragraph, within } from './flow.ts'
 import { heading, sectionTitle } from './headings.ts'
 import { drawRing } from './ring.ts'
 import type { Sheet } from './sheet.ts'
@@ -24,13 +24,7 @@ function head(sheet: Sheet): Block {
     height: height + 2,
     keep: true,
     draw(x, y) {
-      sheet.artifact(() =>
-        sheet.doc
-          .save()
-          .roundedRect(x - 6, y, column + 12, height, 4)
-          .fill(ink.well)
-          .restore(),
-      )
+      sheet.box(x - 6, y, column + 12, height, ink.well, 4)
       sheet.group('TR', () => {
         for (const [i, { x: at }] of columns.entries())
           sheet.leaf('TH', () => sheet.write(titles[i] ?? [], x + at, y + 5, style.label), {
@@ -67,13 +61,7 @@ function row(sheet: Sheet, college: College, rank: number): Block {
     height,
     draw(x, y) {
       const top = y + 4
-      sheet.artifact(() =>
-        sheet.doc
-          .save()
-          .rect(x - 6, y + height - 0.5, column + 12, 0.5)
-          .fill(ink.rule)
-          .restore(),
-      )
+      sheet.box(x - 6, y + height - 0.5, column + 12, 0.5, ink.rule)
       sheet.group('TR', () => {
         cell(() =>
           sheet.write([String(rank)], x + rankColumn.x, top, { ...style.strong, color: ink.coralText }),
@@ -123,25 +111,23 @@ function remarks({ collegeList, lockedCount, upgradePrompt }: Report): string[] 
   ]
 }
 
-export function drawSummary(sheet: Sheet, report: Report) {
+export function summary(sheet: Sheet, report: Report): Block[] {
   const { collegeList, understoodMajor, notes } = report
   const intro = understoodMajor
     ? `We read your major as ${understoodMajor.title}. Colleges are sorted by Match.`
     : 'Colleges are sorted by Match.'
   const none = 'This report holds no colleges.'
   const table = collegeList.map((college, i) => row(sheet, college, i + 1))
-  sheet.group('Sect', () => {
-    flow(sheet, [
-      sectionTitle(sheet, 'Your list at a glance'),
-      paragraph(sheet, collegeList.length === 0 ? none : intro, style.lead, column),
-      gap(12),
-      ...(table.length > 0 ? within(sheet, 'Table', [head(sheet), ...table]) : []),
-      gap(8),
-      ...remarks(report).flatMap((text) => [paragraph(sheet, text, style.note, column), gap(2)]),
-      gap(12),
-      ...(collegeList.length > 0 ? [balanceBlock(sheet, collegeList)] : []),
-      ...(notes.length > 0 ? [heading(sheet, 'About this list', column)] : []),
-      ...notes.flatMap((text) => [paragraph(sheet, text, style.small, column), gap(3)]),
-    ])
-  })
+  return [
+    sectionTitle(sheet, 'Your list at a glance'),
+    paragraph(sheet, collegeList.length === 0 ? none : intro, style.lead, column),
+    gap(12),
+    ...(table.length > 0 ? within(sheet, 'Table', [head(sheet), ...table]) : []),
+    gap(8),
+    ...remarks(report).flatMap((text) => [paragraph(sheet, text, style.note, column), gap(2)]),
+    gap(12),
+    ...(collegeList.length > 0 ? [balanceBlock(sheet, collegeList)] : []),
+    ...(notes.length > 0 ? [heading(sheet, 'About this list', column)] : []),
+    ...notes.flatMap((text) => [paragraph(sheet, text, style.small, column), gap(3)]),
+  ]
 }

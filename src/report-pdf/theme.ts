@@ -40,11 +40,27 @@ export const style = {
   heading: { face: 'extrabold', size: 11, leading: 15, color: ink.navy },
   panel: { face: 'extrabold', size: 9.5, leading: 13, color: ink.navy },
   strong: { face: 'semibold', size: 9.25, leading: 13, color: ink.text },
-  body: { face: 'regular', size: 9.25, leading: 13.25, color: ink.text },
+  body: { face: 'regular', size: 9.25, leading: 13, color: ink.text },
   lead: { face: 'regular', size: 11, leading: 16.5, color: ink.muted },
+  quiet: { face: 'regular', size: 8.5, leading: 12, color: ink.text },
+  reason: { face: 'regular', size: 7.75, leading: 10.5, color: ink.text },
   value: { face: 'semibold', size: 8.75, leading: 12, color: ink.text },
   small: { face: 'regular', size: 8, leading: 11.25, color: ink.text },
   note: { face: 'regular', size: 7.25, leading: 10, color: ink.muted },
   label: { face: 'semibold', size: 7.25, leading: 10, color: ink.muted },
   link: { face: 'semibold', size: 8.25, leading: 11.5, color: ink.link },
 } as const satisfies Record<string, Style>
+
+export type Styles = Record<keyof typeof style, Style>
+
+/** The same voices set smaller, all alike: for a page that would spill over by a few lines. */
+export function denser(density: number): Styles {
+  const scaled = ({ size, leading, ...rest }: Style): Style => ({
+    ...rest,
+    size: Math.round(size * density * 100) / 100,
+    leading: leading * density,
+  })
+  const entries = Object.entries<Style>(style).map(([name, one]) => [name, scaled(one)])
+  // The keys are those of `style`, which Object.entries forgets.
+  return Object.fromEntries(entries) as Styles
+}

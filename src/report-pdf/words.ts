@@ -4,7 +4,7 @@ import type { Chance, ChanceBand, College, Figure } from '#contract/report.ts'
 export const missing = 'N/A'
 
 /** A number so large that it can only be a mistake would run over its neighbors. */
-const sensible = (value: number | null) => (value !== null && Math.abs(value) < 1e9 ? value : null)
+const sensible = (value: number | null) => (value !== null && Math.abs(value) < 1e7 ? value : null)
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
@@ -60,10 +60,9 @@ export function matchInWords({ locked, scorePreview, matchPercentage }: College)
   return `${scorePreview ? 'Preview score' : 'Match'} ${Math.round(matchPercentage)} of 100`
 }
 
-/** The year the college's sources give for a subject, such as 'admission rate'. */
-export function yearOf(college: College, subject: string): string | null {
-  return college.sources.find(({ covers }) => covers.toLowerCase().includes(subject))?.year ?? null
-}
+/** The year the college's sources give for a subject. */
+export const yearOf = (college: College, subject: RegExp) =>
+  college.sources.find(({ covers }) => subject.test(covers))?.year ?? null
 
 /** 'November 14, 2025', from the calendar day an ISO date is written with: the same text in every time zone. */
 export function longDate(iso: string): string {
