@@ -1,7 +1,7 @@
 import type { LedgerLine } from '#contract/report.ts'
 import { at } from './curves.ts'
 import type { ComponentName } from './fit.ts'
-import { andList, capital, money, percent, plural } from './names.ts'
+import { andList, capital, listed, money, percent, plural } from './names.ts'
 import type { Portrait } from './portrait.ts'
 import { degreesIn } from './words/program.ts'
 
@@ -18,8 +18,7 @@ export const becauseOf = (name: ComponentName, portrait: Portrait, counted: bool
   lines[name](portrait, counted)
 
 function fromPaths({ sourceOf, yearOf }: Portrait, paths: readonly string[], because: string): Because {
-  const unique = (values: readonly string[]) => [...new Set(values)].join('; ')
-  return { because, source: unique(paths.map(sourceOf)), year: unique(paths.map(yearOf)) }
+  return { because, source: listed(paths.map(sourceOf)), year: listed(paths.map(yearOf)) }
 }
 
 function program(portrait: Portrait): Because {
@@ -80,7 +79,7 @@ function chance(portrait: Portrait, counted: boolean): Because {
 }
 
 function affordability(portrait: Portrait, counted: boolean): Because {
-  const { price, home, fits, sourceOf, yearOf } = portrait
+  const { price, home, fits } = portrait
   if (!counted || !price) return notCounted('this college reports no price that applies to you.')
   const cheaper = `${Math.round(100 * at(fits, 3))}% of colleges would cost a student from ${home} more by the same measure (tuition at public, net price at private colleges).`
   const words = {
@@ -89,7 +88,7 @@ function affordability(portrait: Portrait, counted: boolean): Because {
     net: `The average net price after grants is ${money(price.amount)}; ${cheaper}`,
     free: 'Charges no tuition; students serve after they graduate.',
   }
-  return { because: words[price.kind], source: sourceOf(price.path), year: price.year || yearOf(price.path) }
+  return fromPaths(portrait, [price.path], words[price.kind])
 }
 
 function strength(portrait: Portrait, counted: boolean): Because {

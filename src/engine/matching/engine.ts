@@ -6,7 +6,7 @@ import { majorProfileOf } from './major-profile.ts'
 import { notesOn } from './notes.ts'
 import { type Portrait, portraitPainter } from './portrait.ts'
 import type { Profile } from './profile.ts'
-import { reportCollege } from './report-college.ts'
+import { collegeReporter } from './report-college.ts'
 import { type Resolvers, type Search, searcher } from './search.ts'
 import { controlFits, sizeAndSettingFit } from './wishes.ts'
 import { speaker } from './words/frames.ts'
@@ -25,6 +25,7 @@ export type FullReport = {
 /** Lays the catalogue out once; `match` is then a pure function of the profile. */
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const { columns, totals, search } = searcher(catalog, resolvers)
+  const reportCollege = collegeReporter(catalog)
 
   function portraitsOf(profile: Profile, { reading, offer, scorer, ranked }: Search): Portrait[] {
     const chance = (i: number) => chanceShown(columns, scorer, reading, i)
@@ -56,7 +57,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const portraits = portraitsOf(profile, searched)
     const say = speaker()
     const report: Report = {
-      collegeList: portraits.map((portrait) => reportCollege(catalog, portrait, families, say)),
+      collegeList: portraits.map((portrait) => reportCollege(portrait, families, say)),
       majorProfile: majorProfileOf(catalog, reading),
       lockedCount: 0,
       upgradePrompt: null,

@@ -1,5 +1,7 @@
+import { factSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog, College, Fact, Provenance, RangeFact } from '#catalog/facts.ts'
 import type { Figure, College as ReportCollege } from '#contract/report.ts'
+import { listed } from './names.ts'
 
 const nowhere: Provenance = { source: 'Lantern', year: '' }
 const from = ({ provenance }: Pick<Catalog, 'provenance'>, path: string) => provenance.get(path) ?? nowhere
@@ -54,10 +56,11 @@ export const outcomesOf = (
   medianDebt: figure(catalog, 'outcomes.debt', outcomes.debt),
 })
 
+const tuitionPaths = ['tuition.inState', 'tuition.outOfState'] as const
+
 const cited = [
   { path: 'admission.rate', covers: 'Admit rate, applications, test scores and test policy' },
   { path: 'programs.awards', covers: "Bachelor's degrees by subject" },
-  { path: 'tuition.inState', covers: 'Tuition and fees' },
   { path: 'netPrice.average', covers: 'Net price after grants' },
   { path: 'outcomes.graduation6', covers: 'Graduation rate' },
   { path: 'outcomes.retention', covers: 'Retention rate' },
@@ -68,14 +71,19 @@ const cited = [
   { path: 'name', covers: 'Name, place and links' },
 ] as const
 
-/** What the page cites below a college. Tuition has years of its own, as newer prices come one by one. */
-export const sourcesOf = (
-  catalog: Pick<Catalog, 'provenance'>,
-  { tuition }: College,
-): ReportCollege['sources'] =>
-  cited.map(({ path, covers }) => {
+/** What the page cites below a college. Newer prices come one by one, so tuition may have two sources and years. */
+export function sourcesOf(catalog: Pick<Catalog, 'provenance'>) {
+  const fixed = cited.map(({ path, covers }) => {
     const { source, year } = from(catalog, path)
-    const years =
-      path === 'tuition.inState' ? [...new Set([tuition.year, tuition.outOfStateYear])].join(', ') : year
-    return { name: source, year: years, covers }
+    return { name: source, year, covers }
   })
+  return (college: College): ReportCollege['sources'] => {
+    const prices = tuitionPaths.map((path) => factSource(catalog, college, path) ?? nowhere)
+    const tuition = {
+      name: listed(prices.map(({ source }) => source)),
+      year: listed(prices.map(({ year }) => year)),
+      covers: 'Tuition and fees',
+    }
+    return [tuition, ...fixed]
+  }
+}

@@ -35,15 +35,34 @@ export function ledgerOf(portrait: Portrait): LedgerLine[] {
 /** Whole numbers near the parts that add up to the sum; none above its limit or below 0. */
 export function wholeParts(parts: readonly number[], sum: number, limits: readonly number[]): number[] {
   const whole = parts.map((part, i) => Math.min(Math.floor(part), limits[i] ?? 0))
-  const gap = (i: number) => (parts[i] ?? 0) - (whole[i] ?? 0)
-  let missing = sum - whole.reduce((a, b) => a + b, 0)
+  let missing = sum
+  for (const value of whole) missing -= value
   while (missing !== 0) {
     const step = Math.sign(missing)
-    const open = whole.flatMap((value, i) => ((step > 0 ? value < (limits[i] ?? 0) : value > 0) ? [i] : []))
-    if (open.length === 0) break
-    const next = open.reduce((best, i) => (step * gap(i) > step * gap(best) ? i : best))
+    const next = furthest(parts, whole, limits, step)
+    if (next === -1) break
     whole[next] = (whole[next] ?? 0) + step
     missing -= step
   }
   return whole
+}
+
+/** The place that is furthest from its part in the direction of the step and may still move. */
+function furthest(
+  parts: readonly number[],
+  whole: readonly number[],
+  limits: readonly number[],
+  step: number,
+): number {
+  let found = -1
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < parts.length; i++) {
+    const value = whole[i] ?? 0
+    const gap = step * ((parts[i] ?? 0) - value)
+    const mayMove = step > 0 ? value < (limits[i] ?? 0) : value > 0
+    if (!mayMove || gap <= most) continue
+    found = i
+    most = gap
+  }
+  return found
 }

@@ -15,11 +15,20 @@ const words = (list: readonly string[], last: string) =>
 export const andList = (list: readonly string[]) => words(list, 'and')
 export const orList = (list: readonly string[]) => words(list, 'or')
 
-const grouped = new Intl.NumberFormat('en-US')
-export const count = (value: number) => grouped.format(Math.round(value))
+/** 41862 → '41,862'. By hand: a report writes hundreds of figures, and Intl takes its time. */
+export function count(value: number): string {
+  const digits = String(Math.round(value))
+  let grouped = digits.slice(-3)
+  for (let end = digits.length - 3; end > 0; end -= 3)
+    grouped = `${digits.slice(Math.max(0, end - 3), end)},${grouped}`
+  return grouped
+}
 export const money = (value: number) => (value < 0 ? `-$${count(-value)}` : `$${count(value)}`)
 /** 57.4 → '57.4%', 60 → '60%'. */
 export const percent = (value: number) => `${Math.round(value * 10) / 10}%`
+/** Each once: 'IPEDS Admissions; College Scorecard'. */
+export const listed = (values: readonly string[]) =>
+  values.length === 1 ? (values[0] ?? '') : [...new Set(values)].join('; ')
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const plural = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
 /** 'a small', 'an urban'. */

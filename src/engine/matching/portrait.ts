@@ -1,3 +1,4 @@
+import { factSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog, College, Fact, Range } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { Chance } from '#contract/report.ts'
@@ -61,12 +62,7 @@ export type ProgramPart = {
 export type TestPart = { test: 'SAT' | 'ACT'; score: number; low: number; high: number; place: number }
 
 /** What this student would face: the kind says which figure it is. */
-export type PricePart = {
-  kind: 'in state' | 'out of state' | 'net' | 'free'
-  amount: number
-  year: string
-  path: string
-}
+export type PricePart = { kind: 'in state' | 'out of state' | 'net' | 'free'; amount: number; path: string }
 
 type Needs = {
   catalog: Catalog
@@ -90,8 +86,8 @@ export function portraitPainter({
   chance,
 }: Needs) {
   const decided = reading.kind === 'understood'
-  const unknown = { source: 'Lantern', year: '' }
-  const provenance = (path: string) => catalog.provenance.get(path) ?? unknown
+  const provenance = (college: College, path: string) =>
+    factSource(catalog, college, path) ?? { source: 'Lantern', year: '' }
 
   function programOf(college: College, i: number): ProgramPart | null {
     const degrees = at(offer.awards, i)
@@ -135,8 +131,8 @@ export function portraitPainter({
       wishes: scorer.wishes,
       campus: scorer.campusWishes.map((wish) => ({ wish, fact: campusFacts[wish](college) })),
       fits: scorer.fits(i, new Float64Array(8)),
-      yearOf: (path) => provenance(path).year,
-      sourceOf: (path) => provenance(path).source,
+      yearOf: (path) => provenance(college, path).year,
+      sourceOf: (path) => provenance(college, path).source,
     }
   }
 }
@@ -155,20 +151,16 @@ function testOf({ admission }: College, { sat, act }: Profile, place: number): T
 
 const known = (fact: Fact) => typeof fact === 'number'
 
-export function priceOf(
-  { control, flags, tuition, netPrice, state }: College,
-  profile: Profile,
-): PricePart | null {
-  if (flags.includes('charges no tuition'))
-    return { kind: 'free', amount: 0, year: tuition.year, path: 'tuition.inState' }
+function priceOf({ control, flags, tuition, netPrice, state }: College, profile: Profile): PricePart | null {
+  if (flags.includes('charges no tuition')) return { kind: 'free', amount: 0, path: 'tuition.inState' }
   if (control === 'private')
     return known(netPrice.average)
-      ? { kind: 'net', amount: netPrice.average, year: '', path: 'netPrice.average' }
+      ? { kind: 'net', amount: netPrice.average, path: 'netPrice.average' }
       : null
   const resident = state === profile.state
   const amount = resident ? tuition.inState : tuition.outOfState
   if (!known(amount)) return null
   return resident
-    ? { kind: 'in state', amount, year: tuition.year, path: 'tuition.inState' }
-    : { kind: 'out of state', amount, year: tuition.outOfStateYear, path: 'tuition.outOfState' }
+    ? { kind: 'in state', amount, path: 'tuition.inState' }
+    : { kind: 'out of state', amount, path: 'tuition.outOfState' }
 }

@@ -11,13 +11,33 @@ import { campusVibe } from './words/vibe.ts'
 
 const knownOrNull = (fact: Fact) => (typeof fact === 'number' ? fact : null)
 
-/** One college of the report, uncut. */
-export function reportCollege(
-  catalog: Catalog,
-  portrait: Portrait,
-  families: readonly string[],
-  say: Speaker,
-): College {
+/** Writes one college of a report, uncut. */
+export function collegeReporter(catalog: Catalog) {
+  const sources = sourcesOf(catalog)
+  return (portrait: Portrait, families: readonly string[], say: Speaker): College => ({
+    ...toldOf(portrait, say),
+    scholarships: { schoolSpecific: ownAid(portrait), private: programsFor(catalog, portrait, families) },
+    ledger: ledgerOf(portrait),
+    netPrice: netPriceOf(catalog, portrait.college),
+    outcomes: outcomesOf(catalog, portrait.college),
+    sources: sources(portrait.college),
+    locked: false,
+    scorePreview: false,
+  })
+}
+
+type Told =
+  | 'unitid'
+  | 'collegeName'
+  | 'location'
+  | 'matchPercentage'
+  | 'matchReasoning'
+  | 'campusVibe'
+  | 'admissions'
+  | 'links'
+  | 'chance'
+
+function toldOf(portrait: Portrait, say: Speaker): Pick<College, Told> {
   const { college, state, chance } = portrait
   const { admission, tuition, links } = college
   const rate = knownOrNull(admission.rate)
@@ -40,14 +60,7 @@ export function reportCollege(
       tuitionNote: tuitionNote(portrait, say),
     },
     links: { admissions: links.admissions, website: links.website, netPriceCalculator: links.netPrice },
-    scholarships: { schoolSpecific: ownAid(portrait), private: programsFor(catalog, portrait, families) },
     chance,
-    ledger: ledgerOf(portrait),
-    netPrice: netPriceOf(catalog, college),
-    outcomes: outcomesOf(catalog, college),
-    sources: sourcesOf(catalog, college),
-    locked: false,
-    scorePreview: false,
   }
 }
 

@@ -50,26 +50,20 @@ export function scorerFor(profile: Profile, { columns, offer, affordability }: N
     if (!columns.isPublic[i]) return residencies.private
     return columns.state[i] === home ? residencies.inState : residencies.outOfState
   }
-  const placeOf = (i: number) =>
-    placeInRange(academics.sat, at(columns.satMiddle, i), at(columns.satWidth, i))
+  const placeOf = (i: number, sat: number) =>
+    placeInRange(sat, at(columns.satMiddle, i), at(columns.satWidth, i))
 
-  /** NaN where neither a rate nor open admission is known. */
-  const chance = (i: number): number => {
-    if (columns.open[i]) return openCountsAs
-    const place = placeOf(i)
-    return chanceAt(
-      at(columns.odds, i),
-      at(columns.cap, i),
-      place,
-      residency(i),
-      academics.gpa,
-      academics.rankTerm,
-    )
-  }
+  /** For any record; NaN where neither a rate nor open admission is known. */
+  const chanceAs = (i: number, place: number, { gpa, rankTerm: r }: Academics): number =>
+    columns.open[i]
+      ? openCountsAs
+      : chanceAt(at(columns.odds, i), at(columns.cap, i), place, residency(i), gpa, r)
+
+  const chance = (i: number): number => chanceAs(i, placeOf(i, academics.sat), academics)
 
   const doorsOf = (i: number): Doors => ({
     rate: at(columns.rate, i),
-    place: placeOf(i),
+    place: placeOf(i, academics.sat),
     residency: residency(i),
   })
 
@@ -94,7 +88,7 @@ export function scorerFor(profile: Profile, { columns, offer, affordability }: N
   /** Writes the fit of each component, 0 to 1 or NaN, in the order of `components`. */
   function fits(i: number, into: Float64Array): Float64Array {
     into[0] = at(offer.fit, i)
-    into[1] = academicFit(placeOf(i))
+    into[1] = academicFit(placeOf(i, academics.sat))
     into[2] = chanceFit(chance(i))
     into[3] = at(affordability, i)
     into[4] = at(columns.strength, i)
@@ -112,7 +106,7 @@ export function scorerFor(profile: Profile, { columns, offer, affordability }: N
     5 * or(neutral, typeFit(columns, wishes, i)) +
     3 * or(neutral, campusFit(i))
 
-  return { academics, wishes, campusWishes, residency, settledPoints, chance, doorsOf, band, fits }
+  return { academics, wishes, campusWishes, placeOf, chanceAs, settledPoints, chance, doorsOf, band, fits }
 }
 
 const weights = Float64Array.from(components, ({ weight }) => weight)

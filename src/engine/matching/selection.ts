@@ -1,4 +1,4 @@
-import { type Academics, chanceAt, expectedGpa, oddsOf, openCountsAs, placeInRange } from './chance.ts'
+import { type Academics, expectedGpa, oddsOf } from './chance.ts'
 import type { Columns } from './columns.ts'
 import { at, columnFrom } from './curves.ts'
 import { academicFit, chanceFit } from './fit.ts'
@@ -33,42 +33,34 @@ const or = (fallback: number, fit: number) => (Number.isNaN(fit) ? fallback : fi
 
 type Needs = { columns: Columns; scorer: Scorer; fullPrices: Float64Array; appeal: Float64Array }
 
-/** Judges a pool by a record; what does not depend on the record is laid out once, since a list asks five times. */
+/** Judges a pool by a record; what does not depend on the record is added up once, since a list asks several times. */
 export function judgeOf(pool: Pool, { columns, scorer, fullPrices, appeal }: Needs) {
-  const column = (value: (i: number) => number) => columnFrom(pool.colleges, value)
   const fixed = columnFrom(pool.colleges, (i, k) => {
     const wish = pool.wished[k] ? wishBonus : 0
     return scorer.settledPoints(i) + 14 * or(neutral, at(fullPrices, i)) + at(appeal, i) + wish
   })
-  const odds = column((i) => (columns.open[i] ? openOdds : at(columns.odds, i)))
-  const cap = column((i) => at(columns.cap, i))
-  const middle = column((i) => at(columns.satMiddle, i))
-  const width = column((i) => at(columns.satWidth, i))
-  const likelyMiddle = column((i) => at(columns.likelyMiddle, i))
-  const residency = column(scorer.residency)
-  const selects = column((i) => (columns.open[i] ? 0 : 1))
 
   /** Academic fit, or what it probably is where the college publishes no range or the student has no score. */
-  function academic(k: number, place: number, sat: number, gpa: number): number {
+  function academic(i: number, place: number, { sat, gpa }: Academics): number {
     if (!Number.isNaN(place)) return academicFit(place)
-    if (!Number.isNaN(sat)) return academicFit((sat - at(likelyMiddle, k)) / typicalWidth)
-    return or(neutral, academicFit((gpa - expectedGpa(at(odds, k))) / gpaWidth))
+    if (!Number.isNaN(sat)) return academicFit((sat - at(columns.likelyMiddle, i)) / typicalWidth)
+    return or(
+      neutral,
+      academicFit((gpa - expectedGpa(columns.open[i] ? openOdds : at(columns.odds, i))) / gpaWidth),
+    )
   }
 
-  return ({ sat, gpa, rankTerm }: Academics): Judged => {
+  return (record: Academics): Judged => {
     const score = new Float64Array(fixed.length)
     const chances = new Float64Array(fixed.length)
     const role = new Uint8Array(fixed.length)
-    for (let k = 0; k < fixed.length; k++) {
-      const place = placeInRange(sat, at(middle, k), at(width, k))
-      const o = at(odds, k)
-      const chance = at(selects, k)
-        ? chanceAt(o, at(cap, k), place, at(residency, k), gpa, rankTerm)
-        : openCountsAs
-      score[k] = at(fixed, k) + 20 * academic(k, place, sat, gpa) + 14 * or(neutral, chanceFit(chance))
+    pool.colleges.forEach((i, k) => {
+      const place = scorer.placeOf(i, record.sat)
+      const chance = scorer.chanceAs(i, place, record)
+      score[k] = at(fixed, k) + 20 * academic(i, place, record) + 14 * or(neutral, chanceFit(chance))
       chances[k] = chance
-      role[k] = roleOf(chance, o < 0 && place < 0.1)
-    }
+      role[k] = roleOf(chance, at(columns.rate, i) < 0.5 && place < 0.1)
+    })
     return { score, chance: chances, role }
   }
 }

@@ -9,7 +9,7 @@ const about =
   (portrait) => {
     const { price, home, yearOf } = portrait
     if (price?.kind !== kind) return null
-    return say({ price: money(price.amount), year: price.year || yearOf(price.path), home, portrait })
+    return say({ price: money(price.amount), year: yearOf(price.path), home, portrait })
   }
 
 const resident = (say: (said: Said) => string | null) => about('in state', say)

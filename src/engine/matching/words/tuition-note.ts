@@ -19,7 +19,9 @@ const paying =
     const resident = kind === 'in state'
     const mine = amount(resident ? tuition.inState : tuition.outOfState)
     if (!mine) return null
-    const other = resident ? null : amount(tuition.inState)
+    const residents = resident ? null : amount(tuition.inState)
+    const newer = tuition.year === tuition.outOfStateYear ? '' : ` (${tuition.year})`
+    const other = residents && `${residents} for residents${newer}`
     return say({ mine, other, year: resident ? tuition.year : tuition.outOfStateYear, portrait })
   }
 
@@ -63,7 +65,7 @@ export const tuitionFrames: readonly Frame[] = [
   ),
   visitor(
     ({ mine, other, year }) =>
-      `Tuition for nonresidents came to ${mine} in ${year}${other ? `, against ${other} for residents` : ''}.`,
+      `Tuition for nonresidents came to ${mine} in ${year}${other ? `, against ${other}` : ''}.`,
   ),
   visitor(
     ({ mine, year, portrait }) =>

@@ -1,0 +1,37 @@
+import { collegeResolver } from '#catalog/colleges/resolver.ts'
+import type { Catalog, College } from '#catalog/facts.ts'
+import { majorResolver } from '#catalog/majors/resolver.ts'
+import { matchingEngine } from '#engine/matching/engine.ts'
+import { median, percentile } from '../support/numbers.ts'
+import { studentNumber } from './profiles.ts'
+
+/** The same colleges again under new ids: as many times the work, with the facts of real ones. */
+function repeated(catalog: Catalog, times: number): Catalog {
+  const colleges: College[] = Array.from({ length: times }, (_, round) =>
+    catalog.colleges.map((college) => ({ ...college, unitid: college.unitid + round * 1_000_000 })),
+  ).flat()
+  return { ...catalog, colleges, collegeById: new Map(colleges.map((college) => [college.unitid, college])) }
+}
+
+/** One whole answer (reading, numbers, list, words) over one, four and sixteen times the catalogue, on one core. */
+export function engineTimes(catalog: Catalog, calls = 400) {
+  const resolvers = { readMajor: majorResolver(catalog), readCollege: collegeResolver(catalog) }
+  return [1, 4, 16].map((times) => {
+    const built = performance.now()
+    const { match } = matchingEngine(repeated(catalog, times), resolvers)
+    const layingOut = performance.now() - built
+    for (let n = 0; n < 200; n++) match(studentNumber(n)) // the first calls compile it and lay out prices by state
+    const taken = Array.from({ length: calls }, (_, n) => {
+      const startedAt = performance.now()
+      match(studentNumber(n + 1000))
+      return performance.now() - startedAt
+    })
+    return {
+      times,
+      colleges: catalog.colleges.length * times,
+      layingOut,
+      median: median(taken),
+      p95: percentile(taken, 0.95),
+    }
+  })
+}
