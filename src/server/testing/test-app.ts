@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type * as z from 'zod/mini'
+import { parse } from 'zod/v4/core'
 import type { Catalog } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import type { Endpoint, Sent } from '#contract/endpoint.ts'
@@ -93,6 +94,8 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
       },
     })
     const isJson = String(response.headers['content-type'] ?? '').includes('json')
+    // The serializer only cuts; that a reply is what the contract says is checked here, on every answer of every test.
+    if (endpoint.reply && response.statusCode === endpoint.status) parse(endpoint.reply, response.json())
     // The caller asserts on it: that is what a test is for.
     const body = (isJson ? response.json() : response.rawPayload) as TestAnswer<E>['body']
     return { status: response.statusCode, headers: response.headers, body }

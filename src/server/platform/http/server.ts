@@ -1,11 +1,12 @@
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { loggerOptions } from '#server/platform/telemetry/log.ts'
 import { installErrorHandler } from './error-handler.ts'
 import { installJsonBody } from './json-body.ts'
 import type { Gate } from './mount.ts'
+import { replySerializer } from './reply-serializer.ts'
 import { installSecurityHeaders, type PagePolicy } from './security-headers.ts'
 
 const megabyte = 1_048_576
@@ -40,7 +41,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(replySerializer)
   app.decorate('gate', options.gate)
   app.decorateRequest('caller', null)
   installJsonBody(app)

@@ -1,0 +1,52 @@
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
+import { type $ZodType, type $ZodTypes, parse } from 'zod/v4/core'
+
+// What leaves the server is cut to the keys of the contract. A full check of every value by zod would cost more than
+// finding the colleges did (3 ms for a report of ten against 0.4 for this): the types check at build, the tests at run.
+
+/** Copies the listed keys; null where a value may leave as it is. */
+type Cut = (value: unknown) => unknown
+
+export const replySerializer: FastifySerializerCompiler<$ZodType> = ({ schema }) => {
+  const cut = cutFor(schema)
+  return (data) => JSON.stringify(cut ? cut(data) : data)
+}
+
+function cutFor(schema: $ZodType): Cut | null {
+  // Zod's own union of all its schemas, told apart by `type`.
+  const { def } = (schema as $ZodTypes)._zod
+  switch (def.type) {
+    case 'object':
+      return cutObject(Object.entries(def.shape).map(([key, value]) => [key, cutFor(value)]))
+    case 'array':
+      return cutEach(cutFor(def.element))
+    case 'nullable':
+    case 'optional':
+    case 'readonly':
+      return orNothing(cutFor(def.innerType))
+    case 'union':
+    case 'pipe':
+    case 'default':
+      return (value) => parse(schema, value) // which of several shapes it is only a parse can tell
+    default:
+      return null
+  }
+}
+
+function cutObject(parts: readonly (readonly [string, Cut | null])[]): Cut {
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value
+    const whole = value as Record<string, unknown> // any object may be read by key
+    const kept: Record<string, unknown> = {}
+    for (const [key, cut] of parts) {
+      const part = whole[key]
+      if (part !== undefined) kept[key] = cut ? cut(part) : part
+    }
+    return kept
+  }
+}
+
+const cutEach = (cut: Cut | null): Cut | null =>
+  cut && ((value) => (Array.isArray(value) ? value.map(cut) : value))
+const orNothing = (cut: Cut | null): Cut | null =>
+  cut && ((value) => (value === null || value === undefined ? value : cut(value)))
