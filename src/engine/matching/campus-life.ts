@@ -1,5 +1,6 @@
 import type { College, Mission } from '#catalog/facts.ts'
 import type { ExtracurricularActivity, SpecialCampusProgram } from '#contract/search-fields.ts'
+import { andList } from './names.ts'
 
 // Only facts the catalogue holds. What no open source records (Greek life, bands, clubs) is "not verified", never a claim.
 
@@ -16,7 +17,7 @@ const stageFamilies = ['50.03', '50.05', '50.09'] // dance, theater, music
 const mediaFamilies = ['09.04', '09.07', '10.02', '50.06'] // journalism, radio and television, audiovisual, film
 
 function rotc(college: College): CampusFact {
-  const services = college.rotc.length > 0 ? `${college.rotc.join(', ')} ROTC` : 'ROTC'
+  const services = college.rotc.length > 0 ? `${andList(college.rotc)} ROTC` : 'ROTC'
   return college.anyRotc ? { fit: 1, fact: `offers ${services}` } : { fit: 0, fact: 'reports no ROTC' }
 }
 

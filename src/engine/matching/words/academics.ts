@@ -31,11 +31,11 @@ const good = (say: (said: Said) => string | null) => about(suits, say)
 export const academicFrames: readonly Frame[] = [
   good(
     ({ mine, range, fall, test }) =>
-      `Your ${mine} fits the class: the middle half of first-years had ${range} on the ${test} in ${fall}.`,
+      `Your ${mine} fits the class: the middle half of first-years who sent scores had ${range} on the ${test} in ${fall}.`,
   ),
   good(
     (said) =>
-      `Half of the ${said.fall} class scored ${said.range} on the ${said.test}, and your ${said.score} lands ${where(said)} that range.`,
+      `Half of those who sent ${said.test} scores for ${said.fall} had ${said.range}, and your ${said.score} lands ${where(said)} that range.`,
   ),
   good(
     ({ test, range, fall, score }) =>
@@ -93,7 +93,7 @@ export const strongScoreFrames: readonly Frame[] = [
   ),
   over(
     ({ range, fall, test }) =>
-      `You score above the middle half of its first-years (${range} on the ${test}, ${fall}).`,
+      `You score above the middle half of the first-years who sent scores (${range} on the ${test}, ${fall}).`,
   ),
   over(
     ({ score, range, fall, test }) =>
@@ -141,11 +141,11 @@ export const lowScoreFrames: readonly Frame[] = [
   ),
   below(
     ({ test, range, fall, score }) =>
-      `Most first-years came with more on the ${test} (${range} in ${fall}, against ${score}), and a retake could help.`,
+      `Most first-years who sent scores had more on the ${test} (${range} in ${fall}, against ${score}), and a retake could help.`,
   ),
   below(
     ({ range, fall, test }) =>
-      `The ${test} is your weak spot here: three in four admitted students who sent scores in ${fall} were above ${range.split('-')[0]}.`,
+      `The ${test} is your weak spot here: three in four first-years who sent scores in ${fall} had ${range.split('-')[0]} or more.`,
   ),
   below(
     ({ score, range, fall }) =>

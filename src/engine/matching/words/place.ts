@@ -1,4 +1,4 @@
-import { andList, capital } from '#engine/matching/names.ts'
+import { andList, capital, withArticle } from '#engine/matching/names.ts'
 import type { Portrait } from '#engine/matching/portrait.ts'
 import type { Frame } from './frames.ts'
 
@@ -26,7 +26,7 @@ export const placeFrames: readonly Frame[] = [
   asWished(({ state }) => `It is in ${state}, one of the states you picked.`),
   asWished(({ college, state }) => `${college.city} puts you in ${state}, as you wished.`),
   asWished(({ college, state }) => `You asked for ${state}, and this is ${college.city}.`),
-  asWished(({ state }) => `Your choice of ${state} is met.`),
+  asWished(({ state }) => `It meets your wish for ${state}.`),
 ]
 
 const adjectives = ({ wishes, college }: Portrait): string[] => [
@@ -49,7 +49,7 @@ export const typeFrames: readonly Frame[] = [
   asTicked((words) => `The campus matches your wish list: ${words}.`),
   asTicked((words) => `It also checks the boxes you ticked (${words}).`),
   asTicked((words) => `${capital(words)} was your wish, and that is what you get.`),
-  asTicked((words) => `You wanted ${words}; this is.`),
+  asTicked((words) => `You wanted ${withArticle(words)} college; this is one.`),
 ]
 
 const met = ({ campus }: Portrait) =>

@@ -7,6 +7,8 @@ type Said = {
   subject: string
   /** '412 bachelor's degrees in Computer Science and related majors'. */
   degrees: string
+  /** The same after the subject has been named: '412 bachelor's degrees in it and related majors'. */
+  inIt: string
   n: string
   year: string
   program: ProgramPart
@@ -21,6 +23,11 @@ export function degreesIn({ several, degrees }: ProgramPart, { subject, isRoute 
   return `${plural(degrees, "bachelor's degree")} in ${field}`
 }
 
+function degreesInIt({ several, degrees }: ProgramPart, { isRoute }: Portrait): string {
+  const field = isRoute ? 'majors that lead there' : `it${several ? ' and related majors' : ''}`
+  return `${plural(degrees, "bachelor's degree")} in ${field}`
+}
+
 export const fewDegrees = 10
 
 const about =
@@ -31,6 +38,7 @@ const about =
     return say({
       subject,
       degrees: degreesIn(program, portrait),
+      inIt: degreesInIt(program, portrait),
       n: count(program.degrees),
       year: portrait.yearOf('programs.awards'),
       program,
@@ -47,13 +55,13 @@ const named = (say: (said: Said) => string | null) =>
 export const programFrames: readonly Frame[] = [
   about(({ degrees, year }) => `It awarded ${degrees} in ${year}, so your subject is well established.`),
   about(
-    ({ subject, degrees, year }) =>
-      `You would not be alone in ${subject}: the college gave out ${degrees} in ${year}.`,
+    ({ subject, inIt, year }) =>
+      `You would not be alone in ${subject}: the college gave out ${inIt} in ${year}.`,
   ),
   about(({ degrees, year, portrait }) => `In ${year}, ${portrait.name} handed out ${degrees}.`),
-  about(({ subject, degrees, year, program }) =>
+  about(({ subject, inIt, year, program }) =>
     program.share >= 0.07
-      ? `${subject} is one of the main things people come for, with ${degrees} in ${year}.`
+      ? `${subject} is one of the main things people come for, with ${inIt} in ${year}.`
       : null,
   ),
   about(({ degrees, year, program }) =>
@@ -61,9 +69,9 @@ export const programFrames: readonly Frame[] = [
       ? `About one graduate in ${oneIn(program.share)} takes your road (${degrees}, ${year}).`
       : null,
   ),
-  about(({ subject, degrees, year, program }) =>
+  about(({ subject, inIt, year, program }) =>
     program.degrees >= 150
-      ? `${subject} here is big enough to give you a choice of courses: ${degrees} in ${year}.`
+      ? `${subject} here is big enough to give you a choice of courses: ${inIt} in ${year}.`
       : null,
   ),
   about(({ degrees, year, program, portrait }) =>
@@ -77,18 +85,15 @@ export const programFrames: readonly Frame[] = [
       : null,
   ),
   about(({ degrees, year }) => `The path you want is well worn, with ${degrees} in ${year}.`),
-  about(({ subject, degrees, year }) => `Start with ${subject} itself: ${degrees} in ${year}.`),
-  about(
-    ({ degrees, year }) =>
-      `What you want to study is clearly on offer; the count for ${year} was ${degrees}.`,
-  ),
+  about(({ subject, inIt, year }) => `Start with ${subject}: the college awarded ${inIt} in ${year}.`),
+  about(({ degrees, year }) => `What you want to study is clearly on offer, as ${degrees} in ${year} show.`),
   named(
     ({ n, subject, year }) =>
       `${n} students finished with the kind of degree you are after, ${subject}, in ${year}.`,
   ),
-  named(({ subject, degrees, year, program }) =>
+  named(({ subject, inIt, year, program }) =>
     program.degrees < 60
-      ? `${subject} is a compact program here, with ${degrees} in ${year}, small enough to know your professors.`
+      ? `${subject} is a compact program here (${inIt} in ${year}), small enough to know your professors.`
       : null,
   ),
   about(({ degrees, year, program }) =>
@@ -97,7 +102,7 @@ export const programFrames: readonly Frame[] = [
       : null,
   ),
   about(
-    ({ subject, degrees, year }) => `The numbers back up the choice of ${subject}: ${degrees} in ${year}.`,
+    ({ subject, inIt, year }) => `The numbers back up the choice of ${subject}, with ${inIt} in ${year}.`,
   ),
 ]
 

@@ -11,7 +11,7 @@ function shows({ profile }: Portrait): string[] {
     ...(profile.serviceHours !== null && profile.serviceHours >= 50
       ? [`${plural(profile.serviceHours, 'hour')} of service`]
       : []),
-    ...(profile.nhs ? ['National Honor Society'] : []),
+    ...(profile.nhs ? ['National Honor Society membership'] : []),
     ...(profile.apCourses !== null && profile.apCourses >= 4 ? [`${profile.apCourses} AP courses`] : []),
   ].slice(0, 2)
 }
