@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from './button.tsx'
 
 /** Shows the text in a dialog of our own; settles when it was read. */
@@ -40,10 +49,10 @@ export function AlertProvider({ children }: { children: ReactNode }) {
 function AlertBox({ text, onClose }: { text: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const textId = useId()
-  useEffect(() => {
+  // A layout effect is undone while the dialog is still in the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Unmounting alone would not give the focus back; closing does.
     return () => element?.close()
   }, [])
   return (
