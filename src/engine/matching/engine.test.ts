@@ -20,7 +20,7 @@ test('a college asked for that does not teach the subject is in, with 0 points f
   const asked = named(report.collegeList, 'The Juilliard School')
   expect(asked?.ledger[0]).toMatchObject({ component: 'Program', points: 0 })
   expect(asked?.matchReasoning).toContain("awarded no bachelor's degree in Nursing")
-  expect(report.notes.join(' ')).toContain("It awarded no bachelor's degree in Nursing last year.")
+  expect(report.notes.join(' ')).toContain("It awarded no bachelor's degree in Nursing in 2023-24.")
 })
 
 test('an unknown college is said to be unknown', () => {

@@ -40,7 +40,8 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       reading,
       pool,
       asked: found,
-      askedOffers: asked === null || at(offer.awards, asked) > 0,
+      askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
+      degreesYear: catalog.provenance.get('programs.awards')?.year ?? '',
       list: ranked.map((i) => ({
         band: scorer.band(i),
         ofOtherControl: i !== asked && !controlFits(columns, wishes, i),

@@ -13,7 +13,10 @@ export type Findings = {
   reading: MajorReading
   pool: Pool
   asked: CollegeReading | null
+  /** The college asked for teaches the subject, or none was named. */
   askedOffers: boolean
+  /** The year the degrees were counted in. */
+  degreesYear: string
   list: readonly { band: ChanceBand | null; ofOtherControl: boolean; wished: boolean }[]
 }
 
@@ -50,12 +53,12 @@ function major({ profile, reading }: Findings): string | null {
   return `We read ${quoted(profile.major)} as ${reading.title}.${others.length > 0 ? ` If you meant ${orList(others)}, search again with those words.` : ''}`
 }
 
-function asked({ profile, reading, asked: found, askedOffers }: Findings): string | null {
+function asked({ profile, reading, asked: found, askedOffers, degreesYear }: Findings): string | null {
   if (!profile.specificCollege || !found) return null
   if (!found.college)
     return `We did not find a college called ${quoted(profile.specificCollege)}. Check the spelling, or search with its full name.`
   const name = spokenName(found.college.name)
-  const lacking = askedOffers ? '' : ` It awarded no bachelor's degree in ${reading.title} last year.`
+  const lacking = askedOffers ? '' : ` It awarded no bachelor's degree in ${reading.title} in ${degreesYear}.`
   const others = found.alternatives.slice(0, 2).map((college) => spokenName(college.name))
   const also = others.length > 0 ? ` Other colleges with a similar name: ${andList(others)}.` : ''
   return `You asked about ${name}, so it is in the list.${lacking}${also}`

@@ -6,7 +6,7 @@ import { type Judged, roles } from './selection.ts'
 
 // The places are filled by rounded records; what must hold by the true one is checked here, and rarely has to act.
 
-type Promise = { holds: (k: number) => boolean; min: number }
+type Pledge = { holds: (k: number) => boolean; min: number }
 
 type Setting = {
   pool: Pool
@@ -31,7 +31,7 @@ export function settle(
   { pool, judged, bandOf, wishes, chosen, stateOf }: Setting,
 ): number[] {
   const list = [...taken]
-  const promises: Promise[] = [
+  const pledges: Pledge[] = [
     ...(chosen.length > 1
       ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: 2 }))
       : []),
@@ -39,16 +39,16 @@ export function settle(
     { holds: (k) => bandOf(k) === 'reach', min: 1 },
     { holds: (k) => isLikely(bandOf(k)), min: 2 },
   ]
-  const has = ({ holds }: Promise) => list.filter(holds).length
+  const has = ({ holds }: Pledge) => list.filter(holds).length
   /** Whether the list can do without one. */
-  const spare = (k: number, wanted: Promise) =>
-    !wanted.holds(k) && promises.every((promise) => !promise.holds(k) || has(promise) > promise.min)
+  const spare = (k: number, wanted: Pledge) =>
+    !wanted.holds(k) && pledges.every((pledge) => !pledge.holds(k) || has(pledge) > pledge.min)
 
-  for (const promise of promises) {
-    while (has(promise) < promise.min) {
-      const incoming = best(judged, (k) => isFree(pool, judged, k) && !list.includes(k) && promise.holds(k))
+  for (const pledge of pledges) {
+    while (has(pledge) < pledge.min) {
+      const incoming = best(judged, (k) => isFree(pool, judged, k) && !list.includes(k) && pledge.holds(k))
       const outgoing = worst(
-        list.filter((k) => spare(k, promise)),
+        list.filter((k) => spare(k, pledge)),
         judged,
       )
       if (incoming === null || outgoing === null) break
@@ -58,7 +58,7 @@ export function settle(
   return list
 }
 
-/** A promise is kept from what fits every filter, not by bringing in what was left out on purpose. */
+/** A pledge is kept from what fits every filter, not by bringing in what was left out on purpose. */
 const isFree = (pool: Pool, { role }: Judged, k: number) => pool.tier[k] === 0 && role[k] !== roles.remote
 
 function best({ score }: Judged, passes: (k: number) => boolean): number | null {

@@ -42,13 +42,17 @@ export const asksSizeOrSetting = ({ sizes, settings: places }: Wishes) => sizes.
 export const sizeAndSettingFit = (columns: Columns, wishes: Wishes, i: number) =>
   sizeFits(columns, wishes, i) && settingFits(columns, wishes, i)
 
-/** The share of the groups asked for that the college meets; NaN when none was asked for. */
+/** The share of the groups asked for that the college meets; NaN when none was asked for or none is known. */
 export function typeFit(columns: Columns, wishes: Wishes, i: number): number {
   if (wishes.groups === 0) return Number.NaN
-  const asksControl = wishes.groups - Number(wishes.sizes.length > 0) - Number(wishes.settings.length > 0)
+  const asksSize = wishes.sizes.length > 0
+  const asksSetting = wishes.settings.length > 0
+  const asksControl = wishes.groups - Number(asksSize) - Number(asksSetting) > 0
+  const knowsSize = columns.size[i] !== sizeGroups.unknown
   const met =
-    (asksControl > 0 && controlFits(columns, wishes, i) ? 1 : 0) +
-    (wishes.sizes.length > 0 && sizeFits(columns, wishes, i) ? 1 : 0) +
-    (wishes.settings.length > 0 && settingFits(columns, wishes, i) ? 1 : 0)
-  return met / wishes.groups
+    (asksControl && controlFits(columns, wishes, i) ? 1 : 0) +
+    (asksSize && knowsSize && sizeFits(columns, wishes, i) ? 1 : 0) +
+    (asksSetting && settingFits(columns, wishes, i) ? 1 : 0)
+  const known = wishes.groups - (asksSize && !knowsSize ? 1 : 0)
+  return known === 0 ? Number.NaN : met / known
 }

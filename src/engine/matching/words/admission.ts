@@ -169,14 +169,14 @@ export const missingTestFrames: readonly Frame[] = [
 ]
 
 const moved =
-  (text: string): Frame =>
-  ({ college }) =>
-    college.flags.includes('rate moved') ? text : null
+  (say: (fall: string) => string): Frame =>
+  ({ college, yearOf }) =>
+    college.flags.includes('rate moved') ? say(yearOf('admission.rate')) : null
 
 export const movedRateFrames: readonly Frame[] = [
-  moved('Its admit rate moved a lot between the last two years, so read our estimate loosely.'),
   moved(
-    'How many it admits changed sharply from one year to the next, which makes any estimate less certain.',
+    (fall) => `Its admit rate moved a lot from the year before to ${fall}, so read our estimate loosely.`,
   ),
-  moved('A jump in its admit rate last year is why our range for it is wider than usual.'),
+  moved((fall) => `How many it admits changed sharply for ${fall}, which makes any estimate less certain.`),
+  moved((fall) => `A big change in its admit rate for ${fall} is why our range for it is wider than usual.`),
 ]
