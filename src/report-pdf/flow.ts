@@ -8,11 +8,13 @@ export type Block = {
   draw(x: number, y: number): void
   /** Stays on the page of the block that follows: headings. */
   keep?: boolean
+  /** Nothing but distance: it never begins or fills a page. */
+  space?: boolean
   /** Two blocks, the first no taller than the room; null when it should rather go to the next page as a whole. */
   split?(room: number): [Block, Block] | null
 }
 
-export const gap = (height: number): Block => ({ height, draw() {} })
+export const gap = (height: number): Block => ({ height, space: true, draw() {} })
 
 export function nextPage(sheet: Sheet) {
   sheet.doc.addPage()
@@ -34,6 +36,10 @@ export function flow(sheet: Sheet, blocks: readonly Block[], x: number = page.le
   const waiting = [...blocks]
   for (let block = waiting[0]; block !== undefined; block = waiting[0]) {
     const left = floor - sheet.y
+    if (block.space && (block.height > left || sheet.y === page.top)) {
+      waiting.shift()
+      continue
+    }
     if (needed(waiting) > left) {
       const parts = block.split?.(left) ?? null
       if (parts !== null) {
