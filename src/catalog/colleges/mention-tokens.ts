@@ -55,7 +55,7 @@ export function tokensOf(text: string): Token[] {
     const written = match[0]
     const between = text.slice(last, match.index)
     const before = tokens.at(-1)?.text ?? ''
-    const ended = /[.!?:;\n•]/.test(between) && !(between.startsWith('.') && before.length <= 2)
+    const ended = /[.!?:;\n•]/.test(between) && !(between.startsWith('.') && /^\p{L}{1,2}$/u.test(before))
     const stem = /^(.+)['’]s$/i.exec(written)?.[1]
     const first = spelled(written)
     tokens.push({

@@ -3,12 +3,15 @@ import type { FeedbackFacts, ResultFacts } from '#engine/quiz/facts.ts'
 import { feedbackWords, summaryWords } from '#engine/quiz/words.ts'
 import type { WordsChecker } from '#server/platform/ai/checked-words.ts'
 import type { Model } from '#server/platform/ai/model.ts'
+import { beginning } from '#server/platform/ai/numbers-in.ts'
 import { type Now, second } from '#server/platform/clock.ts'
 import { feedbackPrompt, notATest, summaryPrompt } from './prompts.ts'
 import type { CounselorWords } from './words.ts'
 
 const patience = 3 * second
 const lengths = { feedback: { min: 12, max: 320 }, summary: { min: 60, max: 900 } }
+
+const counted = new Set(['answers', 'questions', 'choices', 'strands', 'times', 'open'].map(beginning))
 
 const FeedbackAnswer = z.object({ feedback: z.string() })
 const SummaryAnswer = z.object({ summary: z.string() })
@@ -24,7 +27,14 @@ type Needs = {
 export function modelWords({ model, check, collegesIn, now }: Needs): CounselorWords {
   async function feedback(facts: FeedbackFacts, accountId: string): Promise<string> {
     const draft = feedbackWords(facts)
-    const pack = { ...facts, draft }
+    const { noted, exit, strand, timesSeen, turn } = facts
+    const pack = {
+      chosen: noted,
+      exit,
+      strand,
+      soFar: [`${turn} questions answered`, `${timesSeen} answers lean toward this strand`],
+      draft,
+    }
     const answer = await model.ask({
       prompt: feedbackPrompt,
       pack,
@@ -33,7 +43,7 @@ export function modelWords({ model, check, collegesIn, now }: Needs): CounselorW
       accountId,
     })
     if (!answer) return draft
-    const grounds = { facts: textsIn(pack), names: [], collegesIn }
+    const grounds = { facts: textsIn(pack), counted, names: [], collegesIn }
     return check({ field: 'feedback', said: answer.feedback, draft, grounds, length: lengths.feedback })
   }
 
@@ -41,7 +51,8 @@ export function modelWords({ model, check, collegesIn, now }: Needs): CounselorW
     const draft = summaryWords(facts)
     const { asked, leftOpen, picture, strands, suggestions } = facts
     const majors = suggestions.map(({ title, because }) => ({ title, because }))
-    const pack = { asked, leftOpen, picture, strands, majors, draft }
+    const soFar = [`${asked} questions answered`, `${leftOpen} questions left open`]
+    const pack = { soFar, picture, strands, majors, draft }
     const answer = await model.ask({
       prompt: summaryPrompt,
       pack,
@@ -50,7 +61,7 @@ export function modelWords({ model, check, collegesIn, now }: Needs): CounselorW
       accountId,
     })
     if (!answer) return draft
-    const grounds = { facts: textsIn(pack), names: majors.map(({ title }) => title), collegesIn }
+    const grounds = { facts: textsIn(pack), counted, names: majors.map(({ title }) => title), collegesIn }
     // Without the sentence on what the quiz is not, it is no summary of ours.
     const said = answer.summary.includes(notATest) ? answer.summary : null
     return check({ field: 'summary', said, draft, grounds, length: lengths.summary })

@@ -1,5 +1,6 @@
 import type { ChanceBand, College, Figure, LedgerLine, MajorProfile } from '#contract/report.ts'
 import { states } from '#contract/states.ts'
+import { beginning } from '#server/platform/ai/numbers-in.ts'
 
 // What a model is told of one college. Only what stands in the student's own, already cut report goes in; it is also
 // all that the answer may say.
@@ -55,32 +56,61 @@ const reason = ({ component, because, source, year, points, max }: LedgerLine): 
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
-function admissionFacts({ admissions }: College): string[] {
+// Each figure with the words that people use for it: a number may only be said of what its fact is about.
+
+function admissionFacts({ admissions, chance, netPrice }: College): string[] {
   const { acceptanceRate, inStateTuition, outOfStateTuition, tuitionYear, averageSat, averageAct } =
     admissions
   const year = tuitionYear ? ` (${tuitionYear})` : ''
+  const line = <T>(value: T | null, say: (value: T) => string) => (value === null ? [] : [say(value)])
   return [
-    ...(acceptanceRate === null ? [] : [`Admits ${acceptanceRate}% of applicants.`]),
-    ...(inStateTuition === null ? [] : [`In-state tuition: ${dollars(inStateTuition)}${year}.`]),
-    ...(outOfStateTuition === null ? [] : [`Out-of-state tuition: ${dollars(outOfStateTuition)}${year}.`]),
-    ...(averageSat === null ? [] : [`Middle half of SAT scores: ${averageSat}.`]),
-    ...(averageAct === null ? [] : [`Middle half of ACT scores: ${averageAct}.`]),
-    ...(admissions.testPolicy === null ? [] : [`${admissions.testPolicy}.`]),
-    ...(admissions.tuitionNote === null ? [] : [admissions.tuitionNote]),
+    ...line(acceptanceRate, (rate) => `Admit rate ${rate}% of applicants admitted or accepted.`),
+    ...line(
+      chanceRange(chance),
+      (range) => `Chance of admission, odds of getting in, estimated at ${range}.`,
+    ),
+    ...line(inStateTuition, (paid) => `In-state tuition, the price residents pay, ${dollars(paid)}${year}.`),
+    ...line(
+      outOfStateTuition,
+      (paid) => `Tuition that students from other states pay ${dollars(paid)}${year}.`,
+    ),
+    ...figure(
+      'Net price, the average cost that families pay after grants and aid,',
+      netPrice.average,
+      dollars,
+    ),
+    ...line(averageSat, (range) => `SAT scores of the middle half ${range}.`),
+    ...line(averageAct, (range) => `ACT scores of the middle half ${range}.`),
+    ...line(admissions.testPolicy, (policy) => `${policy}.`),
+    ...line(admissions.tuitionNote, (note) => note),
   ]
 }
 
+const chanceRange = (chance: College['chance']) =>
+  chance?.low == null || chance.high === null
+    ? null
+    : `${Math.round(100 * chance.low)}-${Math.round(100 * chance.high)}%`
+
 function outcomeFacts({ outcomes }: College): string[] {
   const { graduationRate, retentionRate, medianEarnings } = outcomes
+  const percent = (value: number) => `${value}%`
   return [
-    ...figure('Finish a degree within six years', graduationRate, (value) => `${value}%`),
-    ...figure('First-years who came back for a second year', retentionRate, (value) => `${value}%`),
-    ...figure('Median earnings ten years after starting', medianEarnings, dollars),
+    ...figure(
+      'Graduation rate, students who graduate, finish or complete a degree in six years,',
+      graduationRate,
+      percent,
+    ),
+    ...figure(
+      'Retention, first-years who return, came back or stay for a second year,',
+      retentionRate,
+      percent,
+    ),
+    ...figure('Median earnings, pay or salary ten years after starting,', medianEarnings, dollars),
   ]
 }
 
 const figure = (label: string, { value, year }: Figure, say: (value: number) => string): string[] =>
-  value === null ? [] : [`${label}: ${say(value)}${year && ` (${year})`}.`]
+  value === null ? [] : [`${label} ${say(value)}${year && ` (${year})`}.`]
 
 /** Every number of an answer must stand here. The points and the student's own text are no grounds for anything. */
 export const factsOf = ({ college, reasons, draft }: CollegePack): string[] => [
@@ -90,6 +120,20 @@ export const factsOf = ({ college, reasons, draft }: CollegePack): string[] => [
   draft.matchReasoning,
   draft.campusVibe,
 ]
+
+const things = `tuition fees charged bill price pay paid costs residents nonresidents net grants aid average living
+  earnings salary income median graduate finish complete degree bachelor awarded years return came come back stay
+  retention second first admitted accepted applied chance odds estimate likely undergraduates enrolled students body
+  ratio teacher professor faculty major program subject areas sat act scores tests range middle half older adults aged
+  hours service courses getting get reach target usual`
+const countedThings = things.split(/\s+/).map(beginning)
+
+/** What numbers about a college count, the subject among it. */
+export const countedIn = (subject: string | null): ReadonlySet<string> =>
+  new Set([...countedThings, ...(subject?.match(/\p{L}{3,}/gu) ?? []).map(beginning)])
+
+// Their names hold a word that would be refused elsewhere.
+const churches = ['Seventh Day Adventist', 'African Methodist Episcopal']
 
 /** Names an answer may hold: the college by all its names, its place, and the states that its facts speak of. */
 export function namesOf(pack: CollegePack, nicknames: readonly string[], subject: string | null): string[] {
@@ -102,6 +146,7 @@ export function namesOf(pack: CollegePack, nicknames: readonly string[], subject
     ...location.split(', '),
     ...states.flatMap(([, state]) => (said.includes(state) ? [state] : [])),
     ...(subject ? [subject] : []),
+    ...churches.filter((church) => said.includes(church)),
     'College Scorecard',
   ]
 }
@@ -115,7 +160,6 @@ const missions = [
   'Predominantly Black Institution',
   'Alaska Native or Native Hawaiian-Serving Institution',
   'Native American-Serving Nontribal Institution',
-  'African Methodist Episcopal',
 ]
 export const missionsIn = (vibe: string): string[] => missions.filter((mission) => vibe.includes(mission))
 

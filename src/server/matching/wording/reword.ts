@@ -2,9 +2,18 @@ import * as z from 'zod'
 import type { College, MajorProfile, Report } from '#contract/report.ts'
 import type { WordsChecker } from '#server/platform/ai/checked-words.ts'
 import type { Model } from '#server/platform/ai/model.ts'
+import type { Grounds } from '#server/platform/ai/supported.ts'
 import { type Now, second } from '#server/platform/clock.ts'
 import { type Activities, activityText } from './activities.ts'
-import { type CollegePack, collegePack, factsOf, majorPack, missionsIn, namesOf } from './fact-pack.ts'
+import {
+  type CollegePack,
+  collegePack,
+  countedIn,
+  factsOf,
+  majorPack,
+  missionsIn,
+  namesOf,
+} from './fact-pack.ts'
 import { collegePrompt, majorPrompt } from './prompts.ts'
 
 const patience = 12 * second
@@ -73,27 +82,26 @@ export function reportWriter({ model, check, collegesIn, nicknamesOf, now }: Nee
     })
     if (!words) return college
     const names = namesOf(pack, nicknamesOf(college.unitid), subject)
-    return { ...college, ...checked(pack, words, names) }
+    const grounds = { facts: factsOf(pack), counted: countedIn(subject), names, collegesIn }
+    return { ...college, ...checked(pack, words, grounds) }
   }
 
-  function checked(pack: CollegePack, words: z.infer<typeof SomeCollegeWords>, names: readonly string[]) {
-    const { draft } = pack
-    const facts = factsOf(pack)
+  function checked({ draft }: CollegePack, words: z.infer<typeof SomeCollegeWords>, grounds: Grounds) {
     // What reads like a college in our own text ('Friends', a church) is none: it may be said again.
-    const inVibe = [...names, ...collegesIn(draft.campusVibe)]
+    const inVibe = [...grounds.names, ...collegesIn(draft.campusVibe), ...missionsIn(draft.campusVibe)]
     return {
       matchReasoning: check({
         field: 'matchReasoning',
         said: words.matchReasoning,
         draft: draft.matchReasoning,
-        grounds: { facts, names, collegesIn },
+        grounds,
         length: lengths.matchReasoning,
       }),
       campusVibe: check({
         field: 'campusVibe',
         said: words.campusVibe,
         draft: draft.campusVibe,
-        grounds: { facts, names: [...inVibe, ...missionsIn(draft.campusVibe)], collegesIn },
+        grounds: { ...grounds, names: inVibe },
         length: lengths.campusVibe,
       }),
     }
@@ -109,6 +117,7 @@ export function reportWriter({ model, check, collegesIn, nicknamesOf, now }: Nee
       draft: profile.description,
       grounds: {
         facts: [pack.title, pack.draft.description, ...pack.recommendedMajors, ...pack.careers],
+        counted: countedIn(pack.title),
         names: [pack.title, ...pack.recommendedMajors, ...pack.careers],
         collegesIn,
       },

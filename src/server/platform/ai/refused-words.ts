@@ -4,7 +4,7 @@
 export const plainCharacters = /^[A-Za-zÀ-ÖØ-öø-ſ0-9\s.,;:!?'"’‘“”()%$&/–—-]*$/u
 
 export const link =
-  /https?:|www\.|@|\b[\w-]{2,}\.[a-z]{2,}\b|\b\w+\s?(?:dot|\[\.\]|\(\.\))\s?(?:com|edu|org|net|gov|io|co)\b/i
+  /https?:|www\.|@|\b[\w-]+\.[a-z]{2,}\b|\b\w+\s?(?:dot|\[\.\]|\(\.\))\s?(?:com|edu|org|net|gov|io|co)\b/i
 
 const certainty =
   "guarante\\w*|promis\\w*|assur(?:e|es|ed|ance|ances|ing|edly)|certain(?:ly|ty)?|definite\\w*|undoubtedly|without (?:a )?doubt|no doubt|surely|sure (?:to|thing|bet)|shoo-?in|lock(?:ed)? in|can(?:['’]t|not) (?:miss|fail)|in the bag|slam[- ]dunk|bound to|always admits?|never rejects?|(?:will|would) (?:admit|accept|take) you|(?:acceptance|admission) letter"

@@ -7,7 +7,9 @@ const grounds: Grounds = {
     'Harlan State University admitted 62.4% in fall 2024.',
     'In-state tuition was $13,490 in 2023-24.',
     'It awarded 142 biology degrees.',
+    'Most finish within six years, at 11 students to a teacher.',
   ],
+  counted: new Set(['tuit', 'degr', 'admi', 'appl', 'year', 'teac', 'stud', 'biol']),
   names: ['Harlan State University', 'Harlan State', 'Boulder', 'Colorado'],
   collegesIn: (text) => ['Harvard University', 'Yale', 'Ole Miss'].filter((name) => text.includes(name)),
 }
@@ -21,6 +23,7 @@ const good = [
   'At Harlan State University, 62.4 percent of those who applied were admitted.',
   'Because Harlan State University is in Boulder, Colorado, you could stay close to home.',
   'It admitted 62.4% in fall 2024, though nobody can promise anything.',
+  'Six-year completion is good, and each teacher has about 11 students.',
   'The College Scorecard and others list 142 biology degrees at Harlan State.',
 ]
 
@@ -43,6 +46,8 @@ test.each([
   ['Tuition of $142 makes it a bargain for a family.', 'number'],
   ['It awards 142% more biology degrees than before.', 'number'],
   ['Classes have 142K students, so bring a good friend.', 'number'],
+  ['Six prizes went to its labs, and to the biology garden.', 'number'],
+  ['There are 11 labs for biology, each with a good view.', 'number'],
   ['Two in three come back for another year of biology.', 'number'],
   ['Its department is ranked high, with 142 degrees.', 'rank'],
   ['It has the best labs in the country, number one in biology.', 'rank'],
@@ -58,9 +63,7 @@ test.each([
 ])('%s is refused: %s', (text, why) => expect(check(text)).toBe(why))
 
 test('a thousand adversarial answers: none passes with an unsupported number, link, college, promise or race', () => {
-  const number = fc
-    .integer({ min: 3, max: 99_999 })
-    .filter((n) => ![62, 142, 13_490, 2024, 2023, 24].includes(n))
+  const number = fc.integer({ min: 3, max: 99_999 }).filter((n) => ![62, 142, 13_490, 2024, 2023].includes(n))
   const bad = fc.oneof(
     number.map((n) => `It ranks ${n} in the country.`),
     number.map((n) => `Graduates earn $${n.toLocaleString('en-US')} a year.`),

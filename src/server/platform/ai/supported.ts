@@ -1,4 +1,4 @@
-import { numbersIn, sharesIn } from './numbers-in.ts'
+import { numbersIn, type Said, sharesIn } from './numbers-in.ts'
 import { aboutItself, disclaimer, link, plainCharacters, promise, race, rank } from './refused-words.ts'
 import { schoolsIn } from './schools-in.ts'
 
@@ -8,6 +8,8 @@ import { schoolsIn } from './schools-in.ts'
 export type Grounds = {
   /** Everything the pack says, as text: every number must be in it. */
   facts: readonly string[]
+  /** Beginnings of the words for what the facts count ('tuit', 'grad'): beside a number, only these say what it is. */
+  counted: ReadonlySet<string>
   /** Names that may be spoken of: this college, its city and state. */
   names: readonly string[]
   /** Names of colleges in a text, as the catalogue knows them. */
@@ -28,7 +30,7 @@ export function unsupported(text: string, grounds: Grounds, { min, max }: Length
   if (race.test(rest)) return 'race'
   if (aboutItself.test(bare)) return 'about itself'
   if (rank.test(bare)) return 'rank'
-  if (!numbersAreKnown(rest, grounds.facts)) return 'number'
+  if (!numbersAreKnown(rest, grounds)) return 'number'
   if (!schoolsAreKnown(plain, grounds)) return 'college'
   return null
 }
@@ -37,7 +39,8 @@ const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu
 
 /** A name may hold any word ('White', 'Thirty'): it is a fact. */
 function without(text: string, names: readonly string[]): string {
-  return names.reduce((rest, name) => withoutName(rest, withoutAccents(name).toLowerCase()), text)
+  const longestFirst = [...names].sort((a, b) => b.length - a.length)
+  return longestFirst.reduce((rest, name) => withoutName(rest, withoutAccents(name).toLowerCase()), text)
 }
 
 const partOfWord = /[\p{L}\p{N}]/u
@@ -55,15 +58,40 @@ function withoutName(text: string, name: string): string {
   return rest + text.slice(from)
 }
 
+type Known = { numbers: readonly Said[]; shares: ReadonlySet<string> }
+const knownIn = new WeakMap<readonly string[], Known>()
+
+/** Both texts about a college stand on the same facts: they are read once. */
+function known(facts: readonly string[]): Known {
+  const read = knownIn.get(facts) ?? {
+    numbers: facts.flatMap((fact) => numbersIn(fact)),
+    shares: new Set(facts.flatMap((fact) => sharesIn(fact))),
+  }
+  knownIn.set(facts, read)
+  return read
+}
+
 /** The same number, and of the same kind: 142 degrees are neither $142 nor 142%. */
-function numbersAreKnown(text: string, facts: readonly string[]): boolean {
-  const known = facts.flatMap((fact) => numbersIn(fact))
-  const shares = new Set(facts.flatMap((fact) => sharesIn(fact)))
-  return (
-    numbersIn(text).every(({ value, unit }) =>
-      known.some((fact) => fact.value === value && (unit === null || fact.unit === unit)),
-    ) && sharesIn(text).every((share) => shares.has(share))
-  )
+function numbersAreKnown(text: string, { facts, counted }: Grounds): boolean {
+  const { numbers, shares } = known(facts)
+  const isKnown = (said: Said) =>
+    numbers.some(
+      (fact) =>
+        fact.value === said.value &&
+        (said.unit === null || fact.unit === said.unit) &&
+        countSame(fact, said, counted),
+    )
+  return numbersIn(text).every(isKnown) && sharesIn(text).every((share) => shares.has(share))
+}
+
+// A fact states one thing a sentence; a text may speak of two.
+const reachInFacts = 7
+const reachInText = 4
+
+/** Somewhere in the facts there is nearly always a six or a 90%: the number must also count the same thing. */
+function countSame(fact: Said, said: Said, counted: ReadonlySet<string>): boolean {
+  const [told, heard] = [fact.near(reachInFacts), said.near(reachInText)]
+  return heard === null || [...heard].some((word) => counted.has(word) && told?.has(word))
 }
 
 const folded = (text: string) =>

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import * as z from 'zod'
 
 /** One request's behaviour: answer, or misbehave. */
 export type Behaviour = (
@@ -23,6 +24,18 @@ export const says =
   (value: unknown): Behaviour =>
   (_request, response) =>
     json(response, 200, completion(typeof value === 'string' ? value : JSON.stringify(value)))
+/** Answers from what it was asked: the fact pack and the instructions. */
+export const answers =
+  (answer: (pack: unknown, instructions: string) => unknown): Behaviour =>
+  (request, response) => {
+    const { pack, instructions } = askedIn(request.body)
+    json(response, 200, completion(JSON.stringify(answer(pack, instructions))))
+  }
+export const after =
+  (ms: number, behave: Behaviour): Behaviour =>
+  (request, response) => {
+    setTimeout(() => behave(request, response), ms)
+  }
 export const refuses =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   (_request, response) =>
@@ -36,6 +49,19 @@ export const cutsOff: Behaviour = (_request, response) => {
 }
 export const floods: Behaviour = (_request, response) =>
   json(response, 200, completion('x'.repeat(10_000_000)))
+
+const Asked = z.object({
+  messages: z.tuple([
+    z.object({ role: z.literal('system'), content: z.string() }),
+    z.object({ role: z.literal('user'), content: z.string() }),
+  ]),
+})
+
+/** What a request to the model holds. */
+export function askedIn(body: string): { pack: unknown; instructions: string } {
+  const [system, user] = Asked.parse(JSON.parse(body)).messages
+  return { pack: JSON.parse(user.content), instructions: system.content }
+}
 
 /** A real HTTP server that speaks the protocol; behaviours are used in order, the last one again and again. */
 export async function modelServer(...behaviours: Behaviour[]) {

@@ -1,0 +1,81 @@
+import { onTestFinished } from 'vitest'
+import { findCollege } from '#contract/matching.ts'
+import type { PlanName } from '#contract/plans.ts'
+import type { Report } from '#contract/report.ts'
+import { type AnswerCache, memoryCache } from '#server/platform/ai/answer-cache.ts'
+import { type Model, noModel } from '#server/platform/ai/model.ts'
+import { openAiModel } from '#server/platform/ai/open-ai-model.ts'
+import { impatient } from '#server/platform/ai/testing/impatient.ts'
+import { type Behaviour, modelServer } from '#server/platform/ai/testing/model-server.ts'
+import { unlimited } from '#server/platform/limits/limiter.ts'
+import { createMetrics } from '#server/platform/telemetry/metrics.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const search = {
+  student_name: 'Maya Torres',
+  gpa_unweighted: 3.7,
+  sat_score: 1290,
+  major: 'biology',
+  grad_year: 2027,
+  state_of_residence: 'Oregon',
+  clubs: 'Robotics club, marching band',
+  leadership_roles: 'Captain of the swim team',
+  awards: 'State science fair',
+  underrepresented: 'Yes Hispanic or Latino',
+  service_hours: 120,
+}
+
+/** A student on the real app with this model behind it, or none. */
+export async function searcher(
+  model: Model = noModel,
+  plan: PlanName = 'gold',
+  metrics = createMetrics(false),
+) {
+  const app = await testApp({ model, metrics, limiter: unlimited })
+  const token = await app.signedIn('ada')
+  if (plan === 'gold') {
+    const gold = {
+      id: 's',
+      account_id: 'ada',
+      source: 'operator',
+      status: 'active',
+      ends_at: null,
+      cancels_at_end: 0,
+      payment_problem: 0,
+      external_id: null,
+      updated_at: app.now(),
+    } as const
+    await app.database.db.insertInto('subscriptions').values(gold).execute()
+  }
+  async function find(changes: object = {}): Promise<Report> {
+    const { status, body } = await app.call(findCollege, { token, body: { ...search, ...changes } })
+    if (status !== 200) throw new Error(`search answered ${status}: ${JSON.stringify(body)}`)
+    return body
+  }
+  return { ...app, token, find }
+}
+
+type Setup = { plan?: PlanName; within?: number; cache?: AnswerCache }
+
+/** The same with a model on a real HTTP server that behaves as told; nothing is remembered unless a cache is given. */
+export async function searcherWith(behaviours: Behaviour[], setup: Setup = {}) {
+  const { plan = 'gold', within = 5_000, cache = memoryCache(0) } = setup
+  const server = await modelServer(...behaviours)
+  onTestFinished(server.close)
+  const metrics = createMetrics(false)
+  let now = Date.now // until the app has its clock
+  const model = openAiModel({
+    endpoint: { baseUrl: server.baseUrl, apiKey: 'secret-key', name: 'm' },
+    cache,
+    limiter: unlimited,
+    metrics,
+    now: () => now(),
+  })
+  const app = await searcher(
+    impatient(model, within, () => now()),
+    plan,
+    metrics,
+  )
+  now = app.now
+  return { ...app, server, counted: () => metrics.registry.metrics() }
+}
