@@ -39,8 +39,10 @@ function reasonLines(sheet: Sheet, entry: LedgerLine, width: number) {
 }
 
 /** A component with its points beside it, or below it where both are too wide. */
-function scored(sheet: Sheet, { component, points: earned, max }: LedgerLine) {
+function scored(sheet: Sheet, { component, points: given, max }: LedgerLine) {
   const { value, note } = sheet.style
+  // Of no points there is nothing to show: the reason says why the line does not count.
+  const earned = max > 0 ? given : null
   const score = earned === null ? '' : `${points(earned)}/${points(max)}`
   const beside = sheet.width(component, value) + 4 + sheet.width(score, note) <= barWidth
   const name = sheet.fewLines(component, value, barWidth, 2)
@@ -53,7 +55,7 @@ function scored(sheet: Sheet, { component, points: earned, max }: LedgerLine) {
       if (earned === null) return
       const right = { width: barWidth, align: 'right' } as const
       sheet.leaf('TD', () => sheet.write([score], x, y + scoreTop, note, right))
-      drawBar(sheet, max > 0 ? earned / max : 0, x, y + barTop)
+      drawBar(sheet, earned / max, x, y + barTop)
     },
   }
 }
