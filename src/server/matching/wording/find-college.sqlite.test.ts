@@ -44,8 +44,15 @@ function parted(report: Report) {
   return { texts: [...texts, report.majorProfile?.description ?? ''], rest: JSON.stringify(rest) }
 }
 
+let found: Report | null = null
+/** The same search without a model, made once for all tests. */
+async function embeddedReport(): Promise<Report> {
+  found ??= await (await searcher()).find()
+  return found
+}
+
 test('words that the facts support are shown; everything else of the reply stays byte for byte', async () => {
-  const plain = parted(await (await searcher()).find())
+  const plain = parted(await embeddedReport())
   const { find, server, counted } = await searcherWith([writes(reworded)])
   const worded = parted(await find())
   expect(worded.rest).toBe(plain.rest)
@@ -78,7 +85,7 @@ test.each<[string, Behaviour[], number?]>([
 ])(
   'a model %s changes nothing in the reply and keeps nobody waiting',
   async (_case, behaviours, within = 2_000) => {
-    const plain = await (await searcher()).find()
+    const plain = await embeddedReport()
     const { find } = await searcherWith(behaviours, { within })
     await find({ major: 'undecided' }) // the first search builds the engine: not what is timed
     const startedAt = performance.now()
@@ -88,7 +95,7 @@ test.each<[string, Behaviour[], number?]>([
 )
 
 test('a failing field falls back alone, whether it is refused, missing or no text', async () => {
-  const plain = parted(await (await searcher()).find())
+  const plain = parted(await embeddedReport())
   const bad = [(draft: string) => `${draft} It beats Yale.`, () => undefined, () => 5, () => null]
   let turn = 0
   const { find } = await searcherWith([

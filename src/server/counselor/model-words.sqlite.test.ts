@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { type CounselorTurn, nextQuizTurn, type QuizTurn, readCounselorTurn } from '#contract/counselor.ts'
+import { memoryCache } from '#server/platform/ai/answer-cache.ts'
+import { type Model, noModel } from '#server/platform/ai/model.ts'
+import { openAiModel } from '#server/platform/ai/open-ai-model.ts'
+import { spoiled } from '#server/platform/ai/testing/adversarial.ts'
+import { impatient } from '#server/platform/ai/testing/impatient.ts'
+import {
+  after,
+  answers,
+  askedIn,
+  type Behaviour,
+  cutsOff,
+  floods,
+  hangsUp,
+  modelServer,
+  neverAnswers,
+  refuses,
+  says,
+} from '#server/platform/ai/testing/model-server.ts'
+import { unlimited } from '#server/platform/limits/limiter.ts'
+import { createMetrics } from '#server/platform/telemetry/metrics.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+// Through the real HTTP API, against a real HTTP server that speaks the model's protocol.
+
+async function quizTaker(model: Model = noModel) {
+  const app = await testApp({ model, limiter: unlimited })
+  const token = await app.signedIn('maya')
+  async function turn(history: readonly QuizTurn[]): Promise<CounselorTurn> {
+    const { body } = await app.call(nextQuizTurn, { token, body: { history: [...history] } })
+    const said = readCounselorTurn(body.ai_response_json_string)
+    if (!said) throw new Error(`not a turn: ${body.ai_response_json_string}`)
+    return said
+  }
+  /** All turns of a quiz in which the nth answer is the nth of `picks`, over and over. */
+  async function play(picks: readonly number[]): Promise<CounselorTurn[]> {
+    let history: QuizTurn[] = [{ role: 'user', content: 'Start' }]
+    const turns: CounselorTurn[] = []
+    for (;;) {
+      const said = await turn(history)
+      turns.push(said)
+      if (said.status === 'finished') return turns
+      const pick = picks[(turns.length - 1) % picks.length] ?? 0
+      const answer = said.choices[pick % said.choices.length] ?? ''
+      history = [
+        ...history,
+        { role: 'model', content: JSON.stringify(said) },
+        { role: 'user', content: answer },
+      ]
+    }
+  }
+  return { ...app, play }
+}
+
+async function quizTakerWith(behaviour: Behaviour, within = 2_000) {
+  const server = await modelServer(behaviour)
+  onTestFinished(server.close)
+  let now = Date.now // until the app has its clock
+  const model = openAiModel({
+    endpoint: { baseUrl: server.baseUrl, apiKey: null, name: 'm' },
+    cache: memoryCache(0),
+    limiter: unlimited,
+    metrics: createMetrics(false),
+    now: () => now(),
+  })
+  const app = await quizTaker(impatient(model, within, () => now()))
+  now = app.now
+  return { ...app, server }
+}
+
+/** What this server was sent: our own pack, so its shape is known. */
+const draftIn = (pack: unknown) => (pack as { draft: string }).draft
+const fieldOf = (instructions: string) => (instructions.includes('"feedback"') ? 'feedback' : 'summary')
+const writes = (write: (draft: string, told: string) => unknown): Behaviour =>
+  answers((pack, instructions) => ({ [fieldOf(instructions)]: write(draftIn(pack), JSON.stringify(pack)) }))
+
+const reworded = (text: string) => `Thank you. ${text}`
+const wordsOf = (turn: CounselorTurn) => (turn.status === 'finished' ? turn.summary : (turn.feedback ?? null))
+const rest = (turn: CounselorTurn) =>
+  turn.status === 'finished' ? { ...turn, summary: '' } : { ...turn, feedback: '' }
+const picks = [0, 3, 1, 4, 2]
+
+let played: CounselorTurn[] | null = null
+/** The same quiz without a model, played once for all tests. */
+async function embeddedQuiz(): Promise<CounselorTurn[]> {
+  played ??= await (await quizTaker()).play(picks)
+  return played
+}
+
+test('feedback and summary may be worded; questions, choices and suggestions stay the engine’s', async () => {
+  const plain = await embeddedQuiz()
+  const { play, server } = await quizTakerWith(writes(reworded))
+  const worded = await play(picks)
+  expect(worded.map(rest)).toEqual(plain.map(rest))
+  expect(worded.map(wordsOf)).toEqual(
+    plain.map(wordsOf).map((text) => (text === null ? null : reworded(text))),
+  )
+  expect(server.requests.length).toBe(plain.length - 1) // the first question needs no feedback
+})
+
+test.each<[string, Behaviour, number?]>([
+  ['slow', after(2_000, writes(reworded)), 150],
+  ['never answering', neverAnswers, 150],
+  ['hanging up', hangsUp],
+  ['answering 429', refuses(429, { 'retry-after': '0' })],
+  ['answering 500', refuses(500), 400],
+  ['cutting its answer off', cutsOff],
+  ['truncating its JSON', says('{"feedback": "You cho')],
+  ['answering with another schema', says({ text: 'Well done, and on we go!' })],
+  ['sending 10 MB', floods],
+  ['inventing numbers', writes((draft) => `${draft} That is true of 83 percent.`)],
+  ['naming colleges', writes((draft) => `${draft} Think of Yale.`)],
+  ['adding links', writes((draft) => `${draft} See careers.example.org now.`)],
+  ['promising', writes((draft) => `${draft} You will surely succeed.`)],
+  ['asking for the answer about race', writes((draft) => `${draft} Minority students like it.`)],
+  ['talking without end', writes((draft) => `${draft} `.repeat(60))],
+])('a model %s leaves the embedded words, in time', async (_case, behaviour, within = 2_000) => {
+  const plain = await embeddedQuiz()
+  const { play } = await quizTakerWith(behaviour, within)
+  const startedAt = performance.now()
+  expect(await play(picks)).toEqual(plain)
+  // The breaker leaves the model alone after five faults: later turns wait for nothing.
+  expect(performance.now() - startedAt).toBeLessThan(6 * within + 4_000)
+})
+
+test('a summary that leaves out what the quiz is not is not shown', async () => {
+  const plain = await embeddedQuiz()
+  const { play } = await quizTakerWith(
+    writes((draft) => draft.replace(/[^.]*test of ability\./, ' You have real talent.')),
+  )
+  expect((await play(picks)).at(-1)).toEqual(plain.at(-1))
+})
+
+test('adversarial words on every turn of ten quizzes: none reaches a student', async () => {
+  const spoils = fc.sample(spoiled, { numRuns: 200, seed: 11 })
+  let used = 0
+  const { play } = await quizTakerWith(writes((draft, told) => spoils[used++ % spoils.length]?.(draft, told)))
+  const { play: playPlain } = await quizTaker()
+  for (let quiz = 0; quiz < 10; quiz++) {
+    const other = picks.map((pick) => pick + quiz)
+    expect(await play(other)).toEqual(await playPlain(other))
+  }
+  expect(used).toBeGreaterThan(80)
+})
+
+test('what leaves the server is what was chosen, never who chose it', async () => {
+  const { play, server } = await quizTakerWith(writes(reworded))
+  await play(picks)
+  const packs = server.requests.map(({ body }) => askedIn(body).pack)
+  expect(packs.slice(0, -1).map((pack) => Object.keys(pack ?? {}))).toEqual(
+    packs.slice(0, -1).map(() => ['chosen', 'exit', 'strand', 'soFar', 'draft']),
+  )
+  expect(Object.keys(packs.at(-1) ?? {})).toEqual(['soFar', 'picture', 'strands', 'majors', 'draft'])
+  for (const { body } of server.requests) expect(body).not.toMatch(/maya|torres|@example/i)
+})
+
+test('the embedded words, hardly changed, pass the checks on their own facts in quiz after quiz', async () => {
+  const { play } = await quizTakerWith(writes(reworded))
+  const { play: playPlain } = await quizTaker()
+  for (let quiz = 0; quiz < 6; quiz++) {
+    const other = picks.map((pick) => pick * quiz)
+    const plain = (await playPlain(other)).map(wordsOf)
+    expect((await play(other)).map(wordsOf)).toEqual(plain.map((text) => text && reworded(text)))
+  }
+})
+
+test('a quiz turn has 3 seconds', async () => {
+  const given: number[] = []
+  let now = () => 0
+  const model: Model = {
+    kind: 'model',
+    ask: async ({ deadline }) => {
+      given.push(deadline - now())
+      return null
+    },
+    close: async () => {},
+  }
+  const app = await quizTaker(model)
+  now = app.now
+  await app.play(picks)
+  expect([...new Set(given)]).toEqual([3_000])
+})
