@@ -29,7 +29,9 @@ export const privacySections: readonly LegalSection[] = [
         </li>
         <li>
           <strong>Your sessions:</strong> refresh tokens, which keep you signed in, only as hashes and with
-          the time they end. The same holds for the links that reset a password.
+          the time they end, and a keyed hash of the network address you logged in from, so that a stranger
+          who guesses at your password cannot lock you out. The same holds for the links that reset a
+          password.
         </li>
         <li>
           <strong>Your plan:</strong> which plan you have, its status and its end date, and the customer
