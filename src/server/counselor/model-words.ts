@@ -43,7 +43,8 @@ export function modelWords({ model, check, collegesIn, now }: Needs): CounselorW
       accountId,
     })
     if (!answer) return draft
-    const grounds = { facts: textsIn(pack), counted, names: [], collegesIn }
+    // What was chosen may hold any word ('black holes', 'a million cases'): it is ours.
+    const grounds = { facts: textsIn(pack), counted, names: noted ? [noted] : [], collegesIn }
     return check({ field: 'feedback', said: answer.feedback, draft, grounds, length: lengths.feedback })
   }
 
@@ -61,7 +62,8 @@ export function modelWords({ model, check, collegesIn, now }: Needs): CounselorW
       accountId,
     })
     if (!answer) return draft
-    const grounds = { facts: textsIn(pack), counted, names: majors.map(({ title }) => title), collegesIn }
+    const names = [...textsIn(strands), ...textsIn(majors)]
+    const grounds = { facts: textsIn(pack), counted, names, collegesIn }
     // Without the sentence on what the quiz is not, it is no summary of ours.
     const said = answer.summary.includes(notATest) ? answer.summary : null
     return check({ field: 'summary', said, draft, grounds, length: lengths.summary })
