@@ -25,7 +25,7 @@ function followBrowser(session: SessionPort): () => void {
     if (key !== stored.refresh && key !== null) return
     const isRenewal = oldValue !== null && newValue !== null
     if (tokens.refresh() === null) session.end(null)
-    else if (!isRenewal || session.read().status !== 'signed-in') void session.refetch()
+    else if (!isRenewal || session.read().status === 'signed-out') void session.refetch()
   }
 
   document.addEventListener('visibilitychange', onVisible)
