@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { collegeMentions } from '#catalog/colleges/mentions.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { unsupported } from '#server/platform/ai/supported.ts'
-import { type CollegePack, countedIn, factsOf, missionsIn, namesOf } from './fact-pack.ts'
+import type { CollegePack } from './fact-pack.ts'
+import { countedIn, factsOf, missionsIn, namesOf } from './grounds.ts'
 
 // A checker that refuses everything is safe and useless: this is how good writers put the same facts.
 

@@ -5,15 +5,8 @@ import type { Model } from '#server/platform/ai/model.ts'
 import type { Grounds } from '#server/platform/ai/supported.ts'
 import { type Now, second } from '#server/platform/clock.ts'
 import { type Activities, activityText } from './activities.ts'
-import {
-  type CollegePack,
-  collegePack,
-  countedIn,
-  factsOf,
-  majorPack,
-  missionsIn,
-  namesOf,
-} from './fact-pack.ts'
+import { type CollegePack, collegePack, majorPack } from './fact-pack.ts'
+import { countedIn, factsOf, missionsIn, namesOf } from './grounds.ts'
 import { collegePrompt, majorPrompt } from './prompts.ts'
 
 const patience = 12 * second

@@ -72,6 +72,7 @@ test('JSON inside a fence is taken out of it', async () => {
 test.each([
   ['a 500, once', refuses(500)],
   ['a 429 that says when', refuses(429, { 'retry-after': '0' })],
+  ['a 429 that names a time', refuses(429, { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' })],
   ['truncated JSON, once', says('{"text": "half')],
   ['a wrong schema, once', says({ words: 1 })],
 ] as const)('after %s one retry brings the answer', async (_case, first) => {

@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import fc from 'fast-check'
-import { Redis } from 'ioredis'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#server/testing/free-port.ts'
+import { hasRedis, redisServer } from '#server/testing/redis-server.ts'
 import { memoryLimiter } from './memory.ts'
 import { redisLimiter } from './redis.ts'
 
@@ -48,28 +46,10 @@ test('a forgotten key starts anew', async () => {
   expect(await limiter.take('a', rate)).toEqual({ allowed: true })
 })
 
-async function realRedis(): Promise<{ url: string; server: ChildProcess }> {
-  const port = await freePort()
-  const server = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    { stdio: 'ignore' },
-  )
-  onTestFinished(() => void server.kill('SIGKILL'))
-  const url = `redis://127.0.0.1:${port}`
-  const probe = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: 100 })
-  probe.on('error', () => {}) // not up yet
-  await probe.ping()
-  probe.disconnect()
-  return { url, server }
-}
-
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0
-
 test.skipIf(!hasRedis)(
   'two processes share one count in a real Redis, and count for themselves while it is away',
   async () => {
-    const { url, server } = await realRedis()
+    const { url, server } = await redisServer()
     const said: string[] = []
     const make = () => redisLimiter(url, Date.now, (message) => void said.push(message))
     const [one, two] = [make(), make()]

@@ -1,0 +1,40 @@
+import { Redis } from 'ioredis'
+import { expect, onTestFinished, test } from 'vitest'
+import { hasRedis, redisServer } from '#server/testing/redis-server.ts'
+import { memoryCache, redisCache } from './answer-cache.ts'
+
+test('in memory it is bounded: what was not used for longest makes room', async () => {
+  const cache = memoryCache(2)
+  await cache.set('a', '1')
+  await cache.set('b', '2')
+  await cache.get('a')
+  await cache.set('c', '3')
+  expect([await cache.get('a'), await cache.get('b'), await cache.get('c')]).toEqual(['1', null, '3'])
+})
+
+test.skipIf(!hasRedis)(
+  'in Redis processes share it for a day; with Redis away nothing is known',
+  async () => {
+    const { url, server } = await redisServer()
+    const [one, two] = [redisCache(url), redisCache(url)]
+    const look = new Redis(url)
+    look.on('error', () => {}) // it is taken away below
+    onTestFinished(async () => {
+      look.disconnect()
+      await one.close()
+      await two.close()
+    })
+    await expect
+      .poll(async () => {
+        await one.set('a', '1') // the connection may not stand yet
+        return await two.get('a')
+      })
+      .toBe('1')
+    const left = await look.pttl('words:a')
+    expect(left).toBeGreaterThan(23 * 3_600_000)
+    expect(left).toBeLessThanOrEqual(24 * 3_600_000)
+    server.kill('SIGKILL')
+    await expect.poll(() => two.get('a')).toBeNull()
+    await one.set('b', '2') // no error either
+  },
+)
