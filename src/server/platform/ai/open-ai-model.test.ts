@@ -93,7 +93,7 @@ test.each([
   const { ask, server } = await modelWith([...behaviours])
   const startedAt = Date.now()
   expect(await ask()).toBeNull()
-  expect(Date.now() - startedAt).toBeLessThan(2_500)
+  expect(Date.now() - startedAt).toBeLessThan(6_000)
   if (tries !== null) expect(server.requests.length).toBe(tries)
 })
 
@@ -102,7 +102,7 @@ test('nobody waits past the deadline, however many ask a model that never answer
   const startedAt = Date.now()
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask({ fact: n }, 300)))
   expect(answers.every((one) => one === null)).toBe(true)
-  expect(Date.now() - startedAt).toBeLessThan(1_000)
+  expect(Date.now() - startedAt).toBeLessThan(4_000)
 })
 
 test('after repeated faults the model is left alone for a minute', async () => {
