@@ -5,8 +5,8 @@ import type { Report } from '#contract/report.ts'
 import { type AnswerCache, memoryCache } from '#server/platform/ai/answer-cache.ts'
 import { type Model, noModel } from '#server/platform/ai/model.ts'
 import { openAiModel } from '#server/platform/ai/open-ai-model.ts'
-import { impatient } from '#server/platform/ai/testing/impatient.ts'
 import { type Behaviour, modelServer } from '#server/platform/ai/testing/model-server.ts'
+import { answersWithin } from '#server/platform/ai/testing/within.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { createMetrics } from '#server/platform/telemetry/metrics.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -59,7 +59,7 @@ type Setup = { plan?: PlanName; within?: number; cache?: AnswerCache }
 
 /** The same with a model on a real HTTP server that behaves as told; nothing is remembered unless a cache is given. */
 export async function searcherWith(behaviours: Behaviour[], setup: Setup = {}) {
-  const { plan = 'gold', within = 5_000, cache = memoryCache(0) } = setup
+  const { plan = 'gold', within = 60_000, cache = memoryCache(0) } = setup
   const server = await modelServer(...behaviours)
   onTestFinished(server.close)
   const metrics = createMetrics(false)
@@ -72,7 +72,7 @@ export async function searcherWith(behaviours: Behaviour[], setup: Setup = {}) {
     now: () => now(),
   })
   const app = await searcher(
-    impatient(model, within, () => now()),
+    answersWithin(model, within, () => now()),
     plan,
     metrics,
   )
