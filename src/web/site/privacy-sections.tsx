@@ -103,9 +103,10 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <p>
         Lantern works without a language model. Where one is switched on, it may reword explanations. It then
-        receives facts about colleges and majors, and activities you typed, cut to a short length. It never
-        receives your name, your email or your answer about race. What it writes is checked against the facts
-        before you see it.
+        receives facts about colleges and majors, the reasons behind your matches (which may name your test
+        score, your home state and what you asked for), and activities you typed, cut to a short length. It
+        never receives your name, your email or your answer about race. What it writes is checked against the
+        facts before you see it.
       </p>
     ),
   },

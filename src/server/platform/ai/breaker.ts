@@ -8,9 +8,15 @@ export function circuitBreaker(now: Now) {
   let faults = 0
   let closedUntil = 0
   return {
-    allows: () => now() >= closedUntil,
+    allows: () => {
+      if (now() < closedUntil) return false
+      // Whoever comes first after the pause is the one that tries; the others go on waiting.
+      if (faults >= faultsBeforePause) closedUntil = now() + pause
+      return true
+    },
     succeeded: () => {
       faults = 0
+      closedUntil = 0
     },
     failed: () => {
       faults += 1
