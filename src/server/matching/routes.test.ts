@@ -15,20 +15,7 @@ const search = {
 async function searcher(plan: 'free' | 'gold') {
   const app = await testApp()
   const token = await app.signedIn('ada')
-  if (plan === 'gold') {
-    const gold = {
-      id: 's',
-      account_id: 'ada',
-      source: 'operator',
-      status: 'active',
-      ends_at: null,
-      cancels_at_end: 0,
-      payment_problem: 0,
-      external_id: null,
-      updated_at: app.now(),
-    } as const
-    await app.database.db.insertInto('subscriptions').values(gold).execute()
-  }
+  if (plan === 'gold') await app.giveGold('ada')
   const find = (changes: object = {}, as = token) =>
     app.call(findCollege, { token: as, body: { ...search, ...changes } })
   return { ...app, find }

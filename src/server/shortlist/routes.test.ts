@@ -11,20 +11,7 @@ const berea = 156295
 async function saver(plan: 'free' | 'gold' = 'free') {
   const app = await testApp()
   const token = await app.signedIn('ada')
-  if (plan === 'gold') {
-    const gold = {
-      id: 's',
-      account_id: 'ada',
-      source: 'operator',
-      status: 'active',
-      ends_at: null,
-      cancels_at_end: 0,
-      payment_problem: 0,
-      external_id: null,
-      updated_at: app.now(),
-    } as const
-    await app.database.db.insertInto('subscriptions').values(gold).execute()
-  }
+  if (plan === 'gold') await app.giveGold('ada')
   const save = (unitid: number) => app.call(saveCollege, { token, body: { unitid } })
   const list = (query: Record<string, string> = {}) => app.call(listSaved, { token, query })
   return { ...app, token, save, list }

@@ -132,6 +132,22 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
     return await tokens.issue({ accountId, sessionId })
   }
 
+  /** Gold as the operator gives it: until taken back. */
+  async function giveGold(accountId: string) {
+    const gold = {
+      id: random.id(),
+      account_id: accountId,
+      source: 'operator',
+      status: 'active',
+      ends_at: null,
+      cancels_at_end: 0,
+      payment_problem: 0,
+      external_id: null,
+      updated_at: time,
+    } as const
+    await database.db.insertInto('subscriptions').values(gold).execute()
+  }
+
   return {
     http,
     jobs,
@@ -139,6 +155,7 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
     now,
     call,
     signedIn,
+    giveGold,
     /** Mails that the transport has taken. */
     sent,
     runJobs: async () => {

@@ -33,20 +33,7 @@ export async function searcher(
 ) {
   const app = await testApp({ model, metrics, limiter: unlimited })
   const token = await app.signedIn('ada')
-  if (plan === 'gold') {
-    const gold = {
-      id: 's',
-      account_id: 'ada',
-      source: 'operator',
-      status: 'active',
-      ends_at: null,
-      cancels_at_end: 0,
-      payment_problem: 0,
-      external_id: null,
-      updated_at: app.now(),
-    } as const
-    await app.database.db.insertInto('subscriptions').values(gold).execute()
-  }
+  if (plan === 'gold') await app.giveGold('ada')
   async function find(changes: object = {}): Promise<Report> {
     const { status, body } = await app.call(findCollege, { token, body: { ...search, ...changes } })
     if (status !== 200) throw new Error(`search answered ${status}: ${JSON.stringify(body)}`)
