@@ -9,7 +9,6 @@ import { warmUp } from './matching/engine-of.ts'
 import { packageRoot, packageVersion } from './package-root.ts'
 import { memoryCache, redisCache } from './platform/ai/answer-cache.ts'
 import { type Model, noModel } from './platform/ai/model.ts'
-import { openAiModel } from './platform/ai/open-ai-model.ts'
 import { second } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -34,7 +33,7 @@ export async function runServer(config: Config) {
   warmUp(catalog)
   const limiter = limiterFor(config, warn)
   const metrics = createMetrics(true)
-  const model = modelFor(config, limiter, metrics)
+  const model = await modelFor(config, limiter, metrics)
   const { http, jobs } = await buildApp({
     config,
     version: packageVersion(),
@@ -81,8 +80,10 @@ function limiterFor(config: Config, warn: (message: string) => void) {
   return config.redisUrl ? redisLimiter(config.redisUrl, Date.now, warn) : memoryLimiter(Date.now)
 }
 
-function modelFor(config: Config, limiter: Limiter, metrics: Metrics): Model {
+async function modelFor(config: Config, limiter: Limiter, metrics: Metrics): Promise<Model> {
   if (!config.model) return noModel
+  // The SDK is large and most installations have no model: it is loaded only where there is one.
+  const { openAiModel } = await import('./platform/ai/open-ai-model.ts')
   const cache = config.redisUrl ? redisCache(config.redisUrl) : memoryCache()
   return openAiModel({ endpoint: config.model, cache, limiter, metrics, now: Date.now })
 }

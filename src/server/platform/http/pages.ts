@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { appPages, prerenderedPages } from '#contract/pages.ts'
@@ -20,6 +20,8 @@ export type Pages = {
 }
 
 const shell = 'app.html'
+// The highest quality would cost most of the start for a few hundred bytes.
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Reads the built pages into memory. Throws with a sentence when the web was not built. */
 export function loadPages(folder: string, values: PageValues): Pages {
@@ -57,7 +59,7 @@ const fill = (text: string, { publicUrl, supportEmail }: PageValues) =>
 function page(text: string, type: string): Page {
   const raw = Buffer.from(text)
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`
-  return { type, raw, gzip: gzipSync(raw, { level: 9 }), brotli: brotliCompressSync(raw), etag }
+  return { type, raw, gzip: gzipSync(raw, { level: 9 }), brotli: brotliCompressSync(raw, quickly), etag }
 }
 
 export async function servePages(app: FastifyInstance, pages: Pages) {
