@@ -18,10 +18,10 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
       const account = await accounts.register({ email, password, password2, firstName, lastName })
       return { email: account.email, first_name: account.firstName, last_name: account.lastName }
     },
-    { perAddress: perHour(60) },
+    { perAddress: perHour(200) },
   )
   mount(app, contract.login, ({ body, request }) => accounts.login({ ...body, address: request.ip }), {
-    perAddress: perMinute(30),
+    perAddress: perMinute(60),
   })
   mount(app, contract.refreshSession, ({ body }) => sessions.renew(body.refresh), {
     perAddress: perMinute(120),
@@ -51,7 +51,7 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
       await resets.request(body.email)
       return { detail: contract.resetSent }
     },
-    { perAddress: perHour(20) },
+    { perAddress: perHour(60) },
   )
   mount(
     app,
