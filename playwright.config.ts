@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from './e2e/chromium.ts'
+import { chromiumLaunch } from './e2e/chromium.ts'
 
 // The built product, embedded adapters, a folder of its own. Workers read this file too: they inherit what the first
 // reading put into the environment.
@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    launchOptions: await chromiumLaunch(),
     trace: 'retain-on-failure',
   },
   webServer: {

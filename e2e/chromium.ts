@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-/** CHROMIUM_PATH, else the system's, else the one inside an npm package: no set-up step either way. */
-export async function chromiumPath(): Promise<string> {
-  const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  if (existsSync(system)) return system
-  const { default: packed } = await import('@sparticuz/chromium')
-  return packed.executablePath() // unpacks once to the temp folder
-}
+type Launch = { executablePath: string; args: string[]; env: Record<string, string> }
 
-export const chromiumArgs = [
+const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,3 +13,34 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** CHROMIUM_PATH, else the system's, else the one inside an npm package: no set-up step either way. */
+export async function chromiumLaunch(): Promise<Launch> {
+  const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  return existsSync(system) ? { executablePath: system, args, env: ours() } : await packedChromium()
+}
+
+/**
+ * Unpacks once to the temp folder. The package brings the libraries that a bare machine lacks (NSS), but hands them out
+ * only where it believes to run on Amazon's Linux: so it is told so for a moment.
+ */
+async function packedChromium(): Promise<Launch> {
+  const libraries = join(tmpdir(), 'al2023', 'lib')
+  if (!existsSync(libraries)) rmSync(join(tmpdir(), 'chromium'), { force: true })
+  const before = process.env.AWS_EXECUTION_ENV
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
+  const { default: packed } = await import('@sparticuz/chromium')
+  const executablePath = await packed.executablePath()
+  if (before === undefined) delete process.env.AWS_EXECUTION_ENV
+  else process.env.AWS_EXECUTION_ENV = before
+  // Its import has set these two for the whole process; only the browser is to have them.
+  delete process.env.LD_LIBRARY_PATH
+  delete process.env.FONTCONFIG_PATH
+  const fonts = join(tmpdir(), 'fonts')
+  return { executablePath, args, env: { ...ours(), LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: fonts } }
+}
+
+const ours = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../../e2e/chromium.ts'
+import { chromiumLaunch } from '../../e2e/chromium.ts'
 
 /** Lighthouse's slow 4G on a phone four times slower than this machine. */
 const network = {
@@ -11,8 +11,7 @@ const network = {
 }
 const cpuSlowdown = 4
 
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await chromiumLaunch())
 
 /** The product behind a thin proxy; with `shell` the landing page is the empty shell every other route gets. */
 export async function proxyOf(
