@@ -1,15 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// CI is one shot on a machine we do not see; a test that needed the second try is named in its output.
+const retry = process.env.CI ? 1 : 0
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // CI is one shot on a machine we do not see; a test that needed the second try is named in its output.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {
           name: 'node',
+          retry,
           include: ['src/{contract,catalog,engine,report-pdf,server}/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
@@ -19,6 +21,7 @@ export default defineConfig({
         test: {
           // The same server tests on a real Postgres, which the run starts itself.
           name: 'postgres',
+          retry,
           include: ['src/server/**/*.test.ts'],
           exclude: ['src/server/**/*.sqlite.test.ts', 'src/server/**/*.pure.test.ts'],
           environment: 'node',
@@ -31,6 +34,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
+          retry,
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['src/web/testing/setup.ts'],
