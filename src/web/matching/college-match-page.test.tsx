@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { majorsSearch } from '#contract/catalogue.ts'
-import { findCollege } from '#contract/matching.ts'
+import { emptySearchForm, findCollege } from '#contract/matching.ts'
 import { cutForFree } from '#contract/plans.ts'
 import { listSaved } from '#contract/shortlist.ts'
-import { savedSearches } from '#web/platform/history.ts'
+import { savedSearches, saveSearch } from '#web/platform/history.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { freeReport, goldReport } from '#web/testing/report.ts'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
@@ -194,8 +194,14 @@ test('free: the first two show ??% and open the locked modal, whose Upgrade Now 
 })
 
 test('a report kept from a plan that has ended is cut again', async () => {
-  const gold = goldReport()
-  expect(cutForFree(cutForFree(gold, 'x', null), 'y', null)).toEqual(cutForFree(gold, 'x', null))
+  const saved = saveSearch('account-1', {
+    formData: emptySearchForm('Maya', 'biology'),
+    report: goldReport(),
+  })
+  await openForm('free', `/college-match?search=${saved.id}`)
+  expect(await screen.findAllByRole('img', { name: 'Match score locked' })).toHaveLength(2)
+  expect(screen.queryByRole('heading', { name: 'More Great Options' })).toBeNull()
+  expect(cutForFree(freeReport(), 'another seed', null)).toEqual(freeReport())
 })
 
 test('free users choose 1 state, gold users 3; a further one is ignored with the reason', async () => {
