@@ -51,13 +51,18 @@ const ScoreRange = z.object({
   absent: Figure.shape.absent,
 })
 
+/** Where a word comes from, as a figure says of its number. */
+const Origin = z.object({ year: text(80), source: text(80) })
+
 export const CollegeFacts = z.object({
   id: z.number().check(z.int()),
   name: text(200),
   location: text(160),
   control: z.enum(['public', 'private']),
   setting: z.enum(['city', 'suburb', 'town', 'rural']),
+  /** The affiliation's name, and whether there is one: null where the college did not say. */
   religion: z.nullable(text(120)),
+  religious: z.nullable(z.boolean()),
   missions: z.array(text(40)).check(z.maxLength(10)),
   links: z.object({
     website: z.nullable(text(600)),
@@ -79,13 +84,27 @@ export const CollegeFacts = z.object({
     inStateTuition: Figure,
     outOfStateTuition: Figure,
     costOfAttendance: Figure,
+    roomAndBoard: Figure,
     netPrice: Figure,
+    /** A bachelor's degree within six years; within four. */
     graduationRate: Figure,
+    fourYearGraduationRate: Figure,
     retentionRate: Figure,
     medianEarnings: Figure,
     medianDebt: Figure,
     pellShare: Figure,
     firstGenerationShare: Figure,
+  }),
+  /** From the lowest family income to the highest. A price below 0: grants above the cost. */
+  netPriceByIncome: z.array(z.object({ income: text(40), price: Figure })).check(z.maxLength(5)),
+  /** Source and year of the facts that are words. */
+  about: z.object({
+    location: Origin,
+    control: Origin,
+    setting: Origin,
+    religion: Origin,
+    openAdmission: Origin,
+    testPolicy: Origin,
   }),
   programs: z
     .array(z.object({ id: text(7), title: text(160), graduates: z.number(), earnings: Figure }))

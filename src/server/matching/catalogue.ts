@@ -5,7 +5,7 @@ import { majorSearch } from '#catalog/majors/resolver.ts'
 import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/catalogue.ts'
 import type { Figure } from '#contract/report.ts'
 import { stateName } from '#contract/states.ts'
-import { testPolicy } from '#engine/matching/figures.ts'
+import { netPriceOf, testPolicy } from '#engine/matching/figures.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 
 const hits = 8
@@ -31,8 +31,11 @@ export function catalogueService(catalog: Catalog) {
       location: locationOf(college),
     }))
 
+  const origin = (college: College, path: string) =>
+    factSource(catalog, college, path) ?? { source: 'Not known', year: '' }
+
   function figure(college: College, path: string, fact: Figure['absent'] | number): Figure {
-    const { source, year } = factSource(catalog, college, path) ?? { source: 'Not known', year: '' }
+    const { source, year } = origin(college, path)
     return typeof fact === 'number'
       ? { value: fact, year, source, absent: null }
       : { value: null, year, source, absent: fact }
@@ -40,10 +43,7 @@ export function catalogueService(catalog: Catalog) {
 
   function range(college: College, test: 'sat' | 'act'): CollegeFacts['sat'] {
     const fact = college.admission[test]
-    const { source, year } = factSource(catalog, college, `admission.${test}`) ?? {
-      source: 'Not known',
-      year: '',
-    }
+    const { source, year } = origin(college, `admission.${test}`)
     return typeof fact === 'string'
       ? { low: null, high: null, year, source, absent: fact }
       : { low: fact.low, high: fact.high, year, source, absent: null }
@@ -59,8 +59,10 @@ export function catalogueService(catalog: Catalog) {
       inStateTuition: figure(college, 'tuition.inState', tuition.inState),
       outOfStateTuition: figure(college, 'tuition.outOfState', tuition.outOfState),
       costOfAttendance: figure(college, 'cost.attendance', cost.attendance),
+      roomAndBoard: figure(college, 'cost.roomAndBoard', cost.roomAndBoard),
       netPrice: figure(college, 'netPrice.average', netPrice.average),
       graduationRate: figure(college, 'outcomes.graduation6', outcomes.graduation6),
+      fourYearGraduationRate: figure(college, 'outcomes.graduation4', outcomes.graduation4),
       retentionRate: figure(college, 'outcomes.retention', outcomes.retention),
       medianEarnings: figure(college, 'outcomes.earnings', outcomes.earnings),
       medianDebt: figure(college, 'outcomes.debt', outcomes.debt),
@@ -69,17 +71,27 @@ export function catalogueService(catalog: Catalog) {
     }
   }
 
+  const about = (college: College): CollegeFacts['about'] => ({
+    location: origin(college, 'city'),
+    control: origin(college, 'control'),
+    setting: origin(college, 'locale'),
+    religion: origin(college, 'religion'),
+    openAdmission: origin(college, 'admission.open'),
+    testPolicy: origin(college, 'admission.tests'),
+  })
+
   function facts(unitid: number): CollegeFacts {
     const college = catalog.collegeById.get(unitid)
     if (!college) throw new AppError('not_found', 'We do not know this college.')
-    const { links, programs } = college
+    const { links, programs, religion } = college
     return {
       id: unitid,
       name: college.name,
       location: locationOf(college),
       control: college.control,
       setting: settingOf(college.locale),
-      religion: college.religion,
+      religion: typeof religion === 'string' ? religion : null,
+      religious: religion === null ? null : typeof religion === 'string',
       missions: [...college.missions],
       links: {
         website: links.website,
@@ -93,6 +105,8 @@ export function catalogueService(catalog: Catalog) {
       sat: range(college, 'sat'),
       act: range(college, 'act'),
       figures: figures(college),
+      netPriceByIncome: netPriceOf(catalog, college).byIncome,
+      about: about(college),
       programs: programs.map(({ family, awards, earnings }) => ({
         id: family,
         title: catalog.majorById.get(family)?.title ?? family,

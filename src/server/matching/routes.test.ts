@@ -153,3 +153,61 @@ test('a college’s facts carry source and year; an unknown one is 404', async (
   expect((await call(collegeFacts, { params: { id: '1' } })).status).toBe(404)
   expect((await call(collegeFacts, { params: { id: 'x' } })).status).toBe(400)
 })
+
+test('what a comparison needs is there: net price by income, both graduation rates, the year of every word', async () => {
+  const { call } = await testApp()
+  const { body } = await call(collegeFacts, { params: { id: '166027' } })
+  expect(body).toMatchObject({ name: 'Harvard University', religion: null, sat: { low: 1510, high: 1580 } })
+  expect(body.netPriceByIncome.map(({ income, price }) => [income, price.value])).toEqual([
+    ['$0-$30,000', 2895],
+    ['$30,001-$48,000', 2496],
+    ['$48,001-$75,000', 2167],
+    ['$75,001-$110,000', 13937],
+    ['over $110,000', 53571],
+  ])
+  expect(body.netPriceByIncome[0]?.price).toMatchObject({ year: '2022-23', source: 'College Scorecard' })
+  expect(body.figures).toMatchObject({
+    acceptanceRate: { value: 3.6, year: 'fall 2024' },
+    graduationRate: { value: 98 },
+    fourYearGraduationRate: { value: 56, source: 'IPEDS Graduation Rates' },
+    roomAndBoard: { value: 20374, year: '2023-24' },
+  })
+  const directory = { year: '2024-25', source: 'IPEDS Directory' }
+  const characteristics = { year: '2024-25', source: 'IPEDS Institutional Characteristics' }
+  expect(body.about).toEqual({
+    location: directory,
+    control: directory,
+    setting: directory,
+    religion: characteristics,
+    openAdmission: characteristics,
+    testPolicy: { year: 'fall 2024', source: 'IPEDS Admissions' },
+  })
+})
+
+test('a net price below zero is a price; what an academy does not have is absent, and its tuition is 0', async () => {
+  const { call } = await testApp()
+  const mesa = await call(collegeFacts, { params: { id: '122375' } })
+  expect(mesa.body.figures.netPrice).toMatchObject({ value: -904, absent: null })
+  const academy = await call(collegeFacts, { params: { id: '164155' } })
+  expect(academy.body.figures.inStateTuition).toMatchObject({ value: 0, absent: null })
+  expect(academy.body.netPriceByIncome.map(({ price }) => price.absent)).toEqual(
+    Array(5).fill('not applicable'),
+  )
+})
+
+test('each fact of a college has its source and its year', async () => {
+  const { call } = await testApp()
+  for (const id of ['110662', '204796', '209922', '131520', '228723', '156295', '102553', '199120']) {
+    const { status, body } = await call(collegeFacts, { params: { id } })
+    expect(status).toBe(200)
+    const shown = [
+      ...Object.values(body.figures),
+      ...Object.values(body.about),
+      ...body.netPriceByIncome.map(({ price }) => price),
+    ]
+    for (const { year, source } of shown) {
+      expect(year).toMatch(/\d{4}/)
+      expect(source).not.toBe('Not known')
+    }
+  }
+})
