@@ -11,6 +11,9 @@ export type Absence = 'not reported' | 'suppressed' | 'not applicable' | 'implau
  */
 export type Fact = number | Absence
 
+/** Yes, no, or not reported (null): a college that did not answer has not said no. */
+export type Answer = boolean | null
+
 /** Where a column comes from and which year it describes. */
 export type Provenance = { source: string; year: string }
 
@@ -96,15 +99,17 @@ export type College = {
     debt: Fact
   }
   missions: readonly Mission[]
-  religion: string | null
+  /** The faith it is affiliated with; false: with none; null: not reported. */
+  religion: string | false | null
   rotc: readonly ('Army' | 'Navy' | 'Air Force')[]
-  anyRotc: boolean
-  studyAbroad: boolean
-  undergraduateResearch: boolean
+  anyRotc: Answer
+  studyAbroad: Answer
+  undergraduateResearch: Answer
   athletics: {
-    ncaa: boolean
-    naia: boolean
-    football: boolean
+    ncaa: Answer
+    naia: Answer
+    /** In the NCAA or the NAIA: no source knows of other teams. */
+    football: Answer
     conference: string | null
     division: string | null
   }
@@ -132,6 +137,7 @@ export type Flag =
   | 'vocational religious' // yeshivas, seminaries, Bible colleges
   | 'tiny' // under 200 undergraduates
   | 'test imputed' // a range rests on few submitters
+  | 'missions not listed' // no line in the Scorecard: missions other than HBCU and Tribal are unknown, not absent
 
 export type Career = {
   soc: string

@@ -1,4 +1,4 @@
-import type { Fact } from '#catalog/facts.ts'
+import type { Answer, Fact } from '#catalog/facts.ts'
 import { SourceError } from './source-error.ts'
 
 // Trap 1: the sources write absence in different ways, none of them is 0, and they must stay apart.
@@ -17,6 +17,14 @@ const blanks = new Map<string, Fact>([
   ['A', 'not applicable'],
   ['S', 'suppressed'],
 ])
+
+/** A question of IPEDS: 1 is yes, `no` is its code for no; -1, -2 and a blank say nothing either way. */
+export function ipedsAnswer(file: string, cell: string, no: '0' | '2'): Answer {
+  if (cell === '1') return true
+  if (cell === no) return false
+  if (['-1', '-2', '-3', '', '.'].includes(cell)) return null
+  throw new SourceError(file, `"${cell}" is neither yes, no nor a known code`)
+}
 
 /** A figure of the Scorecard. Below 0 is a figure here: a net price where grants exceed the cost. */
 export function scorecardFact(file: string, cell: string | undefined): Fact {

@@ -41,7 +41,7 @@ test('a plain college comes out with its facts', () => {
     cost: { attendance: 26000, roomAndBoard: 12000, books: 1000 },
     netPrice: { average: 17000, byIncome: [9000, 11000, 15000, 20000, 24000] },
     outcomes: { graduation4: 45, graduation6: 65, retention: 87, earnings: 52000, debt: 22000 },
-    religion: null,
+    religion: false,
     studyAbroad: true,
     athletics: { ncaa: true, football: true, conference: 'Big Ten Conference', division: 'NCAA Division I' },
     programs: [{ family: '11.07', awards: 120, earnings: 91000 }],
@@ -85,6 +85,36 @@ test('trap 1: a code nobody knows stops the build and names its file', () => {
   expect(() => college({ scorecard: { UGDS: 'n.a.' } })).toThrow(
     'scorecard_core_degree-granting.csv.gz: "n.a." is neither a figure nor a known code',
   )
+})
+
+test.each([
+  ['SLO5', '0', ({ anyRotc }: College) => anyRotc],
+  ['SLO6', '0', ({ studyAbroad }: College) => studyAbroad],
+  ['SLOA', '0', ({ undergraduateResearch }: College) => undergraduateResearch],
+  ['ASSOC1', '0', ({ athletics }: College) => athletics.ncaa],
+  ['ASSOC2', '0', ({ athletics }: College) => athletics.naia],
+  ['SPORT1', '2', ({ athletics }: College) => athletics.football],
+] as const)(
+  'trap 1: %s is yes at 1, no at %s, and unknown where nothing was reported',
+  (column, no, answer) => {
+    const asked = (cell: string) => answer(college({ characteristics: { [column]: cell } }))
+    expect([asked('1'), asked(no)]).toEqual([true, false])
+    expect(['-1', '-2', '', '.'].map(asked)).toEqual([null, null, null, null])
+    expect(() => asked('7')).toThrow('"7" is neither yes, no nor a known code')
+  },
+)
+
+test('trap 1: no religion, an unreported one and a faith stay apart', () => {
+  const religion = (code: string) => college({ characteristics: { RELAFFIL: code } }).religion
+  expect(['-2', '-1', '', '30'].map(religion)).toEqual([false, null, null, 'Roman Catholic'])
+})
+
+test('trap 1: without a Scorecard line the missions only it knows are unknown, and HBCU still counts', () => {
+  expect(college().flags).not.toContain('missions not listed')
+  expect(college({ scorecard: { PBI: 'NA' } }).flags).toContain('missions not listed')
+  const unlisted = college({ scorecard: null, directory: { HBCU: '1' } })
+  expect(unlisted).toMatchObject({ missions: ['HBCU'] })
+  expect(unlisted.flags).toContain('missions not listed')
 })
 
 test('trap 2: a SAT range is the sum of the section quartiles, and a gap is never filled', () => {

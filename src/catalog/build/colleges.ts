@@ -1,6 +1,6 @@
 import type { College, Mission, Program, Provenance } from '#catalog/facts.ts'
 import { stateCode } from '#contract/states.ts'
-import { ipedsFact, percent, scorecardFact } from './absence.ts'
+import { ipedsAnswer, ipedsFact, percent, scorecardFact } from './absence.ts'
 import { admissionOf } from './admission.ts'
 import { readCohorts } from './cohorts.ts'
 import { flagsOf } from './flags.ts'
@@ -115,14 +115,17 @@ function collegeOf(
     rotc: (['Army', 'Navy', 'Air Force'] as const).filter(
       (_, service) => [ic.SLO51, ic.SLO52, ic.SLO53][service] === '1',
     ),
-    anyRotc: ic.SLO5 === '1',
-    studyAbroad: ic.SLO6 === '1',
-    undergraduateResearch: ic.SLOA === '1',
+    anyRotc: offered(ic.SLO5),
+    studyAbroad: offered(ic.SLO6),
+    undergraduateResearch: offered(ic.SLOA),
     athletics: athleticsOf(ic, shared.conferences),
     programs,
   }
   return { ...college, flags: flagsOf(college, lines) }
 }
+
+/** A box ticked or left empty. */
+const offered = (cell: string) => ipedsAnswer(files.characteristics.file, cell, '0')
 
 /** A college that shouts its name in the directory is written like the others. */
 const titled = (name: string) =>
@@ -176,9 +179,9 @@ function athleticsOf(ic: Line<'characteristics'>, conferences: Shared['conferenc
     .map((number) => conferences.get(number))
     .find((known) => known !== undefined)
   return {
-    ncaa: ic.ASSOC1 === '1',
-    naia: ic.ASSOC2 === '1',
-    football: ic.SPORT1 === '1',
+    ncaa: offered(ic.ASSOC1),
+    naia: offered(ic.ASSOC2),
+    football: ipedsAnswer(files.characteristics.file, ic.SPORT1, '2'),
     conference: conference?.name ?? null,
     division: conference?.division ?? null,
   }

@@ -45,7 +45,12 @@ const fields: Record<string, (college: College) => Known> = {
   'links.application': (college) => (college.links.application ? 1 : null),
   'links.aid': (college) => (college.links.aid ? 1 : null),
   'links.netPrice': (college) => (college.links.netPrice ? 1 : null),
-  'place, control, locale, religion, ROTC, athletics': () => 1,
+  religion: ({ religion }) => (religion === null ? null : 1),
+  'ROTC, study abroad, research': ({ anyRotc, studyAbroad, undergraduateResearch }) =>
+    [anyRotc, studyAbroad, undergraduateResearch].includes(null) ? null : 1,
+  athletics: ({ athletics: { ncaa, naia, football } }) => ([ncaa, naia, football].includes(null) ? null : 1),
+  missions: ({ flags }) => (flags.includes('missions not listed') ? null : 1),
+  'place, control, locale': () => 1,
 }
 
 /** Lines for the person who runs the build: what is in, what is out and why, what is known of each field. */

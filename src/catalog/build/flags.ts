@@ -19,9 +19,14 @@ export function flagsOf(college: Omit<College, 'flags'>, lines: Lines): Flag[] {
     ['vocational religious', vocationalReligious(college, lines.directory)],
     ['tiny', typeof college.undergraduates === 'number' && college.undergraduates < 200],
     ['test imputed', restsOnFew(admission, lines.admissions)],
+    ['missions not listed', missionsUnlisted(lines.scorecard)],
   ]
   return raised.flatMap(([flag, holds]) => (holds ? [flag] : []))
 }
+
+/** Whether the Scorecard says yes or no to each of the missions that only it knows. */
+const missionsUnlisted = (line: Line<'scorecard'> | undefined): boolean =>
+  [line?.HSI, line?.AANAPII, line?.PBI, line?.ANNHI, line?.NANTI].some((cell) => cell !== '0' && cell !== '1')
 
 /** Log-odds of a percentage, clipped to 1-99 as the chance model does. */
 function logit(percentage: number): number {

@@ -1,3 +1,4 @@
+import type { College } from '#catalog/facts.ts'
 import { SourceError } from './source-error.ts'
 import { files } from './sources.ts'
 
@@ -68,7 +69,8 @@ const religions: ReadonlyMap<string, string> = new Map([
   ['110', 'Orthodox Christian'],
 ])
 
-export function religionOf(code: string): string | null {
+export function religionOf(code: string): College['religion'] {
+  if (code === '-2') return false // the dictionary: not applicable, no affiliation
   if (code === '' || code.startsWith('-')) return null
   const religion = religions.get(code)
   if (!religion)

@@ -1,4 +1,4 @@
-import type { Absence, Fact, Program, RangeFact } from '#catalog/facts.ts'
+import type { Absence, Answer, College, Fact, Program, RangeFact } from '#catalog/facts.ts'
 
 // How one value stands in a cell of a shipped table. Absence has a sign of its own: an empty cell is never a fact.
 
@@ -35,7 +35,22 @@ export function rangeOf(cell: string): RangeFact {
 export const yesCell = (yes: boolean): string => (yes ? 'y' : '')
 export const yesOf = (cell: string): boolean => cell === 'y'
 
-/** '' stands for null: no link, no religion, no conference. */
+export const answerCell = (answer: Answer): string =>
+  answer === null ? signs['not reported'] : yesCell(answer)
+
+export function answerOf(cell: string): Answer {
+  if (cell === signs['not reported']) return null
+  if (cell !== '' && cell !== 'y') throw new Error(`"${cell}" is no answer`)
+  return yesOf(cell)
+}
+
+/** '' stands for a college without one, which is an answer. */
+export const religionCell = (religion: College['religion']): string =>
+  religion === null ? signs['not reported'] : religion || ''
+export const religionOf = (cell: string): College['religion'] =>
+  cell === signs['not reported'] ? null : cell || false
+
+/** '' stands for null: no link, no conference. */
 export const textCell = (text: string | null): string => text ?? ''
 export const textOf = (cell: string): string | null => cell || null
 

@@ -2,7 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Absence, Fact, RangeFact } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { factCell, factOf, programsCell, programsOf, rangeCell, rangeOf, wordOf } from './cells.ts'
+import {
+  answerCell,
+  answerOf,
+  factCell,
+  factOf,
+  programsCell,
+  programsOf,
+  rangeCell,
+  rangeOf,
+  religionCell,
+  religionOf,
+  wordOf,
+} from './cells.ts'
 import { fromRow, toRow } from './row.ts'
 
 const absence = fc.constantFrom<Absence>('not reported', 'suppressed', 'not applicable', 'implausible')
@@ -44,6 +56,13 @@ test('programmes survive the table', () => {
       expect(programsOf(programsCell(list))).toEqual(list)
     }),
   )
+})
+
+test('yes, no and not reported survive the table as three answers', () => {
+  for (const answer of [true, false, null]) expect(answerOf(answerCell(answer))).toBe(answer)
+  for (const religion of ['Friends', false, null] as const)
+    expect(religionOf(religionCell(religion))).toBe(religion)
+  expect(() => answerOf('n')).toThrow('"n" is no answer')
 })
 
 test('an empty cell is no figure, and a word of another version is refused', () => {

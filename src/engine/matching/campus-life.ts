@@ -1,5 +1,6 @@
-import type { College, Mission } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
 import type { ExtracurricularActivity, SpecialCampusProgram } from '#contract/search-fields.ts'
+import { campusLife } from './answers.ts'
 import { andList } from './names.ts'
 
 // Only facts the catalogue holds. What no open source records (Greek life, bands, clubs) is "not verified", never a claim.
@@ -8,49 +9,47 @@ export type CampusWish = ExtracurricularActivity | SpecialCampusProgram
 /** 0 to 1, or null where nothing is known; `fact` is what the ledger says. */
 export type CampusFact = { fit: number; fact: string } | null
 
-const servingMissions: readonly Mission[] = ['HBCU', 'HSI', 'Tribal', 'AANAPISI', 'PBI', 'ANNH', 'NASNTI']
-
-const awardsIn = ({ programs }: College, families: readonly string[]) =>
-  programs.some(({ family, awards }) => awards > 0 && families.includes(family))
-
-const stageFamilies = ['50.03', '50.05', '50.09'] // dance, theater, music
-const mediaFamilies = ['09.04', '09.07', '10.02', '50.06'] // journalism, radio and television, audiovisual, film
-
 function rotc(college: College): CampusFact {
+  if (college.anyRotc === null) return null
   const services = college.rotc.length > 0 ? `${andList(college.rotc)} ROTC` : 'ROTC'
   return college.anyRotc ? { fit: 1, fact: `offers ${services}` } : { fit: 0, fact: 'reports no ROTC' }
 }
 
 function band({ athletics }: College): CampusFact {
+  if (athletics.football === null) return null
   if (athletics.football)
     return {
       fit: 1,
       fact: `fields ${athletics.ncaa ? 'an NCAA' : 'a'} football team (the band itself is not verified)`,
     }
+  if (athletics.ncaa === null) return null
   if (athletics.ncaa) return { fit: 0.5, fact: 'plays NCAA sports but not football' }
   return { fit: 0, fact: 'has no football team' }
 }
 
 function faith({ religion }: College): CampusFact {
+  if (religion === null) return null
   return religion
     ? { fit: 1, fact: `is affiliated with a faith (${religion})` }
     : { fit: 0, fact: 'has no religious affiliation' }
 }
 
-function cultural({ missions, studyAbroad }: College): CampusFact {
-  if (missions.some((mission) => servingMissions.includes(mission)))
+function cultural(college: College): CampusFact {
+  if (campusLife.mission(college))
     return { fit: 1, fact: 'has a federally recognized mission to serve students of many backgrounds' }
-  return studyAbroad ? { fit: 0.6, fact: 'offers study abroad' } : null
+  return college.studyAbroad ? { fit: 0.6, fact: 'offers study abroad' } : null
 }
 
 function stage(college: College): CampusFact {
-  return awardsIn(college, stageFamilies)
+  if (college.programs.length === 0) return null
+  return campusLife.stage(college)
     ? { fit: 1, fact: 'awards degrees in music, theater or dance' }
     : { fit: 0.3, fact: 'awards no degree in music, theater or dance' }
 }
 
 function media(college: College): CampusFact {
-  return awardsIn(college, mediaFamilies)
+  if (college.programs.length === 0) return null
+  return campusLife.media(college)
     ? { fit: 1, fact: 'awards degrees in journalism, film or broadcasting' }
     : { fit: 0.3, fact: 'awards no degree in journalism, film or broadcasting' }
 }

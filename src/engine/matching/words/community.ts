@@ -1,4 +1,4 @@
-import type { Mission } from '#catalog/facts.ts'
+import type { Answer, Mission } from '#catalog/facts.ts'
 import { isAdultCollege } from '#engine/matching/columns.ts'
 import { percent } from '#engine/matching/names.ts'
 import type { Portrait } from '#engine/matching/portrait.ts'
@@ -46,13 +46,13 @@ export const faithFrames: readonly Frame[] = [
 ]
 
 const inSport =
-  (holds: (athletics: Portrait['college']['athletics']) => boolean, text: string): Frame =>
+  (holds: (athletics: Portrait['college']['athletics']) => Answer, text: string): Frame =>
   ({ college }) =>
     holds(college.athletics) ? text : null
 
 const gridiron = ({ football, ncaa }: Portrait['college']['athletics']) => football && ncaa
-const withoutFootball = ({ football, ncaa }: Portrait['college']['athletics']) => ncaa && !football
-const naia = ({ ncaa, naia: plays }: Portrait['college']['athletics']) => plays && !ncaa
+const withoutFootball = ({ football, ncaa }: Portrait['college']['athletics']) => ncaa && football === false
+const naia = ({ ncaa, naia: plays }: Portrait['college']['athletics']) => plays && ncaa === false
 
 export const sportFrames: readonly Frame[] = [
   inSport(gridiron, 'Fall weekends mean NCAA football.'),
@@ -99,7 +99,7 @@ export const dailyLifeFrames: readonly Frame[] = [
 ]
 
 const offers =
-  (holds: (college: Portrait['college']) => boolean, text: string): Frame =>
+  (holds: (college: Portrait['college']) => Answer, text: string): Frame =>
   ({ college }) =>
     holds(college) ? text : null
 const both = ({ studyAbroad, undergraduateResearch }: Portrait['college']) =>

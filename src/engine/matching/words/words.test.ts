@@ -10,7 +10,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])(?<!\bSt\.) (?=[A-Z0
 
 /** What is left of a sentence without names and figures: its frame. */
 function frameOf(sentence: string, { college, name, subject }: Portrait): string {
-  const names = [name, college.name, college.city, subject ?? '', college.religion ?? '', ...stateNames]
+  const names = [name, college.name, college.city, subject ?? '', college.religion || '', ...stateNames]
   return names
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)

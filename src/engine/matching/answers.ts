@@ -1,0 +1,36 @@
+import type { Answer, College, Mission } from '#catalog/facts.ts'
+import type { CampusLifeFact } from '#contract/campus-life.ts'
+
+// Questions with three answers: yes, no, and not known (null). Nothing unknown ever becomes a no.
+
+/** Degrees awarded are a yes, a family not reported at all is a no; listed without a graduate, it may be new or dormant. */
+export function awardsIn({ programs }: Pick<College, 'programs'>, families: readonly string[]): Answer {
+  let listed = programs.length === 0
+  for (const { family, awards } of programs) {
+    if (!families.includes(family)) continue
+    if (awards > 0) return true
+    listed = true
+  }
+  return listed ? null : false
+}
+
+const stageFamilies = ['50.03', '50.05', '50.09'] // dance, theater, music
+const mediaFamilies = ['09.04', '09.07', '10.02', '50.06'] // journalism, radio and television, audiovisual, film
+const servingMissions: readonly Mission[] = ['HBCU', 'HSI', 'Tribal', 'AANAPISI', 'PBI', 'ANNH', 'NASNTI']
+
+function hasMission({ missions, flags }: College): Answer {
+  if (missions.some((mission) => servingMissions.includes(mission))) return true
+  return flags.includes('missions not listed') ? null : false
+}
+
+export const campusLife: Record<CampusLifeFact, (college: College) => Answer> = {
+  rotc: ({ anyRotc }) => anyRotc,
+  football: ({ athletics }) => athletics.football,
+  ncaa: ({ athletics }) => athletics.ncaa,
+  abroad: ({ studyAbroad }) => studyAbroad,
+  research: ({ undergraduateResearch }) => undergraduateResearch,
+  stage: (college) => awardsIn(college, stageFamilies),
+  media: (college) => awardsIn(college, mediaFamilies),
+  faith: ({ religion }) => (religion === null ? null : religion !== false),
+  mission: hasMission,
+}
