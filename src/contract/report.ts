@@ -44,6 +44,17 @@ export const Scholarship = z.object({
 })
 export type Scholarship = z.infer<typeof Scholarship>
 
+const answers = (question: z.ZodMiniType<string>) =>
+  z._default(
+    z.object({
+      yes: z.array(question).check(z.maxLength(20)),
+      no: z.array(question).check(z.maxLength(20)),
+    }),
+    { yes: [], no: [] },
+  )
+/** What stands in neither list is not known; so is everything in a report from before the question was asked. */
+export type Answers = { yes: string[]; no: string[] }
+
 export const College = z.object({
   unitid: z.number().check(z.int()),
   collegeName: text(200),
@@ -84,6 +95,10 @@ export const College = z.object({
   }),
   /** What the page cites below this college. */
   sources: z.array(z.object({ name: text(120), year: text(80), covers: text(200) })).check(z.maxLength(12)),
+  /** Which of the recommended majors, by title. */
+  offers: answers(text(160)),
+  /** Which of contract/campus-life.ts. Open text, so that an older page can read a newer report. */
+  campusLife: answers(text(40)),
   locked: z.boolean(),
   scorePreview: z.boolean(),
 })
@@ -119,6 +134,8 @@ export const Report = z.object({
   ),
   /** Plain sentences: why a list was relaxed, which college was not found, which states did not count. */
   notes: z.array(text(400)).check(z.maxLength(12)),
+  /** Where `offers` and `campusLife` come from, with the years: one sentence. */
+  filterSources: z.optional(text(300)),
   engineVersion: text(40),
   dataVersion: text(40),
 })

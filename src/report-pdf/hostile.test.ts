@@ -58,6 +58,11 @@ const hostileFigure = fc.record({
 })
 const scholarships = (maxLength: number) =>
   fc.array(fc.record({ name: hostileText(200), link, note: hostileText(400) }), { maxLength })
+const hostileAnswers = (max: number) =>
+  fc.record({
+    yes: fc.array(hostileText(max), { maxLength: 20 }),
+    no: fc.array(hostileText(max), { maxLength: 20 }),
+  })
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const money = fc.oneof(fc.constant(null), fc.double({ noNaN: true, noDefaultInfinity: true }))
 
@@ -109,6 +114,8 @@ const hostileCollege: fc.Arbitrary<College> = fc.record({
   sources: fc.array(fc.record({ name: hostileText(120), year: hostileText(80), covers: hostileText(200) }), {
     maxLength: 12,
   }),
+  offers: hostileAnswers(160),
+  campusLife: hostileAnswers(40),
   locked: fc.boolean(),
   scorePreview: fc.boolean(),
 })

@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/facts.ts'
 import type { Report } from '#contract/report.ts'
 import { at } from './curves.ts'
 import { chanceShown } from './doubts.ts'
+import { filterSources } from './filters.ts'
 import { majorProfileOf } from './major-profile.ts'
 import { notesOn } from './notes.ts'
 import { type Portrait, portraitPainter } from './portrait.ts'
@@ -26,6 +27,7 @@ export type FullReport = {
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const { columns, totals, search } = searcher(catalog, resolvers)
   const reportCollege = collegeReporter(catalog)
+  const sources = filterSources(catalog)
 
   function portraitsOf(profile: Profile, { reading, offer, scorer, ranked }: Search): Portrait[] {
     const chance = (i: number) => chanceShown(columns, scorer, reading, i)
@@ -56,16 +58,19 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const decided = reading.kind === 'understood'
     const families = decided ? reading.families : []
     const portraits = portraitsOf(profile, searched)
+    const majorProfile = majorProfileOf(catalog, reading)
+    const sought = { families, recommended: majorProfile?.recommendedMajors ?? [] }
     const say = speaker()
     const report: Report = {
-      collegeList: portraits.map((portrait) => reportCollege(portrait, families, say)),
-      majorProfile: majorProfileOf(catalog, reading),
+      collegeList: portraits.map((portrait) => reportCollege(portrait, sought, say)),
+      majorProfile,
       lockedCount: 0,
       upgradePrompt: null,
       understoodMajor: decided
         ? { title: reading.title, families: [...families], exact: reading.exact }
         : null,
       notes: notes(profile, searched),
+      filterSources: sources,
       engineVersion,
       dataVersion: catalog.version,
     }

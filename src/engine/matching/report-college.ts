@@ -2,6 +2,7 @@ import type { Catalog, Fact } from '#catalog/facts.ts'
 import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
 import type { College, Scholarship } from '#contract/report.ts'
 import { netPriceOf, outcomesOf, shownRange, sourcesOf, testPolicy } from './figures.ts'
+import { filterAnswers } from './filters.ts'
 import { ledgerOf, shownMatch } from './ledger.ts'
 import type { Portrait } from './portrait.ts'
 import type { Speaker } from './words/frames.ts'
@@ -11,11 +12,16 @@ import { campusVibe } from './words/vibe.ts'
 
 const knownOrNull = (fact: Fact) => (typeof fact === 'number' ? fact : null)
 
+/** The subjects of a search: what was asked for, and the titles recommended beside it. */
+type Sought = { families: readonly string[]; recommended: readonly string[] }
+
 /** Writes one college of a report, uncut. */
 export function collegeReporter(catalog: Catalog) {
   const sources = sourcesOf(catalog)
-  return (portrait: Portrait, families: readonly string[], say: Speaker): College => ({
+  const answers = filterAnswers(catalog)
+  return (portrait: Portrait, { families, recommended }: Sought, say: Speaker): College => ({
     ...toldOf(portrait, say),
+    ...answers(portrait.college, recommended),
     scholarships: { schoolSpecific: ownAid(portrait), private: programsFor(catalog, portrait, families) },
     ledger: ledgerOf(portrait),
     netPrice: netPriceOf(catalog, portrait.college),

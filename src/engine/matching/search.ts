@@ -3,6 +3,7 @@ import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import { appealOf } from './appeal.ts'
 import { columnsOf } from './columns.ts'
 import { compose } from './compose.ts'
+import { contenders } from './contenders.ts'
 import { narrowed, type Pool, poolFor } from './pool.ts'
 import { affordability, fullPriceFor, priceFor } from './price.ts'
 import type { Profile } from './profile.ts'
@@ -10,7 +11,6 @@ import { breadthOffers, offersOf, programIndex } from './programs.ts'
 import { matchOf, scorerFor } from './score.ts'
 import { judgeOf, roleOf } from './selection.ts'
 import { settle } from './settle.ts'
-import { shortlist } from './shortlist.ts'
 import { asksSizeOrSetting } from './wishes.ts'
 
 export type Resolvers = {
@@ -42,7 +42,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       fullPrices: fullPrices(profile.state),
       appeal: appealFor(profile, pool),
     }
-    const list = narrowed(pool, shortlist(pool, judgeOf(pool, needs)(scorer.academics)))
+    const list = narrowed(pool, contenders(pool, judgeOf(pool, needs)(scorer.academics)))
     const judge = judgeOf(list, needs)
     const askedRole = asked === null ? null : roleOf(scorer.chance(asked), false)
     const taken = compose({ pool: list, judge, record: scorer.academics, askedRole })

@@ -137,6 +137,12 @@ export function sampleCollege(change: Partial<College> = {}): College {
       { name: 'College Scorecard', year: '2022-23', covers: 'tuition, net price, earnings, debt' },
       { name: 'IPEDS Completions', year: '2023-24', covers: 'degrees by major' },
     ],
+    // Public Health: listed without a graduate, so neither yes nor no.
+    offers: { yes: ['Marine Biology', 'Biochemistry'], no: ['Environmental Science'] },
+    campusLife: {
+      yes: ['rotc', 'ncaa', 'abroad', 'research', 'stage'],
+      no: ['football', 'media', 'faith', 'mission'],
+    },
     locked: false,
     scorePreview: false,
     ...change,
@@ -212,6 +218,8 @@ export function sampleReport(change: Partial<Report> = {}): Report {
     upgradePrompt: null,
     understoodMajor: { title: 'Biology', families: ['26.01'], exact: true },
     notes: ['One of your three states has only two colleges with this major, so more come from the others.'],
+    filterSources:
+      'Majors and degrees: IPEDS Completions, 2023-24. Campus life: IPEDS Institutional Characteristics, 2024-25; missions: College Scorecard and IPEDS Directory, 2024.',
     engineVersion: '1',
     dataVersion: '2025-05',
     ...change,

@@ -17,7 +17,7 @@ const enough = 12
  * The positions that can win a place: the best of every kind by the true record. The places are then filled by five
  * rounded records, and asking all colleges five times over would be most of the work of a search.
  */
-export function shortlist(pool: Pool, { score, chance }: Judged): Int32Array {
+export function contenders(pool: Pool, { score, chance }: Judged): Int32Array {
   let regular = 0
   for (let k = 0; k < pool.tier.length; k++) if (pool.tier[k] === 0) regular++
   // Whoever fits every filter comes first, so with enough of them nobody else gets a place.
