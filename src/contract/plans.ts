@@ -7,10 +7,10 @@ export type PlanName = (typeof planNames)[number]
 /** What a plan may do. Every domain asks here and nowhere else (spec §9). */
 export const planLimits: Record<
   PlanName,
-  { states: number; colleges: number; saves: number; tracker: boolean }
+  { states: number; colleges: number; saves: number; tracker: boolean; filters: boolean }
 > = {
-  free: { states: 1, colleges: 3, saves: 5, tracker: false },
-  gold: { states: 3, colleges: 10, saves: Number.POSITIVE_INFINITY, tracker: true },
+  free: { states: 1, colleges: 3, saves: 5, tracker: false, filters: false },
+  gold: { states: 3, colleges: 10, saves: Number.POSITIVE_INFINITY, tracker: true, filters: true },
 }
 
 export type PlanCard = {

@@ -3,8 +3,10 @@ import { stateOf } from '#web/platform/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import { bandOf } from './chance.ts'
+import type { Ranked } from './filters/filtering.ts'
+import { UnknownNote } from './filters/unknown-note.tsx'
 
-type Props = { colleges: readonly College[]; onOpen: (college: College) => void }
+type Props = { colleges: readonly Ranked[]; onOpen: (college: College) => void }
 
 /** Everything after the top cards: a table on wide screens, a list on narrow ones (spec §2). */
 export function MoreOptions({ colleges, onOpen }: Props) {
@@ -39,7 +41,7 @@ function OptionTable({ colleges, onOpen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {colleges.map((college) => (
+          {colleges.map(({ college, unknown }) => (
             <tr key={college.unitid} className="border-t border-border align-top">
               <th scope="row" className="max-w-60 px-6 py-4 font-semibold">
                 {college.collegeName}
@@ -48,6 +50,7 @@ function OptionTable({ colleges, onOpen }: Props) {
                     {bandOf(college.chance).label}
                   </span>
                 )}
+                <UnknownNote unknown={unknown} />
               </th>
               <td className="px-6 py-4 whitespace-nowrap text-muted">{stateOf(college.location)}</td>
               <td className="px-6 py-3">
@@ -70,7 +73,7 @@ function OptionTable({ colleges, onOpen }: Props) {
 function OptionList({ colleges, onOpen }: Props) {
   return (
     <ul className="mt-5 grid gap-3 lg:hidden">
-      {colleges.map((college) => (
+      {colleges.map(({ college, unknown }) => (
         <li key={college.unitid} className="card flex flex-wrap items-center gap-4 p-4">
           <Ring value={college.matchPercentage} size="sm" />
           <div className="min-w-40 flex-1">
@@ -79,6 +82,7 @@ function OptionList({ colleges, onOpen }: Props) {
               {stateOf(college.location)}
               {college.chance && `, ${bandOf(college.chance).label.toLowerCase()}`}
             </p>
+            <UnknownNote unknown={unknown} />
           </div>
           <Details college={college} onOpen={onOpen} />
         </li>

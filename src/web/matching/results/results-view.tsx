@@ -1,5 +1,6 @@
 import { RotateCcw, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { planLimits } from '#contract/plans.ts'
 import type { College } from '#contract/report.ts'
 import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CollegeModal } from './college-modal.tsx'
 import type { ResultsExtras } from './extras.ts'
+import { FilteredList } from './filters/filtered-list.tsx'
 import { ListBalance } from './list-balance.tsx'
 import { MajorProfileBox } from './major-profile-box.tsx'
 import { MoreOptions } from './more-options.tsx'
@@ -85,8 +87,18 @@ export function ResultsView({ saved, account, extras, onStartOver, onRunAgain }:
       ) : (
         <>
           <ListBalance colleges={collegeList} />
-          <TopCards colleges={collegeList.slice(0, topCards)} extras={extras} onOpen={setSelected} />
-          <MoreOptions colleges={collegeList.slice(topCards)} onOpen={setSelected} />
+          <FilteredList
+            report={report}
+            allowed={planLimits[account.plan].filters}
+            onRunAgain={outgrown ? null : onRunAgain}
+          >
+            {(shown) => (
+              <>
+                <TopCards colleges={shown.slice(0, topCards)} extras={extras} onOpen={setSelected} />
+                <MoreOptions colleges={shown.slice(topCards)} onOpen={setSelected} />
+              </>
+            )}
+          </FilteredList>
         </>
       )}
       <CollegeModal college={selected} extras={extras} onClose={() => setSelected(null)} />

@@ -5,21 +5,23 @@ import { Chip } from '#web/ui/card.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import { bandOf, rangeOf } from './chance.ts'
 import type { ResultsExtras } from './extras.ts'
+import type { Ranked } from './filters/filtering.ts'
+import { UnknownNote } from './filters/unknown-note.tsx'
 import { LockedInsight } from './locked-insight.tsx'
 
-type Props = { colleges: readonly College[]; extras: ResultsExtras; onOpen: (college: College) => void }
+type Props = { colleges: readonly Ranked[]; extras: ResultsExtras; onOpen: (college: College) => void }
 
 export function TopCards({ colleges, extras, onOpen }: Props) {
   return (
     <ol className="mt-6 grid gap-6 lg:grid-cols-3">
-      {colleges.map((college, index) => (
+      {colleges.map(({ college, rank, unknown }) => (
         <li key={college.unitid} className="card slide-up flex flex-col p-6">
           <div className="flex items-start justify-between">
             <p
-              className={`font-display text-6xl leading-[.8] font-extrabold tracking-tighter ${index === 0 ? 'text-accent' : 'text-control'}`}
+              className={`font-display text-6xl leading-[.8] font-extrabold tracking-tighter ${rank === 1 ? 'text-accent' : 'text-control'}`}
             >
               <span className="sr-only">Rank </span>
-              {index + 1}
+              {rank}
             </p>
             <Ring value={college.matchPercentage} />
           </div>
@@ -29,6 +31,7 @@ export function TopCards({ colleges, extras, onOpen }: Props) {
             {college.location}
           </p>
           <ChanceChips college={college} />
+          <UnknownNote unknown={unknown} />
           <div className="mt-4">
             {college.locked ? (
               <LockedInsight label="Locked insight" />
@@ -38,7 +41,7 @@ export function TopCards({ colleges, extras, onOpen }: Props) {
           </div>
           <div className="mt-auto grid gap-2 pt-6">
             <Button
-              variant={index === 0 && !college.locked ? 'primary' : 'outline'}
+              variant={rank === 1 && !college.locked ? 'primary' : 'outline'}
               onClick={() => onOpen(college)}
             >
               More Information<span className="sr-only"> about {college.collegeName}</span>

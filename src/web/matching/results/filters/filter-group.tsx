@@ -1,0 +1,37 @@
+type Option<Value extends string> = { value: Value; label: string; verified: number }
+
+type Props<Value extends string> = {
+  name: string
+  options: readonly Option<Value>[]
+  chosen: readonly Value[]
+  /** How many colleges the list has. */
+  of: number
+  onToggle: (value: Value) => void
+}
+
+/** One row of switches. A switch that would leave nothing says 0 and can still be pressed: the answer is honest. */
+export function FilterGroup<Value extends string>({ name, options, chosen, of, onToggle }: Props<Value>) {
+  if (options.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold text-muted">{name}</legend>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {options.map(({ value, label, verified }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={chosen.includes(value)}
+            onClick={() => onToggle(value)}
+            className="choice text-left leading-snug aria-pressed:border-primary aria-pressed:bg-accent-soft aria-pressed:text-on-accent-soft"
+          >
+            {label}
+            <span className="text-sm font-semibold tabular-nums">
+              {verified}
+              <span className="sr-only"> of {of} colleges</span>
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

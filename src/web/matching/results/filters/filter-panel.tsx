@@ -1,0 +1,99 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { campusLifeFacts, campusLifeLabels } from '#contract/campus-life.ts'
+import type { Report } from '#contract/report.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { type Filters, filterCount, noFilters, type Ranked, toggled, verified } from './filtering.ts'
+
+type Props = {
+  report: Report
+  chosen: Filters
+  shown: readonly Ranked[]
+  choose: (next: Filters) => void
+  onClear: () => void
+  /** Where the focus goes when the button that had it is gone. */
+  opener: RefObject<HTMLElement | null>
+}
+
+/** Above the list: which majors and which facts of campus life must hold (spec §9, gold). */
+export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: Props) {
+  const { collegeList, majorProfile, filterSources } = report
+  const count = filterCount(chosen)
+  // On a phone fifteen chips would push the list out of sight.
+  const [open, setOpen] = useState(() => count > 0 || window.matchMedia('(width >= 64rem)').matches)
+  const majors = (majorProfile?.recommendedMajors ?? []).map((title) => ({
+    value: title,
+    label: title,
+    verified: verified(collegeList, { ...noFilters, offers: [title] }),
+  }))
+  const facts = campusLifeFacts.map((fact) => ({
+    value: fact,
+    label: campusLifeLabels[fact],
+    verified: verified(collegeList, { ...noFilters, life: [fact] }),
+  }))
+  return (
+    <section aria-labelledby="filter-title" className="card mt-6">
+      <details
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="group [&_summary::-webkit-details-marker]:hidden"
+      >
+        <summary
+          ref={opener}
+          className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-3xl px-5 py-3 sm:px-6"
+        >
+          <SlidersHorizontal size={20} aria-hidden className="shrink-0 text-accent" />
+          <h2 id="filter-title" className="text-lg leading-tight font-bold tracking-tight">
+            Filter by major and campus life
+          </h2>
+          <ChevronDown
+            size={20}
+            aria-hidden
+            className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="grid gap-5 px-5 pb-5 sm:px-6">
+          <FilterGroup
+            name="Recommended majors"
+            options={majors}
+            chosen={chosen.offers}
+            of={collegeList.length}
+            onToggle={(title) => choose({ ...chosen, offers: toggled(chosen.offers, title) })}
+          />
+          <FilterGroup
+            name="Campus life"
+            options={facts}
+            chosen={chosen.life}
+            of={collegeList.length}
+            onToggle={(fact) => choose({ ...chosen, life: toggled(chosen.life, fact) })}
+          />
+          <p className="max-w-4xl text-sm text-muted">
+            The number is how many of your colleges are on record with it. A college leaves the list only if
+            the record says no; where it says nothing, the college stays and is marked. {filterSources}
+          </p>
+        </div>
+      </details>
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border px-5 py-1.5 sm:px-6">
+        <p role="status" className="py-1 text-[.9375rem] font-medium">
+          {statusOf(shown, collegeList.length, count)}
+        </p>
+        {count > 0 && (
+          <Button variant="ghost" onClick={onClear} className="-mr-3">
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function statusOf(shown: readonly Ranked[], all: number, count: number): string {
+  if (count === 0) return `All ${all} colleges are shown.`
+  const unknown = shown.filter((one) => one.unknown.length > 0).length
+  const tally = `${shown.length} of ${all} colleges`
+  if (unknown === 0) return `${tally} with ${count === 1 ? 'this filter' : `these ${count} filters`}.`
+  const kept =
+    unknown === 1 ? '1 is kept because its record is' : `${unknown} are kept because their record is`
+  return `${tally}; ${kept} silent.`
+}

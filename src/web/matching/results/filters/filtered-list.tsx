@@ -1,0 +1,54 @@
+import { FilterX } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import type { Report } from '#contract/report.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { canFilter, filtered, noFilters, type Ranked } from './filtering.ts'
+import { OlderSearch } from './older-search.tsx'
+import { useFilters } from './use-filters.ts'
+
+type Props = {
+  report: Report
+  /** Whether the plan has filters; without them the address counts for nothing. */
+  allowed: boolean
+  /** Absent where the page already offers it. */
+  onRunAgain: (() => void) | null
+  children: (shown: readonly Ranked[]) => ReactNode
+}
+
+/** The list, and above it what narrows it. */
+export function FilteredList({ report, allowed, onRunAgain, children }: Props) {
+  const { collegeList } = report
+  const usable = allowed && collegeList.length > 1
+  const { chosen, choose } = useFilters(report, usable && canFilter(report))
+  const opener = useRef<HTMLElement>(null)
+  if (!usable || !canFilter(report))
+    return (
+      <>
+        {usable && onRunAgain && <OlderSearch onRunAgain={onRunAgain} />}
+        {children(filtered(collegeList, noFilters))}
+      </>
+    )
+
+  const shown = filtered(collegeList, chosen)
+  const clear = () => {
+    choose(noFilters)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <FilterPanel {...{ report, chosen, shown, choose, opener }} onClear={clear} />
+      {shown.length > 0 ? (
+        children(shown)
+      ) : (
+        <div className="mt-6">
+          <EmptyState icon={<FilterX size={26} />} title="No college on this list has all of it">
+            <p>Every college is on record without at least one of the filters you chose.</p>
+            <Button onClick={clear}>Clear filters</Button>
+          </EmptyState>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type CampusLifeFact, campusLifeFacts, campusLifeLabels } from '#contract/campus-life.ts'
+import type { Answers, College, Report } from '#contract/report.ts'
+
+// Which colleges of a list stay. Only a "no" of the source takes one away: what it does not say is no answer at all.
+
+/** What must hold, all of it: recommended majors by title, facts of campus life by name. */
+export type Filters = { offers: readonly string[]; life: readonly CampusLifeFact[] }
+export const noFilters: Filters = { offers: [], life: [] }
+
+export const filterCount = ({ offers, life }: Filters) => offers.length + life.length
+
+/** A college of the list: its place in the whole of it, and the chosen filters its sources are silent about. */
+export type Ranked = { college: College; rank: number; unknown: readonly string[] }
+
+type Verdict = 'yes' | 'no' | 'unknown'
+function verdict({ yes, no }: Answers, question: string): Verdict {
+  if (yes.includes(question)) return 'yes'
+  return no.includes(question) ? 'no' : 'unknown'
+}
+
+function verdicts({ offers, campusLife }: College, chosen: Filters): { label: string; verdict: Verdict }[] {
+  return [
+    ...chosen.offers.map((title) => ({ label: title, verdict: verdict(offers, title) })),
+    ...chosen.life.map((fact) => ({ label: campusLifeLabels[fact], verdict: verdict(campusLife, fact) })),
+  ]
+}
+
+export function filtered(colleges: readonly College[], chosen: Filters): Ranked[] {
+  return colleges.flatMap((college, index) => {
+    const asked = verdicts(college, chosen)
+    if (asked.some((one) => one.verdict === 'no')) return []
+    const unknown = asked.filter((one) => one.verdict === 'unknown').map(({ label }) => label)
+    return [{ college, rank: index + 1, unknown }]
+  })
+}
+
+/** How many of the list a source says yes for. */
+export const verified = (colleges: readonly College[], one: Filters): number =>
+  colleges.filter((college) => verdicts(college, one).every((asked) => asked.verdict === 'yes')).length
+
+/** False for a report from before the filters: it knows nothing of them, and every college would stay. */
+export const canFilter = ({ collegeList }: Report): boolean =>
+  collegeList.some(({ campusLife, offers }) =>
+    [campusLife.yes, campusLife.no, offers.yes, offers.no].some((list) => list.length > 0),
+  )
+
+/** From the address, ?offers=…&life=…: what this report knows, each once, in its order; anything else is ignored. */
+export const readFilters = (address: URLSearchParams, { majorProfile }: Report): Filters => ({
+  offers: (majorProfile?.recommendedMajors ?? []).filter((title) => address.getAll('offers').includes(title)),
+  life: campusLifeFacts.filter((fact) => address.getAll('life').includes(fact)),
+})
+
+/** The same address with these filters and no others. */
+export function writeFilters(address: URLSearchParams, { offers, life }: Filters): URLSearchParams {
+  const next = new URLSearchParams(address)
+  next.delete('offers')
+  next.delete('life')
+  for (const title of offers) next.append('offers', title)
+  for (const fact of life) next.append('life', fact)
+  return next
+}
+
+export const toggled = <One extends string>(chosen: readonly One[], one: One): One[] =>
+  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]
