@@ -1,0 +1,159 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { emptySearchForm, findCollege } from '#contract/matching.ts'
+import { cutForFree, type PlanName } from '#contract/plans.ts'
+import type { Report } from '#contract/report.ts'
+import { CollegeMatchPage } from '#web/matching/college-match-page.tsx'
+import { saveSearch } from '#web/platform/history.ts'
+import { goldReport } from '#web/testing/report.ts'
+import { replyTo } from '#web/testing/server.ts'
+import { account, signIn } from '#web/testing/session.ts'
+
+const extras = { download: () => null, save: () => null }
+
+/** Ten colleges: ROTC at all but the second and, unreported, the third; football nowhere. */
+function tenColleges(): Report {
+  const report = goldReport()
+  const answers = [
+    { yes: ['rotc'], no: ['football'] },
+    { yes: [], no: ['rotc', 'football'] },
+    { yes: [], no: ['football'] },
+  ]
+  return {
+    ...report,
+    collegeList: report.collegeList.map((college, i) => ({
+      ...college,
+      campusLife: answers[i] ?? { yes: ['rotc'], no: ['football'] },
+    })),
+  }
+}
+
+function openResults({
+  report = tenColleges(),
+  plan = 'gold',
+  query = '',
+}: {
+  report?: Report
+  plan?: PlanName
+  query?: string
+} = {}) {
+  signIn({ plan })
+  const formData = {
+    ...emptySearchForm('Maya Torres', 'biology'),
+    gpaUnweighted: '3.6',
+    gradYear: String(new Date().getFullYear() + 1),
+    stateOfResidence: 'Oregon',
+  }
+  const saved = saveSearch(account().id, { formData, report })
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/college-match',
+        element: <CollegeMatchPage account={account({ plan })} extras={extras} />,
+      },
+    ],
+    { initialEntries: [`/college-match?search=${saved.id}${query}`] },
+  )
+  render(<RouterProvider router={router} />)
+  return {
+    user: userEvent.setup(),
+    search: () => decodeURIComponent(router.state.location.search.replaceAll('+', ' ')),
+    id: saved.id,
+  }
+}
+
+const chip = (name: RegExp) => screen.getByRole('button', { name })
+const cards = () =>
+  screen.getAllByRole('button', { name: /^More Information about/ }).map((button) => {
+    const card = button.closest('li')
+    return `${card?.querySelector('p')?.textContent} ${card?.querySelector('h2')?.textContent}`
+  })
+
+test('chips are switches in two named groups, each with the number of colleges on record', () => {
+  openResults()
+  const majors = screen.getByRole('group', { name: 'Recommended majors' })
+  expect(
+    within(majors)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual([
+    'Marine Biology10 of 10 colleges',
+    'Biochemistry10 of 10 colleges',
+    'Public Health0 of 10 colleges',
+    'Environmental Science0 of 10 colleges',
+  ])
+  const life = screen.getByRole('group', { name: 'Campus life' })
+  expect(
+    within(life).getByRole('button', { name: 'ROTC 8 of 10 colleges' }).getAttribute('aria-pressed'),
+  ).toBe('false')
+  expect(screen.getByRole('status').textContent).toBe('All 10 colleges are shown.')
+})
+
+test('a filter hides what is on record without it, keeps the unknown marked, and every college its rank', async () => {
+  const { user, search, id } = openResults()
+  await user.click(chip(/^ROTC/))
+  expect(chip(/^ROTC/).getAttribute('aria-pressed')).toBe('true')
+  expect(search()).toBe(`?search=${id}&life=rotc`)
+  expect(cards()).toEqual([
+    'Rank 1 Alder Ridge University',
+    'Rank 3 Tidewater Institute of Science',
+    'Rank 4 Harlan State University',
+  ])
+  expect(screen.getByRole('status').textContent).toBe(
+    '9 of 10 colleges; 1 is kept because its record is silent.',
+  )
+  expect(screen.getAllByText('Unknown here: ROTC')).toHaveLength(1)
+})
+
+test('a link with filters opens the filtered list; what it names and we do not know is ignored', () => {
+  openResults({ query: '&offers=Biochemistry&offers=Alchemy&life=rotc&life=greek' })
+  expect(chip(/^Biochemistry/).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('status').textContent).toContain('9 of 10 colleges')
+})
+
+test('where nothing is left the page says so, and Clear filters brings the list back with the focus kept', async () => {
+  const { user, search, id } = openResults({ query: '&life=football' })
+  expect(screen.getByRole('heading', { name: 'No college on this list has all of it' })).toBeTruthy()
+  const [, inEmptyState] = screen.getAllByRole('button', { name: 'Clear filters' })
+  if (inEmptyState) await user.click(inEmptyState)
+  expect(search()).toBe(`?search=${id}`)
+  expect(cards()).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Filter by major and campus life')
+})
+
+test('a free account has no filters, and the address counts for nothing', () => {
+  openResults({ plan: 'free', query: '&life=football' })
+  expect(screen.queryByRole('group', { name: 'Campus life' })).toBeNull()
+  expect(screen.queryByText('Filter by major and campus life')).toBeNull()
+  expect(cards()).toHaveLength(3)
+})
+
+test('a Senior filters a search that was made on Freshman, locked cards and all', async () => {
+  const { user } = openResults({ report: cutForFree(tenColleges(), 'account-1:search', null) })
+  await user.click(chip(/^ROTC 1 of 3 colleges/))
+  expect(cards()).toEqual(['Rank 1 Alder Ridge University', 'Rank 3 Tidewater Institute of Science'])
+})
+
+test('a search from before the filters offers to run again instead', async () => {
+  const nothing = { yes: [], no: [] }
+  const report = goldReport()
+  const collegeList = report.collegeList.map((one) => ({ ...one, offers: nothing, campusLife: nothing }))
+  const { user, search, id } = openResults({ report: { ...report, collegeList }, query: '&life=rotc' })
+  expect(screen.queryByRole('group', { name: 'Campus life' })).toBeNull()
+  expect(cards()).toHaveLength(3)
+  replyTo(findCollege, tenColleges())
+  await user.click(screen.getByRole('button', { name: 'Run this search again' }))
+  expect(await screen.findByRole('group', { name: 'Campus life' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('All 10 colleges are shown.')
+  expect(search()).not.toContain('life=')
+  expect(search()).not.toContain(id)
+})
+
+test('New Search drops the filters', async () => {
+  const { user, search } = openResults({ query: '&life=rotc' })
+  await user.click(screen.getByRole('button', { name: 'New Search' }))
+  expect(search()).toBe('')
+})
