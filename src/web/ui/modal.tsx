@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { ToastRegion } from './toast-region.tsx'
 
 type ModalProps = {
   open: boolean
@@ -8,10 +9,12 @@ type ModalProps = {
   children: ReactNode
   /** `alertdialog` for what must be answered before going on. */
   role?: 'dialog' | 'alertdialog'
+  /** For tables: as wide as the screen allows, the whole of a small one; its title and Close stay in sight. */
+  wide?: boolean
 }
 
 /** Native <dialog>: focus is kept inside, Esc closes, the rest of the page is inert, the opener gets the focus back. */
-export function Modal({ open, onClose, title, children, role = 'dialog' }: ModalProps) {
+export function Modal({ open, onClose, title, children, role = 'dialog', wide = false }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -28,7 +31,7 @@ export function Modal({ open, onClose, title, children, role = 'dialog' }: Modal
       ref={dialog}
       role={role}
       aria-labelledby={titleId}
-      className="modal"
+      className={wide ? 'modal modal-wide' : 'modal'}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
@@ -36,17 +39,23 @@ export function Modal({ open, onClose, title, children, role = 'dialog' }: Modal
     >
       {open && (
         <div className="p-6 sm:p-8">
-          <div className="flex items-start justify-between gap-4">
+          <div className={`modal-head flex justify-between gap-4 ${wide ? 'items-center' : 'items-start'}`}>
             <h2 id={titleId} className="text-2xl font-bold tracking-tight">
               {title}
             </h2>
-            <button type="button" onClick={onClose} aria-label="Close" className="icon-btn -mt-2 -mr-2">
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label="Close"
+              className={`icon-btn -mr-2 ${wide ? '' : '-mt-2'}`}
+            >
               <X size={20} aria-hidden />
             </button>
           </div>
           <div className="mt-4">{children}</div>
         </div>
       )}
+      {open && <ToastRegion inDialog />}
     </dialog>
   )
 }

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { Modal } from '#web/ui/modal.tsx'
+import type { Compared } from './column.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+import { useFacts } from './facts.ts'
+import { tableOf } from './table.ts'
+
+type Props = {
+  /** Two to four are compared; with fewer the dialog is closed, so keep it mounted and the focus finds its way back. */
+  colleges: readonly Compared[]
+  onRemove: (unitid: number) => void
+  onClose: () => void
+}
+
+/** Saved colleges side by side, each fact with its year. */
+export function Comparison({ colleges, onRemove, onClose }: Props) {
+  return (
+    <Modal open={colleges.length > 1} onClose={onClose} title="Compare colleges" wide>
+      <Content colleges={colleges} onRemove={onRemove} />
+    </Modal>
+  )
+}
+
+function Content({ colleges, onRemove }: Omit<Props, 'onClose'>) {
+  const [removed, setRemoved] = useState('')
+  const body = useRef<HTMLDivElement>(null)
+  const loaded = useFacts(colleges.map(({ unitid }) => unitid))
+  const table = tableOf(loaded.map((one) => (one.step === 'ready' ? one.facts : null)))
+  const takeOut = ({ unitid, collegeName }: Compared) => {
+    setRemoved(`${collegeName} was taken out of the comparison.`)
+    body.current?.focus() // the pressed button goes with its column
+    onRemove(unitid)
+  }
+  const columns = colleges.map((college, index) => ({ ...college, loaded: loaded[index] ?? waiting }))
+  return (
+    <div ref={body} tabIndex={-1} className="outline-none">
+      <p role="status" className="sr-only">
+        {removed}
+      </p>
+      <ComparisonTable columns={columns} table={table} {...(colleges.length > 2 && { onRemove: takeOut })} />
+      {table.sources.length > 0 && (
+        <p className="mt-8 max-w-[70ch] text-sm text-muted">
+          Sources: {table.sources.join('; ')}. We show what was reported and do not say which college is
+          better: that depends on you.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const waiting = { step: 'loading' } as const

@@ -1,0 +1,61 @@
+import type { Loaded } from './facts.ts'
+import { roles } from './roles.ts'
+import type { Bar } from './scale.ts'
+import type { Cell } from './table.ts'
+
+type Props = { name: string; cell: Cell | null; step: Loaded['step'] }
+
+/** A value, with its bar, its own year or the reason why there is none. The name is for the small screen's line. */
+export function FactCell({ name, cell, step }: Props) {
+  return (
+    <td {...roles.cell} className="compare-fact">
+      <span aria-hidden className="compare-name">
+        {name}
+      </span>
+      {cell ? <Value cell={cell} /> : <Nothing step={step} />}
+    </td>
+  )
+}
+
+function Value({ cell: { text, why, year, bar } }: { cell: Cell }) {
+  return (
+    <>
+      <span className={why === null ? 'compare-value' : 'compare-value compare-none'}>
+        {text}
+        {why && <span className="compare-year"> {why}</span>}
+      </span>
+      {bar && <BarLine bar={bar} />}
+      {year && <span className="compare-year"> {year}</span>}
+    </>
+  )
+}
+
+function Nothing({ step }: { step: Loaded['step'] }) {
+  return step === 'loading' ? (
+    <span className="compare-value">
+      <span className="sr-only">Loading</span>
+      <span aria-hidden className="compare-ghost" />
+    </span>
+  ) : (
+    <span className="compare-value compare-none">
+      <span className="sr-only">Not loaded</span>
+      <span aria-hidden>–</span>
+    </span>
+  )
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+/** Decoration: the number beside it says the same. Below zero it reaches to the left of the mark, in another color. */
+function BarLine({ bar: { from, to, zero } }: { bar: Bar }) {
+  const below = to <= zero && from < zero
+  return (
+    <span aria-hidden className="compare-bar">
+      <span
+        className={below ? 'compare-fill compare-below' : 'compare-fill'}
+        style={{ left: percent(from), width: percent(to - from) }}
+      />
+      {zero > 0 && <span className="compare-zero" style={{ left: percent(zero) }} />}
+    </span>
+  )
+}

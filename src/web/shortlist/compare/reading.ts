@@ -1,0 +1,53 @@
+import type { CollegeFacts } from '#contract/catalogue.ts'
+import type { Figure } from '#contract/report.ts'
+import { asDollars, asPercent, orMissing } from '#web/platform/figures.ts'
+
+/** One fact of one college, ready to show: its words, when and where they are from, and what a bar would draw. */
+export type Reading = {
+  text: string
+  year: string
+  source: string
+  /** Why there is none; null where there is a value. 0 and prices below it are values. */
+  why: string | null
+  drawn: { low: number; high: number } | null
+}
+
+type Origin = { year: string; source: string }
+type Absence = NonNullable<Figure['absent']>
+
+const reasons: Record<Absence, string> = {
+  'not reported': 'not reported',
+  'not applicable': 'not applicable',
+  suppressed: 'suppressed for privacy',
+  implausible: 'left out: implausible',
+}
+
+const counts = new Intl.NumberFormat('en-US')
+
+function missing({ year, source }: Origin, absent: Absence | null): Reading {
+  return { text: orMissing(null), year, source, why: reasons[absent ?? 'not reported'], drawn: null }
+}
+
+function number(figure: Figure, format: (value: number) => string): Reading {
+  const { value, year, source, absent } = figure
+  if (value === null) return missing(figure, absent)
+  return { text: format(value), year, source, why: null, drawn: { low: value, high: value } }
+}
+
+export const rate = (figure: Figure) => number(figure, asPercent)
+export const price = (figure: Figure) => number(figure, asDollars)
+export const count = (figure: Figure) => number(figure, (value) => counts.format(value))
+export const ratio = (figure: Figure) => number(figure, (value) => `${counts.format(value)} to 1`)
+
+export function scores(range: CollegeFacts['sat']): Reading {
+  const { low, high, year, source, absent } = range
+  if (low === null || high === null) return missing(range, absent)
+  const text = `${Math.round(low)}-${Math.round(high)}`
+  return { text, year, source, why: null, drawn: { low, high } }
+}
+
+/** A fact that is a word; null is a word we do not have. */
+export const word = (text: string | null, origin: Origin, absent: Absence = 'not reported'): Reading =>
+  text === null
+    ? missing(origin, absent)
+    : { text, year: origin.year, source: origin.source, why: null, drawn: null }

@@ -1,0 +1,14 @@
+const shorter = [
+  [/^The /, ''],
+  [/\bUniversity\b/g, 'U.'],
+  [/\bInstitute of Technology\b/g, 'Inst. of Tech.'],
+] as const
+
+const shortName = (name: string) =>
+  shorter.reduce((text, [long, short]) => text.replace(long, short), name).trim() || name
+
+/** Names for a narrow line. Where two would read the same, all stay whole. */
+export function shortNames(names: readonly string[]): string[] {
+  const short = names.map(shortName)
+  return new Set(short).size === new Set(names).size ? short : [...names]
+}
