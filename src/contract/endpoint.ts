@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 /** Who may call: `public` anyone; `account` needs a bearer access token. */
 type Access = 'public' | 'account'
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Schema = z.core.$ZodType
 
 /**

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collegeMentions } from '#catalog/colleges/mentions.ts'
 import type { Catalog } from '#catalog/facts.ts'
-import { majorResolver } from '#catalog/majors/resolver.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
 import { loginLimits } from './accounts/login-limits.ts'
 import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
@@ -117,12 +116,10 @@ export async function buildApp(outside: Outside): Promise<App> {
   })
   contactRoutes(http, contact)
 
-  const readMajor = majorResolver(catalog)
   const shortlist = shortlistService({
     store: shortlistStore(db),
     planOf: billing.planOf,
     collegeOf: (unitid) => catalog.collegeById.get(unitid) ?? null,
-    readMajor,
     now,
   })
   shortlistRoutes(http, shortlist)
@@ -143,7 +140,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     exports: {
       contactMessages: contact.exportOf,
       billing: billing.exportOf,
-      savedColleges: shortlist.exportOf,
+      savedColleges: shortlist.list,
     },
   })
   accountsRoutes(http, { accounts, sessions, resets, limits })

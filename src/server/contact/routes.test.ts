@@ -28,6 +28,16 @@ test('a message is stored, and mailed to support with the sender to reply to', a
   ).toEqual([{ account_id: 'ada', subject: 'A question' }])
 })
 
+test('priority email support: mail from a gold account starts its subject with [Senior]', async () => {
+  const { call, signedIn, giveGold, runJobs, sent } = await testApp()
+  const token = await signedIn('ada')
+  await call(sendContact, { token, body: message })
+  await giveGold('ada')
+  await call(sendContact, { token, body: message })
+  await runJobs()
+  expect(sent.map(({ subject }) => subject).sort()).toEqual(['A question', '[Senior] A question'])
+})
+
 test('a subject with line breaks writes no header of its own', async () => {
   const { call, signedIn, runJobs, sent } = await testApp()
   const subject = 'Hello\r\nBcc: everyone@example.edu'

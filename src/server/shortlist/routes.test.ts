@@ -1,122 +1,270 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exportData } from '#contract/accounts.ts'
-import { listSaved, removeSaved, saveCollege, trackApplication } from '#contract/shortlist.ts'
+import { loadCatalog } from '#catalog/load.ts'
+import { deleteAccount, exportData, login, register } from '#contract/accounts.ts'
+import { applicationStatuses, listSaved, removeSaved, saveCollege } from '#contract/shortlist.ts'
+import { packageRoot } from '#server/package-root.ts'
+import { unlimited } from '#server/platform/limits/limiter.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const harvard = 166027
 const ohioState = 204796
-const five = [harvard, ohioState, 110662, 131520, 228723]
 const berea = 156295
+const reed = 209922
+const five = [harvard, ohioState, 110662, 131520, 228723]
 
-async function saver(plan: 'free' | 'gold' = 'free') {
-  const app = await testApp()
+const full =
+  'Your Freshman plan saves up to 5 colleges. Remove one to make room, or move up to Senior for unlimited saves.'
+const goldOnly = 'The application tracker is part of the Senior plan.'
+
+type Tracking = { status?: (typeof applicationStatuses)[number]; deadline?: string | null; note?: string }
+
+async function saver(plan: 'free' | 'gold' = 'free', changes: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(changes)
   const token = await app.signedIn('ada')
   if (plan === 'gold') await app.giveGold('ada')
-  const save = (unitid: number) => app.call(saveCollege, { token, body: { unitid } })
-  const list = (query: Record<string, string> = {}) => app.call(listSaved, { token, query })
-  return { ...app, token, save, list }
+  const put = (unitid: number, body: Tracking = {}) =>
+    app.call(saveCollege, { token, params: { unitid: String(unitid) }, body })
+  const remove = (unitid: number) => app.call(removeSaved, { token, params: { unitid: String(unitid) } })
+  const list = async () => (await app.call(listSaved, { token })).body
+  const ids = async () => (await list()).map(({ unitid }) => unitid)
+  const downgrade = () => app.database.db.deleteFrom('subscriptions').execute()
+  return { ...app, token, put, remove, list, ids, downgrade }
 }
 
-test('the free plan saves up to 5 colleges, and says so at the sixth', async () => {
-  const { save, list } = await saver()
-  for (const unitid of five) expect((await save(unitid)).status).toBe(200)
-  expect(await save(berea)).toMatchObject({
-    status: 409,
-    body: { detail: 'Your Freshman plan saves up to 5 colleges. Remove one, or move up to Senior.' },
-  })
-  expect((await save(harvard)).status).toBe(200)
-  const { body } = await list()
-  expect(body).toMatchObject({ limit: 5, tracker: false })
-  expect(body.colleges.map((college) => college.unitid).sort()).toEqual([...five].sort())
+test('GET /saved-colleges/ answers unitid, collegeName, location, savedAt, status, deadline and note, newest first', async () => {
+  const { put, list, passTime } = await saver()
+  await put(berea)
+  passTime(60_000)
+  await put(reed)
+  expect(await list()).toEqual([
+    {
+      unitid: reed,
+      collegeName: 'Reed College',
+      location: 'Portland, Oregon',
+      savedAt: '2026-11-15T12:01:00.000Z',
+      status: 'Considering',
+      deadline: null,
+      note: '',
+    },
+    expect.objectContaining({ collegeName: 'Berea College', location: 'Berea, Kentucky' }),
+  ])
 })
 
-test('six clicks at once never overfill the list', async () => {
-  const { save, list } = await saver()
-  await Promise.all([...five, berea].map(save))
-  expect((await list()).body.colleges.length).toBe(5)
+test('free: 5 saves, the sixth is 403 with a detail that says so', async () => {
+  const { put, remove, ids } = await saver()
+  for (const unitid of five) expect((await put(unitid)).status).toBe(200)
+  expect(await put(berea)).toMatchObject({ status: 403, body: { detail: full } })
+  expect((await put(harvard)).status).toBe(200)
+  expect((await ids()).sort()).toEqual([...five].sort())
+  await remove(harvard)
+  expect((await put(berea)).status).toBe(200)
 })
 
-test('gold saves without a limit, and tracks applications', async () => {
-  const { save, list, call, token } = await saver('gold')
-  for (const unitid of [...five, berea]) expect((await save(unitid)).status).toBe(200)
-  const tracked = await call(trackApplication, {
-    token,
-    params: { id: String(berea) },
-    body: { status: 'Applied', deadline: '2027-01-15', note: 'Essay sent' },
-  })
-  expect(tracked.body).toMatchObject({
-    name: 'Berea College',
-    location: 'Berea, Kentucky',
-    status: 'Applied',
-    deadline: '2027-01-15',
-    note: 'Essay sent',
-  })
-  expect((await list()).body).toMatchObject({ limit: null, tracker: true })
+test('two tabs saving at once never overfill the list, and never save a college twice', async () => {
+  const { put, ids } = await saver()
+  const answers = await Promise.all([...five, berea, reed, harvard, ohioState].map((unitid) => put(unitid)))
+  const statuses = answers.map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 403]))
+  const kept = await ids()
+  expect(kept.length).toBe(5)
+  expect(new Set(kept).size).toBe(5)
 })
 
-test('gold filters the list by major and campus life', async () => {
-  const { save, list } = await saver('gold')
-  for (const unitid of [harvard, ohioState, berea]) await save(unitid)
-  const engineering = (await list({ major: 'aerospace engineering' })).body
-  expect(engineering.understoodMajor).toMatch(/Aerospace/)
-  expect(engineering.colleges.map((college) => college.unitid)).toEqual([ohioState])
-  const football = (await list({ life: 'Marching Band / Pep Band' })).body.colleges.map(
-    (college) => college.unitid,
-  )
-  expect(football).toContain(ohioState)
-  expect(football).not.toContain(berea)
+test('saving again changes nothing, and so does removing again', async () => {
+  const { put, remove, list, passTime } = await saver('gold')
+  await put(berea, { note: 'Visit in spring' })
+  const before = await list()
+  passTime(1000)
+  expect((await put(berea)).body).toEqual(before[0])
+  expect(await list()).toEqual(before)
+  expect((await remove(berea)).status).toBe(204)
+  expect((await remove(berea)).status).toBe(204)
+  expect(await list()).toEqual([])
 })
 
-test('the tracker is part of the Senior plan; a date must be one', async () => {
-  const free = await saver()
-  await free.save(berea)
-  expect(
-    await free.call(trackApplication, {
-      token: free.token,
-      params: { id: String(berea) },
-      body: { status: 'Applied' },
-    }),
-  ).toMatchObject({ status: 403, body: { detail: 'The application tracker is part of the Senior plan.' } })
-  const gold = await saver('gold')
-  await gold.save(berea)
-  expect(
-    (
-      await gold.call(trackApplication, {
-        token: gold.token,
-        params: { id: String(berea) },
-        body: { deadline: '2027-02-31' },
-      })
-    ).status,
-  ).toBe(400)
+test.each([
+  [{ status: 'Applying' }],
+  [{ deadline: '2027-01-15' }],
+  [{ deadline: null }],
+  [{ note: '' }],
+] as const)('free: tracking fields are 403, and nothing is saved: %j', async (tracking) => {
+  const { put, ids } = await saver()
+  expect(await put(berea, tracking)).toMatchObject({ status: 403, body: { detail: goldOnly } })
+  expect(await ids()).toEqual([])
 })
 
-test('a college can be taken off; what is not on the list, or no college, is not found', async () => {
-  const { save, list, call, token } = await saver('gold')
-  await save(berea)
-  expect((await call(removeSaved, { token, params: { id: String(berea) } })).status).toBe(204)
-  expect((await list()).body.colleges).toEqual([])
-  expect(
-    (await call(trackApplication, { token, params: { id: String(berea) }, body: { note: 'x' } })).status,
-  ).toBe(404)
-  expect((await save(1)).status).toBe(404)
+test('gold: unlimited saves, and the tracker', async () => {
+  const { put, list } = await saver('gold')
+  for (const unitid of [...five, berea, reed]) expect((await put(unitid)).status).toBe(200)
+  for (const status of applicationStatuses) expect((await put(berea, { status })).body.status).toBe(status)
+  await put(berea, { deadline: '2027-01-15' })
+  // Each field by itself: what is left out stays.
+  const { body } = await put(berea, { note: 'Essay sent' })
+  expect(body).toMatchObject({ status: 'Enrolled', deadline: '2027-01-15', note: 'Essay sent' })
+  expect((await put(berea, { deadline: null })).body).toMatchObject({ deadline: null, note: 'Essay sent' })
+  expect((await list()).length).toBe(7)
+})
+
+test('the words of the tracker, in order', () => {
+  expect(applicationStatuses).toEqual([
+    'Considering',
+    'Applying',
+    'Submitted',
+    'Accepted',
+    'Waitlisted',
+    'Denied',
+    'Enrolled',
+  ])
+})
+
+test('saving and tracking in one call saves as it is tracked', async () => {
+  const { put, list } = await saver('gold')
+  await put(reed, { status: 'Submitted', deadline: '2026-12-01', note: 'Interview on Friday' })
+  expect(await list()).toMatchObject([
+    { unitid: reed, status: 'Submitted', deadline: '2026-12-01', note: 'Interview on Friday' },
+  ])
+})
+
+test.each([
+  [{ status: 'Hoping' }, 'status'],
+  [{ deadline: '2027-02-31' }, 'deadline'],
+  [{ deadline: '0027-02-03' }, 'deadline'],
+  [{ deadline: 'soon' }, 'deadline'],
+  [{ note: 'x'.repeat(1001) }, 'note'],
+  [{ note: 'a\u0000b' }, 'note'],
+])('%j is 400 and loses nothing', async (bad, field) => {
+  const { put, list } = await saver('gold')
+  await put(berea, { note: 'kept' })
+  // What the types forbid is what a stranger sends.
+  const { status, body } = await put(berea, bad as Tracking)
+  expect(status).toBe(400)
+  expect(Object.keys(Object(body).fields)).toEqual([field])
+  expect(await list()).toMatchObject([{ note: 'kept', deadline: null }])
+})
+
+test('after a downgrade everything stays readable and removable; nothing beyond the limit is added', async () => {
+  const { put, remove, list, ids, downgrade } = await saver('gold')
+  for (const unitid of [...five, berea]) await put(unitid)
+  await put(reed, { status: 'Applying', deadline: '2027-01-15', note: 'Ask Ms. Lee for a letter' })
+  const before = await list()
+  await downgrade()
+  expect(await list()).toEqual(before)
+  expect(await put(139755)).toMatchObject({ status: 403, body: { detail: full } })
+  expect(await put(reed, { status: 'Submitted' })).toMatchObject({ status: 403, body: { detail: goldOnly } })
+  // Saving what is saved adds nothing, so it is no error.
+  expect((await put(reed)).body).toMatchObject({ status: 'Applying', deadline: '2027-01-15' })
+  for (const unitid of [harvard, ohioState]) expect((await remove(unitid)).status).toBe(204)
+  expect((await put(harvard)).status).toBe(403)
+  await remove(reed)
+  expect((await put(harvard)).status).toBe(200)
+  expect((await ids()).length).toBe(5)
+})
+
+test('the college must be in the catalogue', async () => {
+  const { put, call, token } = await saver('gold')
+  expect(await put(1)).toMatchObject({ status: 404, body: { detail: 'We do not know this college.' } })
+  for (const unitid of ['berea', '123456789', '-1', '1.5', ' '])
+    expect((await call(saveCollege, { token, params: { unitid }, body: {} })).status).toBe(400)
+})
+
+test('a college that leaves the catalogue stays on the list under the name it had, and can be tracked and removed', async () => {
+  const first = await saver('gold')
+  await first.put(berea, { note: 'mine' })
+  const { database } = first
+  const catalog = loadCatalog(join(packageRoot(), 'src/catalog/data'))
+  const collegeById = new Map(catalog.collegeById)
+  collegeById.delete(berea)
+  // The same database and account, after a release of the tables without it; gold from before.
+  const later = await saver('free', { database, catalog: { ...catalog, collegeById } })
+  expect(await later.list()).toMatchObject([{ collegeName: 'Berea College', note: 'mine' }])
+  expect((await later.put(berea, { note: 'still mine' })).body.note).toBe('still mine')
+  await later.remove(berea)
+  expect((await later.put(berea)).status).toBe(404)
 })
 
 test('someone else sees a list of their own', async () => {
-  const { save, call, signedIn } = await saver()
-  await save(berea)
-  expect((await call(listSaved, { token: await signedIn('bob') })).body.colleges).toEqual([])
+  const { put, call, signedIn, ids } = await saver()
+  await put(berea)
+  const token = await signedIn('bob')
+  expect((await call(listSaved, { token })).body).toEqual([])
+  await call(removeSaved, { token, params: { unitid: String(berea) } })
+  expect(await ids()).toEqual([berea])
 })
 
-test('the export names saved colleges', async () => {
-  const { save, call, token } = await saver()
-  await save(berea)
-  expect((await call(exportData, { token })).body).toMatchObject({ savedColleges: [{ unitid: berea }] })
+test('saves and the tracker are part of the export', async () => {
+  const { put, call, token, list } = await saver('gold')
+  await put(berea, { status: 'Applying', deadline: '2027-01-15', note: 'Ask for a letter' })
+  expect((await call(exportData, { token })).body).toMatchObject({ savedColleges: await list() })
 })
 
-test.each([listSaved, saveCollege, trackApplication, removeSaved])(
-  '$method $path needs a session',
-  async (endpoint) => {
-    const { call } = await testApp()
-    expect((await call(endpoint, { params: { id: '1' } })).status).toBe(401)
+test('saves and the tracker go with the account', async () => {
+  const { call, database } = await testApp()
+  const person = { email: 'maya@example.edu', password: 'a long lantern!' }
+  await call(register, {
+    body: { ...person, password2: person.password, first_name: 'Maya', last_name: 'Torres' },
+  })
+  const token = (await call(login, { body: person })).body.access
+  await call(saveCollege, { token, params: { unitid: String(berea) }, body: {} })
+  const rows = () => database.db.selectFrom('saved_colleges').select('unitid').execute()
+  expect(await rows()).toEqual([{ unitid: berea }])
+  expect((await call(deleteAccount, { token, body: { password: person.password } })).status).toBe(204)
+  expect(await rows()).toEqual([])
+})
+
+test.each([listSaved, saveCollege, removeSaved])('$method $path needs a session', async (endpoint) => {
+  const { call } = await testApp()
+  expect((await call(endpoint, { params: { unitid: '1' } })).status).toBe(401)
+})
+
+const some = [...five, berea, reed]
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('save' as const), unitid: fc.constantFrom(...some) }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('remove' as const), unitid: fc.constantFrom(...some) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('track' as const),
+      unitid: fc.constantFrom(...some),
+      note: fc.string({ maxLength: 20 }).filter((note) => !note.includes('\u0000')),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('upgrade' as const, 'downgrade' as const) }) },
 )
+
+test('whatever is done in whatever order, the list is what a sheet of paper would say', async () => {
+  const { put, remove, list, giveGold, downgrade } = await saver('free', { limiter: unlimited })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      await downgrade()
+      for (const unitid of some) await remove(unitid)
+      const paper = new Map<number, string>()
+      let gold = false
+      for (const one of steps) {
+        if (one.kind === 'upgrade' && !gold) await giveGold('ada')
+        if (one.kind === 'downgrade') await downgrade()
+        if (one.kind === 'upgrade' || one.kind === 'downgrade') gold = one.kind === 'upgrade'
+        if (one.kind === 'remove') {
+          await remove(one.unitid)
+          paper.delete(one.unitid)
+        }
+        if (one.kind === 'save' || one.kind === 'track') {
+          const tracks = one.kind === 'track'
+          const allowed = gold || (!tracks && (paper.has(one.unitid) || paper.size < 5))
+          const { status } = await put(one.unitid, tracks ? { note: one.note } : {})
+          expect(status).toBe(allowed ? 200 : 403)
+          if (allowed) paper.set(one.unitid, tracks ? one.note : (paper.get(one.unitid) ?? ''))
+        }
+      }
+      expect(new Map((await list()).map(({ unitid, note }) => [unitid, note]))).toEqual(paper)
+    }),
+    { numRuns: 15 },
+  )
+})

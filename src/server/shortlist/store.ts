@@ -4,6 +4,9 @@ import type { Tables } from '#server/platform/db/tables.ts'
 
 export type Saved = {
   unitid: number
+  /** Name and place as they were when it was saved. */
+  collegeName: string
+  location: string
   savedAt: number
   status: ApplicationStatus
   deadline: string | null
@@ -11,30 +14,50 @@ export type Saved = {
 }
 export type Tracking = Partial<Pick<Saved, 'status' | 'deadline' | 'note'>>
 
-const fromRow = (row: Tables['saved_colleges']): Saved => ({
+type Row = Tables['saved_colleges']
+
+const fromRow = (row: Row): Saved => ({
   unitid: row.unitid,
+  collegeName: row.college_name,
+  location: row.location,
   savedAt: row.saved_at,
   status: row.status,
   deadline: row.deadline,
   note: row.note,
 })
 
-export function shortlistStore(db: Kysely<Tables>) {
-  const mine = (accountId: string) =>
-    db.selectFrom('saved_colleges').selectAll().where('account_id', '=', accountId)
+const toRow = (accountId: string, saved: Saved): Row => ({
+  account_id: accountId,
+  unitid: saved.unitid,
+  college_name: saved.collegeName,
+  location: saved.location,
+  saved_at: saved.savedAt,
+  status: saved.status,
+  deadline: saved.deadline,
+  note: saved.note,
+})
 
+export function shortlistStore(db: Kysely<Tables>) {
   async function list(accountId: string): Promise<Saved[]> {
-    const rows = await mine(accountId).orderBy('saved_at', 'desc').orderBy('unitid').execute()
+    const rows = await db
+      .selectFrom('saved_colleges')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('saved_at', 'desc')
+      .orderBy('unitid')
+      .execute()
     return rows.map(fromRow)
   }
 
-  async function find(accountId: string, unitid: number): Promise<Saved | null> {
-    const row = await mine(accountId).where('unitid', '=', unitid).executeTakeFirst()
-    return row ? fromRow(row) : null
-  }
-
-  /** false when the list is full: counted in the same transaction, so that two clicks at once cannot overfill it. */
-  async function add(accountId: string, saved: Saved, limit: number): Promise<boolean> {
+  /**
+   * Saves, and tracks, in one transaction: `full` is counted where nobody else can save meanwhile, so that two tabs at
+   * once cannot overfill the list. `absent`: not saved, and nothing (`fresh`) to save.
+   */
+  async function put(
+    accountId: string,
+    unitid: number,
+    { fresh, tracking, limit }: { fresh: Saved | null; tracking: Tracking; limit: number },
+  ): Promise<Saved | 'absent' | 'full'> {
     return await db.transaction().execute(async (tx) => {
       // Locks the account's row on Postgres; SQLite has one writer anyhow.
       await tx
@@ -42,33 +65,34 @@ export function shortlistStore(db: Kysely<Tables>) {
         .set((eb) => ({ email: eb.ref('email') }))
         .where('id', '=', accountId)
         .execute()
-      const rows = await tx
-        .selectFrom('saved_colleges')
-        .select('unitid')
-        .where('account_id', '=', accountId)
-        .execute()
-      if (rows.some((row) => row.unitid === saved.unitid)) return true
-      if (rows.length >= limit) return false
-      const { unitid, savedAt, status, deadline, note } = saved
-      await tx
-        .insertInto('saved_colleges')
-        .values({ account_id: accountId, unitid, saved_at: savedAt, status, deadline, note })
-        .execute()
-      return true
+      const mine = tx.selectFrom('saved_colleges').where('account_id', '=', accountId)
+      const already = await mine.selectAll().where('unitid', '=', unitid).executeTakeFirst()
+      if (already) {
+        await change(tx, accountId, unitid, tracking)
+        return { ...fromRow(already), ...tracking }
+      }
+      if (!fresh) return 'absent'
+      const { count } = await mine.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()
+      if (Number(count) >= limit) return 'full'
+      const saved = { ...fresh, ...tracking }
+      await tx.insertInto('saved_colleges').values(toRow(accountId, saved)).execute()
+      return saved
     })
   }
-
-  const change = (accountId: string, unitid: number, tracking: Tracking) =>
-    db
-      .updateTable('saved_colleges')
-      .set(tracking)
-      .where('account_id', '=', accountId)
-      .where('unitid', '=', unitid)
-      .execute()
 
   const remove = (accountId: string, unitid: number) =>
     db.deleteFrom('saved_colleges').where('account_id', '=', accountId).where('unitid', '=', unitid).execute()
 
-  return { list, find, add, change, remove }
+  return { list, put, remove }
 }
 export type ShortlistStore = ReturnType<typeof shortlistStore>
+
+async function change(db: Kysely<Tables>, accountId: string, unitid: number, tracking: Tracking) {
+  if (Object.keys(tracking).length === 0) return
+  await db
+    .updateTable('saved_colleges')
+    .set(tracking)
+    .where('account_id', '=', accountId)
+    .where('unitid', '=', unitid)
+    .execute()
+}

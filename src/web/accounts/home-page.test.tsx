@@ -23,7 +23,7 @@ const report = {
 
 async function openHome(account: Parameters<typeof signIn>[0] = {}) {
   signIn(account)
-  replyTo(listSaved, { colleges: [], limit: 5, tracker: false, understoodMajor: null })
+  replyTo(listSaved, [])
   const view = await renderPage('/home')
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }))
   return { ...view, press }

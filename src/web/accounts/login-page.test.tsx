@@ -24,7 +24,7 @@ test('login sends email and password and goes to /home', async () => {
   const { logIn, address } = await open()
   replyTo(login, tokens)
   replyTo(getProfile, adasProfile)
-  replyTo(listSaved, { colleges: [], limit: 5, tracker: false, understoodMajor: null })
+  replyTo(listSaved, [])
   await logIn()
   await waitFor(() => expect(address()).toBe('/home'))
   expect(requests()[0]).toMatchObject({

@@ -11,8 +11,8 @@ export function Component() {
       account={account}
       extras={{
         download: (saved) => <DownloadPdfButton saved={saved} page="search" />,
-        save: ({ unitid, collegeName }) => (
-          <SaveButton account={account} unitid={unitid} collegeName={collegeName} />
+        save: (college, className) => (
+          <SaveButton account={account} college={college} className={className} />
         ),
       }}
     />

@@ -1,9 +1,9 @@
 import { HomePage } from '#web/accounts/home-page.tsx'
 import { useAccount } from '#web/platform/account.ts'
-import { SavedColleges } from '#web/shortlist/saved-colleges.tsx'
+import { MyColleges } from '#web/shortlist/my-colleges.tsx'
 
-/** /home with the list that the shortlist adds. */
+/** /home with the section that the shortlist adds. */
 export function Component() {
   const account = useAccount()
-  return <HomePage saved={<SavedColleges account={account} />} />
+  return <HomePage saved={<MyColleges account={account} />} />
 }

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { CancelDialog } from '#web/billing/cancel-dialog.tsx'
 import { AccountContext } from '#web/platform/account.ts'
 import { useSession } from '#web/platform/session.ts'
+import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { Loading } from './loading.tsx'
 
 /**
@@ -16,6 +17,7 @@ export function SignedInArea() {
     <AccountContext value={now.account}>
       <CancelDialog key={now.account.id}>
         <Outlet />
+        <ToastRegion />
       </CancelDialog>
     </AccountContext>
   )

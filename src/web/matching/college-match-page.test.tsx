@@ -15,7 +15,7 @@ const thisYear = String(new Date().getFullYear() + 1)
 async function openForm(plan: 'free' | 'gold' = 'gold', path = '/college-match') {
   signIn({ plan, firstName: 'Maya', lastName: 'Torres' })
   replyTo(majorsSearch, [])
-  replyTo(listSaved, { colleges: [], limit: 5, tracker: false, understoodMajor: null })
+  replyTo(listSaved, [])
   const page = await renderPage(path)
   const fill = async (label: RegExp | string, value: string) => {
     const field = await screen.findByLabelText(label)

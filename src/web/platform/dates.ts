@@ -5,3 +5,9 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 export const asDay = (iso: string) => day.format(new Date(iso))
 /** The same with the time: 'Nov 15, 2026, 12:00 PM'. */
 export const asMoment = (iso: string) => moment.format(new Date(iso))
+
+/** The day it is, or was, where the reader is: '2026-11-15'. */
+export function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

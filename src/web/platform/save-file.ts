@@ -1,10 +1,13 @@
-/** Hands a file to the visitor as a download. */
+const keepMs = 60_000
+
+/** Hands a file to the visitor under a name. Its address is kept for a while: some browsers read it late. */
 export function saveFile(name: string, content: Blob) {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
+  document.body.append(link)
   link.click()
-  // The download has its own hold on the content by the time this runs.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), keepMs)
 }

@@ -2,8 +2,9 @@ import type { Report } from '#contract/report.ts'
 import { generateReport, reportFileName } from '#contract/reports.ts'
 import { callForFile } from '#web/platform/api.ts'
 import { ApiError, ReplyError } from '#web/platform/api-error.ts'
+import { localDay } from '#web/platform/dates.ts'
+import { saveFile } from '#web/platform/save-file.ts'
 import { loadDrawing } from './drawing.ts'
-import { saveFile } from './save-file.ts'
 
 export type Download = {
   studentName: string
@@ -21,13 +22,6 @@ export class FileTypeError extends Error {
   constructor() {
     super('Received an unexpected file type')
   }
-}
-
-/** '2025-11-14': the server's clock may stand in another day. */
-function localDay(iso: string): string {
-  const date = new Date(iso)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
 /** The server's PDF; null where it cannot be reached, takes too long or has no room: those are no refusals. */
@@ -50,11 +44,12 @@ async function fromServer(body: Download): Promise<Blob | null> {
  * PDF, ApiError for any other refusal.
  */
 export async function downloadReport(asked: Download, load = loadDrawing) {
-  const body = { ...asked, searchedAt: localDay(asked.searchedAt) }
+  // The server's clock may stand in another day.
+  const body = { ...asked, searchedAt: localDay(new Date(asked.searchedAt)) }
   const sent = await fromServer(body)
-  if (sent === null) return saveFile(await (await load())(body), reportFileName(asked.studentName))
+  if (sent === null) return saveFile(reportFileName(asked.studentName), await (await load())(body))
   if ((await sent.slice(0, 5).text()) !== '%PDF-') throw new FileTypeError()
-  saveFile(sent, reportFileName(asked.studentName))
+  saveFile(reportFileName(asked.studentName), sent)
   // From the first download on, the next one works without a server. A failure here costs nothing: it is tried again.
   load().catch(() => {})
 }

@@ -1,31 +1,30 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
-import { useState } from 'react'
 import type { Account } from '#web/platform/session.ts'
-import { useAlert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { remove, save, useShortlist } from './shortlist.ts'
+import { type Named, useShortlist } from './shortlist.ts'
+import { useSaving } from './use-saving.ts'
 
-type Props = { account: Account; unitid: number; collegeName: string }
+type Props = { account: Account; college: Named; className?: string | undefined }
 
-/** Saves a college, or takes it off again: pressing it twice is the undo. */
-export function SaveButton({ account, unitid, collegeName }: Props) {
-  const shortlist = useShortlist(account.id, account.plan)
-  const alert = useAlert()
-  const [busy, setBusy] = useState(false)
-  if (shortlist.step !== 'ready') return null
-  const saved = shortlist.colleges.some((college) => college.unitid === unitid)
-  const toggle = async () => {
-    setBusy(true)
-    const problem = await (saved ? remove(unitid) : save(unitid))
-    setBusy(false)
-    if (problem) await alert(problem)
-  }
+/** Saves a college, or takes it off again. A list that could not be read does not keep anyone from saving. */
+export function SaveButton({ account, college, className = '' }: Props) {
+  const shortlist = useShortlist(account.id)
+  const { add, takeOff } = useSaving(account)
+  const colleges = shortlist.step === 'ready' ? shortlist.colleges : []
+  const saved = colleges.find(({ unitid }) => unitid === college.unitid)
+  const toggle = () => (saved ? takeOff(saved, colleges.length) : add(college))
   const Icon = saved ? BookmarkCheck : Bookmark
   return (
-    <Button variant="ghost" busy={busy} aria-pressed={saved} onClick={toggle}>
-      {!busy && <Icon size={18} aria-hidden />}
+    <Button
+      variant="ghost"
+      aria-pressed={saved !== undefined}
+      disabled={shortlist.step === 'loading'}
+      onClick={toggle}
+      className={className}
+    >
+      <Icon size={18} aria-hidden className={saved ? 'text-accent' : ''} />
       {saved ? 'Saved' : 'Save'}
-      <span className="sr-only"> {collegeName}</span>
+      <span className="sr-only"> {college.collegeName}</span>
     </Button>
   )
 }

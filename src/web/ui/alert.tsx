@@ -12,41 +12,62 @@ import { Button } from './button.tsx'
 
 /** Shows the text in a dialog of our own; settles when it was read. */
 type Alert = (text: string) => Promise<void>
+/** Asks before something that cannot be undone; true when the answer was `yes`. */
+type Confirm = (text: string, yes: string) => Promise<boolean>
 
-const AlertContext = createContext<Alert | null>(null)
+const AlertContext = createContext<Ask | null>(null)
 
-export function useAlert(): Alert {
-  const alert = use(AlertContext)
-  if (!alert) throw new Error('useAlert needs <AlertProvider> above it.')
-  return alert
+function useAsk(): Ask {
+  const ask = use(AlertContext)
+  if (!ask) throw new Error('useAlert and useConfirm need <AlertProvider> above them.')
+  return ask
 }
 
-type Pending = { id: number; text: string; done: () => void }
+export function useAlert(): Alert {
+  const ask = useAsk()
+  return useCallback(
+    async (text) => {
+      await ask(text, null)
+    },
+    [ask],
+  )
+}
 
-/** The product's `alert`: exact text, focus kept inside and given back (design/spec-readings). */
+export const useConfirm = (): Confirm => useAsk()
+
+/** `yes` is the label of the button that goes on; null where there is nothing to decide. */
+type Ask = (text: string, yes: string | null) => Promise<boolean>
+type Pending = { id: number; text: string; yes: string | null; done: (answer: boolean) => void }
+
+/** The product's `alert` and `confirm`: exact text, focus kept inside and given back (design/spec-readings). */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Pending[]>([])
   const lastId = useRef(0)
-  const alert = useCallback<Alert>((text) => {
+  const ask = useCallback<Ask>((text, yes) => {
     lastId.current += 1
     const id = lastId.current
-    return new Promise((done) => setQueue((waiting) => [...waiting, { id, text, done }]))
+    return new Promise((done) => setQueue((waiting) => [...waiting, { id, text, yes, done }]))
   }, [])
   const first = queue[0]
-  const close = useCallback(() => {
-    first?.done()
-    setQueue((waiting) => waiting.slice(1))
-  }, [first])
+  const answer = useCallback(
+    (yes: boolean) => {
+      first?.done(yes)
+      setQueue((waiting) => waiting.slice(1))
+    },
+    [first],
+  )
 
   return (
-    <AlertContext value={alert}>
+    <AlertContext value={ask}>
       {children}
-      {first && <AlertBox key={first.id} text={first.text} onClose={close} />}
+      {first && <AlertBox key={first.id} text={first.text} yes={first.yes} onAnswer={answer} />}
     </AlertContext>
   )
 }
 
-function AlertBox({ text, onClose }: { text: string; onClose: () => void }) {
+type BoxProps = { text: string; yes: string | null; onAnswer: (yes: boolean) => void }
+
+function AlertBox({ text, yes, onAnswer }: BoxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const textId = useId()
   // A layout effect is undone while the dialog is still in the page: only then does closing give the focus back.
@@ -59,21 +80,28 @@ function AlertBox({ text, onClose }: { text: string; onClose: () => void }) {
     <dialog
       ref={dialog}
       role="alertdialog"
-      aria-label="Notice"
+      aria-label={yes === null ? 'Notice' : 'Please confirm'}
       aria-describedby={textId}
       className="modal max-w-md"
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onAnswer(false)
       }}
     >
       <div className="grid gap-6 p-6 sm:p-8">
         <p id={textId} className="text-lg">
           {text}
         </p>
-        <Button autoFocus className="justify-self-end" onClick={onClose}>
-          OK
-        </Button>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button autoFocus variant={yes === null ? 'primary' : 'outline'} onClick={() => onAnswer(false)}>
+            {yes === null ? 'OK' : 'Keep'}
+          </Button>
+          {yes !== null && (
+            <Button variant="danger" onClick={() => onAnswer(true)}>
+              {yes}
+            </Button>
+          )}
+        </div>
       </div>
     </dialog>
   )

@@ -2,11 +2,33 @@ import fc from 'fast-check'
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/testing/test-database.ts'
+import { openInMemory } from './database.ts'
 import { migrate } from './migrate.ts'
+import { migrations } from './migrations/all.ts'
 
 test('migrating twice changes nothing the second time', async () => {
   const database = await testDatabase()
   expect(await migrate(database)).toEqual([])
+  await database.close()
+})
+
+test("a list of an earlier version keeps its colleges, in the tracker's words of today", async () => {
+  const database = openInMemory()
+  const until = migrations.findIndex(({ name }) => name === '0004-tracker-words')
+  await migrate(database, migrations.slice(0, until))
+  const run = (query: string) => database.db.executeQuery(CompiledQuery.raw(query))
+  await run(`insert into accounts (id, email, password_hash, first_name, last_name, created_at)
+    values ('ada', 'ada@example.edu', '', 'Ada', '', 0)`)
+  await run(`insert into saved_colleges (account_id, unitid, saved_at, status, deadline, note) values
+    ('ada', 1, 0, 'Admitted', '2027-01-15', 'kept'), ('ada', 2, 0, 'Applied', '0002-01-15', ''),
+    ('ada', 3, 0, 'Waitlisted', null, '')`)
+  await migrate(database)
+  const rows = await database.db.selectFrom('saved_colleges').selectAll().orderBy('unitid').execute()
+  expect(rows).toMatchObject([
+    { unitid: 1, status: 'Accepted', deadline: '2027-01-15', note: 'kept', college_name: '' },
+    { unitid: 2, status: 'Submitted', deadline: null },
+    { unitid: 3, status: 'Waitlisted', deadline: null },
+  ])
   await database.close()
 })
 

@@ -109,6 +109,9 @@ export type Tables = {
   saved_colleges: {
     account_id: string
     unitid: number
+    /** As it was when saved: shown once the college has left the catalogue. */
+    college_name: string
+    location: string
     saved_at: number
     status: ApplicationStatus
     /** 'YYYY-MM-DD', the student's own. */

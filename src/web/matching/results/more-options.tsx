@@ -3,28 +3,29 @@ import { stateOf } from '#web/platform/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import { bandOf } from './chance.ts'
+import type { ResultsExtras } from './extras.ts'
 import type { Ranked } from './filters/filtering.ts'
 import { UnknownNote } from './filters/unknown-note.tsx'
 
-type Props = { colleges: readonly Ranked[]; onOpen: (college: College) => void }
+type Props = { colleges: readonly Ranked[]; extras: ResultsExtras; onOpen: (college: College) => void }
 
 /** Everything after the top cards: a table on wide screens, a list on narrow ones (spec §2). */
-export function MoreOptions({ colleges, onOpen }: Props) {
+export function MoreOptions({ colleges, extras, onOpen }: Props) {
   if (colleges.length === 0) return null
   return (
     <section className="mt-14" aria-labelledby="more-options">
       <h2 id="more-options" className="text-2xl font-bold tracking-tight">
         More Great Options
       </h2>
-      <OptionTable colleges={colleges} onOpen={onOpen} />
-      <OptionList colleges={colleges} onOpen={onOpen} />
+      <OptionTable colleges={colleges} extras={extras} onOpen={onOpen} />
+      <OptionList colleges={colleges} extras={extras} onOpen={onOpen} />
     </section>
   )
 }
 
 const columns = ['Institution', 'State', 'Match %', 'Why you are a match'] as const
 
-function OptionTable({ colleges, onOpen }: Props) {
+function OptionTable({ colleges, extras, onOpen }: Props) {
   return (
     <div className="card mt-5 hidden overflow-hidden lg:block">
       <table className="w-full text-left text-[.9375rem]">
@@ -60,7 +61,10 @@ function OptionTable({ colleges, onOpen }: Props) {
                 <p className="line-clamp-3">{college.matchReasoning}</p>
               </td>
               <td className="px-6 py-4">
-                <Details college={college} onOpen={onOpen} />
+                <div className="grid gap-1">
+                  <Details college={college} onOpen={onOpen} />
+                  {extras.save(college)}
+                </div>
               </td>
             </tr>
           ))}
@@ -70,7 +74,7 @@ function OptionTable({ colleges, onOpen }: Props) {
   )
 }
 
-function OptionList({ colleges, onOpen }: Props) {
+function OptionList({ colleges, extras, onOpen }: Props) {
   return (
     <ul className="mt-5 grid gap-3 lg:hidden">
       {colleges.map(({ college, unknown }) => (
@@ -84,7 +88,10 @@ function OptionList({ colleges, onOpen }: Props) {
             </p>
             <UnknownNote unknown={unknown} />
           </div>
-          <Details college={college} onOpen={onOpen} />
+          <div className="flex gap-1">
+            <Details college={college} onOpen={onOpen} />
+            {extras.save(college)}
+          </div>
         </li>
       ))}
     </ul>

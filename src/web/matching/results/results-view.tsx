@@ -95,7 +95,7 @@ export function ResultsView({ saved, account, extras, onStartOver, onRunAgain }:
             {(shown) => (
               <>
                 <TopCards colleges={shown.slice(0, topCards)} extras={extras} onOpen={setSelected} />
-                <MoreOptions colleges={shown.slice(topCards)} onOpen={setSelected} />
+                <MoreOptions colleges={shown.slice(topCards)} extras={extras} onOpen={setSelected} />
               </>
             )}
           </FilteredList>

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { applicationStatuses, type SavedCollege } from '#contract/shortlist.ts'
+import { calendarOf } from './calendar.ts'
+
+const now = new Date('2026-11-15T12:00:00.000Z')
+
+const berea: SavedCollege = {
+  unitid: 156295,
+  collegeName: 'Berea College',
+  location: 'Berea, Kentucky',
+  savedAt: '2026-11-01T12:00:00Z',
+  status: 'Applying',
+  deadline: '2026-12-31',
+  note: 'Ask Ms. Lee; then\nsend, and check.',
+}
+
+/** As a calendar program reads it. */
+function eventsIn(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+}
+
+test('a deadline is an all-day event with its status, its note and two reminders', () => {
+  const [event] = eventsIn(calendarOf([berea], now))
+  expect(event?.summary).toBe('Berea College: my application deadline')
+  expect(event?.description).toBe('Status: Applying\nAsk Ms. Lee; then\nsend, and check.')
+  expect([event?.startDate.isDate, event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+    true,
+    '2026-12-31',
+    '2027-01-01',
+  ])
+  const reminders = event?.component.getAllSubcomponents('valarm') ?? []
+  expect(reminders.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-P7D', '-P1D'])
+})
+
+test('what has been sent is on the calendar without a reminder; no deadline is no event', () => {
+  const sent: SavedCollege = { ...berea, unitid: 1, status: 'Submitted' }
+  const events = eventsIn(calendarOf([sent, { ...berea, deadline: null }], now))
+  expect(events.map(({ uid }) => uid)).toEqual(['deadline-1@lantern'])
+  expect(events[0]?.component.getAllSubcomponents('valarm')).toEqual([])
+})
+
+test('whatever the student writes, the file keeps the rules and the words come back', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 300 })
+  fc.assert(
+    fc.property(words, words, fc.constantFrom(...applicationStatuses), (collegeName, note, status) => {
+      const file = calendarOf([{ ...berea, collegeName, note, status }], now)
+      expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+      for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThan(76)
+      const [event] = eventsIn(file)
+      expect(event?.summary).toBe(`${collegeName}: my application deadline`)
+      expect(event?.description).toBe([`Status: ${status}`, note].filter(Boolean).join('\n'))
+    }),
+  )
+})
+
+test('characters that a calendar file must not hold are left out', () => {
+  expect(calendarOf([{ ...berea, note: 'a\u0007b\u000bc' }], now)).toContain('abc')
+})

@@ -1,0 +1,77 @@
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { isOpen } from './deadlines.ts'
+
+// A calendar file (iCalendar, RFC 5545): one all-day event for each deadline, with a reminder a week
+// and a day before while the application is not sent.
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a calendar file must not hold
+const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f]/g
+
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(forbidden, '')
+
+const bytes = new TextEncoder()
+
+/** Lines end after 75 bytes and go on after a space; a letter is never cut in two. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  for (const letter of line) {
+    if (bytes.encode(current + letter).length > (lines.length === 0 ? 75 : 74)) {
+      lines.push(current)
+      current = ''
+    }
+    current += letter
+  }
+  return [...lines, current].join('\r\n ')
+}
+
+const basic = (day: string) => day.replaceAll('-', '')
+const nextDay = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+const reminder = (before: string, text: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:-${before}`,
+  `DESCRIPTION:${text}`,
+  'END:VALARM',
+]
+
+function event({ unitid, collegeName, status, note }: SavedCollege, day: string, stamp: string): string[] {
+  const title = escaped(`${collegeName}: my application deadline`)
+  return [
+    'BEGIN:VEVENT',
+    // The same college is the same event: importing a newer file moves it instead of adding another.
+    `UID:deadline-${unitid}@lantern`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basic(day)}`,
+    `DTEND;VALUE=DATE:${basic(nextDay(day))}`,
+    `SUMMARY:${title}`,
+    `DESCRIPTION:${escaped([`Status: ${status}`, note].filter(Boolean).join('\n'))}`,
+    'TRANSP:TRANSPARENT',
+    ...(isOpen(status) ? [...reminder('P7D', title), ...reminder('P1D', title)] : []),
+    'END:VEVENT',
+  ]
+}
+
+export function calendarOf(colleges: readonly SavedCollege[], now: Date): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
+  const events = colleges.flatMap((college) =>
+    college.deadline === null ? [] : event(college, college.deadline, stamp),
+  )
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lantern//My Colleges//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:College deadlines',
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

@@ -1,0 +1,53 @@
+import { Trash2 } from 'lucide-react'
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { dueOf } from './deadlines.ts'
+import { TrackedBefore, Tracker } from './tracker.tsx'
+
+type Props = {
+  college: SavedCollege
+  /** Does the plan track? */
+  tracker: boolean
+  today: string
+  compared: { ticked: boolean; canTick: boolean; onTick: () => void }
+  onRemove: () => void
+}
+
+export function CollegeRow({ college, tracker, today, compared, onRemove }: Props) {
+  const due = tracker ? dueOf(college, today) : null
+  return (
+    <li className="grid gap-3 py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="font-display text-lg leading-snug font-bold tracking-tight">
+            {college.collegeName}
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.9375rem] text-muted">
+            {college.location}
+            {due && <Chip tone={due.kind === 'overdue' ? 'bad' : 'warn'}>{due.label}</Chip>}
+          </p>
+        </div>
+        <div className="flex items-center gap-1">
+          <Checkbox
+            label={
+              <>
+                Compare<span className="sr-only"> {college.collegeName}</span>
+              </>
+            }
+            checked={compared.ticked}
+            disabled={!compared.ticked && !compared.canTick}
+            onChange={compared.onTick}
+            className="min-h-11 items-center px-2 text-[.9375rem] font-medium has-disabled:opacity-55 [&>input]:mt-0"
+          />
+          <Button variant="ghost" onClick={onRemove} className="px-3 text-muted">
+            <Trash2 size={18} aria-hidden />
+            Remove<span className="sr-only"> {college.collegeName}</span>
+          </Button>
+        </div>
+      </div>
+      {tracker ? <Tracker college={college} /> : <TrackedBefore college={college} />}
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { Columns3 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import type { ComparisonState } from './use-comparison.ts'
+
+export function CompareBar({ comparison, total }: { comparison: ComparisonState; total: number }) {
+  if (total < 2) return null
+  const { chosen, isReady, isFull, open } = comparison
+  const hint = isReady
+    ? `${chosen.length} chosen${isFull ? ', as many as fit side by side' : ''}.`
+    : 'Choose two to four colleges to see them side by side.'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border py-4">
+      <p aria-live="polite" className="text-[.9375rem] text-muted">
+        {hint}
+      </p>
+      <Button variant="outline" disabled={!isReady} onClick={open}>
+        <Columns3 size={18} aria-hidden />
+        Compare
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ApplicationStatus, SavedCollege } from '#contract/shortlist.ts'
+
+// Days as 'YYYY-MM-DD': a deadline is a day on the student's own calendar, in no time zone.
+
+const dayMs = 86_400_000
+const week = 7
+
+/** Not sent yet, so that its deadline still matters. */
+export const isOpen = (status: ApplicationStatus) => status === 'Considering' || status === 'Applying'
+
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / dayMs)
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+/** 'Jan 15, 2027'. */
+export const asDate = (day: string) => long.format(at(day))
+
+/** The nearest deadline first; colleges without one after them, as they were saved. */
+export const byDeadline = (colleges: readonly SavedCollege[]): SavedCollege[] =>
+  colleges.toSorted((a, b) => {
+    if (a.deadline === b.deadline) return 0
+    if (a.deadline === null) return 1
+    if (b.deadline === null) return -1
+    return a.deadline < b.deadline ? -1 : 1
+  })
+
+export type Due = { kind: 'overdue' | 'this week'; label: string }
+
+/** What asks for attention: a deadline that has passed, or comes within seven days, of an application not yet sent. */
+export function dueOf({ deadline, status }: SavedCollege, today: string): Due | null {
+  if (deadline === null || !isOpen(status)) return null
+  const days = daysBetween(today, deadline)
+  if (days < 0) return { kind: 'overdue', label: `Overdue by ${-days === 1 ? '1 day' : `${-days} days`}` }
+  if (days >= week) return null
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekday.format(at(deadline))
+  return { kind: 'this week', label: `Due this week: ${when}` }
+}

@@ -1,0 +1,225 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist.ts'
+import { berea, reed } from '#web/testing/saved.ts'
+import { failOn, replyTo, requests } from '#web/testing/server.ts'
+import { account, signIn } from '#web/testing/session.ts'
+import { AlertProvider } from '#web/ui/alert.tsx'
+import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { MyColleges } from './my-colleges.tsx'
+
+let people = 0
+/** Another person in each test: the list is kept per account. */
+function show(plan: 'free' | 'gold', colleges: readonly SavedCollege[] | 'unreachable', path = '/home') {
+  people += 1
+  const person = account({ id: `person-${people}`, plan })
+  signIn(person)
+  if (colleges === 'unreachable') failOn(listSaved, 500)
+  else replyTo(listSaved, colleges)
+  const element = (
+    <AlertProvider>
+      <MyColleges account={person} />
+      <ToastRegion />
+    </AlertProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return { user: userEvent.setup(), router }
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const sent = () => requests().filter(({ method }) => method !== 'GET')
+
+test('"My Colleges" says how many the plan saves, and what Senior adds in one line', async () => {
+  show('free', [berea, reed])
+  expect(await screen.findByText('2 of 5 saved')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'My Colleges' })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'See plans' })).toHaveLength(1)
+  expect(screen.queryByLabelText('Status')).toBeNull()
+})
+
+test('with nothing saved there is a way to the first one', async () => {
+  show('free', [])
+  const link = await screen.findByRole('link', { name: 'Find my matches' })
+  expect(link.getAttribute('href')).toBe('/college-match')
+})
+
+test('a removal can be undone, and the focus is not lost', async () => {
+  const { user } = show('free', [berea, reed])
+  replyTo(removeSaved)
+  await user.click(await screen.findByRole('button', { name: 'Remove Berea College' }))
+  expect(await screen.findByText('Berea College is off your list.')).toBeTruthy()
+  expect(names()).toEqual(['Reed College'])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Colleges' }))
+  replyTo(saveCollege, berea)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(names()).toEqual(['Berea College', 'Reed College']))
+  expect(sent().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /api/saved-colleges/156295/',
+    'PUT /api/saved-colleges/156295/',
+  ])
+})
+
+test('undoing the removal of a tracked college brings back its status, deadline and note', async () => {
+  const tracked: SavedCollege = { ...berea, status: 'Applying', deadline: '2027-01-15', note: 'Essay' }
+  const { user } = show('gold', [tracked])
+  replyTo(removeSaved)
+  replyTo(saveCollege, tracked)
+  await user.click(await screen.findByRole('button', { name: 'Remove Berea College' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('Berea College is back on your list.')
+  expect(sent().at(-1)?.body).toEqual({ status: 'Applying', deadline: '2027-01-15', note: 'Essay' })
+})
+
+test('a removal that the server refuses is taken back, with the reason', async () => {
+  const { user } = show('free', [berea, reed])
+  failOn(removeSaved, 'network')
+  await user.click(await screen.findByRole('button', { name: 'Remove Reed College' }))
+  expect(await screen.findByText('An network error occurred. Please try again.')).toBeTruthy()
+  expect(names()).toEqual(['Berea College', 'Reed College'])
+})
+
+test('gold: sorted by deadline, overdue and this week marked', async () => {
+  vi.setSystemTime(new Date(2026, 10, 15, 9))
+  const howard: SavedCollege = { ...berea, unitid: 131520, collegeName: 'Howard University' }
+  const rice: SavedCollege = { ...berea, unitid: 227757, collegeName: 'Rice University' }
+  show('gold', [
+    berea,
+    { ...reed, deadline: '2026-11-17' },
+    { ...howard, deadline: '2026-11-12', status: 'Applying' },
+    { ...rice, deadline: '2026-11-10', status: 'Submitted' },
+  ])
+  await screen.findByText('4 saved')
+  expect(names()).toEqual(['Rice University', 'Howard University', 'Reed College', 'Berea College'])
+  expect(screen.getByText('Overdue by 3 days')).toBeTruthy()
+  expect(screen.getByText('Due this week: Tuesday')).toBeTruthy()
+  expect(screen.getByText('1 overdue')).toBeTruthy()
+  expect(screen.getByText('1 due this week')).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('gold: each change of the tracker is saved by itself', async () => {
+  const { user } = show('gold', [berea, reed])
+  const group = await screen.findByRole('group', { name: 'Application to Berea College' })
+  replyTo(saveCollege, { ...berea, status: 'Submitted' })
+  await user.selectOptions(within(group).getByLabelText('Status'), 'Submitted')
+  expect(await within(group).findByText('Saved.')).toBeTruthy()
+  replyTo(saveCollege, { ...berea, status: 'Submitted', deadline: '2027-01-15' })
+  fireEvent.change(within(group).getByLabelText('My deadline'), { target: { value: '2027-01-15' } })
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  replyTo(saveCollege, { ...berea, status: 'Submitted', deadline: '2027-01-15', note: 'Essay' })
+  await user.type(within(group).getByLabelText('Note'), 'Essay')
+  await user.tab()
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(sent().map(({ body }) => body)).toEqual([
+    { status: 'Submitted' },
+    { deadline: '2027-01-15' },
+    { note: 'Essay' },
+  ])
+})
+
+test('a year that is still being typed is not sent', async () => {
+  show('gold', [berea])
+  const deadline = await screen.findByLabelText('My deadline')
+  for (const value of ['0002-01-15', '0020-01-15', '0202-01-15'])
+    fireEvent.change(deadline, { target: { value } })
+  expect(screen.getByText('Enter a date from 2000 on.')).toBeTruthy()
+  expect(sent()).toEqual([])
+  replyTo(saveCollege, { ...berea, deadline: '2027-01-15' })
+  fireEvent.change(deadline, { target: { value: '2027-01-15' } })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(screen.queryByText('Enter a date from 2000 on.')).toBeNull()
+})
+
+test('a note is kept after a pause in the typing; what could not be kept stays in the field', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  show('gold', [berea])
+  const note = await screen.findByLabelText<HTMLTextAreaElement>('Note')
+  failOn(saveCollege, 'network', {}, { times: 1 })
+  fireEvent.change(note, { target: { value: 'Ask Ms. Lee' } })
+  expect(sent()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(await screen.findByText('An network error occurred. Please try again.')).toBeTruthy()
+  expect(note.value).toBe('Ask Ms. Lee')
+  replyTo(saveCollege, { ...berea, note: 'Ask Ms. Lee' })
+  fireEvent.blur(note)
+  expect(await screen.findByText('Saved.')).toBeTruthy()
+  expect(sent().map(({ body }) => body)).toEqual([{ note: 'Ask Ms. Lee' }, { note: 'Ask Ms. Lee' }])
+  vi.useRealTimers()
+})
+
+test('gold downloads the deadlines as a calendar file', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:calendar'
+  })
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = show('gold', [{ ...berea, deadline: '2027-01-15' }])
+  await user.click(await screen.findByRole('button', { name: 'Download calendar' }))
+  expect(clicked.mock.contexts[0]).toMatchObject({ download: 'college-deadlines.ics' })
+  expect(await files[0]?.text()).toContain('DTSTART;VALUE=DATE:20270115')
+  vi.restoreAllMocks()
+})
+
+test('after a downgrade what was tracked stays readable, and taking it off asks first', async () => {
+  const tracked: SavedCollege = { ...berea, status: 'Applying', deadline: '2027-01-15', note: 'Ask Ms. Lee' }
+  const { user } = show('free', [tracked])
+  expect(await screen.findByText('Applying, deadline Jan 15, 2027')).toBeTruthy()
+  expect(screen.getByText('Ask Ms. Lee')).toBeTruthy()
+  replyTo(removeSaved)
+  await user.click(screen.getByRole('button', { name: 'Remove Berea College' }))
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    'Take Berea College off your list? On the Freshman plan this cannot be undone. Its status, deadline and note would be gone.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(names()).toEqual(['Berea College'])
+  await user.click(screen.getByRole('button', { name: 'Remove Berea College' }))
+  await user.click(screen.getByRole('button', { name: 'Take it off' }))
+  expect(await screen.findByText('Berea College is off your list.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('above the limit after a downgrade the list says that nothing can be added', async () => {
+  const six = [1, 2, 3, 4, 5, 6].map((unitid) => ({ ...berea, unitid, collegeName: `College ${unitid}` }))
+  show('free', six)
+  expect(
+    await screen.findByText('6 saved. Your Freshman plan adds no more until there are fewer than 5.'),
+  ).toBeTruthy()
+})
+
+test('a list that cannot be reached can be tried again', async () => {
+  const { user } = show('free', 'unreachable')
+  expect(await screen.findByText('Your colleges could not be reached. Please try again.')).toBeTruthy()
+  replyTo(listSaved, [berea])
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { name: 'Berea College' })).toBeTruthy()
+})
+
+test('what another tab saved is there when this one is looked at again', async () => {
+  show('free', [berea])
+  await screen.findByText('1 of 5 saved')
+  replyTo(listSaved, [reed, berea])
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(await screen.findByText('2 of 5 saved')).toBeTruthy()
+})
+
+test('two to four colleges can be ticked for a comparison, whose colleges are in the address', async () => {
+  const six = [1, 2, 3, 4, 5].map((unitid) => ({ ...berea, unitid, collegeName: `College ${unitid}` }))
+  const { user } = show('free', six)
+  const tick = (n: number) => screen.getByLabelText<HTMLInputElement>(`Compare College ${n}`)
+  await screen.findByText('Choose two to four colleges to see them side by side.')
+  const compare = screen.getByRole<HTMLButtonElement>('button', { name: 'Compare' })
+  await user.click(tick(1))
+  expect(compare.disabled).toBe(true)
+  for (const n of [2, 3, 4]) await user.click(tick(n))
+  expect(compare.disabled).toBe(false)
+  expect(screen.getByText('4 chosen, as many as fit side by side.')).toBeTruthy()
+  expect(tick(5).disabled).toBe(true)
+  await user.click(tick(2))
+  expect(tick(5).disabled).toBe(false)
+})

@@ -1,0 +1,128 @@
+import { Bookmark } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { planLabel, planLimits } from '#contract/plans.ts'
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { localDay } from '#web/platform/dates.ts'
+import type { Account } from '#web/platform/session.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { CollegeRow } from './college-row.tsx'
+import { Comparison } from './compare/comparison.tsx'
+import { CompareBar } from './compare-bar.tsx'
+import { byDeadline } from './deadlines.ts'
+import { loadShortlist, useShortlist } from './shortlist.ts'
+import { TrackerHead } from './tracker-head.tsx'
+import { useComparison } from './use-comparison.ts'
+import { useSaving } from './use-saving.ts'
+
+/** The section on /home: what was saved, where each application stands, and colleges side by side. */
+export function MyColleges({ account }: { account: Account }) {
+  const shortlist = useShortlist(account.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ready = shortlist.step === 'ready' ? shortlist.colleges : null
+  return (
+    <section aria-labelledby="my-colleges" className="grid gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2
+          id="my-colleges"
+          ref={heading}
+          tabIndex={-1}
+          className="text-2xl font-bold tracking-tight outline-none"
+        >
+          My Colleges
+        </h2>
+        {ready && <p className="text-[.9375rem] text-muted">{countOf(ready.length, account)}</p>}
+      </div>
+      <div className="card px-6 sm:px-8">
+        {shortlist.step === 'loading' && (
+          <p role="status" className="flex items-center gap-3 py-8 text-muted">
+            <Spinner /> Loading your colleges
+          </p>
+        )}
+        {shortlist.step === 'failed' && (
+          <div role="alert" className="grid justify-items-start gap-3 py-8">
+            <p className="text-muted">{shortlist.message}</p>
+            <Button variant="outline" onClick={() => loadShortlist(account.id)}>
+              Try Again
+            </Button>
+          </div>
+        )}
+        {ready?.length === 0 && <Nothing />}
+        {ready && ready.length > 0 && (
+          <List account={account} colleges={ready} onEmptied={() => heading.current?.focus()} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function countOf(count: number, { plan }: Account): string {
+  const { saves } = planLimits[plan]
+  if (!Number.isFinite(saves)) return `${count} saved`
+  if (count <= saves) return `${count} of ${saves} saved`
+  return `${count} saved. Your ${planLabel(plan)} plan adds no more until there are fewer than ${saves}.`
+}
+
+type ListProps = { account: Account; colleges: readonly SavedCollege[]; onEmptied: () => void }
+
+function List({ account, colleges, onEmptied }: ListProps) {
+  const { tracker } = planLimits[account.plan]
+  const { takeOff } = useSaving(account)
+  const comparison = useComparison(colleges)
+  const shown = tracker ? byDeadline(colleges) : colleges
+  const today = localDay(new Date())
+  const remove = async (college: SavedCollege) => {
+    // The pressed button goes with its row: the section's heading takes the focus.
+    if (await takeOff(college, colleges.length)) onEmptied()
+  }
+  return (
+    <>
+      {tracker && <TrackerHead colleges={shown} today={today} />}
+      <ul className="divide-y divide-border">
+        {shown.map((college) => (
+          <CollegeRow
+            key={college.unitid}
+            college={college}
+            tracker={tracker}
+            today={today}
+            compared={{
+              ticked: comparison.chosen.includes(college),
+              canTick: !comparison.isFull,
+              onTick: () => comparison.tick(college.unitid),
+            }}
+            onRemove={() => void remove(college)}
+          />
+        ))}
+      </ul>
+      <CompareBar comparison={comparison} total={colleges.length} />
+      {!tracker && (
+        <p className="border-t border-border py-5 text-[.9375rem] text-muted">
+          {planLabel('gold')} adds unlimited saves and a tracker with status, deadline, notes and a calendar
+          file.{' '}
+          <Link to="/subscription" className="text-link">
+            See plans
+          </Link>
+        </p>
+      )}
+      {comparison.shown && (
+        <Comparison colleges={comparison.shown} onRemove={comparison.drop} onClose={comparison.close} />
+      )}
+    </>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="grid justify-items-start gap-4 py-8">
+      <span aria-hidden className="grid size-12 place-items-center rounded-2xl bg-accent-soft text-accent">
+        <Bookmark size={24} />
+      </span>
+      <p className="max-w-md text-muted">
+        Nothing saved yet. Run a college match and press Save on a college you like: it waits for you here, on
+        every device.
+      </p>
+      <LinkButton to="/college-match">Find my matches</LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { CalendarDays } from 'lucide-react'
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { saveFile } from '#web/platform/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/card.tsx'
+import { calendarOf } from './calendar.ts'
+import { dueOf } from './deadlines.ts'
+
+/** What asks for attention, and the deadlines as a calendar file. */
+export function TrackerHead({ colleges, today }: { colleges: readonly SavedCollege[]; today: string }) {
+  const due = colleges.flatMap((college) => dueOf(college, today) ?? [])
+  const overdue = due.filter(({ kind }) => kind === 'overdue').length
+  const soon = due.length - overdue
+  const hasDeadlines = colleges.some(({ deadline }) => deadline !== null)
+  const download = () => {
+    const file = new Blob([calendarOf(colleges, new Date())], { type: 'text/calendar;charset=utf-8' })
+    saveFile('college-deadlines.ics', file)
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border py-4">
+      <p className="flex flex-wrap items-center gap-2 text-[.9375rem] text-muted">
+        {due.length === 0 && (hasDeadlines ? 'Nothing due this week.' : 'Type in a deadline to sort by it.')}
+        {overdue > 0 && <Chip tone="bad">{overdue} overdue</Chip>}
+        {soon > 0 && <Chip tone="warn">{soon} due this week</Chip>}
+      </p>
+      {hasDeadlines && (
+        <Button variant="outline" onClick={download}>
+          <CalendarDays size={18} aria-hidden />
+          Download calendar
+        </Button>
+      )}
+    </div>
+  )
+}

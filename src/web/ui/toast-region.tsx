@@ -1,0 +1,63 @@
+import { Undo2, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { dismissToast, openPlace, subscribe, toastAt } from './toast.ts'
+
+const readingMs = 10_000
+
+/** Where toasts appear: once below the page, and once in every open dialog, where the page cannot be reached. */
+export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
+  const [place] = useState(() => Symbol('place'))
+  useLayoutEffect(() => openPlace(place, inDialog), [place, inDialog])
+  const toast = useSyncExternalStore(
+    subscribe,
+    () => toastAt(place),
+    () => null,
+  )
+  // Pointed at or focused, it waits: nobody should have to hurry.
+  const [held, setHeld] = useState<number | null>(null)
+  const id = toast?.id ?? null
+  const passing = toast !== null && toast.tone !== 'bad' && held !== id
+  useEffect(() => {
+    if (!passing || id === null) return
+    const timer = setTimeout(() => dismissToast(id), readingMs)
+    return () => clearTimeout(timer)
+  }, [passing, id])
+
+  const answer = (work?: () => void) => {
+    if (!toast) return
+    dismissToast(toast.id)
+    work?.()
+    if (toast.from?.isConnected) toast.from.focus()
+  }
+  return (
+    <div
+      role="status"
+      className={`toasts ${inDialog ? 'toasts-in-dialog' : ''}`}
+      onPointerEnter={() => setHeld(id)}
+      onPointerLeave={() => setHeld(null)}
+      onFocus={() => setHeld(id)}
+      onBlur={() => setHeld(null)}
+    >
+      {toast && (
+        <div key={toast.id} className="toast slide-up">
+          <p className="min-w-0 flex-1 py-1.5">{toast.text}</p>
+          {toast.link && (
+            <Link to={toast.link.to} className="toast-action" onClick={() => dismissToast(toast.id)}>
+              {toast.link.label}
+            </Link>
+          )}
+          {toast.undo && (
+            <button type="button" className="toast-action" onClick={() => answer(toast.undo)}>
+              <Undo2 size={16} aria-hidden />
+              Undo
+            </button>
+          )}
+          <button type="button" aria-label="Dismiss" className="toast-action px-2" onClick={() => answer()}>
+            <X size={18} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
