@@ -24,7 +24,7 @@ export function FilterGroup<Value extends string>({ name, options, chosen, of, o
             onClick={() => onToggle(value)}
             className="choice text-left leading-snug aria-pressed:border-primary aria-pressed:bg-accent-soft aria-pressed:text-on-accent-soft"
           >
-            {label}
+            {label}{' '}
             <span className="text-sm font-semibold tabular-nums">
               {verified}
               <span className="sr-only"> of {of} colleges</span>

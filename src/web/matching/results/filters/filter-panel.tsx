@@ -4,7 +4,7 @@ import { campusLifeFacts, campusLifeLabels } from '#contract/campus-life.ts'
 import type { Report } from '#contract/report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { type Filters, filterCount, noFilters, type Ranked, toggled, verified } from './filtering.ts'
+import { type Filters, labelsOf, noFilters, type Ranked, toggled, verified } from './filtering.ts'
 
 type Props = {
   report: Report
@@ -19,9 +19,8 @@ type Props = {
 /** Above the list: which majors and which facts of campus life must hold (spec §9, gold). */
 export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: Props) {
   const { collegeList, majorProfile, filterSources } = report
-  const count = filterCount(chosen)
-  // On a phone fifteen chips would push the list out of sight.
-  const [open, setOpen] = useState(() => count > 0 || window.matchMedia('(width >= 64rem)').matches)
+  // On a phone fifteen chips would push the list out of sight; the line below them names what is chosen.
+  const [open, setOpen] = useState(() => window.matchMedia('(width >= 64rem)').matches)
   const majors = (majorProfile?.recommendedMajors ?? []).map((title) => ({
     value: title,
     label: title,
@@ -74,12 +73,12 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
           </p>
         </div>
       </details>
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border px-5 py-1.5 sm:px-6">
-        <p role="status" className="py-1 text-[.9375rem] font-medium">
-          {statusOf(shown, collegeList.length, count)}
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-border px-5 py-3 sm:px-6">
+        <p role="status" className="min-w-0 text-[.9375rem] font-medium">
+          {statusOf(shown, collegeList.length, chosen)}
         </p>
-        {count > 0 && (
-          <Button variant="ghost" onClick={onClear} className="-mr-3">
+        {labelsOf(chosen).length > 0 && (
+          <Button variant="outline" onClick={onClear}>
             Clear filters
           </Button>
         )}
@@ -88,12 +87,10 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
   )
 }
 
-function statusOf(shown: readonly Ranked[], all: number, count: number): string {
-  if (count === 0) return `All ${all} colleges are shown.`
+function statusOf(shown: readonly Ranked[], all: number, chosen: Filters): string {
+  const labels = labelsOf(chosen)
+  if (labels.length === 0) return `All ${all} colleges are shown.`
   const unknown = shown.filter((one) => one.unknown.length > 0).length
-  const tally = `${shown.length} of ${all} colleges`
-  if (unknown === 0) return `${tally} with ${count === 1 ? 'this filter' : `these ${count} filters`}.`
-  const kept =
-    unknown === 1 ? '1 is kept because its record is' : `${unknown} are kept because their record is`
-  return `${tally}; ${kept} silent.`
+  const tally = `${shown.length} of ${all} colleges: ${labels.join('; ')}.`
+  return unknown === 0 ? tally : `${tally} Unknown for ${unknown} of them.`
 }

@@ -79,10 +79,10 @@ test('chips are switches in two named groups, each with the number of colleges o
       .getAllByRole('button')
       .map((button) => button.textContent),
   ).toEqual([
-    'Marine Biology10 of 10 colleges',
-    'Biochemistry10 of 10 colleges',
-    'Public Health0 of 10 colleges',
-    'Environmental Science0 of 10 colleges',
+    'Marine Biology 10 of 10 colleges',
+    'Biochemistry 10 of 10 colleges',
+    'Public Health 0 of 10 colleges',
+    'Environmental Science 0 of 10 colleges',
   ])
   const life = screen.getByRole('group', { name: 'Campus life' })
   expect(
@@ -101,16 +101,16 @@ test('a filter hides what is on record without it, keeps the unknown marked, and
     'Rank 3 Tidewater Institute of Science',
     'Rank 4 Harlan State University',
   ])
-  expect(screen.getByRole('status').textContent).toBe(
-    '9 of 10 colleges; 1 is kept because its record is silent.',
-  )
+  expect(screen.getByRole('status').textContent).toBe('9 of 10 colleges: ROTC. Unknown for 1 of them.')
   expect(screen.getAllByText('Unknown here: ROTC')).toHaveLength(1)
 })
 
 test('a link with filters opens the filtered list; what it names and we do not know is ignored', () => {
   openResults({ query: '&offers=Biochemistry&offers=Alchemy&life=rotc&life=greek' })
   expect(chip(/^Biochemistry/).getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByRole('status').textContent).toContain('9 of 10 colleges')
+  expect(screen.getByRole('status').textContent).toBe(
+    '9 of 10 colleges: Biochemistry; ROTC. Unknown for 1 of them.',
+  )
 })
 
 test('where nothing is left the page says so, and Clear filters brings the list back with the focus kept', async () => {

@@ -44,7 +44,10 @@ export function FilteredList({ report, allowed, onRunAgain, children }: Props) {
       ) : (
         <div className="mt-6">
           <EmptyState icon={<FilterX size={26} />} title="No college on this list has all of it">
-            <p>Every college is on record without at least one of the filters you chose.</p>
+            <p>
+              For each of the {collegeList.length} colleges, the record says no to at least one of your
+              filters.
+            </p>
             <Button onClick={clear}>Clear filters</Button>
           </EmptyState>
         </div>

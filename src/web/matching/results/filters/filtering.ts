@@ -7,7 +7,11 @@ import type { Answers, College, Report } from '#contract/report.ts'
 export type Filters = { offers: readonly string[]; life: readonly CampusLifeFact[] }
 export const noFilters: Filters = { offers: [], life: [] }
 
-export const filterCount = ({ offers, life }: Filters) => offers.length + life.length
+/** What was chosen, in words. */
+export const labelsOf = ({ offers, life }: Filters): string[] => [
+  ...offers,
+  ...life.map((fact) => campusLifeLabels[fact]),
+]
 
 /** A college of the list: its place in the whole of it, and the chosen filters its sources are silent about. */
 export type Ranked = { college: College; rank: number; unknown: readonly string[] }
