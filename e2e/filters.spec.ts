@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { axe, expect, scrollTop, scrollWidth, test } from './journey.ts'
+import { signedIn } from './support/people.ts'
+
+/** What an operator does: gold by hand, while the server runs. */
+function makeGold(email: string) {
+  execFileSync(process.execPath, ['dist/server/plan.js', 'gold', email], {
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+    stdio: 'pipe',
+  })
+}
+
+const results = (page: Page) => page.getByRole('heading', { name: 'Your Top Matches' })
+const cards = (page: Page) => page.getByRole('button', { name: /^More Information about/ })
+const summary = (page: Page) => page.getByText('Filter by major and campus life')
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'colleges' })
+const chip = (page: Page, name: RegExp) => page.getByRole('button', { name })
+
+/** A biology search from Oregon: the same ten colleges for everyone. */
+async function searched(page: Page) {
+  await page.goto('/college-match')
+  await page.getByLabel(/^Unweighted GPA/).fill('3.7')
+  await page.getByLabel(/^SAT score/).fill('1290')
+  await page.getByLabel(/^Intended major/).fill('biology')
+  await page.getByLabel(/^Graduation year/).fill(String(new Date().getFullYear() + 1))
+  await page.getByLabel(/^State of residence/).selectOption('Oregon')
+  await page.getByRole('button', { name: 'Find my matches' }).click()
+  await expect(results(page)).toBeVisible()
+  await expect(page).toHaveURL(/\?search=\d+$/)
+}
+
+async function goldSearch(page: Page) {
+  const person = await signedIn(page)
+  makeGold(person.email)
+  await searched(page)
+}
+
+/** As many as the status line says are on the page, and each keeps the rank it had in the whole list. */
+async function shownMatches(page: Page) {
+  const shown = Number((await status(page).textContent())?.match(/^(\d+) of 10/)?.[1])
+  const rows = await page.getByRole('row').count()
+  expect((await cards(page).count()) + Math.max(0, rows - 1)).toBe(shown)
+  const ranks = (await page.getByText(/^Rank \d+$/).allTextContents()).map((text) => Number(text.slice(5)))
+  expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
+  return { shown, ranks }
+}
+
+test('a Senior filters by a major and ROTC; reload and Back keep it, Clear filters ends it', async ({
+  page,
+}) => {
+  await goldSearch(page)
+  await expect(status(page)).toHaveText('All 10 colleges are shown.')
+  await chip(page, /^Biochemistry/).click()
+  await chip(page, /^ROTC/).click()
+  await expect(page).toHaveURL(/\?search=\d+&offers=Biochemistry&life=rotc$/)
+  await expect(status(page)).toHaveText(/^\d of 10 colleges: Biochemistry; ROTC\./)
+  expect(await scrollTop(page)).toBeGreaterThan(0)
+  const first = await shownMatches(page)
+  expect(first.shown).toBeGreaterThan(0)
+  expect(first.shown).toBeLessThan(10)
+  expect(first.ranks).not.toEqual([1, 2, 3])
+
+  await page.reload()
+  await expect(chip(page, /^ROTC/)).toHaveAttribute('aria-pressed', 'true')
+  expect(await shownMatches(page)).toEqual(first)
+
+  // Toggling leaves no trail: one step back is the page before, one forward the filtered list.
+  await page.getByRole('link', { name: 'Reports', exact: true }).first().click()
+  await expect(page).toHaveURL('/reports')
+  await page.goBack()
+  await expect(page).toHaveURL(/&offers=Biochemistry&life=rotc$/)
+  expect(await shownMatches(page)).toEqual(first)
+
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\?search=\d+$/)
+  await expect(status(page)).toHaveText('All 10 colleges are shown.')
+  await expect(page.locator('summary:focus')).toContainText('Filter by major and campus life')
+  await expect(page.getByRole('row')).toHaveCount(1 + 7)
+})
+
+test('with the keyboard alone: a chip, an empty list, and back', async ({ page }) => {
+  await goldSearch(page)
+  await chip(page, /^Religious affiliation/).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { name: 'No college on this list has all of it' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('a free account sees no filter, whatever the address says', async ({ page }) => {
+  await signedIn(page)
+  await searched(page)
+  await page.goto(`${page.url()}&offers=Biochemistry&life=faith`)
+  await expect(results(page)).toBeVisible()
+  await expect(cards(page)).toHaveCount(3)
+  await expect(summary(page)).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Campus life' })).toHaveCount(0)
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`filters stand at 375 and 1440 px with nothing for axe and targets of 44 px (${scheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 375, height: 800 })
+    await goldSearch(page)
+    await expect(chip(page, /^ROTC/)).toBeHidden()
+    await summary(page).click()
+    await chip(page, /^ROTC/).click()
+    await expect(status(page)).toHaveText(/of 10 colleges: ROTC\./)
+    for (const target of await page.getByRole('group').getByRole('button').all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect([await axe(page), await scrollWidth(page)]).toEqual([[], 375])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.reload()
+    await expect(chip(page, /^ROTC/)).toBeVisible()
+    expect([await axe(page), await scrollWidth(page)]).toEqual([[], 1440])
+  })
