@@ -1,15 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { axe, expect, scrollTop, scrollWidth, test } from './journey.ts'
 import { signedIn } from './support/people.ts'
-
-/** What an operator does: gold by hand, while the server runs. */
-function makeGold(email: string) {
-  execFileSync(process.execPath, ['dist/server/plan.js', 'gold', email], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    stdio: 'pipe',
-  })
-}
+import { setPlan } from './support/plans.ts'
 
 const results = (page: Page) => page.getByRole('heading', { name: 'Your Top Matches' })
 const cards = (page: Page) => page.getByRole('button', { name: /^More Information about/ })
@@ -32,7 +24,7 @@ async function searched(page: Page) {
 
 async function goldSearch(page: Page) {
   const person = await signedIn(page)
-  makeGold(person.email)
+  setPlan('gold', person.email)
   await searched(page)
 }
 

@@ -1,15 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { axe, expect, scrollWidth, test } from './journey.ts'
 import { signedIn } from './support/people.ts'
-
-/** What an operator does: gold by hand, while the server runs. */
-function makeGold(email: string) {
-  execFileSync(process.execPath, ['dist/server/plan.js', 'gold', email], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    stdio: 'pipe',
-  })
-}
+import { setPlan } from './support/plans.ts'
 
 async function fillRequired(page: Page, major = 'biology') {
   await page.getByLabel(/^Unweighted GPA/).fill('3.7')
@@ -49,7 +41,7 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
   page,
 }) => {
   const person = await signedIn(page)
-  makeGold(person.email)
+  setPlan('gold', person.email)
   await page.goto('/college-match')
   await fillRequired(page)
   await search(page)
@@ -77,7 +69,7 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
   await page.getByRole('link', { name: 'Load search Biology' }).click()
   await expect(results(page)).toBeVisible()
   await page.goto('/home')
-  await expect(page.getByRole('heading', { name: 'Saved colleges' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Colleges' })).toBeVisible()
   await expect(page.getByText('1 saved')).toBeVisible()
   await page.getByRole('link', { name: /^Biology/ }).click()
   await expect(results(page)).toBeVisible()
@@ -155,7 +147,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 375, height: 800 })
     const person = await signedIn(page)
-    makeGold(person.email)
+    setPlan('gold', person.email)
     await page.goto('/college-match')
     await expect(page.getByLabel(/^Unweighted GPA/)).toBeVisible()
     expect([await axe(page), await scrollWidth(page)]).toEqual([[], 375])

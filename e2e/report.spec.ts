@@ -1,20 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import { readPdf } from '#report-pdf/testing/read-pdf.ts'
 import { expect, test } from './journey.ts'
 import { signedIn } from './support/people.ts'
+import { setPlan } from './support/plans.ts'
 
 const call = '**/api/ai/generate-report/'
 const drawingCode = /draw\.browser-.*\.js$/
-
-/** What an operator does: gold by hand, while the server runs. */
-function makeGold(email: string) {
-  execFileSync(process.execPath, ['dist/server/plan.js', 'gold', email], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    stdio: 'pipe',
-  })
-}
 
 async function searched(page: Page) {
   await page.goto('/college-match')
@@ -42,7 +34,7 @@ test.describe('where the server fails', () => {
     page,
   }) => {
     const person = await signedIn(page)
-    makeGold(person.email)
+    setPlan('gold', person.email)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await searched(page)

@@ -63,6 +63,8 @@ async function send(endpoint: Endpoint, parts: Parts, token: string | null): Pro
   if (endpoint.method !== 'GET') {
     headers['content-type'] = 'application/json'
     init.body = JSON.stringify(parts.body ?? {})
+    // What was typed last is still sent when the page is closed over it.
+    if (endpoint.method === 'PUT') init.keepalive = true
   }
   if (token !== null) headers.authorization = `Bearer ${token}`
   if (parts.signal) init.signal = parts.signal

@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react'
 import type { SavedCollege } from '#contract/shortlist.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { dueOf } from './deadlines.ts'
 import { TrackedBefore, Tracker } from './tracker.tsx'
 
@@ -18,7 +17,7 @@ type Props = {
 export function CollegeRow({ college, tracker, today, compared, onRemove }: Props) {
   const due = tracker ? dueOf(college, today) : null
   return (
-    <li className="grid gap-3 py-5">
+    <li className="grid gap-3 py-5 sm:gap-4 sm:py-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="font-display text-lg leading-snug font-bold tracking-tight">
@@ -30,17 +29,18 @@ export function CollegeRow({ college, tracker, today, compared, onRemove }: Prop
           </p>
         </div>
         <div className="flex items-center gap-1">
-          <Checkbox
-            label={
-              <>
-                Compare<span className="sr-only"> {college.collegeName}</span>
-              </>
-            }
-            checked={compared.ticked}
-            disabled={!compared.ticked && !compared.canTick}
-            onChange={compared.onTick}
-            className="min-h-11 items-center px-2 text-[.9375rem] font-medium has-disabled:opacity-55 [&>input]:mt-0"
-          />
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 pr-3 text-[.9375rem] font-medium has-disabled:cursor-not-allowed has-disabled:opacity-55">
+            <input
+              type="checkbox"
+              checked={compared.ticked}
+              disabled={!compared.ticked && !compared.canTick}
+              onChange={compared.onTick}
+              className="size-5 shrink-0 accent-primary"
+            />
+            <span>
+              Compare<span className="sr-only"> {college.collegeName}</span>
+            </span>
+          </label>
           <Button variant="ghost" onClick={onRemove} className="px-3 text-muted">
             <Trash2 size={18} aria-hidden />
             Remove<span className="sr-only"> {college.collegeName}</span>

@@ -34,7 +34,7 @@ export function MyColleges({ account }: { account: Account }) {
         </h2>
         {ready && <p className="text-[.9375rem] text-muted">{countOf(ready.length, account)}</p>}
       </div>
-      <div className="card px-6 sm:px-8">
+      <div className="card px-5 sm:px-8">
         {shortlist.step === 'loading' && (
           <p role="status" className="flex items-center gap-3 py-8 text-muted">
             <Spinner /> Loading your colleges
@@ -105,9 +105,7 @@ function List({ account, colleges, onEmptied }: ListProps) {
           </Link>
         </p>
       )}
-      {comparison.shown && (
-        <Comparison colleges={comparison.shown} onRemove={comparison.drop} onClose={comparison.close} />
-      )}
+      <Comparison colleges={comparison.shown} onRemove={comparison.drop} onClose={comparison.close} />
     </>
   )
 }

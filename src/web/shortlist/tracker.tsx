@@ -10,18 +10,27 @@ import { isTracked } from './use-saving.ts'
 
 type Said = { text: string; bad: boolean }
 
+function Said({ said }: { said: Said | null }) {
+  return (
+    <span role="status" className={`text-[.875rem] ${said?.bad ? 'font-medium text-on-bad' : 'text-muted'}`}>
+      {said?.text}
+    </span>
+  )
+}
+
 /** Where one application stands. Each change is saved by itself. */
 export function Tracker({ college }: { college: SavedCollege }) {
   const [said, setSaid] = useState<Said | null>(null)
   const id = (part: string) => `${part}-${college.unitid}`
   const change = async (tracking: Tracking) => {
+    setSaid(null)
     const problem = await track(college, tracking)
     setSaid(problem ? { text: problem, bad: true } : { text: 'Saved.', bad: false })
     return problem
   }
   const note = useDraft(college.note, (text) => change({ note: text }))
   return (
-    <fieldset className="grid items-start gap-x-4 gap-y-3 md:grid-cols-[11rem_11rem_1fr]">
+    <fieldset className="grid grid-cols-2 items-start gap-x-3 gap-y-3 md:grid-cols-[11rem_11rem_1fr] md:gap-x-4">
       <legend className="sr-only">Application to {college.collegeName}</legend>
       <Field id={id('status')} label="Status">
         {(control) => (
@@ -29,6 +38,7 @@ export function Tracker({ college }: { college: SavedCollege }) {
             {...control}
             options={applicationStatuses}
             value={college.status}
+            className="max-md:pr-7 max-md:pl-2.5"
             onChange={(event) => {
               const status = applicationStatuses.find((option) => option === event.target.value)
               if (status) void change({ status })
@@ -41,25 +51,25 @@ export function Tracker({ college }: { college: SavedCollege }) {
         deadline={college.deadline}
         onChange={(deadline) => void change({ deadline })}
       />
-      <Field id={id('note')} label="Note">
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={1}
-            maxLength={noteMax}
-            value={note.text}
-            onChange={(event) => note.type(event.target.value)}
-            onBlur={() => void note.flush()}
-            className="field-sizing-content"
-          />
-        )}
-      </Field>
-      <p
-        role="status"
-        className={`text-[.875rem] empty:hidden md:col-span-3 ${said?.bad ? 'font-medium text-on-bad' : 'text-muted'}`}
-      >
-        {said?.text}
-      </p>
+      <div className="col-span-2 md:col-span-1">
+        <Field id={id('note')} label="Note" aside={<Said said={said} />}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={1}
+              maxLength={noteMax}
+              value={note.text}
+              onChange={(event) => {
+                setSaid(null)
+                note.type(event.target.value)
+              }}
+              onBlur={() => void note.flush()}
+              placeholder="Essay, who to ask, what to send"
+              className="field-sizing-content min-h-[2.875rem] resize-none"
+            />
+          )}
+        </Field>
+      </div>
     </fieldset>
   )
 }
@@ -84,6 +94,7 @@ function DeadlineField({ id, deadline, onChange }: DeadlineProps) {
         <TextInput
           {...control}
           type="date"
+          className="max-md:px-2.5"
           min="2000-01-01"
           max="2099-12-31"
           value={typed ?? deadline ?? ''}

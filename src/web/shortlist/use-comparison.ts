@@ -32,8 +32,8 @@ export function useComparison(colleges: readonly SavedCollege[]) {
     chosen,
     isFull: chosen.length >= comparedAtMost,
     isReady: chosen.length >= comparedAtLeast,
-    /** null while nothing is compared. */
-    shown: shown.length >= comparedAtLeast ? shown : null,
+    /** Empty while nothing is compared. */
+    shown: shown.length >= comparedAtLeast ? shown : [],
     tick: (unitid: number) =>
       setTicked(ticked.includes(unitid) ? ticked.filter((one) => one !== unitid) : [...ticked, unitid]),
     open: () =>

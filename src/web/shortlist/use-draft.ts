@@ -35,9 +35,12 @@ export function useDraft(kept: string, keep: Keep) {
     const leave = () => {
       if (document.visibilityState === 'hidden') void flushing.current()
     }
+    const close = () => void flushing.current()
     document.addEventListener('visibilitychange', leave)
+    window.addEventListener('pagehide', close)
     return () => {
       document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('pagehide', close)
       void flushing.current()
     }
   }, [])

@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { axe, expect, scrollWidth, test } from './journey.ts'
+import { type Person, signedIn } from './support/people.ts'
+import { setPlan } from './support/plans.ts'
+
+const results = (page: Page) => page.getByRole('heading', { name: 'Your Top Matches' })
+const myColleges = (page: Page) => page.getByRole('region', { name: 'My Colleges' })
+const named = (page: Page) => myColleges(page).getByRole('heading', { level: 3 })
+
+async function search(page: Page) {
+  await page.goto('/college-match')
+  await page.getByLabel(/^Unweighted GPA/).fill('3.7')
+  await page.getByLabel(/^SAT score/).fill('1290')
+  await page.getByLabel(/^Intended major/).fill('biology')
+  await page.getByLabel(/^Graduation year/).fill(String(new Date().getFullYear() + 1))
+  await page.getByLabel(/^State of residence/).selectOption('Oregon')
+  await page.getByRole('button', { name: 'Find my matches' }).click()
+  await expect(results(page)).toBeVisible()
+}
+
+/** Saves by the API, as another device would. */
+async function saves(page: Page, { email, password }: Person, unitids: readonly number[]) {
+  const answer = await page.request.post('/api/users/login/', { data: { email, password } })
+  const { access } = (await answer.json()) as { access: string } // contract/accounts.ts
+  for (const unitid of unitids) {
+    const saved = await page.request.put(`/api/saved-colleges/${unitid}/`, {
+      headers: { authorization: `Bearer ${access}` },
+      data: {},
+    })
+    expect(saved.status()).toBe(200)
+  }
+}
+
+/** 'YYYY-MM-DD', some days from now, where the browser is. */
+function inDays(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000)
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}
+
+test('save, reload, track, compare, remove: a Senior plans the applications', async ({ page }) => {
+  const person = await signedIn(page)
+  setPlan('gold', person.email)
+  await search(page)
+
+  // On a card, in a row and in the modal; each with its undo.
+  const card = page.getByRole('listitem').filter({ has: page.getByText('Rank 1') })
+  await card.getByRole('button', { name: /^Save / }).click()
+  await expect(card.getByRole('button', { name: /^Saved / })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'false')
+  await card.getByRole('button', { name: /^Save / }).click()
+  const row = page.getByRole('row').nth(1)
+  await row.getByRole('button', { name: /^Save / }).click()
+  await expect(row.getByRole('button', { name: /^Saved / })).toBeVisible()
+  await page
+    .getByRole('row')
+    .nth(2)
+    .getByRole('button', { name: /^Details for/ })
+    .click()
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('button', { name: /^Save / }).click()
+  await expect(modal.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await modal.getByRole('button', { name: 'Undo' }).click()
+  await expect(modal.getByRole('button', { name: /^Save / })).toBeFocused()
+  await modal.getByRole('button', { name: /^Save / }).click()
+  await expect(modal.getByRole('button', { name: /^Saved / })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Saved / })).toHaveCount(3)
+  await page.goto('/home')
+  await expect(myColleges(page).getByText('3 saved')).toBeVisible()
+  const [third, second, first] = await named(page).allTextContents()
+  if (!first || !second || !third) throw new Error('three were saved')
+
+  // The tracker: sorted by deadline, overdue and this week marked.
+  const application = (name: string) => page.getByRole('group', { name: `Application to ${name}` })
+  await application(first).getByLabel('My deadline').fill(inDays(3))
+  await application(first).getByLabel('Status').selectOption('Applying')
+  await application(second).getByLabel('My deadline').fill(inDays(-2))
+  await expect(named(page)).toHaveText([second, first, third])
+  await expect(myColleges(page).getByText('Overdue by 2 days')).toBeVisible()
+  await expect(myColleges(page).getByText(/^Due this week: /)).toBeVisible()
+  await application(second).getByLabel('Status').selectOption('Submitted')
+  await expect(myColleges(page).getByText('Overdue by 2 days')).toBeHidden()
+  await application(first).getByLabel('Note').fill('Ask Ms. Lee for a letter')
+  await expect(application(first).getByText('Saved.')).toBeVisible()
+  await expect(application(second).getByText('Saved.')).toBeVisible()
+
+  // The page is left over the last words: they are kept all the same.
+  await application(third).getByLabel('Note').fill('Visit in spring')
+  await page.reload()
+  await expect(named(page)).toHaveText([second, first, third])
+  await expect(application(third).getByLabel('Note')).toHaveValue('Visit in spring')
+  await expect(application(first).getByLabel('Note')).toHaveValue('Ask Ms. Lee for a letter')
+  await expect(application(second).getByLabel('Status')).toHaveValue('Submitted')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download calendar' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('college-deadlines.ics')
+  const calendar = await readFile(await download.path(), 'utf8')
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(calendar).toContain(`DTSTART;VALUE=DATE:${inDays(3).replaceAll('-', '')}`)
+
+  // Side by side; which ones is in the address, so that Back and reload work.
+  for (const name of [first, second]) await page.getByLabel(`Compare ${name}`).check()
+  const compare = myColleges(page).getByRole('button', { name: 'Compare' })
+  await compare.click()
+  const comparison = page.getByRole('dialog', { name: 'Compare colleges' })
+  await expect(comparison.getByRole('columnheader', { name: first })).toBeVisible()
+  await expect(comparison.getByRole('row', { name: /^Acceptance rate/ })).toContainText('fall 2024')
+  await page.reload()
+  await expect(comparison.getByRole('columnheader', { name: second })).toBeVisible()
+  await page.goBack()
+  await expect(comparison).toBeHidden()
+  await compare.click()
+  await page.keyboard.press('Escape')
+  await expect(compare).toBeFocused()
+  await expect(page).toHaveURL('/home')
+
+  await myColleges(page)
+    .getByRole('button', { name: `Remove ${first}` })
+    .click()
+  await expect(named(page)).toHaveText([second, third])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(application(first).getByLabel('Note')).toHaveValue('Ask Ms. Lee for a letter')
+  await myColleges(page)
+    .getByRole('button', { name: `Remove ${third}` })
+    .click()
+  await expect(named(page)).toHaveText([second, first])
+  await page.reload()
+  await expect(named(page)).toHaveText([second, first])
+})
+
+test.describe('on the free plan', () => {
+  test.use({ provokes: /403 \(Forbidden\)/ })
+
+  test('five are saved, locked ones too; the sixth says why not, and what Senior adds', async ({ page }) => {
+    const person = await signedIn(page)
+    await saves(page, person, [166027, 204796, 110662, 131520])
+    await search(page)
+    const save = page.getByRole('button', { name: /^Save / })
+    await save.first().click() // the first card is locked
+    await expect(page.getByRole('button', { name: /^Saved / })).toHaveCount(1)
+    await save.first().click()
+    await expect(
+      page.getByRole('status').getByText(/^Your Freshman plan saves up to 5 colleges\./),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Saved / })).toHaveCount(1)
+    await page.goto('/home')
+    await expect(myColleges(page).getByText('5 of 5 saved')).toBeVisible()
+    await expect(myColleges(page).getByRole('link', { name: 'See plans' })).toHaveCount(1)
+    await expect(myColleges(page).getByLabel('Status')).toHaveCount(0)
+  })
+
+  test('after a downgrade everything stays readable and removable', async ({ page }) => {
+    const person = await signedIn(page)
+    setPlan('gold', person.email)
+    await saves(page, person, [166027, 204796, 110662, 131520, 209922, 156295])
+    await page.goto('/home')
+    const harvard = page.getByRole('group', { name: 'Application to Harvard University' })
+    await harvard.getByLabel('Status').selectOption('Applying')
+    await harvard.getByLabel('Note').fill('Interview in January')
+    await expect(harvard.getByText('Saved.')).toBeVisible()
+    setPlan('free', person.email)
+    await page.reload()
+    await expect(myColleges(page).getByText(/^6 saved\. Your Freshman plan adds no more/)).toBeVisible()
+    await expect(myColleges(page).getByText('Interview in January')).toBeVisible()
+    await myColleges(page).getByRole('button', { name: 'Remove Harvard University' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('this cannot be undone')
+    expect(await axe(page)).toEqual([])
+    await question.getByRole('button', { name: 'Take it off' }).click()
+    await expect(named(page)).toHaveCount(5)
+  })
+})
+
+test('two tabs: what one saves, the other shows when it is looked at', async ({ page, context }) => {
+  const person = await signedIn(page)
+  await page.goto('/home')
+  await expect(myColleges(page).getByText('0 of 5 saved')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(myColleges(other).getByText('0 of 5 saved')).toBeVisible()
+  await saves(page, person, [209922])
+  await page.bringToFront()
+  // A headless browser shows every tab at once: say what a person's browser says.
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+  await expect(named(page)).toHaveText(['Reed College'])
+  await myColleges(page).getByRole('button', { name: 'Remove Reed College' }).click()
+  await expect(myColleges(page).getByText('0 of 5 saved')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    for (const width of [375, 1440]) {
+      test(`My Colleges and the comparison stand at ${width} px, with nothing for axe to find`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 860 })
+        const person = await signedIn(page)
+        setPlan('gold', person.email)
+        await saves(page, person, [199120, 166027, 204796, 156295])
+        await page.goto('/home?compare=199120,166027,204796,156295')
+        const comparison = page.getByRole('dialog', { name: 'Compare colleges' })
+        await expect(comparison.getByRole('row', { name: /^Median debt/ })).toContainText('$')
+        expect(await axe(page)).toEqual([])
+        expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
+        await page.keyboard.press('Escape')
+        await expect(named(page)).toHaveCount(4)
+        expect(await axe(page)).toEqual([])
+        expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
+      })
+    }
+  })
+}
