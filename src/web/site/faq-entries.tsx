@@ -42,9 +42,10 @@ export const faqEntries: readonly FaqEntry[] = [
     question: 'What happens to my information?',
     answer: (
       <p>
-        We keep your name, your email and a scrambled form of your password that cannot be turned back. Your
-        searches are saved in your own browser, not on our server. We sell nothing, show no ads and use no
-        trackers. On your home page you can download everything we hold about you, or delete your account. The{' '}
+        We keep your name, your email and a scrambled form of your password that cannot be turned back, and
+        the colleges you save with the status, deadline and note you give them. Your searches are saved in
+        your own browser, not on our server. We sell nothing, show no ads and use no trackers. On your home
+        page you can download everything we hold about you, or delete your account. The{' '}
         <Link to="/privacy-policy" className="text-link">
           privacy policy
         </Link>{' '}
@@ -59,7 +60,12 @@ export const faqEntries: readonly FaqEntry[] = [
         Freshman is free. It keeps three colleges from your list, shows one of them in full, lets you pick one
         preferred state and save up to five colleges. Senior costs $20 per month. It shows the whole top ten
         with every score and reason, takes up to three states, adds filters by major and campus life,
-        unlimited saves and an application tracker. Mail from Senior members is answered first.
+        unlimited saves and an application tracker. Both plans compare saved colleges side by side. Community
+        support is this page and the{' '}
+        <Link to="/contact" className="text-link">
+          contact form
+        </Link>
+        ; mail from Senior members is answered first.
       </p>
     ),
   },
@@ -68,8 +74,8 @@ export const faqEntries: readonly FaqEntry[] = [
     answer: (
       <p>
         Open Subscription, choose Cancel Subscription and confirm. You keep Senior until the end of the month
-        you paid for, then your account goes back to Freshman. Nothing more is charged. Your account and your
-        saved searches stay.
+        you paid for, then your account goes back to Freshman. Nothing more is charged. Your account, your
+        saved searches and your saved colleges stay, and what you wrote in the tracker can still be read.
       </p>
     ),
   },
