@@ -53,6 +53,25 @@ test('the four required fields are named under "Please correct the issues below:
   expect(screen.getByLabelText(/^Unweighted GPA/).getAttribute('aria-invalid')).toBe('true')
 })
 
+test('the summary names the problems in the order in which the page shows the fields', async () => {
+  const { fill, submit } = await openForm()
+  const wrong = {
+    'Weighted GPA': '9',
+    'SAT score': '9',
+    'ACT score': '99',
+    'AP courses': '99',
+    'Class rank': '9',
+    'Service hours': '-1',
+  }
+  for (const [label, text] of Object.entries(wrong)) await fill(new RegExp(`^${label}`), text)
+  await submit()
+  const links = within(await screen.findByRole('alert')).getAllByRole<HTMLAnchorElement>('link')
+  const led = links.map((link) => link.hash.slice(1))
+  expect(led).toHaveLength(10)
+  const onPage = [...document.querySelectorAll('form [name]')].flatMap((field) => field.id || [])
+  expect(led).toEqual(onPage.filter((id) => led.includes(id)))
+})
+
 test('every field of formData is there under its own name', async () => {
   await openForm()
   const names = new Set([...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name')))

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import type { SearchForm } from '#contract/matching.ts'
+import type { SearchField, SearchForm } from '#contract/matching.ts'
 import type { PlanName } from '#contract/plans.ts'
 import { keepDraft } from '#web/matching/draft.ts'
 import type { FormErrors } from '#web/matching/search.ts'
@@ -19,6 +19,32 @@ type Props = {
   onSubmit: (form: SearchForm) => void
 }
 
+/** As the page shows them, top to bottom: the summary of errors is read beside it. */
+const fieldOrder: readonly SearchField[] = [
+  'gpaUnweighted',
+  'gpaWeighted',
+  'satScore',
+  'actScore',
+  'apCourses',
+  'classRank',
+  'major',
+  'specificCollege',
+  'interestedStates',
+  'collegeType',
+  'studentName',
+  'gradYear',
+  'stateOfResidence',
+  'firstGen',
+  'underrepresented',
+  'extracurricularActivities',
+  'specialCampusPrograms',
+  'nhs',
+  'serviceHours',
+  'leadershipRoles',
+  'clubs',
+  'awards',
+]
+
 /** Every field of spec §3. What is typed is kept as a draft, so that a reload loses nothing. */
 export function SearchFormView({ start, plan, errors, onSubmit }: Props) {
   const [form, setForm] = useState(start)
@@ -31,7 +57,7 @@ export function SearchFormView({ start, plan, errors, onSubmit }: Props) {
     event.preventDefault()
     onSubmit(form)
   }
-  const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
+  const problems = fieldOrder.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []))
   const part = { form, errors, set }
   return (
     <form noValidate onSubmit={submit} aria-label="College match" className="grid gap-6">
