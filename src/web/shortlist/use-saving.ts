@@ -29,7 +29,11 @@ export function useSaving({ plan }: Account) {
       if (failed) refused(failed)
       else showToast({ text: `${college.collegeName} is off your list again.` })
     }
-    showToast({ text: `${college.collegeName} is saved to My Colleges.`, undo })
+    showToast({
+      text: `${college.collegeName} is saved.`,
+      undo,
+      link: { to: '/home#my-colleges', label: 'My Colleges' },
+    })
   }
 
   /** What an undo could not bring back on this plan; null where it brings back everything. */

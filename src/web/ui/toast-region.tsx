@@ -41,21 +41,23 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
     >
       {toast && (
         <div key={toast.id} className="toast slide-up">
-          <p className="min-w-0 flex-1 py-1.5">{toast.text}</p>
-          {toast.link && (
-            <Link to={toast.link.to} className="toast-action" onClick={() => dismissToast(toast.id)}>
-              {toast.link.label}
-            </Link>
-          )}
-          {toast.undo && (
-            <button type="button" className="toast-action" onClick={() => answer(toast.undo)}>
-              <Undo2 size={16} aria-hidden />
-              Undo
+          <p className="min-w-0 flex-1 basis-48 py-1.5">{toast.text}</p>
+          <div className="ml-auto flex">
+            {toast.link && (
+              <Link to={toast.link.to} className="toast-action" onClick={() => dismissToast(toast.id)}>
+                {toast.link.label}
+              </Link>
+            )}
+            {toast.undo && (
+              <button type="button" className="toast-action" onClick={() => answer(toast.undo)}>
+                <Undo2 size={16} aria-hidden />
+                Undo
+              </button>
+            )}
+            <button type="button" aria-label="Dismiss" className="toast-action px-2" onClick={() => answer()}>
+              <X size={18} aria-hidden />
             </button>
-          )}
-          <button type="button" aria-label="Dismiss" className="toast-action px-2" onClick={() => answer()}>
-            <X size={18} aria-hidden />
-          </button>
+          </div>
         </div>
       )}
     </div>
