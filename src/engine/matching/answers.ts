@@ -23,7 +23,7 @@ function hasMission({ missions, flags }: College): Answer {
   return flags.includes('missions not listed') ? null : false
 }
 
-export const campusLife: Record<CampusLifeFact, (college: College) => Answer> = {
+export const campusAnswers: Record<CampusLifeFact, (college: College) => Answer> = {
   rotc: ({ anyRotc }) => anyRotc,
   football: ({ athletics }) => athletics.football,
   ncaa: ({ athletics }) => athletics.ncaa,

@@ -1,5 +1,5 @@
 import type { Catalog, College, Fact } from '#catalog/facts.ts'
-import { type CampusWish, campusFacts } from './campus-life.ts'
+import { type CampusWish, wishFits } from './campus-wishes.ts'
 import { capOf, oddsOf } from './chance.ts'
 import { stateIndex } from './places.ts'
 import { strengthOf } from './strength.ts'
@@ -57,7 +57,7 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
   const flag = (holds: (college: College) => boolean) => Uint8Array.from(colleges, (c) => (holds(c) ? 1 : 0))
   const rate = column(({ admission }) => known(admission.rate) / 100)
   const ranges = colleges.map(testRange)
-  const campus = Object.entries(campusFacts).map(
+  const campus = Object.entries(wishFits).map(
     ([wish, factOf]) => [wish, column((college) => factOf(college)?.fit ?? Number.NaN)] as const,
   )
   return {

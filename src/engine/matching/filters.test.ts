@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Answer, College, Program } from '#catalog/facts.ts'
 import { type CampusLifeFact, campusLifeFacts } from '#contract/campus-life.ts'
 import { Report } from '#contract/report.ts'
-import { awardsIn, campusLife } from './answers.ts'
-import { campusFacts } from './campus-life.ts'
+import { awardsIn, campusAnswers } from './answers.ts'
+import { wishFits } from './campus-wishes.ts'
 import { filterAnswers, filterSources } from './filters.ts'
 import { anyProfile, runs } from './testing/profiles.ts'
 import { catalog, match } from './testing/shipped.ts'
@@ -100,16 +100,34 @@ test('what a college did not report is neither a yes nor a no, in a filter or in
     offers: { yes: [], no: [] },
     campusLife: { yes: [], no: [] },
   })
-  expect(Object.values(campusFacts).map((factOf) => factOf(silent))).toEqual(
-    Object.values(campusFacts).map(() => null),
+  expect(Object.values(wishFits).map((factOf) => factOf(silent))).toEqual(
+    Object.values(wishFits).map(() => null),
   )
   const football = { ...silent.athletics, football: false }
-  expect(campusFacts['Marching Band / Pep Band'](collegeWith({ athletics: football }))).toBe(null)
+  expect(wishFits['Marching Band / Pep Band'](collegeWith({ athletics: football }))).toBe(null)
+})
+
+test('a program listed without a graduate is no verdict on the stage or the media, in a filter or in a score', () => {
+  const dormant = collegeWith({ programs: [program('50.09', 0), program('09.04', 0), program('26.01', 12)] })
+  expect([campusAnswers.stage(dormant), campusAnswers.media(dormant)]).toEqual([null, null])
+  expect(wishFits['Performing Arts'](dormant)).toBe(null)
+  expect(wishFits['Broadcasting / Media Production'](dormant)).toBe(null)
+  const neither = collegeWith({ programs: [program('26.01', 12)] })
+  expect(wishFits['Performing Arts'](neither)?.fit).toBe(0.3)
+})
+
+test('without football is said of the NCAA and the NAIA only, as the source asks', () => {
+  const none = { ncaa: false, naia: false, football: false, conference: null, division: null }
+  expect(wishFits['Marching Band / Pep Band'](collegeWith({ athletics: none }))?.fact).toBe(
+    'reports no NCAA or NAIA football',
+  )
 })
 
 test('a mission found is a yes even where the rest of the list is missing', () => {
-  expect(campusLife.mission(collegeWith({ missions: ['HBCU'], flags: ['missions not listed'] }))).toBe(true)
-  expect(campusLife.mission(collegeWith({ missions: ['women only'], flags: [] }))).toBe(false)
+  expect(campusAnswers.mission(collegeWith({ missions: ['HBCU'], flags: ['missions not listed'] }))).toBe(
+    true,
+  )
+  expect(campusAnswers.mission(collegeWith({ missions: ['women only'], flags: [] }))).toBe(false)
 })
 
 test('a report carries the answers about its recommended majors, and fits the contract', () => {

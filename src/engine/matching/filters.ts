@@ -1,7 +1,7 @@
 import type { Answer, Catalog, College } from '#catalog/facts.ts'
 import { campusLifeFacts } from '#contract/campus-life.ts'
 import type { Answers } from '#contract/report.ts'
-import { awardsIn, campusLife } from './answers.ts'
+import { awardsIn, campusAnswers } from './answers.ts'
 
 /** What the filters above a list read about a college: the recommended majors it offers, and life on its campus. */
 export function filterAnswers({ majors }: Pick<Catalog, 'majors'>) {
@@ -11,7 +11,7 @@ export function filterAnswers({ majors }: Pick<Catalog, 'majors'>) {
       const reported = families.get(title)
       return reported ? awardsIn(college, reported) : null
     }),
-    campusLife: answered(campusLifeFacts, (fact) => campusLife[fact](college)),
+    campusLife: answered(campusLifeFacts, (fact) => campusAnswers[fact](college)),
   })
 }
 

@@ -3,7 +3,7 @@ import type { Catalog, College, Fact, Range } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { Chance } from '#contract/report.ts'
 import { type StateName, stateName } from '#contract/states.ts'
-import { type CampusFact, type CampusWish, campusFacts } from './campus-life.ts'
+import { type CampusFit, type CampusWish, wishFits } from './campus-wishes.ts'
 import type { Columns } from './columns.ts'
 import { at } from './curves.ts'
 import { isContested } from './doubts.ts'
@@ -40,7 +40,7 @@ export type Portrait = {
   price: PricePart | null
   completionPlace: number
   wishes: Wishes
-  campus: readonly { wish: CampusWish; fact: CampusFact }[]
+  campus: readonly { wish: CampusWish; fact: CampusFit }[]
   /** Fit by component, 0 to 1; NaN where it dropped out. */
   fits: Float64Array
   yearOf: (path: string) => string
@@ -129,7 +129,7 @@ export function portraitPainter({
       price: priceOf(college, profile),
       completionPlace: at(columns.completion, i),
       wishes: scorer.wishes,
-      campus: scorer.campusWishes.map((wish) => ({ wish, fact: campusFacts[wish](college) })),
+      campus: scorer.campusWishes.map((wish) => ({ wish, fact: wishFits[wish](college) })),
       fits: scorer.fits(i, new Float64Array(8)),
       yearOf: (path) => provenance(college, path).year,
       sourceOf: (path) => provenance(college, path).source,

@@ -1,5 +1,5 @@
 import type { ChanceBand } from '#contract/report.ts'
-import type { CampusWish } from './campus-life.ts'
+import type { CampusWish } from './campus-wishes.ts'
 import {
   type Academics,
   bandOf,
