@@ -137,7 +137,7 @@ export type Flag =
   | 'vocational religious' // yeshivas, seminaries, Bible colleges
   | 'tiny' // under 200 undergraduates
   | 'test imputed' // a range rests on few submitters
-  | 'missions not listed' // no line in the Scorecard: missions other than HBCU and Tribal are unknown, not absent
+  | 'missions not listed' // no line in the Scorecard, or one with NA: missions it leaves open are unknown, not absent
 
 export type Career = {
   soc: string

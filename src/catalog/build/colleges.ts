@@ -9,7 +9,7 @@ import { costOf, netPriceOf, tuitionOf } from './money.ts'
 import { nicknamesOf } from './nicknames.ts'
 import { readPrograms } from './programs.ts'
 import { provenanceOf } from './provenance.ts'
-import { religionOf } from './religions.ts'
+import { religionByCode } from './religions.ts'
 import { SourceError } from './source-error.ts'
 import { byCollege, files, type Line } from './sources.ts'
 import { readSource } from './tables.ts'
@@ -111,7 +111,7 @@ function collegeOf(
     netPrice: netPriceOf(unitid, isPublic, scorecard),
     outcomes: outcomesOf(lines),
     missions: missionsOf(lines),
-    religion: religionOf(ic.RELAFFIL),
+    religion: religionByCode(ic.RELAFFIL),
     rotc: (['Army', 'Navy', 'Air Force'] as const).filter(
       (_, service) => [ic.SLO51, ic.SLO52, ic.SLO53][service] === '1',
     ),

@@ -69,7 +69,7 @@ const religions: ReadonlyMap<string, string> = new Map([
   ['110', 'Orthodox Christian'],
 ])
 
-export function religionOf(code: string): College['religion'] {
+export function religionByCode(code: string): College['religion'] {
   if (code === '-2') return false // the dictionary: not applicable, no affiliation
   if (code === '' || code.startsWith('-')) return null
   const religion = religions.get(code)
