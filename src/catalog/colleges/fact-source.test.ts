@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
-import { factSource } from './fact-source.ts'
+import { parseTable, tableText } from '#catalog/table-text.ts'
+import { type CitedPath, citedPaths, factSource } from './fact-source.ts'
+import { provenanceFrom } from './load.ts'
 
 const catalog = loadCatalog('src/catalog/data')
-const sourceOf = (unitid: number, path: string) => {
+const sourceOf = (unitid: number, path: CitedPath) => {
   const college = catalog.collegeById.get(unitid)
   return college ? factSource(catalog, college, path) : null
 }
@@ -17,7 +19,21 @@ test('a service academy says why its tuition is 0', () => {
   expect(sourceOf(197036, 'tuition.inState')?.source).toContain('charges no tuition')
 })
 
-test('other facts have the source of their column, and what is no fact has none', () => {
+test('other facts have the source of their column', () => {
   expect(sourceOf(204796, 'admission.rate')).toEqual({ source: 'IPEDS Admissions', year: 'fall 2024' })
-  expect(sourceOf(204796, 'averageGpa')).toBeNull()
+})
+
+test('every fact of every college that is shown has a source and a year', () => {
+  for (const path of citedPaths)
+    for (const college of catalog.colleges) {
+      const { source, year } = factSource(catalog, college, path)
+      expect(source).not.toBe('')
+      expect(year).toMatch(/\d{4}/)
+    }
+})
+
+test.each(citedPaths)('tables without a source for %s are not read', (left) => {
+  const rows = [...catalog.provenance].flatMap(([path, from]) => (path === left ? [] : [{ path, ...from }]))
+  const text = tableText('provenance', ['path', 'source', 'year'], rows)
+  expect(() => provenanceFrom((name, columns) => parseTable(name, columns, text))).toThrow(left)
 })

@@ -1,6 +1,7 @@
 import type { College, Provenance } from '#catalog/facts.ts'
 import { type TableReader, tableRows } from '#catalog/table-text.ts'
 import { programsOf } from './cells.ts'
+import { citedPaths, columnSource } from './fact-source.ts'
 import { collegeColumns, fromRow } from './row.ts'
 
 /** The colleges from the text of their two tables, in the order of their unitid. */
@@ -14,7 +15,10 @@ export function collegesFrom(textOf: (name: string) => string): College[] {
   return colleges
 }
 
-export const provenanceFrom = (read: TableReader): Map<string, Provenance> =>
-  new Map(
+export function provenanceFrom(read: TableReader): Map<string, Provenance> {
+  const provenance = new Map(
     read('provenance', ['path', 'source', 'year']).map(({ path, source, year }) => [path, { source, year }]),
   )
+  for (const path of citedPaths) columnSource({ provenance }, path)
+  return provenance
+}

@@ -1,3 +1,4 @@
+import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { LedgerLine } from '#contract/report.ts'
 import { at } from './curves.ts'
 import type { ComponentName } from './fit.ts'
@@ -17,13 +18,13 @@ const notCounted = (reason: string): Because => ({
 export const becauseOf = (name: ComponentName, portrait: Portrait, counted: boolean): Because =>
   lines[name](portrait, counted)
 
-function fromPaths({ sourceOf, yearOf }: Portrait, paths: readonly string[], because: string): Because {
+function fromPaths({ sourceOf, yearOf }: Portrait, paths: readonly CitedPath[], because: string): Because {
   return { because, source: listed(paths.map(sourceOf)), year: listed(paths.map(yearOf)) }
 }
 
 function program(portrait: Portrait): Because {
   const { subject, program: part, areas, yearOf } = portrait
-  const paths = ['programs.awards']
+  const paths = ['programs.awards'] as const
   if (areas)
     return fromPaths(
       portrait,
@@ -107,9 +108,9 @@ function strength(portrait: Portrait, counted: boolean): Because {
       ? [`${percent(graduation6)} finish a bachelor's within six years${compared}`]
       : []
   const apply = typeof applications === 'number' ? [`${plural(applications, 'student')} applied`] : []
-  const paths = [
-    ...(finish.length > 0 ? ['outcomes.graduation6'] : []),
-    ...(apply.length > 0 ? ['admission.applications'] : []),
+  const paths: CitedPath[] = [
+    ...(finish.length > 0 ? (['outcomes.graduation6'] as const) : []),
+    ...(apply.length > 0 ? (['admission.applications'] as const) : []),
   ]
   return fromPaths(portrait, paths, `${[...finish, ...apply].join('; ')}.`)
 }

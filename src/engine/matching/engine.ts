@@ -1,3 +1,4 @@
+import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import type { Report } from '#contract/report.ts'
 import { at } from './curves.ts'
@@ -43,7 +44,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       pool,
       asked: found,
       askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
-      degreesYear: catalog.provenance.get('programs.awards')?.year ?? '',
+      degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
         band: scorer.band(i),
         ofOtherControl: i !== asked && !controlFits(columns, wishes, i),

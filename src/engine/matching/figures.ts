@@ -1,15 +1,12 @@
-import { factSource } from '#catalog/colleges/fact-source.ts'
-import type { Catalog, College, Fact, Provenance, RangeFact } from '#catalog/facts.ts'
+import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
+import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
 import type { Figure, College as ReportCollege } from '#contract/report.ts'
 import { listed } from './names.ts'
 
-const nowhere: Provenance = { source: 'Lantern', year: '' }
-const from = ({ provenance }: Pick<Catalog, 'provenance'>, path: string) => provenance.get(path) ?? nowhere
-
 /** A fact as it leaves: its value with year and source, or why there is none. */
-export function figure(catalog: Pick<Catalog, 'provenance'>, path: string, fact: Fact): Figure {
+export function figure(catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fact: Fact): Figure {
   const value = typeof fact === 'number' ? fact : null
-  return { value, ...from(catalog, path), absent: typeof fact === 'number' ? null : fact }
+  return { value, ...columnSource(catalog, path), absent: typeof fact === 'number' ? null : fact }
 }
 
 /** '1310-1480', or null: also where the college does not look at scores. */
@@ -74,11 +71,11 @@ const cited = [
 /** What the page cites below a college. Newer prices come one by one, so tuition may have two sources and years. */
 export function sourcesOf(catalog: Pick<Catalog, 'provenance'>) {
   const fixed = cited.map(({ path, covers }) => {
-    const { source, year } = from(catalog, path)
+    const { source, year } = columnSource(catalog, path)
     return { name: source, year, covers }
   })
   return (college: College): ReportCollege['sources'] => {
-    const prices = tuitionPaths.map((path) => factSource(catalog, college, path) ?? nowhere)
+    const prices = tuitionPaths.map((path) => factSource(catalog, college, path))
     const tuition = {
       name: listed(prices.map(({ source }) => source)),
       year: listed(prices.map(({ year }) => year)),

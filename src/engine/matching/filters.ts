@@ -1,3 +1,4 @@
+import { type CitedPath, columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Answer, Catalog, College } from '#catalog/facts.ts'
 import { campusLifeFacts } from '#contract/campus-life.ts'
 import type { Answers } from '#contract/report.ts'
@@ -28,9 +29,9 @@ function answered<Question extends string>(
 }
 
 /** Where those answers come from, as one sentence. */
-export function filterSources({ provenance }: Pick<Catalog, 'provenance'>): string {
-  const cited = (path: string) => {
-    const { source, year } = provenance.get(path) ?? { source: 'Lantern', year: '' }
+export function filterSources(catalog: Pick<Catalog, 'provenance'>): string {
+  const cited = (path: CitedPath) => {
+    const { source, year } = columnSource(catalog, path)
     return `${source.replace('; ', ' and ')}, ${year}`
   }
   return `Majors and degrees: ${cited('programs.awards')}. Campus life: ${cited('anyRotc')}; missions: ${cited('missions')}.`

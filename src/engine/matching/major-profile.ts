@@ -1,3 +1,4 @@
+import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Career, Catalog } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { CareerPath, MajorProfile } from '#contract/report.ts'
@@ -53,7 +54,7 @@ function careerPath(catalog: Catalog, career: Career): CareerPath {
       ? [`about ${openingsPerYear.toLocaleString('en-US')} openings a year`]
       : []),
   ]
-  const years = catalog.provenance.get('career.growth')?.year ?? '2024-34'
+  const years = columnSource(catalog, 'career.growth').year
   return {
     title,
     description,

@@ -1,4 +1,4 @@
-import { factSource } from '#catalog/colleges/fact-source.ts'
+import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog, College, Fact, Range } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { Chance } from '#contract/report.ts'
@@ -43,8 +43,8 @@ export type Portrait = {
   campus: readonly { wish: CampusWish; fact: CampusFit }[]
   /** Fit by component, 0 to 1; NaN where it dropped out. */
   fits: Float64Array
-  yearOf: (path: string) => string
-  sourceOf: (path: string) => string
+  yearOf: (path: CitedPath) => string
+  sourceOf: (path: CitedPath) => string
 }
 
 export type ProgramPart = {
@@ -62,7 +62,11 @@ export type ProgramPart = {
 export type TestPart = { test: 'SAT' | 'ACT'; score: number; low: number; high: number; place: number }
 
 /** What this student would face: the kind says which figure it is. */
-export type PricePart = { kind: 'in state' | 'out of state' | 'net' | 'free'; amount: number; path: string }
+export type PricePart = {
+  kind: 'in state' | 'out of state' | 'net' | 'free'
+  amount: number
+  path: CitedPath
+}
 
 type Needs = {
   catalog: Catalog
@@ -86,8 +90,6 @@ export function portraitPainter({
   chance,
 }: Needs) {
   const decided = reading.kind === 'understood'
-  const provenance = (college: College, path: string) =>
-    factSource(catalog, college, path) ?? { source: 'Lantern', year: '' }
 
   function programOf(college: College, i: number): ProgramPart | null {
     const degrees = at(offer.awards, i)
@@ -131,8 +133,8 @@ export function portraitPainter({
       wishes: scorer.wishes,
       campus: scorer.campusWishes.map((wish) => ({ wish, fact: wishFits[wish](college) })),
       fits: scorer.fits(i, new Float64Array(8)),
-      yearOf: (path) => provenance(college, path).year,
-      sourceOf: (path) => provenance(college, path).source,
+      yearOf: (path) => factSource(catalog, college, path).year,
+      sourceOf: (path) => factSource(catalog, college, path).source,
     }
   }
 }

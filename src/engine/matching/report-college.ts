@@ -1,3 +1,4 @@
+import { locationOf } from '#catalog/colleges/location.ts'
 import type { Catalog, Fact } from '#catalog/facts.ts'
 import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
 import type { College, Scholarship } from '#contract/report.ts'
@@ -44,13 +45,13 @@ type Told =
   | 'chance'
 
 function toldOf(portrait: Portrait, say: Speaker): Pick<College, Told> {
-  const { college, state, chance } = portrait
+  const { college, chance } = portrait
   const { admission, tuition, links } = college
   const rate = knownOrNull(admission.rate)
   return {
     unitid: college.unitid,
     collegeName: college.name,
-    location: `${college.city}, ${state}`,
+    location: locationOf(college),
     matchPercentage: shownMatch(portrait),
     matchReasoning: reasoning(portrait, say),
     campusVibe: campusVibe(portrait, say),

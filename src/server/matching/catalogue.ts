@@ -1,10 +1,10 @@
-import { factSource } from '#catalog/colleges/fact-source.ts'
+import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
+import { locationOf } from '#catalog/colleges/location.ts'
 import { collegeSearch } from '#catalog/colleges/resolver.ts'
 import type { Catalog, College } from '#catalog/facts.ts'
 import { majorSearch } from '#catalog/majors/resolver.ts'
 import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/catalogue.ts'
 import type { Figure } from '#contract/report.ts'
-import { stateName } from '#contract/states.ts'
 import { netPriceOf, testPolicy } from '#engine/matching/figures.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 
@@ -14,7 +14,6 @@ const hits = 8
 export function catalogueService(catalog: Catalog) {
   const findMajors = majorSearch(catalog)
   const findColleges = collegeSearch(catalog)
-  const locationOf = ({ city, state }: College) => `${city}, ${stateName(state) ?? state}`
 
   const majors = (text: string): MajorHit[] =>
     findMajors(text, hits).map(({ id, title, description, graduates }) => ({
@@ -31,10 +30,9 @@ export function catalogueService(catalog: Catalog) {
       location: locationOf(college),
     }))
 
-  const origin = (college: College, path: string) =>
-    factSource(catalog, college, path) ?? { source: 'Not known', year: '' }
+  const origin = (college: College, path: CitedPath) => factSource(catalog, college, path)
 
-  function figure(college: College, path: string, fact: Figure['absent'] | number): Figure {
+  function figure(college: College, path: CitedPath, fact: Figure['absent'] | number): Figure {
     const { source, year } = origin(college, path)
     return typeof fact === 'number'
       ? { value: fact, year, source, absent: null }

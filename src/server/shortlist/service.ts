@@ -1,10 +1,10 @@
+import { locationOf } from '#catalog/colleges/location.ts'
 import type { College } from '#catalog/facts.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
-import type { SavedCollege } from '#contract/shortlist.ts'
-import { stateName } from '#contract/states.ts'
+import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Saved, ShortlistStore, Tracking } from './store.ts'
+import type { Saved, ShortlistStore } from './store.ts'
 
 type Needs = {
   store: ShortlistStore
@@ -25,6 +25,8 @@ export function shortlistService({ store, planOf, collegeOf, now }: Needs) {
     const college = collegeOf(saved.unitid)
     return {
       ...saved,
+      // Saved before names were kept with it, and gone from the catalogue since.
+      collegeName: saved.collegeName || 'A college no longer listed',
       ...(college && namesOf(college)),
       savedAt: new Date(saved.savedAt).toISOString(),
     }
@@ -32,13 +34,18 @@ export function shortlistService({ store, planOf, collegeOf, now }: Needs) {
 
   const list = async (accountId: string): Promise<SavedCollege[]> => (await store.list(accountId)).map(shown)
 
-  async function put(accountId: string, unitid: number, tracking: Tracking): Promise<SavedCollege> {
+  /** `onlySaved`: tracks what is on the list, and does not put back what was taken off elsewhere. */
+  async function put(
+    accountId: string,
+    unitid: number,
+    { tracking, onlySaved }: { tracking: Tracking; onlySaved: boolean },
+  ): Promise<SavedCollege> {
     const plan = await planOf(accountId)
     const { saves: limit, tracker } = planLimits[plan]
     if (!tracker && Object.keys(tracking).length > 0)
       throw new AppError('forbidden', `The application tracker is part of the ${gold} plan.`)
     const college = collegeOf(unitid)
-    const fresh: Saved | null = college && {
+    const added: Saved | null = college && {
       unitid,
       ...namesOf(college),
       savedAt: now(),
@@ -46,7 +53,11 @@ export function shortlistService({ store, planOf, collegeOf, now }: Needs) {
       deadline: null,
       note: '',
     }
+    const fresh = onlySaved ? null : added
     const saved = await store.put(accountId, unitid, { fresh, tracking, limit })
+    if (saved === 'nobody') throw new AppError('unauthorized', 'Please log in to continue.')
+    if (saved === 'absent' && onlySaved)
+      throw new AppError('gone_meanwhile', 'This college was taken off your list meanwhile.')
     if (saved === 'absent') throw new AppError('not_found', 'We do not know this college.')
     if (saved === 'full')
       throw new AppError(
@@ -60,7 +71,7 @@ export function shortlistService({ store, planOf, collegeOf, now }: Needs) {
 }
 export type ShortlistService = ReturnType<typeof shortlistService>
 
-const namesOf = ({ name, city, state }: College) => ({
-  collegeName: name,
-  location: `${city}, ${stateName(state) ?? state}`,
+const namesOf = (college: College) => ({
+  collegeName: college.name,
+  location: locationOf(college),
 })

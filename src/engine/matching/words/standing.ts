@@ -1,3 +1,4 @@
+import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { Fact } from '#catalog/facts.ts'
 import { count, money, percent } from '#engine/matching/names.ts'
 import type { Portrait } from '#engine/matching/portrait.ts'
@@ -6,7 +7,7 @@ import { type Frame, plainYear } from './frames.ts'
 const figure =
   (
     fact: (portrait: Portrait) => Fact,
-    path: string,
+    path: CitedPath,
     from: number,
     say: (value: number, year: string, portrait: Portrait) => string | null,
   ): Frame =>
