@@ -4,6 +4,9 @@ import type { College, Report } from './report.ts'
 export const planNames = ['free', 'gold'] as const
 export type PlanName = (typeof planNames)[number]
 
+const labels: Record<PlanName, string> = { free: 'Freshman', gold: 'Senior' }
+export const planLabel = (plan: PlanName) => labels[plan]
+
 /** What a plan may do. Every domain asks here and nowhere else (spec §9). */
 export const planLimits: Record<
   PlanName,
@@ -27,7 +30,7 @@ export type PlanCard = {
 export const planCards: readonly PlanCard[] = [
   {
     name: 'free',
-    label: 'Freshman',
+    label: labels.free,
     priceCents: 0,
     interval: 'month',
     description: 'Start exploring with the basics.',
@@ -36,7 +39,7 @@ export const planCards: readonly PlanCard[] = [
   },
   {
     name: 'gold',
-    label: 'Senior',
+    label: labels.gold,
     priceCents: 2000,
     interval: 'month',
     description: 'Everything you need to build a list you trust.',
@@ -51,7 +54,6 @@ export const planCards: readonly PlanCard[] = [
   },
 ]
 
-export const planLabel = (plan: PlanName) => (plan === 'gold' ? 'Senior' : 'Freshman')
 export const planRank = (plan: PlanName) => planNames.indexOf(plan)
 
 const lockedCards = 2 // spec §6: the first 2 top cards show '??%'
@@ -110,4 +112,4 @@ export function cutForFree(report: Report, seed: string, askedFor: number | null
 }
 
 const upgradePrompt = (withheld: number) =>
-  `${withheld} more ${withheld === 1 ? 'college in your list is' : 'colleges in your list are'} part of the Senior plan, with every score and the reasons behind it.`
+  `${withheld} more ${withheld === 1 ? 'college in your list is' : 'colleges in your list are'} part of the ${labels.gold} plan, with every score and the reasons behind it.`

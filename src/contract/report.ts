@@ -44,6 +44,7 @@ export const Scholarship = z.object({
 })
 export type Scholarship = z.infer<typeof Scholarship>
 
+/** What stands in neither list is not known; so is everything in a report from before the question was asked. */
 const answers = (question: z.ZodMiniType<string>) =>
   z._default(
     z.object({
@@ -52,8 +53,7 @@ const answers = (question: z.ZodMiniType<string>) =>
     }),
     { yes: [], no: [] },
   )
-/** What stands in neither list is not known; so is everything in a report from before the question was asked. */
-export type Answers = { yes: string[]; no: string[] }
+export type Answers = z.infer<ReturnType<typeof answers>>
 
 export const College = z.object({
   unitid: z.number().check(z.int()),
