@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react'
+
 type Option<Value extends string> = { value: Value; label: string; verified: number }
 
 type Props<Value extends string> = {
@@ -24,6 +26,7 @@ export function FilterGroup<Value extends string>({ name, options, chosen, of, o
             onClick={() => onToggle(value)}
             className="choice text-left leading-snug aria-pressed:border-primary aria-pressed:bg-accent-soft aria-pressed:text-on-accent-soft"
           >
+            {chosen.includes(value) && <Check size={16} aria-hidden className="shrink-0" />}
             {label}{' '}
             <span className="text-sm font-semibold tabular-nums">
               {verified}

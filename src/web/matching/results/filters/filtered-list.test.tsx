@@ -93,8 +93,11 @@ test('chips are switches in two named groups, each with the number of colleges o
 
 test('a filter hides what is on record without it, keeps the unknown marked, and every college its rank', async () => {
   const { user, search, id } = openResults()
+  const markOn = () => chip(/^ROTC/).querySelector('svg') // not by color alone
+  expect(markOn()).toBeNull()
   await user.click(chip(/^ROTC/))
   expect(chip(/^ROTC/).getAttribute('aria-pressed')).toBe('true')
+  expect(markOn()).not.toBeNull()
   expect(search()).toBe(`?search=${id}&life=rotc`)
   expect(cards()).toEqual([
     'Rank 1 Alder Ridge University',

@@ -20,13 +20,14 @@ type Props = {
 /** The list, and above it what narrows it. */
 export function FilteredList({ report, allowed, onRunAgain, children }: Props) {
   const { collegeList } = report
-  const usable = allowed && collegeList.length > 1
-  const { chosen, choose } = useFilters(report, usable && canFilter(report))
+  const allowedHere = allowed && collegeList.length > 1
+  const usable = allowedHere && canFilter(report)
+  const { chosen, choose } = useFilters(report, usable)
   const opener = useRef<HTMLElement>(null)
-  if (!usable || !canFilter(report))
+  if (!usable)
     return (
       <>
-        {usable && onRunAgain && <OlderSearch onRunAgain={onRunAgain} />}
+        {allowedHere && onRunAgain && <OlderSearch onRunAgain={onRunAgain} />}
         {children(filtered(collegeList, noFilters))}
       </>
     )
