@@ -1,36 +1,23 @@
 import cluster from 'node:cluster'
 import type { Config } from './env.ts'
-import { second } from './platform/clock.ts'
-import { answerWorkers } from './platform/telemetry/metrics.ts'
-
-const quickDeath = 5 * second
+import { answerWorkers } from './platform/telemetry/cluster-metrics.ts'
+import { supervise } from './supervisor.ts'
 
 /** Several processes on one machine: starts them, replaces one that dies, passes a stop on to all. */
 export function runPrimary(config: Config) {
+  const warn = (message: string) => process.stderr.write(`${message}\n`)
   if (!config.databaseUrl)
-    process.stderr.write(
-      'WEB_CONCURRENCY is above 1 on SQLite: it works, but one process writes at a time. Use Postgres (DATABASE_URL) for load.\n',
+    warn(
+      'WEB_CONCURRENCY is above 1 on SQLite: it works, but one process writes at a time. Use Postgres (DATABASE_URL) for load.',
     )
-  if (!config.redisUrl)
-    process.stderr.write('Without REDIS_URL each process counts rate limits for itself.\n')
+  if (!config.redisUrl) warn('Without REDIS_URL each process counts rate limits for itself.')
   answerWorkers()
-  let stopping = false
-  const start = () => {
-    const worker = cluster.fork()
-    const startedAt = Date.now()
-    worker.on('exit', (code) => {
-      if (stopping) return
-      // A worker that dies right away would die again: stop with its code instead of spinning.
-      if (Date.now() - startedAt < quickDeath) return stop(code || 1)
-      start()
-    })
-  }
-  const stop = (code: number) => {
-    stopping = true
-    process.exitCode = code
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM')
-  }
-  for (let i = 0; i < config.processes; i++) start()
-  process.on('SIGTERM', () => stop(0))
-  process.on('SIGINT', () => stop(0))
+  const { stop } = supervise({
+    fork: () => cluster.fork(),
+    count: config.processes,
+    warn,
+    ended: (code) => process.exit(code),
+  })
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }

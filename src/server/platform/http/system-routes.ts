@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { exposition, type Metrics } from '#server/platform/telemetry/metrics.ts'
+import { exposition } from '#server/platform/telemetry/cluster-metrics.ts'
+import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 
 export type Health = {
   version: string

@@ -1,6 +1,5 @@
-import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {
   registry: Registry
@@ -40,49 +39,5 @@ export function observeRequests(app: FastifyInstance, { registry }: Metrics) {
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     )
-  })
-}
-
-/** The text for Prometheus: of all processes of this machine when there are several, else of this one. */
-export async function exposition({ registry }: Metrics): Promise<string> {
-  return cluster.isWorker ? await askPrimary() : await registry.metrics()
-}
-
-type Asked = { ask: 'metrics'; id: number }
-type Answered = { answer: 'metrics'; id: number; text: string }
-let lastId = 0
-
-const isAsked = (message: unknown): message is Asked =>
-  typeof message === 'object' && message !== null && 'ask' in message && message.ask === 'metrics'
-const isAnswered = (message: unknown): message is Answered =>
-  typeof message === 'object' && message !== null && 'answer' in message && message.answer === 'metrics'
-
-function askPrimary(): Promise<string> {
-  const id = ++lastId
-  return new Promise((resolve) => {
-    const hear = (message: unknown) => {
-      if (!isAnswered(message) || message.id !== id) return
-      process.off('message', hear)
-      resolve(message.text)
-    }
-    process.on('message', hear)
-    process.send?.({ ask: 'metrics', id } satisfies Asked)
-  })
-}
-
-/** In a worker: lets the primary collect this registry. */
-export function shareWithPrimary({ registry }: Metrics) {
-  if (!cluster.isWorker) return
-  new AggregatorRegistry() // its constructor is what listens for the primary's question
-  AggregatorRegistry.setRegistries([registry])
-}
-
-/** In the primary: answers workers with the sum over all of them. */
-export function answerWorkers() {
-  const aggregator = new AggregatorRegistry()
-  cluster.on('message', async (worker, message: unknown) => {
-    if (!isAsked(message)) return
-    const text = await aggregator.clusterMetrics().catch(() => '') // a worker died meanwhile: the next scrape is whole
-    worker.send({ answer: 'metrics', id: message.id, text } satisfies Answered)
   })
 }

@@ -1,0 +1,72 @@
+import type { EventEmitter } from 'node:events'
+import { second } from './platform/clock.ts'
+
+/** A process of the product: says `listening` once it serves, `exit` when it is gone. */
+export type Child = EventEmitter & { kill: (signal: NodeJS.Signals) => unknown }
+
+type Needs = {
+  fork: () => Child
+  count: number
+  warn: (message: string) => void
+  /** All processes are gone and none will be started: after a stop, or when not one of them ever served. */
+  ended: (code: number) => void
+}
+
+const quickDeath = 5 * second
+const firstWait = second
+const longestWait = 30 * second
+
+/**
+ * Keeps `count` processes running. One that served and died is replaced at once; one that dies while it starts (the
+ * database may be away for a moment) is tried again after growing waits, and those that serve go on serving. Only when
+ * not one has ever served is it a mistake in the configuration, and trying again would be no use.
+ */
+export function supervise({ fork, count, warn, ended }: Needs): { stop: () => void } {
+  const living = new Set<Child>()
+  const waiting = new Set<NodeJS.Timeout>()
+  let everServed = false
+  let stopping = false
+  let failures = 0
+  let exitCode = 0
+
+  function start() {
+    const child = fork()
+    const startedAt = Date.now()
+    living.add(child)
+    child.on('listening', () => {
+      everServed = true
+    })
+    // A message that no longer reaches a dying process: its `exit` follows and is what counts.
+    child.on('error', (error: Error) => warn(`A process could not be reached: ${error.message}`))
+    child.on('exit', (code: number | null) => {
+      living.delete(child)
+      if (stopping || !everServed) return gone(code)
+      failures = Date.now() - startedAt < quickDeath ? failures + 1 : 0
+      startAfter(failures === 0 ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - 1)))
+    })
+  }
+
+  function startAfter(wait: number) {
+    warn(`A process ended. Another one starts ${wait === 0 ? 'now' : `in ${wait / second} seconds`}.`)
+    const timer = setTimeout(() => {
+      waiting.delete(timer)
+      start()
+    }, wait)
+    waiting.add(timer)
+  }
+
+  function gone(code: number | null) {
+    exitCode ||= stopping ? (code ?? 0) : code || 1
+    if (living.size === 0) ended(exitCode)
+  }
+
+  for (let i = 0; i < count; i++) start()
+  return {
+    stop() {
+      stopping = true
+      for (const timer of waiting) clearTimeout(timer)
+      for (const child of living) child.kill('SIGTERM')
+      if (living.size === 0) ended(exitCode)
+    },
+  }
+}
