@@ -64,8 +64,8 @@ export async function runServer(config: Config) {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), patience).unref() // something hangs: better to end than to stay half alive
-    await http.close() // no new connections; requests under way finish
-    await running.stop()
+    // No new connections and no new turns of a job; requests and turns under way finish, and need all that is below.
+    await Promise.all([http.close(), running.stop()])
     await model.close()
     await limiter.close()
     await database.close()

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { loggerOptions } from '#server/platform/telemetry/log.ts'
 import { installErrorHandler } from './error-handler.ts'
+import { installGracefulClose } from './graceful-close.ts'
 import { installJsonBody } from './json-body.ts'
 import type { Gate } from './mount.ts'
 import { replySerializer } from './reply-serializer.ts'
@@ -34,6 +35,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     http: { maxHeaderSize: 16_384, headersTimeout: 20_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // what still comes in on an open connection is answered, as the last on it
     frameworkErrors: (_error, _request, reply) => {
       // Its type is generic over routes, and this request has found none.
       const plain = reply as FastifyReply
@@ -44,6 +46,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   app.setSerializerCompiler(replySerializer)
   app.decorate('gate', options.gate)
   app.decorateRequest('caller', null)
+  installGracefulClose(app)
   installJsonBody(app)
   installErrorHandler(app)
   app.addHook('onSend', async (request, reply) => {

@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { second } from '#server/platform/clock.ts'
+import { memoryLimiter } from '#server/platform/limits/memory.ts'
+import { httpServer } from './server.ts'
+
+/** A server with one call that is under way until the test lets it go. */
+async function listening() {
+  const http = await httpServer({
+    logLevel: 'silent',
+    trustProxy: false,
+    corsOrigins: [],
+    behindTls: false,
+    policy: { scriptHashes: [], styleHashes: [], connect: [] },
+    gate: { callerOf: async () => null, limiter: memoryLimiter(() => 0) },
+    requestId: () => 'request-1',
+  })
+  let letGo = () => {}
+  let reached = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const underWay = new Promise<void>((resolve) => {
+    reached = resolve
+  })
+  http.get('/held', async () => {
+    reached()
+    await held
+    return { held: true }
+  })
+  http.get('/quick', async () => ({ quick: true }))
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const [address] = http.addresses()
+  const port = address?.port ?? 0
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const get = (path: string) =>
+    new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path, agent }, (response) => {
+        response.resume()
+        response.on('end', () =>
+          resolve({ status: response.statusCode, connection: response.headers.connection }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    })
+  return { http, port, get, underWay, letGo }
+}
+
+/** Far below the 72 seconds that an idle connection is kept. */
+const soon = 5 * second
+
+test('a stop ends as soon as the request under way is answered, also on a connection that is kept alive', {
+  timeout: soon,
+}, async () => {
+  const { http, get, underWay, letGo } = await listening()
+  const answer = get('/held')
+  await underWay
+  const closed = http.close()
+  while (http.server.listening) await new Promise(setImmediate)
+  letGo()
+  expect(await answer).toEqual({ status: 200, connection: 'close' })
+  await closed
+})
+
+test('a connection that was opened ahead of need does not hold up a stop', { timeout: soon }, async () => {
+  const { http, port } = await listening()
+  const silent = connect(port, '127.0.0.1')
+  const ended = once(silent, 'close')
+  await once(silent, 'connect')
+  await new Promise((resolve) => http.server.getConnections(resolve))
+  await http.close()
+  await ended
+})
+
+test('what still comes in on an open connection during a stop is answered, and is the last on it', {
+  timeout: soon,
+}, async () => {
+  const { http, port, underWay, letGo } = await listening()
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  // Two requests at once: the second waits behind the first until the server is stopping.
+  socket.write('GET /held HTTP/1.1\r\nhost: x\r\n\r\n')
+  await underWay
+  const closed = http.close()
+  socket.write('GET /quick HTTP/1.1\r\nhost: x\r\n\r\n')
+  letGo()
+  await Promise.all([closed, once(socket, 'close')])
+  expect(heard).toContain('{"held":true}')
+  expect(heard).not.toContain('Service Unavailable')
+})
