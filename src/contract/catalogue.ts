@@ -5,6 +5,12 @@ import { text } from './text.ts'
 
 // Public facts: the type-ahead of the form and one college's page of figures, each with its source and year.
 
+/** A college in a path: its UNITID. */
+export const CollegeId = z.pipe(
+  z.string().check(z.regex(/^\d{1,8}$/, 'A college is named by its UNITID, a number.')),
+  z.transform(Number),
+)
+
 const query = z.object({ q: z._default(text(160), '') })
 
 export const MajorHit = z.object({
@@ -118,11 +124,6 @@ export const collegeFacts = endpoint({
   path: '/colleges/:id/',
   access: 'public',
   summary: "One college's facts, each with its source and year.",
-  params: z.object({
-    id: z.pipe(
-      z.string().check(z.regex(/^\d{1,8}$/, 'A college is named by its UNITID, a number.')),
-      z.transform(Number),
-    ),
-  }),
+  params: z.object({ id: CollegeId }),
   reply: CollegeFacts,
 })

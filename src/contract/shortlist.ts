@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CollegeId } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
@@ -19,10 +20,16 @@ export const noteMax = 1000
 const isDay = (day: string) =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
+export const firstDeadline = '2000-01-01'
+export const lastDeadline = '2099-12-31'
+
 /** 'YYYY-MM-DD' of this century: while a year is being typed, 0002 is a date too. */
-const Deadline = z
+export const Deadline = z
   .string()
-  .check(z.regex(/^20\d{2}-\d{2}-\d{2}$/, 'Enter a date.'), z.refine(isDay, 'Enter a date.'))
+  .check(
+    z.regex(/^20\d{2}-\d{2}-\d{2}$/, 'Enter a date from 2000 to 2099.'),
+    z.refine(isDay, 'Enter a date.'),
+  )
 
 export const SavedCollege = z.object({
   unitid: z.number(),
@@ -37,13 +44,10 @@ export const SavedCollege = z.object({
   note: text(noteMax),
 })
 export type SavedCollege = z.infer<typeof SavedCollege>
+/** What the student writes about an application. */
+export type Tracking = Partial<Pick<SavedCollege, 'status' | 'deadline' | 'note'>>
 
-const params = z.object({
-  unitid: z.pipe(
-    z.string().check(z.regex(/^\d{1,8}$/, 'A college is named by its UNITID, a number.')),
-    z.transform(Number),
-  ),
-})
+const params = z.object({ unitid: CollegeId })
 
 export const listSaved = endpoint({
   method: 'GET',
@@ -57,7 +61,8 @@ export const saveCollege = endpoint({
   method: 'PUT',
   path: '/saved-colleges/:unitid/',
   access: 'account',
-  summary: 'Saves a college; with status, deadline or note (Senior plan) tracks the application to it.',
+  summary:
+    'Saves a college; with status, deadline or note (Senior plan) tracks the application to it. With the header If-Match: * only what is saved already is tracked, else 412.',
   params,
   body: z.object({
     status: z.optional(z.enum(applicationStatuses, 'Choose one of the statuses.')),

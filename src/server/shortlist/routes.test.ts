@@ -3,10 +3,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
 import { deleteAccount, exportData, login, register } from '#contract/accounts.ts'
-import { applicationStatuses, listSaved, removeSaved, saveCollege } from '#contract/shortlist.ts'
+import {
+  applicationStatuses,
+  listSaved,
+  removeSaved,
+  saveCollege,
+  type Tracking,
+} from '#contract/shortlist.ts'
 import { packageRoot } from '#server/package-root.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { testApp } from '#server/testing/test-app.ts'
+import { shortlistStore } from './store.ts'
 
 const harvard = 166027
 const ohioState = 204796
@@ -18,14 +25,12 @@ const full =
   'Your Freshman plan saves up to 5 colleges. Remove one to make room, or move up to Senior for unlimited saves.'
 const goldOnly = 'The application tracker is part of the Senior plan.'
 
-type Tracking = { status?: (typeof applicationStatuses)[number]; deadline?: string | null; note?: string }
-
 async function saver(plan: 'free' | 'gold' = 'free', changes: Parameters<typeof testApp>[0] = {}) {
   const app = await testApp(changes)
   const token = await app.signedIn('ada')
   if (plan === 'gold') await app.giveGold('ada')
-  const put = (unitid: number, body: Tracking = {}) =>
-    app.call(saveCollege, { token, params: { unitid: String(unitid) }, body })
+  const put = (unitid: number, body: Tracking = {}, headers: Record<string, string> = {}) =>
+    app.call(saveCollege, { token, params: { unitid: String(unitid) }, body, headers })
   const remove = (unitid: number) => app.call(removeSaved, { token, params: { unitid: String(unitid) } })
   const list = async () => (await app.call(listSaved, { token })).body
   const ids = async () => (await list()).map(({ unitid }) => unitid)
@@ -160,6 +165,62 @@ test('after a downgrade everything stays readable and removable; nothing beyond 
   await remove(reed)
   expect((await put(harvard)).status).toBe(200)
   expect((await ids()).length).toBe(5)
+})
+
+test('what one tab took off, a note from another does not put back', async () => {
+  const { put, remove, ids } = await saver('gold')
+  const onlySaved = { 'if-match': '*' }
+  await put(berea)
+  expect((await put(berea, { note: 'Essay' }, onlySaved)).body.note).toBe('Essay')
+  await remove(berea)
+  expect(await put(berea, { note: 'Essay sent' }, onlySaved)).toMatchObject({
+    status: 412,
+    body: { detail: 'This college was taken off your list meanwhile.' },
+  })
+  expect(await ids()).toEqual([])
+})
+
+test('an account that is deleted meanwhile is told to log in, not that something broke', async () => {
+  const { put, database } = await saver()
+  // The session was checked a moment before: what a save then meets is a list without an owner.
+  const store = shortlistStore(database.db)
+  const fresh = {
+    unitid: berea,
+    collegeName: '',
+    location: '',
+    savedAt: 0,
+    status: 'Considering',
+    deadline: null,
+    note: '',
+  } as const
+  expect(await store.put('nobody', berea, { fresh, tracking: {}, limit: 5 })).toBe('nobody')
+  await database.db.deleteFrom('accounts').execute()
+  expect((await put(berea)).status).toBe(401)
+})
+
+test('a college saved before names were kept, and gone since, is still something to read', async () => {
+  const { list, database } = await saver()
+  await database.db
+    .insertInto('saved_colleges')
+    .values({
+      account_id: 'ada',
+      unitid: 1,
+      college_name: '',
+      location: '',
+      saved_at: 0,
+      status: 'Considering',
+      deadline: null,
+      note: '',
+    })
+    .execute()
+  expect(await list()).toMatchObject([{ collegeName: 'A college no longer listed', location: '' }])
+})
+
+test('the list names a college as the catalogue names it today', async () => {
+  const { put, list, database } = await saver()
+  await put(berea)
+  await database.db.updateTable('saved_colleges').set({ college_name: 'Berea Literary Institute' }).execute()
+  expect(await list()).toMatchObject([{ collegeName: 'Berea College' }])
 })
 
 test('the college must be in the catalogue', async () => {

@@ -11,11 +11,15 @@ export function shortlistRoutes(app: FastifyInstance, shortlist: ShortlistServic
   mount(
     app,
     saveCollege,
-    ({ caller, params, body: { status, deadline, note } }) =>
+    ({ caller, params, body: { status, deadline, note }, request }) =>
       shortlist.put(caller.accountId, params.unitid, {
-        ...(status !== undefined && { status }),
-        ...(deadline !== undefined && { deadline }),
-        ...(note !== undefined && { note }),
+        tracking: {
+          ...(status !== undefined && { status }),
+          ...(deadline !== undefined && { deadline }),
+          ...(note !== undefined && { note }),
+        },
+        // RFC 9110: only if there is something there.
+        onlySaved: request.headers['if-match'] === '*',
       }),
     often,
   )

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ApplicationStatus } from '#contract/shortlist.ts'
+import type { ApplicationStatus, Tracking } from '#contract/shortlist.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 export type Saved = {
@@ -12,7 +12,6 @@ export type Saved = {
   deadline: string | null
   note: string
 }
-export type Tracking = Partial<Pick<Saved, 'status' | 'deadline' | 'note'>>
 
 type Row = Tables['saved_colleges']
 
@@ -51,20 +50,21 @@ export function shortlistStore(db: Kysely<Tables>) {
 
   /**
    * Saves, and tracks, in one transaction: `full` is counted where nobody else can save meanwhile, so that two tabs at
-   * once cannot overfill the list. `absent`: not saved, and nothing (`fresh`) to save.
+   * once cannot overfill the list. `absent`: not saved, and nothing (`fresh`) to save. `nobody`: the account has gone.
    */
   async function put(
     accountId: string,
     unitid: number,
     { fresh, tracking, limit }: { fresh: Saved | null; tracking: Tracking; limit: number },
-  ): Promise<Saved | 'absent' | 'full'> {
+  ): Promise<Saved | 'absent' | 'full' | 'nobody'> {
     return await db.transaction().execute(async (tx) => {
       // Locks the account's row on Postgres; SQLite has one writer anyhow.
-      await tx
+      const { numUpdatedRows } = await tx
         .updateTable('accounts')
         .set((eb) => ({ email: eb.ref('email') }))
         .where('id', '=', accountId)
-        .execute()
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return 'nobody'
       const mine = tx.selectFrom('saved_colleges').where('account_id', '=', accountId)
       const already = await mine.selectAll().where('unitid', '=', unitid).executeTakeFirst()
       if (already) {

@@ -11,9 +11,7 @@ export function Component() {
       account={account}
       extras={{
         download: (saved) => <DownloadPdfButton saved={saved} page="search" />,
-        save: (college, className) => (
-          <SaveButton account={account} college={college} className={className} />
-        ),
+        save: (college) => <SaveButton account={account} college={college} />,
       }}
     />
   )

@@ -8,10 +8,14 @@ type Part<Name extends string, Schema> = Schema extends undefined
   ? { [K in Name]?: undefined }
   : { [K in Name]: Sent<Schema> }
 
-/** What a call needs, as its endpoint says; a signal may always be given. */
+/** `keepalive`: sent to its end even if the page is closed meanwhile. `ifThere`: 412 unless it is there already. */
+type Care = { signal?: AbortSignal; keepalive?: true; ifThere?: true }
+
+/** What a call needs, as its endpoint says; how it is looked after may always be said. */
 export type Request<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
-  Part<'body', E['body']> & { signal?: AbortSignal }
+  Part<'body', E['body']> &
+  Care
 
 // A call without any part may be made without the second argument.
 type Rest<E extends Endpoint> =
@@ -50,7 +54,7 @@ async function ask(endpoint: Endpoint, parts: Parts): Promise<Response> {
   return response
 }
 
-type Parts = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
+type Parts = { params?: unknown; query?: unknown; body?: unknown } & Care
 
 function endSession(): ApiError {
   session.end(messages.sessionExpired)
@@ -63,11 +67,11 @@ async function send(endpoint: Endpoint, parts: Parts, token: string | null): Pro
   if (endpoint.method !== 'GET') {
     headers['content-type'] = 'application/json'
     init.body = JSON.stringify(parts.body ?? {})
-    // What was typed last is still sent when the page is closed over it.
-    if (endpoint.method === 'PUT') init.keepalive = true
   }
   if (token !== null) headers.authorization = `Bearer ${token}`
   if (parts.signal) init.signal = parts.signal
+  if (parts.keepalive) init.keepalive = true
+  if (parts.ifThere) headers['if-match'] = '*'
   try {
     return await fetch(addressOf(endpoint, parts), init)
   } catch (error) {

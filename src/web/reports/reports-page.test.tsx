@@ -41,6 +41,7 @@ test('a deleted search can be brought back', async () => {
   const { user } = await renderPage('/reports')
   await user.click(await screen.findByRole('button', { name: 'Delete Biology' }))
   expect(savedSearches('account-1')).toEqual([])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Reports' }))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(savedSearches('account-1').map((search) => search.formData.major)).toEqual(['biology'])
 })

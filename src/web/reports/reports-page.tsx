@@ -1,5 +1,5 @@
 import { FileSearch, FolderOpen, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { fullName, useAccount } from '#web/platform/account.ts'
 import { asMoment } from '#web/platform/dates.ts'
 import {
@@ -11,38 +11,35 @@ import {
 } from '#web/platform/history.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { showToast } from '#web/ui/toast.ts'
 import { DownloadPdfButton } from './download-pdf-button.tsx'
 
 /** /reports: the searches this browser keeps, each to be opened, downloaded or deleted. */
 export function Component() {
   const account = useAccount()
   const searches = useHistory(account.id)
-  const [deleted, setDeleted] = useState<SavedSearch | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const remove = (search: SavedSearch) => {
     removeSearch(account.id, search.id)
-    setDeleted(search)
-  }
-  const undo = () => {
-    if (deleted) restoreSearch(account.id, deleted)
-    setDeleted(null)
+    heading.current?.focus() // the pressed button has gone with its entry
+    showToast({
+      text: `${searchTitle(search.formData)} was deleted.`,
+      undo: () => restoreSearch(account.id, search),
+    })
   }
   return (
     <div className="wrap py-10 lg:py-14">
-      <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em]">Reports</h1>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em] outline-none"
+      >
+        Reports
+      </h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">
         Your latest three searches. They are kept in this browser only, so another device has a list of its
         own.
       </p>
-      <div aria-live="polite">
-        {deleted && (
-          <p className="mt-6 flex flex-wrap items-center gap-3 rounded-2xl bg-surface-2 px-5 py-3">
-            {searchTitle(deleted.formData)} was deleted.
-            <button type="button" className="text-link" onClick={undo}>
-              Undo
-            </button>
-          </p>
-        )}
-      </div>
       {searches.length === 0 ? (
         <div className="mt-8">
           <EmptyState icon={<FileSearch size={26} />} title="No reports yet">

@@ -2,15 +2,13 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { applicationStatuses, type SavedCollege } from '#contract/shortlist.ts'
+import { berea } from '#web/testing/saved.ts'
 import { calendarOf } from './calendar.ts'
 
 const now = new Date('2026-11-15T12:00:00.000Z')
 
-const berea: SavedCollege = {
-  unitid: 156295,
-  collegeName: 'Berea College',
-  location: 'Berea, Kentucky',
-  savedAt: '2026-11-01T12:00:00Z',
+const applying: SavedCollege = {
+  ...berea,
   status: 'Applying',
   deadline: '2026-12-31',
   note: 'Ask Ms. Lee; then\nsend, and check.',
@@ -23,7 +21,7 @@ function eventsIn(file: string) {
 }
 
 test('a deadline is an all-day event with its status, its note and two reminders', () => {
-  const [event] = eventsIn(calendarOf([berea], now))
+  const [event] = eventsIn(calendarOf('ada', [applying], now))
   expect(event?.summary).toBe('Berea College: my application deadline')
   expect(event?.description).toBe('Status: Applying\nAsk Ms. Lee; then\nsend, and check.')
   expect([event?.startDate.isDate, event?.startDate.toString(), event?.endDate.toString()]).toEqual([
@@ -36,9 +34,9 @@ test('a deadline is an all-day event with its status, its note and two reminders
 })
 
 test('what has been sent is on the calendar without a reminder; no deadline is no event', () => {
-  const sent: SavedCollege = { ...berea, unitid: 1, status: 'Submitted' }
-  const events = eventsIn(calendarOf([sent, { ...berea, deadline: null }], now))
-  expect(events.map(({ uid }) => uid)).toEqual(['deadline-1@lantern'])
+  const sent: SavedCollege = { ...applying, unitid: 1, status: 'Submitted' }
+  const events = eventsIn(calendarOf('ada', [sent, { ...applying, deadline: null }], now))
+  expect(events.map(({ uid }) => uid)).toEqual(['deadline-1-ada@lantern'])
   expect(events[0]?.component.getAllSubcomponents('valarm')).toEqual([])
 })
 
@@ -46,7 +44,7 @@ test('whatever the student writes, the file keeps the rules and the words come b
   const words = fc.string({ unit: 'grapheme', maxLength: 300 })
   fc.assert(
     fc.property(words, words, fc.constantFrom(...applicationStatuses), (collegeName, note, status) => {
-      const file = calendarOf([{ ...berea, collegeName, note, status }], now)
+      const file = calendarOf('ada', [{ ...applying, collegeName, note, status }], now)
       expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
       for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThan(76)
@@ -58,5 +56,5 @@ test('whatever the student writes, the file keeps the rules and the words come b
 })
 
 test('characters that a calendar file must not hold are left out', () => {
-  expect(calendarOf([{ ...berea, note: 'a\u0007b\u000bc' }], now)).toContain('abc')
+  expect(calendarOf('ada', [{ ...applying, note: 'a\u0007b\u000bc' }], now)).toContain('abc')
 })

@@ -1,5 +1,5 @@
 import type { SavedCollege } from '#contract/shortlist.ts'
-import { isOpen } from './deadlines.ts'
+import { isOpen } from './tracking.ts'
 
 // A calendar file (iCalendar, RFC 5545): one all-day event for each deadline, with a reminder a week
 // and a day before while the application is not sent.
@@ -41,12 +41,15 @@ const reminder = (before: string, text: string) => [
   'END:VALARM',
 ]
 
-function event({ unitid, collegeName, status, note }: SavedCollege, day: string, stamp: string): string[] {
+type Owner = { accountId: string; stamp: string }
+
+function event(college: SavedCollege, day: string, { accountId, stamp }: Owner): string[] {
+  const { unitid, collegeName, status, note } = college
   const title = escaped(`${collegeName}: my application deadline`)
   return [
     'BEGIN:VEVENT',
-    // The same college is the same event: importing a newer file moves it instead of adding another.
-    `UID:deadline-${unitid}@lantern`,
+    // The same student's same college is the same event: importing a newer file moves it instead of adding another.
+    `UID:deadline-${unitid}-${accountId}@lantern`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
     `DTEND;VALUE=DATE:${basic(nextDay(day))}`,
@@ -58,10 +61,10 @@ function event({ unitid, collegeName, status, note }: SavedCollege, day: string,
   ]
 }
 
-export function calendarOf(colleges: readonly SavedCollege[], now: Date): string {
+export function calendarOf(accountId: string, colleges: readonly SavedCollege[], now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const events = colleges.flatMap((college) =>
-    college.deadline === null ? [] : event(college, college.deadline, stamp),
+    college.deadline === null ? [] : event(college, college.deadline, { accountId, stamp }),
   )
   const lines = [
     'BEGIN:VCALENDAR',

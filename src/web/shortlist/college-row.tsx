@@ -1,9 +1,12 @@
 import { Trash2 } from 'lucide-react'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
-import { dueOf } from './deadlines.ts'
-import { TrackedBefore, Tracker } from './tracker.tsx'
+import { TrackedBefore } from './tracked-before.tsx'
+import { Tracker } from './tracker.tsx'
+import { dueOf } from './tracking.ts'
+
+export const removeButtonId = (unitid: number) => `remove-${unitid}`
 
 type Props = {
   college: SavedCollege
@@ -11,17 +14,22 @@ type Props = {
   tracker: boolean
   today: string
   compared: { ticked: boolean; canTick: boolean; onTick: () => void }
+  /** Its facts. */
+  onOpen: () => void
+  onTrack: (tracking: Tracking) => Promise<string | null>
   onRemove: () => void
 }
 
-export function CollegeRow({ college, tracker, today, compared, onRemove }: Props) {
+export function CollegeRow({ college, tracker, today, compared, onOpen, onTrack, onRemove }: Props) {
   const due = tracker ? dueOf(college, today) : null
   return (
-    <li className="grid gap-3 py-5 sm:gap-4 sm:py-6">
+    <li className="grid min-w-0 gap-3 py-5 sm:gap-4 sm:py-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="font-display text-lg leading-snug font-bold tracking-tight">
-            {college.collegeName}
+            <button type="button" onClick={onOpen} className="cursor-pointer text-left hover:underline">
+              {college.collegeName}
+            </button>
           </h3>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.9375rem] text-muted">
             {college.location}
@@ -35,19 +43,24 @@ export function CollegeRow({ college, tracker, today, compared, onRemove }: Prop
               checked={compared.ticked}
               disabled={!compared.ticked && !compared.canTick}
               onChange={compared.onTick}
-              className="size-5 shrink-0 accent-primary"
+              className="tick"
             />
             <span>
               Compare<span className="sr-only"> {college.collegeName}</span>
             </span>
           </label>
-          <Button variant="ghost" onClick={onRemove} className="px-3 text-muted">
+          <Button
+            id={removeButtonId(college.unitid)}
+            variant="ghost"
+            onClick={onRemove}
+            className="px-3 text-muted"
+          >
             <Trash2 size={18} aria-hidden />
             Remove<span className="sr-only"> {college.collegeName}</span>
           </Button>
         </div>
       </div>
-      {tracker ? <Tracker college={college} /> : <TrackedBefore college={college} />}
+      {tracker ? <Tracker college={college} onTrack={onTrack} /> : <TrackedBefore college={college} />}
     </li>
   )
 }

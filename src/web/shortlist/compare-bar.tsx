@@ -9,11 +9,13 @@ export function CompareBar({ comparison, total }: { comparison: ComparisonState;
     ? `${chosen.length} chosen${isFull ? ', as many as fit side by side' : ''}.`
     : 'Choose two to four colleges to see them side by side.'
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border py-4">
+    <div
+      className={`flex flex-wrap items-center justify-between gap-3 border-t border-border py-4 ${chosen.length > 0 ? 'sticky bottom-0 z-10 -mx-5 bg-surface px-5 sm:-mx-8 sm:px-8' : ''}`}
+    >
       <p aria-live="polite" className="text-[.9375rem] text-muted">
         {hint}
       </p>
-      <Button variant="outline" disabled={!isReady} onClick={open}>
+      <Button variant="outline" disabled={!isReady} onClick={() => open(chosen)}>
         <Columns3 size={18} aria-hidden />
         Compare
       </Button>

@@ -2,9 +2,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { collegeFacts } from '#contract/catalogue.ts'
 import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist.ts'
 import { berea, reed } from '#web/testing/saved.ts'
-import { failOn, replyTo, requests } from '#web/testing/server.ts'
+import { failOn, holdAnswers, replyTo, requests } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'
 import { AlertProvider } from '#web/ui/alert.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
@@ -24,7 +25,13 @@ function show(plan: 'free' | 'gold', colleges: readonly SavedCollege[] | 'unreac
       <ToastRegion />
     </AlertProvider>
   )
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const router = createMemoryRouter(
+    [
+      { path: '/home', element },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  )
   render(<RouterProvider router={router} />)
   return { user: userEvent.setup(), router }
 }
@@ -52,14 +59,51 @@ test('a removal can be undone, and the focus is not lost', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Berea College' }))
   expect(await screen.findByText('Berea College is off your list.')).toBeTruthy()
   expect(names()).toEqual(['Reed College'])
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Colleges' }))
+  const beside = screen.getByRole('button', { name: 'Remove Reed College' })
+  expect(document.activeElement).toBe(beside)
   replyTo(saveCollege, berea)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(names()).toEqual(['Berea College', 'Reed College']))
+  expect(document.activeElement).toBe(beside)
   expect(sent().map(({ method, path }) => `${method} ${path}`)).toEqual([
     'DELETE /api/saved-colleges/156295/',
     'PUT /api/saved-colleges/156295/',
   ])
+})
+
+test('Ctrl+Z undoes a removal as well, but not while something is being typed', async () => {
+  const { user } = show('gold', [berea, reed])
+  replyTo(removeSaved)
+  replyTo(saveCollege, berea)
+  await user.click(await screen.findByRole('button', { name: 'Remove Berea College' }))
+  await screen.findByText('Berea College is off your list.')
+  await user.click(screen.getByLabelText('Note'))
+  await user.keyboard('{Control>}z{/Control}')
+  expect(names()).toEqual(['Reed College'])
+  await user.click(screen.getByRole('heading', { name: 'My Colleges' }))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(names()).toEqual(['Berea College', 'Reed College']))
+})
+
+test('the last one gone, the focus is on the heading', async () => {
+  const { user } = show('free', [berea])
+  replyTo(removeSaved)
+  await user.click(await screen.findByRole('button', { name: 'Remove Berea College' }))
+  await screen.findByText('Berea College is off your list.')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Colleges' }))
+})
+
+test('a slow removal takes the focus at once, and never from someone who types', async () => {
+  const { user } = show('gold', [berea, reed])
+  const remove = await screen.findByRole('button', { name: 'Remove Berea College' })
+  replyTo(removeSaved)
+  const { letGo } = holdAnswers()
+  await user.click(remove)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Reed College' }))
+  await user.click(screen.getByLabelText('Note'))
+  letGo('DELETE')
+  await screen.findByText('Berea College is off your list.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Note'))
 })
 
 test('undoing the removal of a tracked college brings back its status, deadline and note', async () => {
@@ -77,8 +121,11 @@ test('a removal that the server refuses is taken back, with the reason', async (
   const { user } = show('free', [berea, reed])
   failOn(removeSaved, 'network')
   await user.click(await screen.findByRole('button', { name: 'Remove Reed College' }))
-  expect(await screen.findByText('An network error occurred. Please try again.')).toBeTruthy()
+  const said = await screen.findByText('An network error occurred. Please try again.')
   expect(names()).toEqual(['Berea College', 'Reed College'])
+  // A broken network is no reason to buy: the one link is the list's own.
+  expect(screen.getAllByRole('link', { name: 'See plans' })).toHaveLength(1)
+  expect(said.closest('.toast')?.querySelector('a')).toBeNull()
 })
 
 test('gold: sorted by deadline, overdue and this week marked', async () => {
@@ -94,11 +141,13 @@ test('gold: sorted by deadline, overdue and this week marked', async () => {
   await screen.findByText('4 saved')
   expect(names()).toEqual(['Rice University', 'Howard University', 'Reed College', 'Berea College'])
   expect(screen.getByText('Overdue by 3 days')).toBeTruthy()
-  expect(screen.getByText('Due this week: Tuesday')).toBeTruthy()
+  expect(screen.getByText('Due this week: Tue, Nov 17')).toBeTruthy()
   expect(screen.getByText('1 overdue')).toBeTruthy()
   expect(screen.getByText('1 due this week')).toBeTruthy()
   vi.useRealTimers()
 })
+
+const inField = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 test('gold: each change of the tracker is saved by itself', async () => {
   const { user } = show('gold', [berea, reed])
@@ -107,7 +156,9 @@ test('gold: each change of the tracker is saved by itself', async () => {
   await user.selectOptions(within(group).getByLabelText('Status'), 'Submitted')
   expect(await within(group).findByText('Saved.')).toBeTruthy()
   replyTo(saveCollege, { ...berea, status: 'Submitted', deadline: '2027-01-15' })
-  fireEvent.change(within(group).getByLabelText('My deadline'), { target: { value: '2027-01-15' } })
+  inField(within(group).getByLabelText('My deadline'), '2027-01-15')
+  expect(within(group).queryByText('Saved.')).toBeNull()
+  fireEvent.blur(within(group).getByLabelText('My deadline'))
   await waitFor(() => expect(sent()).toHaveLength(2))
   replyTo(saveCollege, { ...berea, status: 'Submitted', deadline: '2027-01-15', note: 'Essay' })
   await user.type(within(group).getByLabelText('Note'), 'Essay')
@@ -120,17 +171,61 @@ test('gold: each change of the tracker is saved by itself', async () => {
   ])
 })
 
-test('a year that is still being typed is not sent', async () => {
-  show('gold', [berea])
+test('a date is saved when it is whole and the field is left: no month on the way, no half year', async () => {
+  show('gold', [{ ...berea, deadline: '2026-12-20' }])
   const deadline = await screen.findByLabelText('My deadline')
-  for (const value of ['0002-01-15', '0020-01-15', '0202-01-15'])
-    fireEvent.change(deadline, { target: { value } })
-  expect(screen.getByText('Enter a date from 2000 on.')).toBeTruthy()
+  replyTo(saveCollege, { ...berea, deadline: '2026-11-20' })
+  for (const day of ['2026-01-20', '2026-11-20']) inField(deadline, day)
   expect(sent()).toEqual([])
-  replyTo(saveCollege, { ...berea, deadline: '2027-01-15' })
-  fireEvent.change(deadline, { target: { value: '2027-01-15' } })
-  await waitFor(() => expect(sent()).toHaveLength(1))
-  expect(screen.queryByText('Enter a date from 2000 on.')).toBeNull()
+  fireEvent.blur(deadline)
+  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ deadline: '2026-11-20' }]))
+  inField(deadline, '0202-11-20')
+  fireEvent.blur(deadline)
+  expect(await screen.findByText('Enter a date from 2000 to 2099.')).toBeTruthy()
+  expect(sent()).toHaveLength(1)
+})
+
+test('half a date says that it is not saved; an emptied field is no deadline', async () => {
+  show('gold', [{ ...berea, deadline: '2026-12-20' }])
+  const deadline = await screen.findByLabelText<HTMLInputElement>('My deadline')
+  // A browser says '' both to a half date and to none, and tells them apart here only.
+  const half = vi.spyOn(deadline, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
+  inField(deadline, '')
+  fireEvent.blur(deadline)
+  expect(await screen.findByText('Not saved yet: enter the whole date, or clear it.')).toBeTruthy()
+  expect(sent()).toEqual([])
+  half.mockRestore()
+  replyTo(saveCollege, berea)
+  fireEvent.blur(deadline)
+  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ deadline: null }]))
+})
+
+test('"Saved." is not said over a note that could not be kept, and a refused status says so itself', async () => {
+  const { user } = show('gold', [berea])
+  const group = await screen.findByRole('group', { name: 'Application to Berea College' })
+  failOn(saveCollege, 'network', {}, { times: 1 })
+  inField(within(group).getByLabelText('Note'), 'Essay')
+  fireEvent.blur(within(group).getByLabelText('Note'))
+  await within(group).findByText('An network error occurred. Please try again.')
+  replyTo(saveCollege, { ...berea, status: 'Applying' })
+  await user.selectOptions(within(group).getByLabelText('Status'), 'Applying')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(within(group).queryByText('Saved.')).toBeNull()
+  const note = within(group).getByLabelText<HTMLTextAreaElement>('Note')
+  expect([note.value, note.getAttribute('aria-invalid')]).toEqual(['Essay', 'true'])
+})
+
+test('a note that is being typed when the page changes is kept', async () => {
+  const { router } = show('gold', [berea])
+  inField(await screen.findByLabelText('Note'), 'Visit in spring')
+  replyTo(saveCollege, { ...berea, note: 'Visit in spring' })
+  await act(() => router.navigate('/away'))
+  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ note: 'Visit in spring' }]))
+})
+
+test('a note says how much room is left before it is full', async () => {
+  show('gold', [{ ...berea, note: 'x'.repeat(950) }])
+  expect(await screen.findByText('50 characters left')).toBeTruthy()
 })
 
 test('a note is kept after a pause in the typing; what could not be kept stays in the field', async () => {
@@ -174,7 +269,7 @@ test('after a downgrade what was tracked stays readable, and taking it off asks 
   expect(screen.getByRole('alertdialog').textContent).toContain(
     'Take Berea College off your list? On the Freshman plan this cannot be undone. Its status, deadline and note would be gone.',
   )
-  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
   expect(names()).toEqual(['Berea College'])
   await user.click(screen.getByRole('button', { name: 'Remove Berea College' }))
   await user.click(screen.getByRole('button', { name: 'Take it off' }))
@@ -183,8 +278,7 @@ test('after a downgrade what was tracked stays readable, and taking it off asks 
 })
 
 test('above the limit after a downgrade the list says that nothing can be added', async () => {
-  const six = [1, 2, 3, 4, 5, 6].map((unitid) => ({ ...berea, unitid, collegeName: `College ${unitid}` }))
-  show('free', six)
+  show('free', numbered(6))
   expect(
     await screen.findByText('6 saved. Your Freshman plan adds no more until there are fewer than 5.'),
   ).toBeTruthy()
@@ -208,18 +302,62 @@ test('what another tab saved is there when this one is looked at again', async (
   expect(await screen.findByText('2 of 5 saved')).toBeTruthy()
 })
 
-test('two to four colleges can be ticked for a comparison, whose colleges are in the address', async () => {
-  const six = [1, 2, 3, 4, 5].map((unitid) => ({ ...berea, unitid, collegeName: `College ${unitid}` }))
-  const { user } = show('free', six)
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ ...berea, unitid: i + 1, collegeName: `College ${i + 1}` }))
+
+test('above the limit, taking off asks first: it could not be saved again', async () => {
+  const { user } = show('free', numbered(6))
+  await user.click(await screen.findByRole('button', { name: 'Remove College 3' }))
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    'Your list is above the 5 of your plan, so it could not be saved again.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(names()).toHaveLength(6)
+})
+
+test('two to four colleges can be ticked; those compared are in the address, and closing goes back', async () => {
+  const { user, router } = show('free', numbered(5))
+  failOn(collegeFacts, 'network')
   const tick = (n: number) => screen.getByLabelText<HTMLInputElement>(`Compare College ${n}`)
   await screen.findByText('Choose two to four colleges to see them side by side.')
   const compare = screen.getByRole<HTMLButtonElement>('button', { name: 'Compare' })
   await user.click(tick(1))
   expect(compare.disabled).toBe(true)
   for (const n of [2, 3, 4]) await user.click(tick(n))
-  expect(compare.disabled).toBe(false)
   expect(screen.getByText('4 chosen, as many as fit side by side.')).toBeTruthy()
   expect(tick(5).disabled).toBe(true)
   await user.click(tick(2))
   expect(tick(5).disabled).toBe(false)
+  await user.click(compare)
+  expect(router.state.location.search).toBe('?compare=1%2C3%2C4')
+  const dialog = screen.getByRole('dialog', { name: 'Compare colleges' })
+  await user.click(within(dialog).getByRole('button', { name: /^Remove College 3/ }))
+  expect(router.state.location.search).toBe('?compare=1%2C4')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(tick(3).checked).toBe(false)
+})
+
+test('an address names at most four, each once, and only what is saved', async () => {
+  failOn(collegeFacts, 'network')
+  show('free', numbered(5), '/home?compare=5,5,99,0,x,1,2,3,4')
+  const dialog = await screen.findByRole('dialog', { name: 'Compare colleges' })
+  const compared = within(dialog)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+  expect(compared.flatMap((text) => text?.match(/College \d/)?.[0] ?? [])).toEqual([
+    'College 5',
+    'College 1',
+    'College 2',
+    'College 3',
+  ])
+  expect(screen.getByLabelText<HTMLInputElement>('Compare College 5').checked).toBe(true)
+})
+
+test("a college's name opens its facts", async () => {
+  const { user, router } = show('free', [berea])
+  failOn(collegeFacts, 'network')
+  await user.click(await screen.findByRole('button', { name: 'Berea College' }))
+  expect(router.state.location.search).toBe('?compare=156295')
+  expect(screen.getByRole('dialog', { name: 'Berea College' })).toBeTruthy()
 })

@@ -2,17 +2,17 @@ import { Bookmark } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { planLabel, planLimits } from '#contract/plans.ts'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
 import { localDay } from '#web/platform/dates.ts'
 import type { Account } from '#web/platform/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { CollegeRow } from './college-row.tsx'
+import { CollegeRow, removeButtonId } from './college-row.tsx'
 import { Comparison } from './compare/comparison.tsx'
 import { CompareBar } from './compare-bar.tsx'
-import { byDeadline } from './deadlines.ts'
-import { loadShortlist, useShortlist } from './shortlist.ts'
+import { shortlistOf, useShortlist } from './shortlist.ts'
 import { TrackerHead } from './tracker-head.tsx'
+import { byDeadline } from './tracking.ts'
 import { useComparison } from './use-comparison.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -43,7 +43,7 @@ export function MyColleges({ account }: { account: Account }) {
         {shortlist.step === 'failed' && (
           <div role="alert" className="grid justify-items-start gap-3 py-8">
             <p className="text-muted">{shortlist.message}</p>
-            <Button variant="outline" onClick={() => loadShortlist(account.id)}>
+            <Button variant="outline" onClick={() => void shortlistOf(account.id).load()}>
               Try Again
             </Button>
           </div>
@@ -64,23 +64,32 @@ function countOf(count: number, { plan }: Account): string {
   return `${count} saved. Your ${planLabel(plan)} plan adds no more until there are fewer than ${saves}.`
 }
 
-type ListProps = { account: Account; colleges: readonly SavedCollege[]; onEmptied: () => void }
+type ListProps = {
+  account: Account
+  colleges: readonly SavedCollege[]
+  onEmptied: () => void
+}
 
 function List({ account, colleges, onEmptied }: ListProps) {
   const { tracker } = planLimits[account.plan]
   const { takeOff } = useSaving(account)
   const comparison = useComparison(colleges)
-  const shown = tracker ? byDeadline(colleges) : colleges
+  const shown = byDeadline(colleges)
   const today = localDay(new Date())
-  const remove = async (college: SavedCollege) => {
-    // The pressed button goes with its row: the section's heading takes the focus.
-    if (await takeOff(college, colleges.length)) onEmptied()
+  /** The pressed button has gone with its row. */
+  const focusBeside = (index: number) => {
+    const beside = shown[index + 1] ?? shown[index - 1]
+    const button = beside && document.getElementById(removeButtonId(beside.unitid))
+    if (button) button.focus({ preventScroll: true })
+    else onEmptied()
   }
+  const track = async (unitid: number, tracking: Tracking) =>
+    (await shortlistOf(account.id).track(unitid, tracking))?.message ?? null
   return (
     <>
-      {tracker && <TrackerHead colleges={shown} today={today} />}
+      {tracker && <TrackerHead accountId={account.id} colleges={shown} today={today} />}
       <ul className="divide-y divide-border">
-        {shown.map((college) => (
+        {shown.map((college, index) => (
           <CollegeRow
             key={college.unitid}
             college={college}
@@ -91,7 +100,9 @@ function List({ account, colleges, onEmptied }: ListProps) {
               canTick: !comparison.isFull,
               onTick: () => comparison.tick(college.unitid),
             }}
-            onRemove={() => void remove(college)}
+            onTrack={(tracking) => track(college.unitid, tracking)}
+            onOpen={() => comparison.open([college])}
+            onRemove={() => void takeOff(college, colleges.length, () => focusBeside(index))}
           />
         ))}
       </ul>

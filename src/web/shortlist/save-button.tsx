@@ -4,10 +4,10 @@ import { Button } from '#web/ui/button.tsx'
 import { type Named, useShortlist } from './shortlist.ts'
 import { useSaving } from './use-saving.ts'
 
-type Props = { account: Account; college: Named; className?: string | undefined }
+type Props = { account: Account; college: Named }
 
 /** Saves a college, or takes it off again. A list that could not be read does not keep anyone from saving. */
-export function SaveButton({ account, college, className = '' }: Props) {
+export function SaveButton({ account, college }: Props) {
   const shortlist = useShortlist(account.id)
   const { add, takeOff } = useSaving(account)
   const colleges = shortlist.step === 'ready' ? shortlist.colleges : []
@@ -20,7 +20,7 @@ export function SaveButton({ account, college, className = '' }: Props) {
       aria-pressed={saved !== undefined}
       disabled={shortlist.step === 'loading'}
       onClick={toggle}
-      className={className}
+      className="min-w-28"
     >
       <Icon size={18} aria-hidden className={saved ? 'text-accent' : ''} />
       {saved ? 'Saved' : 'Save'}

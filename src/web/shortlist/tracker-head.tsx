@@ -4,16 +4,20 @@ import { saveFile } from '#web/platform/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { calendarOf } from './calendar.ts'
-import { dueOf } from './deadlines.ts'
+import { dueOf } from './tracking.ts'
+
+type Props = { accountId: string; colleges: readonly SavedCollege[]; today: string }
 
 /** What asks for attention, and the deadlines as a calendar file. */
-export function TrackerHead({ colleges, today }: { colleges: readonly SavedCollege[]; today: string }) {
+export function TrackerHead({ accountId, colleges, today }: Props) {
   const due = colleges.flatMap((college) => dueOf(college, today) ?? [])
   const overdue = due.filter(({ kind }) => kind === 'overdue').length
   const soon = due.length - overdue
   const hasDeadlines = colleges.some(({ deadline }) => deadline !== null)
   const download = () => {
-    const file = new Blob([calendarOf(colleges, new Date())], { type: 'text/calendar;charset=utf-8' })
+    const file = new Blob([calendarOf(accountId, colleges, new Date())], {
+      type: 'text/calendar;charset=utf-8',
+    })
     saveFile('college-deadlines.ics', file)
   }
   return (

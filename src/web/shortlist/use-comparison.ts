@@ -1,23 +1,32 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SavedCollege } from '#contract/shortlist.ts'
 
 const comparedAtMost = 4
-const comparedAtLeast = 2
+const comparedAtLeast = 2 // one alone is its facts
 
-const idsIn = (address: URLSearchParams) =>
-  (address.get('compare') ?? '').split(',').map(Number).filter(Number.isSafeInteger)
+const idsIn = (address: URLSearchParams): number[] => {
+  const ids = (address.get('compare') ?? '').split(',').map(Number)
+  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))]
+}
+
+/** On the history entry that opening a comparison made: closing it goes back over it. */
+const opened = { openedComparison: true }
 
 /** Which colleges are ticked, and which are on the screen side by side: those are in the address. */
 export function useComparison(colleges: readonly SavedCollege[]) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
   const [address, setAddress] = useSearchParams()
   const [ticked, setTicked] = useState<readonly number[]>(() => idsIn(address))
   const saved = (unitids: readonly number[]) =>
-    unitids.flatMap((unitid) => colleges.find((college) => college.unitid === unitid) ?? [])
-  const chosen = saved(ticked).slice(0, comparedAtMost)
-  const shown = saved([...new Set(idsIn(address))]).slice(0, comparedAtMost)
+    unitids
+      .flatMap((unitid) => colleges.find((college) => college.unitid === unitid) ?? [])
+      .slice(0, comparedAtMost)
+  const chosen = saved(ticked)
+  const shown = saved(idsIn(address))
 
-  const go = (unitids: readonly number[], replace: boolean) =>
+  const go = (unitids: readonly number[], how: { replace: boolean; state?: unknown }) =>
     setAddress(
       (now) => {
         const next = new URLSearchParams(now)
@@ -25,28 +34,32 @@ export function useComparison(colleges: readonly SavedCollege[]) {
         else next.set('compare', unitids.join(','))
         return next
       },
-      { replace, preventScrollReset: true },
+      { ...how, preventScrollReset: true },
     )
 
   return {
     chosen,
     isFull: chosen.length >= comparedAtMost,
     isReady: chosen.length >= comparedAtLeast,
-    /** Empty while nothing is compared. */
-    shown: shown.length >= comparedAtLeast ? shown : [],
+    /** Empty while nothing is looked at. */
+    shown,
     tick: (unitid: number) =>
       setTicked(ticked.includes(unitid) ? ticked.filter((one) => one !== unitid) : [...ticked, unitid]),
-    open: () =>
-      go(
-        chosen.map(({ unitid }) => unitid),
-        false,
-      ),
+    open: (looked: readonly SavedCollege[]) => {
+      const unitids = looked.map(({ unitid }) => unitid)
+      go(unitids, { replace: false, state: opened })
+    },
     drop: (unitid: number) => {
       const left = shown.map((college) => college.unitid).filter((one) => one !== unitid)
       setTicked(left)
-      go(left, true)
+      go(left, { replace: true, state })
     },
-    close: () => go([], true),
+    close: () => {
+      // Back has closed it already, and the dialog says so afterwards.
+      if (!address.has('compare')) return
+      if (state?.openedComparison) navigate(-1)
+      else go([], { replace: true })
+    },
   }
 }
 export type ComparisonState = ReturnType<typeof useComparison>

@@ -1,48 +1,32 @@
-import { useEffect, useRef, useState } from 'react'
-
-const pauseMs = 800
-
-/** The words of a refusal, or null when it went well. */
-type Keep = (text: string) => Promise<string | null>
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Text that saves itself: after a pause in the typing, when the field is left, and when the page is. What could not be
- * kept stays in the field, and the next attempt sends it again.
+ * Text that saves itself: after a pause in the typing, when the field is left, and when the page is. `keep` says whether
+ * it was kept; what was not stays in the field, and the next attempt sends it again.
  */
-export function useDraft(kept: string, keep: Keep) {
+export function useDraft(kept: string, pauseMs: number, keep: (text: string) => Promise<boolean>) {
   const [draft, setDraft] = useState<string | null>(null)
-  const latest = useRef({ draft, kept, keep })
-  useEffect(() => {
-    latest.current = { draft, kept, keep }
-  })
   const flush = async () => {
-    const { draft: typed, kept: before, keep: send } = latest.current
-    if (typed === null || typed === before) return
-    const problem = await send(typed)
-    // Typed on meanwhile: that is another draft.
-    if (problem === null) setDraft((now) => (now === typed ? null : now))
+    if (draft === null || draft === kept) return
+    // Typed on meanwhile, it is another draft.
+    if (await keep(draft)) setDraft((now) => (now === draft ? null : now))
   }
-  const flushing = useRef(flush)
-  useEffect(() => {
-    flushing.current = flush
-  })
+  const flushNow = useEffectEvent(() => void flush())
   useEffect(() => {
     if (draft === null) return
-    const timer = setTimeout(() => void flushing.current(), pauseMs)
+    const timer = setTimeout(flushNow, pauseMs)
     return () => clearTimeout(timer)
-  }, [draft])
+  }, [draft, pauseMs])
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === 'hidden') void flushing.current()
+      if (document.visibilityState === 'hidden') flushNow()
     }
-    const close = () => void flushing.current()
     document.addEventListener('visibilitychange', leave)
-    window.addEventListener('pagehide', close)
     return () => {
       document.removeEventListener('visibilitychange', leave)
-      window.removeEventListener('pagehide', close)
-      void flushing.current()
+      flushNow()
     }
   }, [])
-  return { text: draft ?? kept, type: setDraft, flush }
+  return { text: draft ?? kept, isOpen: draft !== null && draft !== kept, type: setDraft, flush }
 }
+export type Draft = ReturnType<typeof useDraft>

@@ -1,39 +1,31 @@
 import { planLabel, planLimits } from '#contract/plans.ts'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
 import type { Account } from '#web/platform/session.ts'
 import { useConfirm } from '#web/ui/alert.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { type Named, remove, save, type Tracking } from './shortlist.ts'
-
-/** Has the student written anything about it? */
-export const isTracked = ({ status, deadline, note }: SavedCollege) =>
-  status !== 'Considering' || deadline !== null || note !== ''
+import { type Named, type Refusal, shortlistOf } from './shortlist.ts'
+import { isTracked } from './tracking.ts'
 
 /** Saving and taking off, each said and each with its undo. */
-export function useSaving({ plan }: Account) {
+export function useSaving({ id, plan }: Account) {
   const confirm = useConfirm()
   const { saves, tracker } = planLimits[plan]
+  const shortlist = shortlistOf(id)
 
-  const refused = (text: string) =>
-    showToast({
-      text,
-      tone: 'bad',
-      ...(plan === 'free' && { link: { to: '/subscription', label: 'See plans' } }),
-    })
+  const say = (refusal: Refusal | null, done: string) => {
+    if (refusal === null) return showToast({ text: done })
+    // Only a limit of the plan is a reason to look at plans.
+    const link = refusal.status === 403 ? { link: { to: '/subscription', label: 'See plans' } } : {}
+    showToast({ text: refusal.message, tone: 'bad', ...link })
+  }
 
   async function add(college: Named) {
-    const problem = await save(college)
-    if (problem) return refused(problem)
-    const undo = async () => {
-      const failed = await remove(college.unitid)
-      if (failed) refused(failed)
-      else showToast({ text: `${college.collegeName} is off your list again.` })
-    }
-    showToast({
-      text: `${college.collegeName} is saved.`,
-      undo,
-      link: { to: '/home#my-colleges', label: 'My Colleges' },
-    })
+    const { unitid, collegeName } = college
+    const refusal = await shortlist.save(college)
+    if (refusal) return say(refusal, '')
+    const undo = async () => say(await shortlist.remove(unitid), `${collegeName} is off your list again.`)
+    const link = { to: '/home#my-colleges', label: 'My Colleges' }
+    showToast({ text: `${collegeName} is saved.`, undo, link })
   }
 
   /** What an undo could not bring back on this plan; null where it brings back everything. */
@@ -45,25 +37,20 @@ export function useSaving({ plan }: Account) {
       : null
   }
 
-  /** `total`: how many are on the list now. False when the student thought better of it. */
-  async function takeOff(college: SavedCollege, total: number): Promise<boolean> {
+  /** `total`: how many are on the list now. `onGone` is called when it has left the screen. */
+  async function takeOff(college: SavedCollege, total: number, onGone?: () => void) {
     const { unitid, collegeName, status, deadline, note } = college
     const loss = lossOf(college, total)
     const question = `Take ${collegeName} off your list? On the ${planLabel(plan)} plan this cannot be undone. ${loss}`
-    if (loss !== null && !(await confirm(question, 'Take it off'))) return false
-    const problem = await remove(unitid)
-    if (problem) {
-      refused(problem)
-      return true
-    }
+    if (loss !== null && !(await confirm(question, { yes: 'Take it off', no: 'Keep it' }))) return
+    const removing = shortlist.remove(unitid)
+    onGone?.()
+    const refusal = await removing
+    if (refusal) return say(refusal, '')
     const before: Tracking = tracker && isTracked(college) ? { status, deadline, note } : {}
-    const undo = async () => {
-      const failed = await save(college, before)
-      if (failed) refused(failed)
-      else showToast({ text: `${collegeName} is back on your list.` })
-    }
+    const undo = async () =>
+      say(await shortlist.save(college, before), `${collegeName} is back on your list.`)
     showToast({ text: `${collegeName} is off your list.`, ...(loss === null && { undo }) })
-    return true
   }
 
   return { add, takeOff }

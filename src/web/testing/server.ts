@@ -50,6 +50,30 @@ export function listen() {
   })
 }
 
+/** From now on nothing is answered until it is let go, by method; each as of when it was sent. */
+export function holdAnswers() {
+  const answering = globalThis.fetch
+  const held: { method: string; authorization: string | null; letGo: () => void }[] = []
+  vi.stubGlobal(
+    'fetch',
+    (input: RequestInfo | URL, init: RequestInit = {}) =>
+      new Promise((resolve, reject) => {
+        const answer = answering(input, init)
+        answer.catch(() => {}) // handed on when it is let go
+        held.push({
+          method: init.method ?? 'GET',
+          authorization: new Headers(init.headers).get('authorization'),
+          letGo: () => answer.then(resolve, reject),
+        })
+      }),
+  )
+  return {
+    sent: () => held.map(({ method }) => method),
+    authorizations: () => held.map(({ authorization }) => authorization),
+    letGo: (method: string) => held.find((one) => one.method === method)?.letGo(),
+  }
+}
+
 export const unexpectedRequests = (): string[] => [...unexpected]
 
 export function forgetReplies() {

@@ -12,8 +12,10 @@ import { Button } from './button.tsx'
 
 /** Shows the text in a dialog of our own; settles when it was read. */
 type Alert = (text: string) => Promise<void>
+/** The words on the two buttons of a question. */
+type Choice = { yes: string; no: string }
 /** Asks before something that cannot be undone; true when the answer was `yes`. */
-type Confirm = (text: string, yes: string) => Promise<boolean>
+type Confirm = (text: string, choice: Choice) => Promise<boolean>
 
 const AlertContext = createContext<Ask | null>(null)
 
@@ -35,18 +37,18 @@ export function useAlert(): Alert {
 
 export const useConfirm = (): Confirm => useAsk()
 
-/** `yes` is the label of the button that goes on; null where there is nothing to decide. */
-type Ask = (text: string, yes: string | null) => Promise<boolean>
-type Pending = { id: number; text: string; yes: string | null; done: (answer: boolean) => void }
+/** `choice` is null where there is nothing to decide. */
+type Ask = (text: string, choice: Choice | null) => Promise<boolean>
+type Pending = { id: number; text: string; choice: Choice | null; done: (answer: boolean) => void }
 
 /** The product's `alert` and `confirm`: exact text, focus kept inside and given back (design/spec-readings). */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Pending[]>([])
   const lastId = useRef(0)
-  const ask = useCallback<Ask>((text, yes) => {
+  const ask = useCallback<Ask>((text, choice) => {
     lastId.current += 1
     const id = lastId.current
-    return new Promise((done) => setQueue((waiting) => [...waiting, { id, text, yes, done }]))
+    return new Promise((done) => setQueue((waiting) => [...waiting, { id, text, choice, done }]))
   }, [])
   const first = queue[0]
   const answer = useCallback(
@@ -60,14 +62,14 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   return (
     <AlertContext value={ask}>
       {children}
-      {first && <AlertBox key={first.id} text={first.text} yes={first.yes} onAnswer={answer} />}
+      {first && <AlertBox key={first.id} text={first.text} choice={first.choice} onAnswer={answer} />}
     </AlertContext>
   )
 }
 
-type BoxProps = { text: string; yes: string | null; onAnswer: (yes: boolean) => void }
+type BoxProps = { text: string; choice: Choice | null; onAnswer: (yes: boolean) => void }
 
-function AlertBox({ text, yes, onAnswer }: BoxProps) {
+function AlertBox({ text, choice, onAnswer }: BoxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const textId = useId()
   // A layout effect is undone while the dialog is still in the page: only then does closing give the focus back.
@@ -80,7 +82,7 @@ function AlertBox({ text, yes, onAnswer }: BoxProps) {
     <dialog
       ref={dialog}
       role="alertdialog"
-      aria-label={yes === null ? 'Notice' : 'Please confirm'}
+      aria-label={choice === null ? 'Notice' : 'Please confirm'}
       aria-describedby={textId}
       className="modal max-w-md"
       onCancel={(event) => {
@@ -93,12 +95,12 @@ function AlertBox({ text, yes, onAnswer }: BoxProps) {
           {text}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button autoFocus variant={yes === null ? 'primary' : 'outline'} onClick={() => onAnswer(false)}>
-            {yes === null ? 'OK' : 'Keep'}
+          <Button autoFocus variant={choice === null ? 'primary' : 'outline'} onClick={() => onAnswer(false)}>
+            {choice?.no ?? 'OK'}
           </Button>
-          {yes !== null && (
+          {choice && (
             <Button variant="danger" onClick={() => onAnswer(true)}>
-              {yes}
+              {choice.yes}
             </Button>
           )}
         </div>

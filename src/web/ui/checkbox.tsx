@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 export function Checkbox({ label, className = '', ...rest }: ComponentProps<'input'> & { label: ReactNode }) {
   return (
     <label className={`flex items-start gap-3 ${className}`}>
-      <input type="checkbox" {...rest} className="mt-1 size-5 shrink-0 accent-primary" />
+      <input type="checkbox" {...rest} className="tick mt-1" />
       <span>{label}</span>
     </label>
   )

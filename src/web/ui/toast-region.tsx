@@ -1,9 +1,11 @@
-import { Undo2, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { CircleAlert, Undo2, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { dismissToast, openPlace, subscribe, toastAt } from './toast.ts'
 
 const readingMs = 10_000
+/** Whoever types needs longer to get there. */
+const undoMs = 20_000
 
 /** Where toasts appear: once below the page, and once in every open dialog, where the page cannot be reached. */
 export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
@@ -18,11 +20,12 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   const [held, setHeld] = useState<number | null>(null)
   const id = toast?.id ?? null
   const passing = toast !== null && toast.tone !== 'bad' && held !== id
+  const lastsMs = toast?.undo ? undoMs : readingMs
   useEffect(() => {
     if (!passing || id === null) return
-    const timer = setTimeout(() => dismissToast(id), readingMs)
+    const timer = setTimeout(() => dismissToast(id), lastsMs)
     return () => clearTimeout(timer)
-  }, [passing, id])
+  }, [passing, id, lastsMs])
 
   const answer = (work?: () => void) => {
     if (!toast) return
@@ -30,6 +33,16 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
     work?.()
     if (toast.from?.isConnected) toast.from.focus()
   }
+  const undoByKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+    if (!isUndo || !toast?.undo || isTyping(event.target)) return
+    event.preventDefault()
+    answer(toast.undo)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', undoByKey)
+    return () => document.removeEventListener('keydown', undoByKey)
+  }, [])
   return (
     <div
       role="status"
@@ -41,7 +54,12 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
     >
       {toast && (
         <div key={toast.id} className="toast slide-up">
-          <p className="min-w-0 flex-1 basis-48 py-1.5">{toast.text}</p>
+          <p className="flex min-w-0 flex-1 basis-48 items-start gap-2 py-1.5">
+            {toast.tone === 'bad' && (
+              <CircleAlert size={20} aria-hidden className="mt-px shrink-0 text-coral-on-navy" />
+            )}
+            {toast.text}
+          </p>
           <div className="ml-auto flex">
             {toast.link && (
               <Link to={toast.link.to} className="toast-action" onClick={() => dismissToast(toast.id)}>
@@ -49,7 +67,12 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
               </Link>
             )}
             {toast.undo && (
-              <button type="button" className="toast-action" onClick={() => answer(toast.undo)}>
+              <button
+                type="button"
+                aria-keyshortcuts="Control+Z Meta+Z"
+                className="toast-action"
+                onClick={() => answer(toast.undo)}
+              >
                 <Undo2 size={16} aria-hidden />
                 Undo
               </button>
@@ -63,3 +86,8 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
     </div>
   )
 }
+
+/** There Ctrl+Z is about the letters. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox]), textarea, [contenteditable]') !== null

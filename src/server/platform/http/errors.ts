@@ -4,6 +4,7 @@ const statusOf = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  gone_meanwhile: 412,
   too_large: 413,
   unsupported: 415,
   too_many: 429,

@@ -5,6 +5,10 @@ import type { ApplicationStatus, SavedCollege } from '#contract/shortlist.ts'
 const dayMs = 86_400_000
 const week = 7
 
+/** Has the student written anything about it? */
+export const isTracked = ({ status, deadline, note }: SavedCollege) =>
+  status !== 'Considering' || deadline !== null || note !== ''
+
 /** Not sent yet, so that its deadline still matters. */
 export const isOpen = (status: ApplicationStatus) => status === 'Considering' || status === 'Applying'
 
@@ -12,7 +16,12 @@ const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / dayMs)
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 /** 'Jan 15, 2027'. */
 export const asDate = (day: string) => long.format(at(day))
 
@@ -33,6 +42,6 @@ export function dueOf({ deadline, status }: SavedCollege, today: string): Due | 
   const days = daysBetween(today, deadline)
   if (days < 0) return { kind: 'overdue', label: `Overdue by ${-days === 1 ? '1 day' : `${-days} days`}` }
   if (days >= week) return null
-  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekday.format(at(deadline))
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : short.format(at(deadline))
   return { kind: 'this week', label: `Due this week: ${when}` }
 }

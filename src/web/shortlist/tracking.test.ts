@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applicationStatuses, type SavedCollege } from '#contract/shortlist.ts'
-import { byDeadline, dueOf } from './deadlines.ts'
+import { berea } from '#web/testing/saved.ts'
+import { byDeadline, dueOf } from './tracking.ts'
 
 const college = (deadline: string | null, change: Partial<SavedCollege> = {}): SavedCollege => ({
-  unitid: 156295,
-  collegeName: 'Berea College',
-  location: 'Berea, Kentucky',
-  savedAt: '2026-11-01T12:00:00Z',
+  ...berea,
   status: 'Applying',
   deadline,
-  note: '',
   ...change,
 })
 
@@ -21,8 +18,8 @@ test.each([
   ['2026-11-14', 'overdue', 'Overdue by 1 day'],
   ['2026-11-15', 'this week', 'Due this week: today'],
   ['2026-11-16', 'this week', 'Due this week: tomorrow'],
-  ['2026-11-19', 'this week', 'Due this week: Thursday'],
-  ['2026-11-21', 'this week', 'Due this week: Saturday'],
+  ['2026-11-19', 'this week', 'Due this week: Thu, Nov 19'],
+  ['2026-11-21', 'this week', 'Due this week: Sat, Nov 21'],
 ])('on Sunday, November 15, a deadline of %s is marked %s', (deadline, kind, label) => {
   expect(dueOf(college(deadline), sunday)).toEqual({ kind, label })
 })
@@ -39,7 +36,7 @@ test('what has been sent is neither overdue nor due', () => {
 
 test('a clock that changes between two days moves no deadline', () => {
   // Daylight saving time ends on November 1, 2026.
-  expect(dueOf(college('2026-11-02'), '2026-10-31')?.label).toBe('Due this week: Monday')
+  expect(dueOf(college('2026-11-02'), '2026-10-31')?.label).toBe('Due this week: Mon, Nov 2')
 })
 
 const day = fc

@@ -1,0 +1,16 @@
+import type { SavedCollege } from '#contract/shortlist.ts'
+
+/** One change of one college: what it makes of how it was, null being not on the list. */
+export type Change = { unitid: number; to: (before: SavedCollege | null) => SavedCollege | null }
+
+/** The list after a change: in its place, or first where it is new. */
+export function changed(colleges: readonly SavedCollege[], { unitid, to }: Change): readonly SavedCollege[] {
+  const place = colleges.findIndex((one) => one.unitid === unitid)
+  const next = to(colleges[place] ?? null)
+  if (place < 0) return next ? [next, ...colleges] : colleges
+  return colleges.flatMap((one, index) => (index === place ? (next ?? []) : one))
+}
+
+/** What the screen shows: the list as the server last told it, with the changes that are still on their way. */
+export const replayed = (kept: readonly SavedCollege[], onTheirWay: readonly Change[]) =>
+  onTheirWay.reduce(changed, kept)
