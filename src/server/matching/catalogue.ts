@@ -1,7 +1,7 @@
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
 import { locationOf } from '#catalog/colleges/location.ts'
 import { collegeSearch } from '#catalog/colleges/resolver.ts'
-import type { Catalog, College } from '#catalog/facts.ts'
+import type { Absence, Catalog, College } from '#catalog/facts.ts'
 import { majorSearch } from '#catalog/majors/resolver.ts'
 import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/catalogue.ts'
 import type { Figure } from '#contract/report.ts'
@@ -43,7 +43,7 @@ export function catalogueService(catalog: Catalog) {
     const fact = college.admission[test]
     const { source, year } = origin(college, `admission.${test}`)
     return typeof fact === 'string'
-      ? { low: null, high: null, year, source, absent: fact }
+      ? { low: null, high: null, year, source, absent: absentScores(fact, college) }
       : { low: fact.low, high: fact.high, year, source, absent: null }
   }
 
@@ -123,4 +123,10 @@ export type CatalogueService = ReturnType<typeof catalogueService>
 function settingOf(locale: number): CollegeFacts['setting'] {
   const settings = ['city', 'suburb', 'town', 'rural'] as const
   return settings[Math.floor(locale / 10) - 1] ?? 'town'
+}
+
+/** The source also says "not applicable" where scores may be sent and none were: the reader would take that for a policy. */
+function absentScores(absent: Absence, { admission }: College): Absence {
+  const unused = admission.open || admission.tests === 'not considered'
+  return absent === 'not applicable' && !unused ? 'not reported' : absent
 }

@@ -1,4 +1,5 @@
 import { ExternalLink, X } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Column } from './column.ts'
@@ -11,8 +12,13 @@ type Props = { column: Column; cell: Cell | null; onRemove?: () => void }
 /** Where the college is, the way to its own site, and how its facts are coming along. */
 export function CollegeCell({ column: { unitid, collegeName, loaded }, cell, onRemove }: Props) {
   const website = loaded.step === 'ready' ? loaded.facts.links.website : null
+  const td = useRef<HTMLTableCellElement>(null)
+  const tryAgain = () => {
+    td.current?.focus() // the pressed button goes while we load
+    void loadFacts(unitid)
+  }
   return (
-    <td {...roles.cell}>
+    <td {...roles.cell} ref={td} tabIndex={-1} className="outline-none">
       <span aria-hidden className="compare-name">
         {collegeName}
       </span>
@@ -24,7 +30,7 @@ export function CollegeCell({ column: { unitid, collegeName, loaded }, cell, onR
       {loaded.step === 'failed' && (
         <div role="alert" className="grid justify-items-start gap-2">
           <p className="text-on-bad">{loaded.message}</p>
-          <Button variant="outline" onClick={() => void loadFacts(unitid)}>
+          <Button variant="outline" onClick={tryAgain}>
             Try again<span className="sr-only"> to load {collegeName}</span>
           </Button>
         </div>

@@ -8,12 +8,12 @@ import type { Row, Table } from './table.ts'
 
 type Props = { columns: readonly Column[]; table: Table; onRemove?: (college: Compared) => void }
 
-/** A table on wide screens and paper; on a small screen each fact is a block with one line a college. */
+/** Also of one college. A table on wide screens and paper; on a small screen each fact is a block with one line a college. */
 export function ComparisonTable({ columns, table, onRemove }: Props) {
   const short = shortNames(columns.map(({ collegeName }) => collegeName))
   const whole = columns.length + 1
   return (
-    <table {...roles.table} className="compare">
+    <table {...roles.table} className={columns.length > 1 ? 'compare' : 'compare compare-alone'}>
       <caption className="sr-only">{columns.map(({ collegeName }) => collegeName).join(', ')}</caption>
       <thead {...roles.rowgroup} className="compare-names">
         <tr {...roles.row}>

@@ -1,11 +1,12 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { type CollegeFacts, collegeFacts } from '#contract/catalogue.ts'
+import { harvard, mesa } from '#web/testing/college-facts.ts'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { Comparison } from './comparison.tsx'
-import { harvard, mesa } from './sample-facts.ts'
+import { useFacts } from './facts.ts'
 
 let used = 0
 /** Another id in each test: facts are kept for the visit. */
@@ -83,6 +84,7 @@ test('a college that cannot be loaded hides no other, and can be tried again', a
   replyTo(factsOf(two), two)
   await user.click(screen.getByRole('button', { name: 'Try again to load San Diego Mesa College' }))
   expect(await screen.findByText('Open admission')).toBeTruthy()
+  expect(document.activeElement).toBe(cellsOf('Location')[1])
   expect(screen.queryByText('The facts of this college could not be loaded.')).toBeNull()
 })
 
@@ -97,6 +99,22 @@ test('one of three can be taken out, which is said; of two none', async () => {
   expect(screen.queryByText('Open admission')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+})
+
+test('one college alone is named in the title; there is nothing to remove or to rank', async () => {
+  const one = anew(harvard())
+  replyTo(factsOf(one), one)
+  await compare(one)
+  const dialog = screen.getByRole('dialog', { name: 'Harvard University' })
+  expect(await within(dialog).findByText('3.6%')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  expect(screen.getByText(/^Sources: .* We show what was reported\.$/)).toBeTruthy()
+})
+
+test('no college at all asks for nothing', () => {
+  const { result } = renderHook(() => useFacts([]))
+  expect(result.current).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 test('a second look in the same visit asks for nothing again', async () => {

@@ -6,16 +6,18 @@ import { useFacts } from './facts.ts'
 import { tableOf } from './table.ts'
 
 type Props = {
-  /** Two to four are compared; with fewer the dialog is closed, so keep it mounted and the focus finds its way back. */
+  /** One alone, two to four side by side; with none the dialog is closed, so keep it mounted and the focus finds its way back. */
   colleges: readonly Compared[]
   onRemove: (unitid: number) => void
   onClose: () => void
 }
 
-/** Saved colleges side by side, each fact with its year. */
+/** Saved colleges side by side, or the facts of one: each with its year. */
 export function Comparison({ colleges, onRemove, onClose }: Props) {
+  const [first, ...others] = colleges
+  const title = first && others.length === 0 ? first.collegeName : 'Compare colleges'
   return (
-    <Modal open={colleges.length > 1} onClose={onClose} title="Compare colleges" wide>
+    <Modal open={colleges.length > 0} onClose={onClose} title={title} wide>
       <Content colleges={colleges} onRemove={onRemove} />
     </Modal>
   )
@@ -40,8 +42,10 @@ function Content({ colleges, onRemove }: Omit<Props, 'onClose'>) {
       <ComparisonTable columns={columns} table={table} {...(colleges.length > 2 && { onRemove: takeOut })} />
       {table.sources.length > 0 && (
         <p className="mt-8 max-w-[70ch] text-sm text-muted">
-          Sources: {table.sources.join('; ')}. We show what was reported and do not say which college is
-          better: that depends on you.
+          Sources: {table.sources.join('; ')}.{' '}
+          {colleges.length > 1
+            ? 'We show what was reported and do not say which college is better: that depends on you.'
+            : 'We show what was reported.'}
         </p>
       )}
     </div>

@@ -40,7 +40,7 @@ const subscribe = (listener: () => void) => {
 export function useFacts(unitids: readonly number[]): Loaded[] {
   const key = unitids.join(',')
   useEffect(() => {
-    const wanted = key.split(',').map(Number)
+    const wanted = key ? key.split(',').map(Number) : []
     for (const unitid of wanted) {
       const step = known.get(unitid)?.step
       if (step === undefined || step === 'failed') void loadFacts(unitid)

@@ -24,14 +24,23 @@ const admission = ({ openAdmission, about, figures }: CollegeFacts) =>
 const testPolicy = ({ testPolicy: policy, openAdmission, about }: CollegeFacts) =>
   word(policy, about.testPolicy, openAdmission ? 'not applicable' : 'not reported')
 
+/** Not applicable means that no scores are looked at; where admission is not open, that is the college's policy. */
+const testScores =
+  (test: 'sat' | 'act') =>
+  (facts: CollegeFacts): Reading => {
+    const reading = scores(facts[test])
+    const blind = facts[test].absent === 'not applicable' && !facts.openAdmission
+    return blind ? { ...reading, why: 'not considered' } : reading
+  }
+
 const religion = ({ religion: name, religious, about }: CollegeFacts) =>
   word(religious === false ? 'None' : name, about.religion)
 
 const admissions: readonly Line[] = [
   { label: 'Acceptance rate', scale: 'percent', read: admission },
   { label: 'Applications', scale: 'none', read: ({ figures }) => count(figures.applications) },
-  { label: 'SAT (400-1600), middle half', scale: 'sat', read: ({ sat }) => scores(sat) },
-  { label: 'ACT (1-36), middle half', scale: 'act', read: ({ act }) => scores(act) },
+  { label: 'SAT (400-1600), middle half', scale: 'sat', read: testScores('sat') },
+  { label: 'ACT (1-36), middle half', scale: 'act', read: testScores('act') },
   { label: 'Test policy', scale: 'none', read: testPolicy },
 ]
 

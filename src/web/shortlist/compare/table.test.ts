@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CollegeFacts } from '#contract/catalogue.ts'
-import { byIncome, figure, harvard, mesa } from './sample-facts.ts'
+import { byIncome, figure, harvard, mesa } from '#web/testing/college-facts.ts'
 import { type Row, type Table, tableOf } from './table.ts'
 
 const rowsOf = ({ place, groups }: Table): Row[] => [place, ...groups.flatMap(({ rows }) => rows)]
@@ -65,6 +65,29 @@ test('open admission is a fact, not a missing rate; what it has no use for is no
     { text: '1510-1580', bar: { from: 1110 / 1200, to: 1180 / 1200 } },
     { text: 'N/A', why: 'not applicable', bar: null },
   ])
+})
+
+test('scores are not considered where the college is test blind, and not reported where it only sent none', () => {
+  const none = (absent: 'not applicable' | 'not reported') => ({
+    ...harvard().sat,
+    low: null,
+    high: null,
+    absent,
+  })
+  const table = tableOf([
+    harvard({ testPolicy: 'Test blind: scores are not considered', sat: none('not applicable') }),
+    harvard({ testPolicy: 'Test optional', sat: none('not reported') }),
+  ])
+  expect(row(table, 'SAT (400-1600), middle half').cells).toMatchObject([
+    { text: 'N/A', why: 'not considered', bar: null },
+    { text: 'N/A', why: 'not reported', bar: null },
+  ])
+})
+
+test('one college alone has no bar where only another college would give it a scale', () => {
+  const table = tableOf([harvard()])
+  expect(row(table, 'Undergraduates').cells[0]).toMatchObject({ text: '7,755', bar: null })
+  expect(row(table, 'Acceptance rate').cells[0]?.bar).toMatchObject({ to: 3.6 / 100 })
 })
 
 test('0 and a price below it are values; a missing one says why and has no bar', () => {

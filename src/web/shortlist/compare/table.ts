@@ -54,7 +54,7 @@ const known = (readings: Readings): Reading[] =>
 const amounts = (readings: Readings) => known(readings).flatMap(({ drawn }) => (drawn ? [drawn.high] : []))
 
 function drawing(scale: Line['scale'], readings: Readings, prices: (amount: number) => Bar): Draw | null {
-  if (scale === 'none') return null
+  if (scale === 'none' || (scale === 'own' && readings.length === 1)) return null // alone, it would always be full
   if (scale === 'percent') return ({ high }) => percentBar(high)
   if (scale === 'sat') return (range) => rangeBar(range, 400, 1600)
   if (scale === 'act') return (range) => rangeBar(range, 1, 36)

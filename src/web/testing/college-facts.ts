@@ -1,7 +1,7 @@
 import type { CollegeFacts } from '#contract/catalogue.ts'
 import type { Figure } from '#contract/report.ts'
 
-/** For tests: a figure with its year, or the reason for its absence. */
+/** A figure with its year, or the reason for its absence. */
 export const figure = (fact: number | NonNullable<Figure['absent']>, year = '2022-23'): Figure =>
   typeof fact === 'number'
     ? { value: fact, year, source: 'College Scorecard', absent: null }
@@ -15,7 +15,7 @@ export const byIncome = (prices: readonly Parameters<typeof figure>[0][]): Colle
 const directory = { year: '2024-25', source: 'IPEDS Directory' }
 const admissions = { year: 'fall 2024', source: 'IPEDS Admissions' }
 
-/** For tests: Harvard as the catalogue has it, with what a test changes. */
+/** Harvard as the catalogue has it, with what a test changes. */
 export const harvard = (changes: Partial<CollegeFacts> = {}): CollegeFacts => ({
   id: 166027,
   name: 'Harvard University',
@@ -70,7 +70,7 @@ export const harvard = (changes: Partial<CollegeFacts> = {}): CollegeFacts => ({
 
 const not = 'not applicable' as const
 
-/** For tests: a public college with open admission, no scores and grants above the cost. */
+/** A public college with open admission, no scores and grants above the cost. */
 export const mesa = (changes: Partial<CollegeFacts> = {}): CollegeFacts => {
   const other = harvard()
   return {
