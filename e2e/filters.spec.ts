@@ -2,30 +2,17 @@ import type { Page } from '@playwright/test'
 import { axe, expect, scrollTop, scrollWidth, test } from './journey.ts'
 import { signedIn } from './support/people.ts'
 import { setPlan } from './support/plans.ts'
+import { results, searchFor } from './support/search.ts'
 
-const results = (page: Page) => page.getByRole('heading', { name: 'Your Top Matches' })
 const cards = (page: Page) => page.getByRole('button', { name: /^More Information about/ })
 const summary = (page: Page) => page.getByText('Filter by major and campus life')
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'colleges' })
 const chip = (page: Page, name: RegExp) => page.getByRole('button', { name })
 
-/** A biology search from Oregon: the same ten colleges for everyone. */
-async function searched(page: Page) {
-  await page.goto('/college-match')
-  await page.getByLabel(/^Unweighted GPA/).fill('3.7')
-  await page.getByLabel(/^SAT score/).fill('1290')
-  await page.getByLabel(/^Intended major/).fill('biology')
-  await page.getByLabel(/^Graduation year/).fill(String(new Date().getFullYear() + 1))
-  await page.getByLabel(/^State of residence/).selectOption('Oregon')
-  await page.getByRole('button', { name: 'Find my matches' }).click()
-  await expect(results(page)).toBeVisible()
-  await expect(page).toHaveURL(/\?search=\d+$/)
-}
-
 async function goldSearch(page: Page) {
   const person = await signedIn(page)
   setPlan('gold', person.email)
-  await searched(page)
+  await searchFor(page)
 }
 
 /** As many as the status line says are on the page, and each keeps the rank it had in the whole list. */
@@ -83,7 +70,7 @@ test('with the keyboard alone: a chip, an empty list, and back', async ({ page }
 
 test('a free account sees no filter, whatever the address says', async ({ page }) => {
   await signedIn(page)
-  await searched(page)
+  await searchFor(page)
   await page.goto(`${page.url()}&offers=Biochemistry&life=faith`)
   await expect(results(page)).toBeVisible()
   await expect(cards(page)).toHaveCount(3)

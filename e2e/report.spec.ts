@@ -4,20 +4,10 @@ import { readPdf } from '#report-pdf/testing/read-pdf.ts'
 import { expect, test } from './journey.ts'
 import { signedIn } from './support/people.ts'
 import { setPlan } from './support/plans.ts'
+import { searchFor } from './support/search.ts'
 
 const call = '**/api/ai/generate-report/'
 const drawingCode = /draw\.browser-.*\.js$/
-
-async function searched(page: Page) {
-  await page.goto('/college-match')
-  await page.getByLabel(/^Unweighted GPA/).fill('3.7')
-  await page.getByLabel(/^SAT score/).fill('1290')
-  await page.getByLabel(/^Intended major/).fill('biology')
-  await page.getByLabel(/^Graduation year/).fill(String(new Date().getFullYear() + 1))
-  await page.getByLabel(/^State of residence/).selectOption('Oregon')
-  await page.getByRole('button', { name: 'Find my matches' }).click()
-  await expect(page.getByRole('heading', { name: 'Your Top Matches' })).toBeVisible()
-}
 
 async function downloaded(page: Page): Promise<Download> {
   const download = page.waitForEvent('download')
@@ -37,7 +27,7 @@ test.describe('where the server fails', () => {
     setPlan('gold', person.email)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await searched(page)
+    await searchFor(page)
     expect(asked.filter((path) => drawingCode.test(path))).toEqual([])
 
     const fromServer = await downloaded(page)
@@ -63,7 +53,7 @@ test.describe('where the server fails', () => {
 
   test('after one download the next works with no network at all', async ({ page, context }) => {
     await signedIn(page)
-    await searched(page)
+    await searchFor(page)
     const loaded = page.waitForResponse((response) => response.url().includes('800ExtraBold'))
     await downloaded(page)
     await (await loaded).finished()
@@ -73,7 +63,7 @@ test.describe('where the server fails', () => {
 
   test('a busy server is no failure: the report is drawn here', async ({ page }) => {
     await signedIn(page)
-    await searched(page)
+    await searchFor(page)
     await page.route(call, (route) =>
       route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: { detail: 'Busy.' } }),
     )
@@ -82,7 +72,7 @@ test.describe('where the server fails', () => {
 
   test('any other refusal shows its alert, each page in its own words', async ({ page }) => {
     await signedIn(page)
-    await searched(page)
+    await searchFor(page)
     await page.route(call, (route) =>
       route.fulfill({ status: 500, json: { detail: 'An unexpected error occurred.' } }),
     )
@@ -110,7 +100,7 @@ test('a free student downloads what the results show, from the search and from /
   page,
 }) => {
   await signedIn(page)
-  await searched(page)
+  await searchFor(page)
   const { text, descriptions, links } = await read(await downloaded(page))
   expect(descriptions.filter((words) => words === 'Match score locked')).toHaveLength(4)
   expect(text).toContain('??%')

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+
+type Sought = { major?: string }
+
+export const results = (page: Page) => page.getByRole('heading', { name: 'Your Top Matches' })
+
+/** What a search must have, on a form that is open. */
+export async function fillSearch(page: Page, { major = 'biology' }: Sought = {}) {
+  await page.getByLabel(/^Unweighted GPA/).fill('3.7')
+  await page.getByLabel(/^SAT score/).fill('1290')
+  await page.getByLabel(/^Intended major/).fill(major)
+  await page.getByLabel(/^Graduation year/).fill(String(new Date().getFullYear() + 1))
+  await page.getByLabel(/^State of residence/).selectOption('Oregon')
+}
+
+/** A search from Oregon up to its results: the same ten colleges for everyone. */
+export async function searchFor(page: Page, sought: Sought = {}) {
+  await page.goto('/college-match')
+  await fillSearch(page, sought)
+  await page.getByRole('button', { name: 'Find my matches' }).click()
+  await expect(results(page)).toBeVisible()
+  await expect(page).toHaveURL(/\?search=\d+$/)
+}
