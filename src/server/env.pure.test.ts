@@ -60,9 +60,37 @@ test.each([
     { NODE_ENV: 'production', PUBLIC_URL: 'https://x.org', RATE_LIMIT: 'off' },
     'RATE_LIMIT=off is for load tests on loopback; it is refused in production.',
   ],
+  [{ PUBLIC_URL: 'http://' }, 'PUBLIC_URL must name a host, like http://lantern.example.'],
   [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS holds *: name exact origins such as https://app.example.org.'],
 ])('%j stops the start with a sentence', (environment, sentence) => {
   expect(problem(environment)).toBe(sentence)
+})
+
+test.each([
+  ['1', 1],
+  ['2', 2],
+  ['10.0.0.0/8, 192.168.1.7', '10.0.0.0/8,192.168.1.7'],
+  ['::1,fd00::/8', '::1,fd00::/8'],
+  ['true', true],
+  ['false', false],
+])('TRUST_PROXY=%s is taken', (value, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(trustProxy)
+})
+
+test.each([
+  ['garbage'],
+  ['0'],
+  ['10'],
+  ['-1'],
+  ['1.5'],
+  ['10.0.0.0/33'],
+  ['10.0.0.1,'],
+  ['proxy.example'],
+  ['::1/129'],
+])('TRUST_PROXY=%s stops the start with a sentence', (value) => {
+  expect(problem({ TRUST_PROXY: value })).toBe(
+    'TRUST_PROXY must be false, how many proxies are in front (1 to 9), or their addresses separated by commas, such as 10.0.0.0/8.',
+  )
 })
 
 test('in production without a key there are no payments, and the sandbox only when asked for', () => {

@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 
 // The one place that reads the environment. A bad value stops the start with a sentence that names the variable.
 
+const mostHops = 9
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const optional = z.string().trim().min(1).nullable().default(null)
@@ -9,6 +11,12 @@ const url = (schemes: string[]) =>
   optional.refine((value) => value === null || schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
     error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   })
+/** The address of a server: a scheme alone is none. */
+const address = (schemes: string[]) =>
+  url(schemes).refine((value) => value === null || hostOf(value) !== '', {
+    error: `must name a host, like ${schemes[0]}://lantern.example`,
+  })
+const hostOf = (value: string) => (URL.canParse(value) ? new URL(value).hostname : '')
 const wholeNumber = (from: number, to: number) =>
   z.coerce
     .number({ error: 'must be a number' })
@@ -20,7 +28,7 @@ const Env = z.object({
   NODE_ENV: z.string().default(''),
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url(['http', 'https']),
+  PUBLIC_URL: address(['http', 'https']),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres', 'postgresql']),
   REDIS_URL: url(['redis', 'rediss']),
@@ -37,12 +45,14 @@ const Env = z.object({
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_PRICE_GOLD: optional,
   PAYMENTS: z.enum(['stripe', 'sandbox'], { error: 'must be stripe or sandbox' }).nullable().default(null),
-  AI_BASE_URL: url(['http', 'https']),
+  AI_BASE_URL: address(['http', 'https']),
   AI_API_KEY: optional,
   AI_MODEL: optional,
   WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
-  TRUST_PROXY: optional,
+  TRUST_PROXY: optional.refine((value) => value === null || trustProxyOf(value) !== null, {
+    error: `must be false, how many proxies are in front (1 to ${mostHops}), or their addresses separated by commas, such as 10.0.0.0/8`,
+  }),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   CORS_ORIGINS: optional,
 })
@@ -65,7 +75,8 @@ export type Config = {
   model: { baseUrl: string; apiKey: string | null; name: string } | null
   processes: number
   logLevel: (typeof levels)[number]
-  trustProxy: boolean | string
+  /** How many proxies are in front, or which; true: whoever connects is one. */
+  trustProxy: boolean | number | string
   rateLimit: boolean
   corsOrigins: readonly string[]
 }
@@ -99,7 +110,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       : null,
     processes: env.WEB_CONCURRENCY,
     logLevel: env.LOG_LEVEL,
-    trustProxy: trustProxyOf(env.TRUST_PROXY),
+    trustProxy: trustProxyOf(env.TRUST_PROXY ?? 'false') ?? false,
     rateLimit: env.RATE_LIMIT === 'on',
     corsOrigins: originsOf(env.CORS_ORIGINS),
   }
@@ -144,9 +155,20 @@ function paymentsOf(env: Env): Config['payments'] {
   return env.NODE_ENV === 'production' ? 'off' : 'sandbox'
 }
 
-function trustProxyOf(value: string | null): boolean | string {
-  if (value === null || value === 'false') return false
-  return value === 'true' ? true : value
+/** null: none of the forms there are. */
+function trustProxyOf(value: string): Config['trustProxy'] | null {
+  if (value === 'false') return false
+  if (value === 'true') return true
+  if (/^\d+$/.test(value)) return Number(value) >= 1 && Number(value) <= mostHops ? Number(value) : null
+  const proxies = value.split(',').map((proxy) => proxy.trim())
+  return proxies.every(isAddressOrRange) ? proxies.join(',') : null
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 const originsOf = (list: string | null) =>

@@ -22,11 +22,16 @@ import { random } from './platform/random.ts'
 import { scrub } from './platform/telemetry/log.ts'
 import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts'
 
+/** Of several processes only the first says what holds for all. */
+const isFirst = () => !cluster.isWorker || cluster.worker?.id === 1
+const trustsEveryone =
+  'TRUST_PROXY is true: whatever address X-Forwarded-For names is believed, and limits go by it. Only right behind a proxy that overwrites this header; else give the number of proxies or their addresses.'
 const patience = 15 * second
 
 /** One process of the product, from configuration to a clean stop. */
 export async function runServer(config: Config) {
   const warn = (message: string) => process.stderr.write(`${scrub(message)}\n`)
+  if (config.trustProxy === true && isFirst()) warn(trustsEveryone)
   const database = openDatabase(config, (error) => warn(`The database connection broke: ${error.message}`))
   await migrate(database)
   const catalog = loadCatalog(join(packageRoot(), 'src/catalog/data'))
@@ -55,9 +60,7 @@ export async function runServer(config: Config) {
   const running = startJobs(jobs, http.log)
   if (!config.smtpUrl)
     http.log.info(`mail is written to ${resolve(config.dataDir, 'outbox')}, one file a message`)
-  // Of several processes only the first says so.
-  if (!cluster.isWorker || cluster.worker?.id === 1)
-    process.stdout.write(`\n  Lantern is ready at ${config.publicUrl}\n\n`)
+  if (isFirst()) process.stdout.write(`\n  Lantern is ready at ${config.publicUrl}\n\n`)
 
   let stopping = false
   const stop = async () => {

@@ -16,6 +16,10 @@ test.each([
     failure('EACCES', { path: '/var/lantern' }),
     'This user may not write to /var/lantern. Choose another folder: DATA_DIR=/path/to/folder npm start',
   ],
+  [
+    failure('ENOENT', { path: '/proc/nope', syscall: 'mkdir' }),
+    'The folder /proc/nope cannot be made. Choose another one for the data: DATA_DIR=/path/to/folder npm start',
+  ],
   [failure('ENOSPC'), 'The disk is full. Make room where DATA_DIR is, then start again.'],
   [
     failure('ECONNREFUSED'),

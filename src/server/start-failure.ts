@@ -20,6 +20,10 @@ export function explain(error: unknown): string {
     case 'ENOTDIR':
     case 'EEXIST':
       return `${pathOf(error)} is no folder. Choose one for the data: DATA_DIR=/path/to/folder npm start`
+    case 'ENOENT':
+      return 'syscall' in error && error.syscall === 'mkdir'
+        ? `The folder ${pathOf(error)} cannot be made. Choose another one for the data: DATA_DIR=/path/to/folder npm start`
+        : (error.stack ?? error.message)
     case 'ENOSPC':
       return 'The disk is full. Make room where DATA_DIR is, then start again.'
     case 'ECONNREFUSED':

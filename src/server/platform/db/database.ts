@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -21,8 +21,21 @@ export function openDatabase(
   onError: (error: Error) => void = () => {},
 ): Database {
   if (databaseUrl) return database('postgres', new Kysely({ dialect: postgresDialect(databaseUrl, onError) }))
-  mkdirSync(dataDir, { recursive: true })
-  return database('sqlite', new Kysely({ dialect: sqliteDialect(join(dataDir, 'lantern.sqlite')) }))
+  makeFolder(resolve(dataDir))
+  return database('sqlite', new Kysely({ dialect: sqliteDialect(databaseFile(dataDir)) }))
+}
+
+/** Where the embedded database of this folder is, or will be. */
+export const databaseFile = (dataDir: string) => join(dataDir, 'lantern.sqlite')
+
+/** One by one: mkdir's own `recursive` never returns below /proc, where a folder can be neither found nor made. */
+function makeFolder(path: string) {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error // there before us, or made meanwhile
+  }
 }
 
 export function openInMemory(): Database {

@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/testing/test-database.ts'
-import { openInMemory } from './database.ts'
+import { openDatabase, openInMemory } from './database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 
@@ -87,4 +90,15 @@ test('a transaction that fails leaves nothing behind', async () => {
     .execute()
   expect(rows).toEqual([])
   await database.close()
+})
+
+test('a folder that cannot be made fails at once, and one that is there is taken', async () => {
+  expect(() => openDatabase({ databaseUrl: null, dataDir: '/proc/nope/data' })).toThrow(/ENOENT|EACCES|EROFS/)
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'lantern-db-')), 'a', 'b')
+  for (const _start of ['first', 'second']) {
+    const database = openDatabase({ databaseUrl: null, dataDir })
+    expect(await database.answers()).toBe(true)
+    await database.close()
+  }
+  rmSync(dirname(dirname(dataDir)), { recursive: true })
 })

@@ -33,7 +33,7 @@ async function listening() {
   http.get('/quick', async () => ({ quick: true }))
   await http.listen({ port: 0, host: '127.0.0.1' })
   const [address] = http.addresses()
-  const port = address?.port ?? 0
+  const port = typeof address === 'object' ? address.port : 0
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())
   const get = (path: string) =>

@@ -38,10 +38,10 @@ const full = endpoint({
   reply: z.object({}),
 })
 
-async function server() {
+async function server(trustProxy: boolean | number | string = false) {
   const http = await httpServer({
     logLevel: 'silent',
-    trustProxy: false,
+    trustProxy,
     corsOrigins: [],
     behindTls: true,
     policy: { scriptHashes: ['sha256-abc='], styleHashes: ['sha256-def='], connect: [] },
@@ -135,6 +135,20 @@ test('one address may call so often, then 429 with Retry-After', async () => {
     '60',
     'Too many attempts. Please wait 60 seconds and try again.',
   ])
+})
+
+test.each([
+  [false, '127.0.0.1'],
+  [1, '198.51.100.7'],
+  ['127.0.0.1', '198.51.100.7'],
+  ['10.0.0.0/8', '127.0.0.1'],
+  [true, '203.0.113.1'],
+])('with TRUST_PROXY %s a visitor counts as %s', async (trustProxy, address) => {
+  const http = await server(trustProxy)
+  http.get('/whoami', ({ ip }) => ({ ip }))
+  // The first is what the visitor wrote, the second what the proxy saw.
+  const headers = { 'x-forwarded-for': '203.0.113.1, 198.51.100.7' }
+  expect((await http.inject({ url: '/whoami', headers })).json()).toEqual({ ip: address })
 })
 
 test('every answer carries the safe headers', async () => {

@@ -14,7 +14,7 @@ const megabyte = 1_048_576
 
 export type HttpOptions = {
   logLevel: string
-  trustProxy: boolean | string
+  trustProxy: boolean | number | string
   corsOrigins: readonly string[]
   behindTls: boolean
   policy: PagePolicy
@@ -28,7 +28,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     logger: loggerOptions(options.logLevel),
     logController: new LogController({ disableRequestLogging: true }), // one line a request, below, instead of two
     genReqId: options.requestId,
-    trustProxy: options.trustProxy,
+    trustProxy: trustOf(options.trustProxy),
     bodyLimit: megabyte,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
@@ -76,3 +76,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   await app.register(compress, { threshold: 1024, encodings: ['gzip'], customTypes: /^application\/json/ })
   return app
 }
+
+/** A number counts proxies from our side: what a visitor wrote into X-Forwarded-For stands further left and is not reached. */
+const trustOf = (proxies: HttpOptions['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
