@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -18,16 +18,17 @@ async function besideServer() {
   })
   await migrate(database)
   const server = await testBillingService(fakePayments().payments, database.db)
-  const plan = (...words: string[]) =>
-    new Promise<{ code: number; said: string }>((resolve) => {
-      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' }
-      const command = ['--import', 'tsx', 'src/server/plan.ts', ...words]
-      execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
-        resolve({ code: error ? 1 : 0, said: `${stdout}${stderr}`.trim() }),
-      )
-    })
-  return { ...server, plan }
+  return { ...server, plan: (...words: string[]) => planIn(dataDir, words) }
 }
+
+const planIn = (dataDir: string, words: readonly string[]) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' }
+    const command = ['--import', 'tsx', 'src/server/plan.ts', ...words]
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, said: `${stdout}${stderr}`.trim() }),
+    )
+  })
 
 test('the operator gives and takes gold while the server runs', async () => {
   const { plan, account, email, billing, db } = await besideServer()
@@ -51,4 +52,13 @@ test('a mistake of the operator is a sentence and an exit code, not a stack', as
     code: 1,
     said: 'There is no account with the email nobody@example.edu.',
   })
+})
+
+test('a folder without a database is a mistake, and is not made', async () => {
+  const nowhere = join(tmpdir(), `lantern-nowhere-${process.pid}`)
+  expect(await planIn(nowhere, ['gold', 'ada@example.edu'])).toEqual({
+    code: 1,
+    said: `There is no database in ${nowhere} yet. Start the server once, or set DATA_DIR to the folder it uses.`,
+  })
+  expect(existsSync(nowhere)).toBe(false)
 })

@@ -1,18 +1,27 @@
+import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { accountStore } from './accounts/store.ts'
 import { changePlan, OperatorError, readOrder } from './billing/operator.ts'
 import { subscriptionStore } from './billing/store.ts'
 import { readDatabaseConfig } from './env.ts'
-import { openDatabase } from './platform/db/database.ts'
+import { databaseFile, openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { random } from './platform/random.ts'
 import { explain } from './start-failure.ts'
 
 // The operator's command. It works beside a running server: the database decides who writes first.
 
+// What is stored is about minors: files that SQLite makes beside the database are for this user only.
+process.umask(0o077)
+
 async function run(words: readonly string[]): Promise<string> {
   const order = readOrder(words, Date.now())
-  const database = openDatabase(readDatabaseConfig(process.env))
+  const where = readDatabaseConfig(process.env)
+  if (!where.databaseUrl && !existsSync(databaseFile(where.dataDir)))
+    throw new OperatorError(
+      `There is no database in ${where.dataDir} yet. Start the server once, or set DATA_DIR to the folder it uses.`,
+    )
+  const database = openDatabase(where)
   try {
     await migrate(database)
     return await changePlan(order, {
