@@ -1,6 +1,6 @@
 import { ExternalLink, MapPin } from 'lucide-react'
 import type { College } from '#contract/report.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import { ChanceLine } from './chance-line.tsx'
@@ -11,26 +11,24 @@ import { LockedInsight } from './locked-insight.tsx'
 import { ScholarshipLists } from './scholarship-lists.tsx'
 import { httpLink } from './web-link.ts'
 
-type Props = { college: College | null; extras: ResultsExtras; onClose: () => void }
+type Actions = {
+  extras: ResultsExtras
+  onClose: () => void
+  /** Set where the plan of today would show more than the report holds: running it again, not upgrading, opens it. */
+  onRunAgain: (() => void) | null
+}
 
 /** Everything about one college; of a locked one what the plan shows, and how to see the rest. */
-export function CollegeModal({ college, extras, onClose }: Props) {
+export function CollegeModal({ college, ...actions }: Actions & { college: College | null }) {
   return (
-    <Modal open={college !== null} onClose={onClose} title={college?.collegeName ?? ''}>
-      {college && <Content college={college} extras={extras} onClose={onClose} />}
+    <Modal open={college !== null} onClose={actions.onClose} title={college?.collegeName ?? ''}>
+      {college && <Content college={college} {...actions} />}
     </Modal>
   )
 }
 
-function Content({
-  college,
-  extras,
-  onClose,
-}: {
-  college: College
-  extras: ResultsExtras
-  onClose: () => void
-}) {
+function Content({ college, extras, onClose, onRunAgain }: Actions & { college: College }) {
+  const outgrown = onRunAgain !== null
   const website = httpLink(college.links.admissions) ?? httpLink(college.links.website)
   return (
     <div className="grid gap-7">
@@ -47,7 +45,7 @@ function Content({
         </h3>
         <div className="mt-2">
           {college.locked ? (
-            <LockedInsight label="Unlock Full Insights" lines={2} />
+            <LockedInsight label="Unlock Full Insights" lines={2} outgrown={outgrown} />
           ) : (
             <p className="text-muted">{college.matchReasoning}</p>
           )}
@@ -56,7 +54,7 @@ function Content({
       {college.chance && <ChanceLine chance={college.chance} />}
       <LedgerTable lines={college.ledger} total={college.matchPercentage} />
       <CollegeFacts college={college} />
-      <ScholarshipLists college={college} />
+      <ScholarshipLists college={college} outgrown={outgrown} />
       {college.campusVibe && (
         <section aria-labelledby="vibe-title">
           <h3 id="vibe-title" className="text-lg font-bold">
@@ -66,8 +64,23 @@ function Content({
         </section>
       )}
       {college.sources.length > 0 && <Sources college={college} />}
+      {college.locked && outgrown && (
+        <p>
+          This search was made on the Freshman plan, without the reasons and scholarships for this college.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
-        {college.locked && (
+        {college.locked && onRunAgain && (
+          <Button
+            onClick={() => {
+              onClose()
+              onRunAgain()
+            }}
+          >
+            Run this search again
+          </Button>
+        )}
+        {college.locked && !outgrown && (
           <LinkButton to="/subscription" onClick={onClose}>
             Upgrade Now
           </LinkButton>

@@ -4,8 +4,15 @@ import { Lock } from 'lucide-react'
 const placeholder =
   'This part is a placeholder and carries no information about the college or about you. It stands here so that the page keeps its shape.'
 
+type Props = {
+  label: string
+  lines?: 2 | 3
+  /** The account has the Senior plan, the report was made without it: there is nothing to unlock. */
+  outgrown: boolean
+}
+
 /** A blurred placeholder with a label over it, and a real sentence for screen readers (design/spec-readings). */
-export function LockedInsight({ label, lines = 3 }: { label: string; lines?: 2 | 3 }) {
+export function LockedInsight({ label, lines = 3, outgrown }: Props) {
   return (
     <div className="relative">
       <p
@@ -17,8 +24,8 @@ export function LockedInsight({ label, lines = 3 }: { label: string; lines?: 2 |
       <p className="absolute inset-0 grid place-items-center">
         <span className="chip chip-accent shadow-sm">
           <Lock size={14} aria-hidden />
-          {label}
-          <span className="sr-only">. This is part of the Senior plan.</span>
+          {outgrown ? 'Not in this report' : label}
+          {!outgrown && <span className="sr-only">. This is part of the Senior plan.</span>}
         </span>
       </p>
     </div>

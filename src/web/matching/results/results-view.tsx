@@ -71,7 +71,7 @@ export function ResultsView({ saved, account, extras, onStartOver, onRunAgain }:
         </div>
       )}
       {report.majorProfile && <MajorProfileBox profile={report.majorProfile} />}
-      {report.lockedCount > 0 && report.upgradePrompt && (
+      {account.plan === 'free' && report.lockedCount > 0 && report.upgradePrompt && (
         <UpgradeBanner lockedCount={report.lockedCount} prompt={report.upgradePrompt} />
       )}
       {collegeList.length === 0 ? (
@@ -94,14 +94,24 @@ export function ResultsView({ saved, account, extras, onStartOver, onRunAgain }:
           >
             {(shown) => (
               <>
-                <TopCards colleges={shown.slice(0, topCards)} extras={extras} onOpen={setSelected} />
+                <TopCards
+                  colleges={shown.slice(0, topCards)}
+                  extras={extras}
+                  outgrown={outgrown}
+                  onOpen={setSelected}
+                />
                 <MoreOptions colleges={shown.slice(topCards)} extras={extras} onOpen={setSelected} />
               </>
             )}
           </FilteredList>
         </>
       )}
-      <CollegeModal college={selected} extras={extras} onClose={() => setSelected(null)} />
+      <CollegeModal
+        college={selected}
+        extras={extras}
+        onClose={() => setSelected(null)}
+        onRunAgain={outgrown ? onRunAgain : null}
+      />
     </div>
   )
 }

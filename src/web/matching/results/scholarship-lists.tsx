@@ -2,7 +2,9 @@ import type { College, Scholarship } from '#contract/report.ts'
 import { LockedInsight } from './locked-insight.tsx'
 import { httpLink } from './web-link.ts'
 
-export function ScholarshipLists({ college: { locked, scholarships } }: { college: College }) {
+type Props = { college: College; outgrown: boolean }
+
+export function ScholarshipLists({ college: { locked, scholarships }, outgrown }: Props) {
   const { schoolSpecific, private: national } = scholarships
   const none = schoolSpecific.length + national.length === 0
   return (
@@ -11,7 +13,7 @@ export function ScholarshipLists({ college: { locked, scholarships } }: { colleg
         Scholarships
       </h3>
       <div className="mt-2">
-        {locked && <LockedInsight label="Unlock Scholarship Info" lines={2} />}
+        {locked && <LockedInsight label="Unlock Scholarship Info" lines={2} outgrown={outgrown} />}
         {!locked && none && <p className="text-[.9375rem] text-muted">We know of none to list here.</p>}
         <List title="From the college" items={schoolSpecific} />
         <List title="National and state programs" items={national} />

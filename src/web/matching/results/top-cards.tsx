@@ -9,9 +9,15 @@ import type { Ranked } from './filters/filtering.ts'
 import { UnknownNote } from './filters/unknown-note.tsx'
 import { LockedInsight } from './locked-insight.tsx'
 
-type Props = { colleges: readonly Ranked[]; extras: ResultsExtras; onOpen: (college: College) => void }
+type Props = {
+  colleges: readonly Ranked[]
+  extras: ResultsExtras
+  /** Made on the free plan, looked at on the paid one. */
+  outgrown: boolean
+  onOpen: (college: College) => void
+}
 
-export function TopCards({ colleges, extras, onOpen }: Props) {
+export function TopCards({ colleges, extras, outgrown, onOpen }: Props) {
   return (
     <ol className="mt-6 grid gap-6 lg:grid-cols-3">
       {colleges.map(({ college, rank, unknown }) => (
@@ -34,7 +40,7 @@ export function TopCards({ colleges, extras, onOpen }: Props) {
           <UnknownNote unknown={unknown} />
           <div className="mt-4">
             {college.locked ? (
-              <LockedInsight label="Locked insight" />
+              <LockedInsight label="Locked insight" outgrown={outgrown} />
             ) : (
               <p className="line-clamp-5 text-[.9375rem] text-muted">{college.matchReasoning}</p>
             )}
