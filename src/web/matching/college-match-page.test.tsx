@@ -12,6 +12,13 @@ import { signIn } from '#web/testing/session.ts'
 
 const thisYear = String(new Date().getFullYear() + 1)
 
+const filledForm = {
+  ...emptySearchForm('Maya', 'biology'),
+  gpaUnweighted: '3.6',
+  gradYear: thisYear,
+  stateOfResidence: 'Oregon',
+} as const
+
 async function openForm(plan: 'free' | 'gold' = 'gold', path = '/college-match') {
   signIn({ plan, firstName: 'Maya', lastName: 'Torres' })
   replyTo(majorsSearch, [])
@@ -152,6 +159,7 @@ test.each([
     expect((await screen.findByRole('alert')).textContent).toContain(message)
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(((await screen.findByLabelText(/^Unweighted GPA/)) as HTMLInputElement).value).toBe('3.6')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'College Match' }))
   },
 )
 
@@ -210,6 +218,36 @@ test('free: the first two show ??% and open the locked modal, whose Upgrade Now 
   expect(within(dialog).getByText(/Unlock Full Insights/)).toBeTruthy()
   expect(within(dialog).getByText(/Unlock Scholarship Info/)).toBeTruthy()
   expect(within(dialog).getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/subscription')
+})
+
+test('gold with a report made on free: no word of upgrading, and Run this search again from the locked modal', async () => {
+  const report = freeReport()
+  const saved = saveSearch('account-1', { formData: { ...filledForm }, report })
+  const { user } = await openForm('gold', `/college-match?search=${saved.id}`)
+  await screen.findByRole('heading', { name: 'Your Top Matches' })
+  expect(screen.queryByRole('region', { name: 'Upgrade' })).toBeNull()
+  const [locked] = report.collegeList
+  await user.click(screen.getByRole('button', { name: `More Information about ${locked?.collegeName}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^This search was made on the Freshman plan/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/upgrade|unlock|part of the Senior plan/i)
+  replyTo(findCollege, goldReport())
+  await user.click(dialog.getByRole('button', { name: 'Run this search again' }))
+  expect(await screen.findByRole('heading', { name: 'More Great Options' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('New Search shows the empty form and takes the focus to its heading', async () => {
+  const saved = saveSearch('account-1', { formData: filledForm, report: goldReport() })
+  const { user } = await openForm('gold', `/college-match?search=${saved.id}`)
+  await user.click(await screen.findByRole('button', { name: 'New Search' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'College Match' })
+  expect(document.activeElement).toBe(heading)
+})
+
+test('a first visit to the form leaves the focus alone', async () => {
+  await openForm()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('a report kept from a plan that has ended is cut again', async () => {

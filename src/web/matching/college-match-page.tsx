@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { SearchForm } from '#contract/matching.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
@@ -26,22 +26,26 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
     return saved
   }
   const { search, run, giveUp, reset } = useSearch(keep)
+  // Counts how often the form was left and come back to.
   const [visit, setVisit] = useState(0)
+  const backToForm = (leave: () => void) => () => {
+    leave()
+    setVisit(visit + 1)
+  }
 
   // What was just found is shown even where the browser keeps nothing.
   const found =
     search.step === 'results' && (searchId === null || search.saved.id === searchId) ? search.saved : null
   const saved = found ?? (searchId !== null ? findSearch(account.id, searchId) : null)
 
-  const startOver = () => {
+  const startOver = backToForm(() => {
     dropDraft()
     reset()
-    setVisit(visit + 1)
     navigate('/college-match')
-  }
+  })
 
-  if (search.step === 'searching') return <SearchingView onGiveUp={giveUp} />
-  if (search.step === 'failed') return <FailedView message={search.message} onRetry={reset} />
+  if (search.step === 'searching') return <SearchingView onGiveUp={backToForm(giveUp)} />
+  if (search.step === 'failed') return <FailedView message={search.message} onRetry={backToForm(reset)} />
   if (saved) {
     const again = () => {
       keepDraft(saved.formData)
@@ -61,7 +65,7 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
   const name = `${account.firstName} ${account.lastName}`.trim()
   return (
     <div className="wrap py-10 lg:py-14">
-      <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em]">College Match</h1>
+      <FormHeading returned={visit > 0} />
       <p className="mt-3 max-w-2xl text-lg text-muted">
         Tell us about yourself and see the colleges that fit, with the reasons behind every score. Four
         answers are required: unweighted GPA, major, graduation year and your state.
@@ -82,6 +86,25 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
         />
       </div>
     </div>
+  )
+}
+
+/** Whoever comes back to the form starts at its top: the button that was pressed has gone with its view. */
+function FormHeading({ returned }: { returned: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!returned) return
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [returned])
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em] outline-none"
+    >
+      College Match
+    </h1>
   )
 }
 
