@@ -1,10 +1,40 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { messages } from '#web/platform/api-error.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { PageUnreachable } from './load-page.ts'
 
 /** Anything that went wrong while a page was loaded or drawn: title, message, the error's own words, its stack. */
 export function ErrorPage() {
-  const { text, stack } = wordsOf(useRouteError())
+  const error = useRouteError()
+  return error instanceof PageUnreachable ? <Unreachable /> : <Broken error={error} />
+}
+
+/** Nothing is broken: the page's code did not arrive, and can be asked for again. */
+function Unreachable() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="wrap max-w-3xl py-20">
+      <h1 className="text-4xl font-bold tracking-tight">This page could not be loaded</h1>
+      <p
+        role="alert"
+        className="mt-6 rounded-2xl border border-warn bg-warn-soft p-5 font-medium text-on-warn"
+      >
+        {messages.network}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+        <LinkButton to="/" variant="outline">
+          Go home
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function Broken({ error }: { error: unknown }) {
+  const { text, stack } = wordsOf(error)
   return (
     <div className="wrap max-w-3xl py-20">
       <h1 className="text-4xl font-bold tracking-tight">Something went wrong</h1>

@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
+const unreachable = {
+  name: 'PageUnreachable',
+  cause: { message: 'Failed to fetch dynamically imported module' },
+}
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 /** A browser that only notes where it was sent; `isReload` tells whether this visit is itself a reload. */
@@ -23,18 +27,25 @@ test('a first page whose chunk is gone reloads once', async () => {
   await vi.waitFor(() => expect(first.outside.reload).toHaveBeenCalledOnce())
 
   const again = await visit({ isReload: true })
-  await expect(again.load(gone)).rejects.toThrow('Failed to fetch')
+  await expect(again.load(gone)).rejects.toMatchObject(unreachable)
   expect(again.outside.reload).not.toHaveBeenCalled()
 })
 
 test('offline there is nothing to reload: the fault is shown', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { outside, load } = await visit({ stands: true })
-  await expect(load(gone)).rejects.toThrow('Failed to fetch')
+  await expect(load(gone)).rejects.toMatchObject(unreachable)
   expect(outside.goTo).not.toHaveBeenCalled()
 })
 
 test('a chunk that is there is simply loaded', async () => {
   const { load } = await visit({ stands: true })
   expect(await load(async () => 'page')).toBe('page')
+})
+
+test('a page whose code is there and trips keeps its own error', async () => {
+  const { load } = await visit({ isReload: true })
+  await expect(load(() => Promise.reject(new Error('The page tripped.')))).rejects.toThrow(
+    'The page tripped.',
+  )
 })

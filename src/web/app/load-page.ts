@@ -17,6 +17,19 @@ const browser: Outside = {
   },
 }
 
+/** The code of a page could not be fetched: no network, or a file that is gone. */
+export class PageUnreachable extends Error {
+  override name = 'PageUnreachable'
+}
+
+// The browsers' own words, in this order: Chromium, Firefox; Safari; Vite for a style sheet.
+const notFetched = /dynamically imported module|importing a module script failed|unable to preload css/i
+
+function faultOf(error: unknown): unknown {
+  const fetched = navigator.onLine && !(error instanceof Error && notFetched.test(error.message))
+  return fetched ? error : new PageUnreachable('The page could not be fetched.', { cause: error })
+}
+
 /**
  * Loads a page's chunk. After a new release the old chunks are gone: the visitor is then taken to the page by a full
  * load, which brings the new release along. If that fails as well it is a fault like any other, and shown as one;
@@ -29,10 +42,10 @@ export async function loadPage<Module>(
   try {
     return await load()
   } catch (error) {
-    if (!navigator.onLine) throw error
+    if (!navigator.onLine) throw faultOf(error)
     if (wanted) outside.goTo(wanted())
     else if (!outside.isReload()) outside.reload()
-    else throw error
+    else throw faultOf(error)
     // The browser is leaving; whoever waits for this page will not be here any more.
     return new Promise(() => {})
   }

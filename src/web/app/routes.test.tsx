@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { prerenderedPages } from '#contract/pages.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { signIn } from '#web/testing/session.ts'
@@ -89,6 +89,40 @@ test('an error shows a title, the error text, its stack in a closed disclosure, 
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe(
     '/',
   )
+})
+
+/** /faq whose code cannot be fetched as long as the network is away. */
+function unsteady(): { table: readonly Page[]; network: { there: boolean } } {
+  const network = { there: false }
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.there)
+  const load: Page['load'] = async () => {
+    if (!network.there) throw new TypeError('Failed to fetch dynamically imported module: faq.js')
+    return { Component: () => <h1>questions</h1> }
+  }
+  return { table: table.map((page) => (page.path === '/faq' ? { ...page, load } : page)), network }
+}
+
+test("a page asked for offline says 'An network error occurred. Please try again.', and Try again loads it", async () => {
+  const { table, network } = unsteady()
+  const { user } = await renderPage('/faq', { table })
+  expect(screen.getByRole('alert').textContent).toBe('An network error occurred. Please try again.')
+  expect(document.body.textContent).not.toMatch(/our fault|dynamically imported/)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  network.there = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'questions' })).toBeTruthy()
+})
+
+test('a page asked for offline loads when it is asked for again after the network is back', async () => {
+  const { table, network } = unsteady()
+  const { router } = await renderPage('/', { table })
+  await act(() => router.navigate('/faq'))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  await act(() => router.navigate('/'))
+  network.there = true
+  await act(() => router.navigate('/faq'))
+  expect(await screen.findByRole('heading', { name: 'questions' })).toBeTruthy()
 })
 
 test('what the build prerenders is what the server serves as finished pages', () => {

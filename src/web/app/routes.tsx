@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import { type MiddlewareFunction, type RouteObject, useLoaderData } from 'react-router'
 import { AuthLayout } from './auth-layout.tsx'
 import { BareErrorPage, ErrorPage } from './error-page.tsx'
 import { signedInOnly, signedOutOnly } from './guards.ts'
@@ -23,11 +23,22 @@ function routeOf(page: Page, inHand: InHand): RouteObject {
   const route = { id: page.path, path: page.path, handle: facts, middleware: [...guards[page.area]] }
   const Component = inHand[page.path]
   if (Component) return { ...route, Component }
-  const lazy = async () => {
-    const module = await loadPage(page.load)
-    return { Component: module.Component }
+  // Not the router's `lazy`: it keeps a failure for good, and a page asked for once offline would never come.
+  const loader = async () => (await loadPage(page.load)).Component
+  const middleware = route.middleware.length > 0 ? [ahead(page), ...route.middleware] : []
+  return { ...route, middleware, loader, shouldRevalidate: () => false, Component: LoadedPage }
+}
+
+/** The code is fetched while the guard asks who is here; whether that failed is the loader's business. */
+const ahead =
+  ({ load }: Page): MiddlewareFunction =>
+  async () => {
+    load().catch(() => {})
   }
-  return { ...route, lazy }
+
+function LoadedPage() {
+  const Loaded = useLoaderData() as ComponentType // what the loader of routeOf() answers
+  return <Loaded />
 }
 
 export function buildRoutes(inHand: InHand = {}, table: readonly Page[] = pages): RouteObject[] {
