@@ -6,6 +6,7 @@ import { listSaved } from '#contract/shortlist.ts'
 import { saveSearch } from '#web/platform/history.ts'
 import { fill } from '#web/testing/fill.ts'
 import { renderPage } from '#web/testing/render.tsx'
+import { goldReport } from '#web/testing/report.ts'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { adasProfile, signIn } from '#web/testing/session.ts'
 
@@ -46,6 +47,13 @@ test('gold is a Senior Member; an empty name is Student', async () => {
   await openHome({ plan: 'gold', firstName: '', lastName: ' ' })
   const band = within(screen.getByRole('region', { name: 'myHome' }))
   for (const text of ['S', 'Student', 'Senior Member']) expect(band.getByText(text)).toBeTruthy()
+})
+
+test('after a downgrade a recent report counts the colleges it still shows', async () => {
+  saveSearch('account-1', { formData: emptySearchForm('Ada', 'art'), report: goldReport() }, start)
+  await openHome()
+  const recent = within(screen.getByRole('region', { name: 'Recent Reports' }))
+  expect(recent.getByText(/^3 colleges ·/)).toBeTruthy()
 })
 
 test('Recent Reports lists the latest 3 searches; each leads to /college-match with its id', async () => {

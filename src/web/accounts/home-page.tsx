@@ -15,7 +15,7 @@ export function HomePage({ saved }: { saved: ReactNode }) {
     <div className="wrap grid gap-12 py-10 lg:py-14">
       <ProfileBand account={account} />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
-        <RecentReports accountId={account.id} />
+        <RecentReports account={account} />
         <QuickLinks />
       </div>
       {saved}

@@ -2,12 +2,14 @@ import { ChevronRight, FileSearch } from 'lucide-react'
 import { Link } from 'react-router'
 import { asMoment } from '#web/platform/dates.ts'
 import { type SavedSearch, searchTitle, useHistory } from '#web/platform/history.ts'
+import type { Account } from '#web/platform/session.ts'
+import { visibleReport } from '#web/platform/visible-report.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 
 const shown = 3 // spec §9
 
-export function RecentReports({ accountId }: { accountId: string }) {
-  const searches = useHistory(accountId).slice(0, shown)
+export function RecentReports({ account }: { account: Account }) {
+  const searches = useHistory(account.id).slice(0, shown)
   return (
     <section aria-labelledby="recent-reports" className="flex flex-col gap-5">
       <h2 id="recent-reports" className="text-2xl font-bold tracking-tight">
@@ -19,7 +21,7 @@ export function RecentReports({ accountId }: { accountId: string }) {
         <ul className="card flex flex-1 flex-col overflow-hidden">
           {searches.map((search) => (
             <li key={search.id} className="border-border not-first:border-t lg:grid lg:min-h-1/3">
-              <Report search={search} />
+              <Report search={search} account={account} />
             </li>
           ))}
         </ul>
@@ -29,8 +31,9 @@ export function RecentReports({ accountId }: { accountId: string }) {
 }
 
 /** Opens the saved search again; the search page reads its id from the address. */
-function Report({ search: { id, timestamp, formData, report } }: { search: SavedSearch }) {
-  const count = report.collegeList.length
+function Report({ search, account }: { search: SavedSearch; account: Account }) {
+  const { id, timestamp, formData } = search
+  const count = visibleReport(search, account).collegeList.length
   return (
     <Link
       to={`/college-match?search=${encodeURIComponent(id)}`}
