@@ -1,9 +1,12 @@
 import { createContext, use } from 'react'
 
-/** Opens the cancel dialog, which stands in the layout of the signed-in area (spec §2). */
-export const CancelContext = createContext<(() => void) | null>(null)
+/** `onDone`: the plan was canceled and the dialog closed; the button that opened it may be disabled by now. */
+type OpenCancelDialog = (onDone: () => void) => void
 
-export function useCancelDialog(): () => void {
+/** Opens the cancel dialog, which stands in the layout of the signed-in area (spec §2). */
+export const CancelContext = createContext<OpenCancelDialog | null>(null)
+
+export function useCancelDialog(): OpenCancelDialog {
   const open = use(CancelContext)
   if (!open) throw new Error('useCancelDialog needs <CancelDialog> above it.')
   return open

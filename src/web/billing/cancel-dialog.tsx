@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { CancelContext } from './cancel-context.ts'
 
 // Few people open it: its code comes when the first one does.
@@ -9,7 +9,9 @@ export function CancelDialog({ children }: { children: ReactNode }) {
   // Counts openings: each one starts afresh, so that closing resets the success view.
   const [opened, setOpened] = useState(0)
   const [open, setOpen] = useState(false)
-  const show = useCallback(() => {
+  const done = useRef(() => {})
+  const show = useCallback((onDone: () => void) => {
+    done.current = onDone
     setOpened((count) => count + 1)
     setOpen(true)
   }, [])
@@ -18,7 +20,12 @@ export function CancelDialog({ children }: { children: ReactNode }) {
       {children}
       {opened > 0 && (
         <Suspense>
-          <CancelModal key={opened} open={open} onClose={() => setOpen(false)} />
+          <CancelModal
+            key={opened}
+            open={open}
+            onClose={() => setOpen(false)}
+            onDone={() => done.current()}
+          />
         </Suspense>
       )}
     </CancelContext>

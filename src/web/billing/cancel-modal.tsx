@@ -1,5 +1,5 @@
 import { CircleCheck, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { cancelFailed, cancelSubscription, paymentsUnreachable } from '#contract/billing.ts'
 import { planCards, planLabel } from '#contract/plans.ts'
 import { useAccount } from '#web/platform/account.ts'
@@ -11,15 +11,27 @@ import { useAlert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 
-type CancelModalProps = { open: boolean; onClose: () => void }
+type CancelModalProps = {
+  open: boolean
+  onClose: () => void
+  /** Closed after a cancellation. */
+  onDone: () => void
+}
 
 const [senior, freshman] = [planLabel('gold'), planLabel('free')]
 const lost = planCards.find((card) => card.name === 'gold')?.features ?? []
 
 /** Warns, says what is lost, and asks once; then says until when the plan stays (spec §2, §4). */
-export function CancelModal({ open, onClose }: CancelModalProps) {
+export function CancelModal({ open, onClose, onDone }: CancelModalProps) {
   const [step, setStep] = useState<'asking' | 'sending' | 'done'>('asking')
   const alert = useAlert()
+
+  // After the <dialog> has closed, which gives the focus back to its opener.
+  const finished = !open && step === 'done'
+  const tellDone = useEffectEvent(onDone)
+  useEffect(() => {
+    if (finished) tellDone()
+  }, [finished])
 
   async function confirm() {
     setStep('sending')

@@ -211,6 +211,8 @@ test('closing the dialog resets it: the next time it asks again', async () => {
   const [close] = screen.getAllByRole('button', { name: 'Close' }).slice(-1)
   if (close) await user.click(close)
   expect(screen.queryByText(/set to cancel/)).toBeNull()
+  // The opener is disabled as soon as the page knows of the cancellation: the focus goes to the page.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Subscription' }))
   await user.click(button('Freshman'))
   expect(await screen.findByRole('dialog', { name: 'Cancel your Senior plan?' })).toBeTruthy()
 })

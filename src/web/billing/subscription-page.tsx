@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAccount } from '#web/platform/account.ts'
 import { usePlans } from '#web/platform/plan-prices.ts'
@@ -31,11 +31,15 @@ export function Component() {
   useFreshAfterPortal()
   const openCancelDialog = useCancelDialog()
   const { redirecting, go } = usePaymentRedirect()
-  const choose = (action: PlanAction) => (action === 'cancel' ? openCancelDialog() : void go(action))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const choose = (action: PlanAction) =>
+    action === 'cancel' ? openCancelDialog(() => heading.current?.focus()) : void go(action)
 
   return (
     <div className="wrap max-w-4xl py-10 lg:py-16">
-      <h1 className="headline mb-8">Subscription</h1>
+      <h1 ref={heading} tabIndex={-1} className="headline mb-8 outline-none">
+        Subscription
+      </h1>
       {account.paymentProblem && <PaymentProblem onFix={() => void go('portal')} />}
       <CurrentPlan account={account} />
       <h2 className="mt-12 mb-6 text-2xl font-bold tracking-tight">Plans</h2>
