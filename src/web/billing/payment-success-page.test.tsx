@@ -52,6 +52,21 @@ test.each([['gold' as const], ['free' as const]])(
   },
 )
 
+test('without a recorded plan and on the free plan it says that no payment is known, and still goes home', async () => {
+  const { address, pass, become } = await arrive('free', null)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No payment is known yet')
+  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscription')
+  expect(document.body.textContent).not.toContain('Thank you')
+  await pass(2400)
+  expect(address()).toBe('/payment/success')
+  act(() => become({ status: 'signed-in', account: account({ plan: 'gold' }) }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Successfully upgraded to the Senior plan!',
+  )
+  await pass(1000)
+  await vi.waitFor(() => expect(address()).toBe('/home'))
+})
+
 test('a plan in the browser’s storage that does not exist is not believed', async () => {
   await arrive('gold', 'platinum')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

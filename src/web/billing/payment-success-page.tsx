@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, CreditCard } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { planLabel } from '#contract/plans.ts'
+import { type PlanName, planLabel } from '#contract/plans.ts'
 import { useAccount } from '#web/platform/account.ts'
 import { session } from '#web/platform/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -16,7 +16,8 @@ const askAgainAt = [0, 700, 1400, 2100, 2800]
 export function Component() {
   const { plan } = useAccount()
   const navigate = useNavigate()
-  const active = plan !== 'free'
+  const chosen = selectedPlan()
+  const outcome = outcomeOf(plan, chosen)
 
   useEffect(() => {
     const timers = askAgainAt.map((wait) => setTimeout(() => void session.refetch(), wait))
@@ -26,27 +27,56 @@ export function Component() {
 
   return (
     <div className="wrap grid max-w-xl justify-items-center gap-5 py-20 text-center lg:py-28">
-      <span
-        aria-hidden
-        className={`grid size-20 place-items-center rounded-full ${active ? 'bg-ok-soft text-on-ok' : 'bg-surface-2 text-accent'}`}
-      >
-        {active ? <CircleCheck size={40} /> : <Spinner className="size-9" />}
-      </span>
+      <Sign outcome={outcome} />
       <div role="status" className="grid gap-3">
         <h1 className="headline">
-          {active
-            ? `Successfully upgraded to the ${planLabel(selectedPlan() ?? plan)} plan!`
-            : 'Thank you! Activation is under way'}
+          {outcome === 'active'
+            ? `Successfully upgraded to the ${planLabel(chosen ?? plan)} plan!`
+            : words[outcome].heading}
         </h1>
-        <p className="text-lg text-muted">
-          {active
-            ? 'Everything is unlocked. We are taking you home.'
-            : 'We are waiting for the payment service to confirm. Your plan changes by itself, usually within a minute.'}
-        </p>
+        <p className="text-lg text-muted">{words[outcome].text}</p>
       </div>
-      <LinkButton to="/home" variant="outline">
-        Go to myHome
-      </LinkButton>
+      <div className="flex flex-wrap justify-center gap-3">
+        {outcome === 'unpaid' && <LinkButton to="/subscription">See the plans</LinkButton>}
+        <LinkButton to="/home" variant="outline">
+          Go to myHome
+        </LinkButton>
+      </div>
     </div>
+  )
+}
+
+type Outcome = 'active' | 'waiting' | 'unpaid'
+
+/** Only who left from here for the checkout can be waiting for its confirmation. */
+function outcomeOf(plan: PlanName, chosen: PlanName | null): Outcome {
+  if (plan !== 'free') return 'active'
+  return chosen === null ? 'unpaid' : 'waiting'
+}
+
+const words = {
+  active: { text: 'Everything is unlocked. We are taking you home.' },
+  waiting: {
+    heading: 'Thank you! Activation is under way',
+    text: 'We are waiting for the payment service to confirm. Your plan changes by itself, usually within a minute.',
+  },
+  unpaid: {
+    heading: 'No payment is known yet',
+    text: 'You are on the Freshman plan. If you have just paid, it changes by itself, usually within a minute.',
+  },
+} as const
+
+const signs = {
+  active: { look: 'bg-ok-soft text-on-ok', icon: <CircleCheck size={40} /> },
+  waiting: { look: 'bg-surface-2 text-accent', icon: <Spinner className="size-9" /> },
+  unpaid: { look: 'bg-surface-2 text-muted', icon: <CreditCard size={36} /> },
+} as const
+
+function Sign({ outcome }: { outcome: Outcome }) {
+  const { look, icon } = signs[outcome]
+  return (
+    <span aria-hidden className={`grid size-20 place-items-center rounded-full ${look}`}>
+      {icon}
+    </span>
   )
 }
