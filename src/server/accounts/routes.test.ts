@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/accounts.ts'
+import { sendContact } from '#contract/contact.ts'
 import { minute, second } from '#server/platform/clock.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -24,6 +25,7 @@ async function registered(changes: Parameters<typeof testApp>[0] = {}) {
   return { ...app, logIn, access, refresh }
 }
 
+const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const loginFailed = { detail: 'Login failed. Please check your credentials.' }
 const expired = { detail: 'Session expired. Please log in again.' }
 
@@ -223,11 +225,38 @@ test('the export holds what is stored, and no secret', async () => {
   const { call, access } = await registered()
   const { body } = await call(contract.exportData, { token: access })
   expect(body).toMatchObject({
-    account: { email: 'ada@example.edu', firstName: 'Ada' },
-    sessions: [{}],
+    account: { email: 'ada@example.edu', firstName: 'Ada', createdAt: isoTime },
+    sessions: [{ createdAt: isoTime, revokedAt: null }],
     contactMessages: [],
   })
   expect(JSON.stringify(body)).not.toContain('argon2')
+})
+
+test('every time in the export is ISO 8601 UTC, and every name is written alike', async () => {
+  const { call, access, refresh, database, logIn } = await registered()
+  const message = { name: 'Ada', email: ada.email, subject: 'Hello', message: 'A question.' }
+  await call(sendContact, { token: access, body: message })
+  await call(contract.logout, { body: { refresh } })
+  const { access: token } = (await logIn()).body
+  const { id } = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  const change = { id: 'change-1', account_id: id, plan: 'gold' as const, by: 'operator' }
+  await database.db
+    .insertInto('plan_changes')
+    .values({ ...change, until: Date.UTC(2027, 0, 1), at: Date.UTC(2026, 0, 1) })
+    .execute()
+  const { body } = await call(contract.exportData, { token })
+  expect(body).toMatchObject({
+    sessions: [{ revokedAt: isoTime }, { createdAt: isoTime, revokedAt: null }],
+    contactMessages: [{ ...message, createdAt: isoTime }],
+    billing: {
+      changesByOperator: [
+        { plan: 'gold', endsAt: '2027-01-01T00:00:00.000Z', changedAt: '2026-01-01T00:00:00.000Z' },
+      ],
+    },
+  })
+  const text = JSON.stringify(body)
+  expect(text.match(/"\w*(_|\bat\b)\w*":/g)).toBeNull()
+  expect(text.match(/:\d{10,}/g)).toBeNull()
 })
 
 async function resetToken(app: Awaited<ReturnType<typeof registered>>) {

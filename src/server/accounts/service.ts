@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Profile } from '#contract/accounts.ts'
 import { resetInvalid } from '#contract/accounts.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { asIso, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError, FieldError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/http/mount.ts'
@@ -143,11 +143,15 @@ export function accountsService(needs: Needs) {
   }
 
   async function exportAll(caller: Caller): Promise<Record<string, unknown>> {
-    const { passwordHash: _kept, ...account } = await accountOf(caller)
+    const { passwordHash: _kept, createdAt, ...account } = await accountOf(caller)
     const others = await Promise.all(
       Object.entries(needs.exports).map(async ([name, read]) => [name, await read(account.id)] as const),
     )
-    return { account, sessions: await sessions.exportOf(account.id), ...Object.fromEntries(others) }
+    return {
+      account: { ...account, createdAt: asIso(createdAt) },
+      sessions: await sessions.exportOf(account.id),
+      ...Object.fromEntries(others),
+    }
   }
 
   return { register, login, profile, rename, changePassword, confirmReset, remove, exportAll }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { day, type Now, second } from '#server/platform/clock.ts'
+import { asIso, day, type Now, second } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/http/mount.ts'
@@ -121,13 +121,18 @@ export function sessionsOf({ db, tokens, now, random }: Needs) {
     return row !== undefined
   }
 
-  const exportOf = (accountId: string) =>
-    db
+  async function exportOf(accountId: string) {
+    const rows = await db
       .selectFrom('sessions')
       .select(['created_at', 'revoked_at'])
       .where('account_id', '=', accountId)
       .orderBy('created_at')
       .execute()
+    return rows.map(({ created_at, revoked_at }) => ({
+      createdAt: asIso(created_at),
+      revokedAt: revoked_at === null ? null : asIso(revoked_at),
+    }))
+  }
 
   /** Sessions whose last token has expired, and ended ones after a while, leave the database. */
   async function forgetOld() {

@@ -325,7 +325,14 @@ test('an export holds what billing stores', async () => {
     headers: { authorization: `Bearer ${await signedIn('maya')}` },
   })
   expect(response.json().billing).toMatchObject({
-    grants: [{ source: 'stripe', status: 'active', cancelsAtEnd: false }],
+    grants: [
+      {
+        source: 'stripe',
+        status: 'active',
+        cancelsAtEnd: false,
+        endsAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+    ],
     changesByOperator: [],
     paymentCustomer: expect.stringMatching(/^cus_/),
   })

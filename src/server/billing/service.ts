@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Profile } from '#contract/accounts.ts'
 import { type PlanPrice, paymentsUnreachable } from '#contract/billing.ts'
 import type { PlanName } from '#contract/plans.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { asIso, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -31,6 +31,8 @@ type Needs = {
   log: () => FastifyBaseLogger
 }
 
+const isoOrNull = (at: number | null) => (at === null ? null : asIso(at))
+
 /** The plan of an account, asked anew at each call: a plan that ends in the middle of a session has ended. */
 export function billingService(needs: Needs) {
   const { db, now } = needs
@@ -52,7 +54,7 @@ export function billingService(needs: Needs) {
     return {
       subscription_tier: tier,
       subscription_status: status,
-      subscription_end_date: endsAt === null ? null : new Date(endsAt).toISOString(),
+      subscription_end_date: isoOrNull(endsAt),
       subscription_source: source,
       subscription_paid: paid,
       payment_problem: paymentProblem,
@@ -80,7 +82,16 @@ export function billingService(needs: Needs) {
       store.changesByHand(accountId),
       customers.find(accountId),
     ])
-    return { grants, changesByOperator: changes, paymentCustomer: customer?.customerId ?? null }
+    return {
+      grants: grants.map((grant) => ({ ...grant, endsAt: isoOrNull(grant.endsAt) })),
+      changesByOperator: changes.map(({ plan, until, by, at }) => ({
+        plan,
+        endsAt: isoOrNull(until),
+        changedBy: by,
+        changedAt: asIso(at),
+      })),
+      paymentCustomer: customer?.customerId ?? null,
+    }
   }
 
   /** Before an account goes: its paid plan ends at once, or this throws and the account stays. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { PlanName } from '#contract/plans.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { asIso, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { letter } from '#server/platform/mail/message.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -38,13 +38,15 @@ export function contactService({ db, mail, supportEmail, now, random, planOf }: 
     })
   }
 
-  const exportOf = (accountId: string) =>
-    db
+  async function exportOf(accountId: string) {
+    const rows = await db
       .selectFrom('contact_messages')
       .select(['name', 'email', 'subject', 'message', 'created_at'])
       .where('account_id', '=', accountId)
       .orderBy('created_at')
       .execute()
+    return rows.map(({ created_at, ...message }) => ({ ...message, createdAt: asIso(created_at) }))
+  }
 
   return { send, exportOf }
 }

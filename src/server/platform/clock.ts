@@ -1,6 +1,9 @@
 /** Epoch milliseconds. Tests hand in one they can move. */
 export type Now = () => number
 
+/** As every time leaves the product: ISO 8601 UTC. */
+export const asIso = (at: number): string => new Date(at).toISOString()
+
 export const second = 1_000
 export const minute = 60 * second
 export const hour = 60 * minute
