@@ -3,21 +3,10 @@ import type { Page } from '@playwright/test'
 import { axe, expect, scrollWidth, test } from './journey.ts'
 import { type Person, signedIn } from './support/people.ts'
 import { setPlan } from './support/plans.ts'
+import { searchFor } from './support/search.ts'
 
-const results = (page: Page) => page.getByRole('heading', { name: 'Your Top Matches' })
 const myColleges = (page: Page) => page.getByRole('region', { name: 'My Colleges' })
 const named = (page: Page) => myColleges(page).getByRole('heading', { level: 3 })
-
-async function search(page: Page) {
-  await page.goto('/college-match')
-  await page.getByLabel(/^Unweighted GPA/).fill('3.7')
-  await page.getByLabel(/^SAT score/).fill('1290')
-  await page.getByLabel(/^Intended major/).fill('biology')
-  await page.getByLabel(/^Graduation year/).fill(String(new Date().getFullYear() + 1))
-  await page.getByLabel(/^State of residence/).selectOption('Oregon')
-  await page.getByRole('button', { name: 'Find my matches' }).click()
-  await expect(results(page)).toBeVisible()
-}
 
 /** Saves by the API, as another device would. */
 async function saves(page: Page, { email, password }: Person, unitids: readonly number[]) {
@@ -43,7 +32,7 @@ function inDays(days: number): string {
 test('save, reload, track, compare, remove: a Senior plans the applications', async ({ page }) => {
   const person = await signedIn(page)
   setPlan('gold', person.email)
-  await search(page)
+  await searchFor(page)
 
   // On a card, in a row and in the modal; each with its undo.
   const card = page.getByRole('listitem').filter({ has: page.getByText('Rank 1') })
@@ -100,6 +89,27 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   await expect(application(first).getByLabel('Note')).toHaveValue('Ask Ms. Lee for a letter')
   await expect(application(second).getByLabel('Status')).toHaveValue('Submitted')
 
+  // Cleared part by part, as a keyboard does it: half a date is not saved, an empty field is no deadline.
+  const deadline = application(third).getByLabel('My deadline')
+  await deadline.fill(inDays(40))
+  await deadline.blur()
+  await expect(application(third).getByText('Saved.')).toBeVisible()
+  await deadline.focus()
+  await page.keyboard.press('Backspace')
+  await deadline.blur()
+  await expect(
+    application(third).getByText('Not saved yet: enter the whole date, or clear it.'),
+  ).toBeVisible()
+  await deadline.focus()
+  for (const part of ['month', 'day', 'year']) {
+    await page.keyboard.press('Backspace')
+    if (part !== 'year') await page.keyboard.press('ArrowRight')
+  }
+  await deadline.blur()
+  await expect(application(third).getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(deadline).toHaveValue('')
+
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download calendar' }).click()
   const download = await downloading
@@ -144,7 +154,7 @@ test.describe('on the free plan', () => {
   test('five are saved, locked ones too; the sixth says why not, and what Senior adds', async ({ page }) => {
     const person = await signedIn(page)
     await saves(page, person, [166027, 204796, 110662, 131520])
-    await search(page)
+    await searchFor(page)
     const save = page.getByRole('button', { name: /^Save / })
     await save.first().click() // the first card is locked
     await expect(page.getByRole('button', { name: /^Saved / })).toHaveCount(1)
@@ -182,18 +192,25 @@ test.describe('on the free plan', () => {
 })
 
 test('two tabs: what one saves, the other shows when it is looked at', async ({ page, context }) => {
-  const person = await signedIn(page)
+  await signedIn(page)
   await page.goto('/home')
   await expect(myColleges(page).getByText('0 of 5 saved')).toBeVisible()
   const other = await context.newPage()
-  await other.goto('/home')
-  await expect(myColleges(other).getByText('0 of 5 saved')).toBeVisible()
-  await saves(page, person, [209922])
+  await searchFor(other)
+  await other
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await other.getByRole('link', { name: 'My Colleges' }).click()
+  await expect(named(other)).toHaveCount(1)
+  const [saved = ''] = await named(other).allTextContents()
   await page.bringToFront()
   // A headless browser shows every tab at once: say what a person's browser says.
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-  await expect(named(page)).toHaveText(['Reed College'])
-  await myColleges(page).getByRole('button', { name: 'Remove Reed College' }).click()
+  await expect(named(page)).toHaveText([saved])
+  await myColleges(page)
+    .getByRole('button', { name: `Remove ${saved}` })
+    .click()
   await expect(myColleges(page).getByText('0 of 5 saved')).toBeVisible()
 })
 

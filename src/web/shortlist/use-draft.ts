@@ -29,4 +29,3 @@ export function useDraft(kept: string, pauseMs: number, keep: (text: string) => 
   }, [])
   return { text: draft ?? kept, isOpen: draft !== null && draft !== kept, type: setDraft, flush }
 }
-export type Draft = ReturnType<typeof useDraft>
