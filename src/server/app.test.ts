@@ -17,8 +17,10 @@ test('the operator sees that it is up, with which adapters, and that it is ready
 test('any other /api path is 404 with detail', async () => {
   const { http } = await testApp()
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-    const response = await http.inject({ method, url: '/api/nothing/here/' })
-    expect([response.statusCode, response.json()]).toEqual([404, { detail: 'There is no such call.' }])
+    for (const url of ['/api/nothing/here/', '/api', '/api/']) {
+      const response = await http.inject({ method, url })
+      expect([response.statusCode, response.json()]).toEqual([404, { detail: 'There is no such call.' }])
+    }
   }
 })
 

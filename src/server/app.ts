@@ -180,9 +180,11 @@ export async function buildApp(outside: Outside): Promise<App> {
     },
     metrics,
   )
-  http.all('/api/*', { schema: { hide: true } }, () => {
-    throw new AppError('not_found', 'There is no such call.')
-  })
+  for (const other of ['/api', '/api/*']) {
+    http.all(other, { schema: { hide: true } }, () => {
+      throw new AppError('not_found', 'There is no such call.')
+    })
+  }
   if (pages) await servePages(http, pages)
 
   const housekeeping: Job = {

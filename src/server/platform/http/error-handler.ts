@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, FieldError, type FieldErrors } from './errors.ts'
 
 const unexpected = 'An unexpected error occurred.' // spec §8
@@ -12,34 +11,19 @@ const frameworkWords: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request was cut off.',
 }
 
-type ValidationIssue = { instancePath: string; message?: string | undefined }
-
-function fieldsOf(issues: readonly ValidationIssue[]): FieldErrors {
-  const fields: FieldErrors = {}
-  for (const issue of issues) {
-    const name = issue.instancePath.split('/')[1] || 'body'
-    const messages = fields[name] ?? []
-    fields[name] = messages
-    const message = issue.message || 'This value is not valid.'
-    if (!messages.includes(message)) messages.push(message)
-  }
-  return fields
-}
-
 const sentence = (fields: FieldErrors) => [...new Set(Object.values(fields).flat())].join(' ').slice(0, 600)
 
 function answerFields(request: FastifyRequest, reply: FastifyReply, fields: FieldErrors) {
-  const bare = request.routeOptions.config.fieldErrors === 'bare'
-  return reply.code(400).send(bare ? fields : { detail: sentence(fields), fields })
+  const { fieldErrors, wholeAnswerFor = {} } = request.routeOptions.config
+  if (fieldErrors === 'bare') return reply.code(400).send(fields)
+  const decisive = Object.keys(fields).find((name) => Object.hasOwn(wholeAnswerFor, name))
+  const detail = (decisive && wholeAnswerFor[decisive]) || sentence(fields)
+  return reply.code(400).send({ detail, fields })
 }
 
 /** One place turns every failure into an answer: `{ detail }`, never a stack, and one log line. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      request.log.warn({ code: 'invalid_fields' }, 'refused')
-      return answerFields(request, reply, fieldsOf(error.validation))
-    }
     if (error instanceof FieldError) {
       request.log.warn({ code: 'invalid_fields' }, 'refused')
       return answerFields(request, reply, error.fields)
@@ -58,4 +42,7 @@ export function installErrorHandler(app: FastifyInstance) {
     request.log.error({ err: error }, 'failed')
     return reply.code(500).send({ detail: unexpected })
   })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ detail: 'There is nothing at this address.' }),
+  )
 }

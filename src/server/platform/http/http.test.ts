@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/text.ts'
@@ -37,6 +39,18 @@ const full = endpoint({
   summary: 'Busy.',
   reply: z.object({}),
 })
+const wordless = endpoint({
+  method: 'POST',
+  path: '/wordless/',
+  access: 'public',
+  summary: 'Checks without words of its own.',
+  body: z.object({
+    word: z.string().check(z.maxLength(3)),
+    kinds: z.array(z.enum(['a', 'b'])).check(z.maxLength(2)),
+  }),
+})
+const change = endpoint({ method: 'PUT', path: '/thing/', access: 'public', summary: 'Changes it.' })
+const remove = endpoint({ method: 'DELETE', path: '/thing/', access: 'public', summary: 'Removes it.' })
 
 async function server(trustProxy: boolean | number | string = false) {
   const http = await httpServer({
@@ -52,6 +66,8 @@ async function server(trustProxy: boolean | number | string = false) {
     requestId: () => 'request-1',
   })
   mount(http, echo, ({ body }) => ({ ...body, hidden: 'never leaves' }), { perAddress: perMinute(50) })
+  mount(http, wordless, () => undefined)
+  for (const one of [change, remove]) mount(http, one, () => undefined, { perAddress: perMinute(1) })
   mount(http, secret, ({ caller }) => ({ id: caller.accountId }))
   mount(http, fails, () => {
     throw new Error('duplicate key ada@example.edu')
@@ -88,6 +104,7 @@ test.each([
   ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400],
   ['another content type', 'word=hi', 'application/x-www-form-urlencoded', 415],
   ['an array', '[]', 'application/json', 400],
+  ['bytes that are no UTF-8', Buffer.from('7b22776f7264223a22ff227d', 'hex'), 'application/json', 400],
   ['a body over 1 MB', `{"word":"${'x'.repeat(1_100_000)}"}`, 'application/json', 413],
 ])('%s gets a 4xx with detail, never a stack', async (_case, payload, type, status) => {
   const response = await send(payload, type)
@@ -101,6 +118,45 @@ test('wrong fields are named', async () => {
     detail: 'Say something.',
     fields: { word: ['Say something.'] },
   })
+})
+
+test('what the contract has no words for is told in plain ones', async () => {
+  const http = await server()
+  const post = async (payload: object) =>
+    (await http.inject({ method: 'POST', url: '/api/wordless/', payload })).json().fields
+  expect(await post({})).toEqual({ word: ['This field is required.'], kinds: ['This field is required.'] })
+  expect(await post({ word: 5, kinds: 'Ohio' })).toEqual({
+    word: ['This value is not valid.'],
+    kinds: ['This value is not valid.'],
+  })
+  expect(await post({ word: 'long', kinds: ['a', 'b', 'a'] })).toEqual({
+    word: ['Too long.'],
+    kinds: ['Too many entries.'],
+  })
+  expect(await post({ word: 'ok', kinds: ['c', null] })).toEqual({ kinds: ['This value is not valid.'] })
+  expect(await post([])).toEqual({ body: ['This value is not valid.'] })
+})
+
+test('changing and removing one thing are counted apart', async () => {
+  const http = await server()
+  const statuses = []
+  for (const method of ['PUT', 'PUT', 'DELETE'] as const)
+    statuses.push((await http.inject({ method, url: '/api/thing/' })).statusCode)
+  expect(statuses).toEqual([204, 429, 204])
+})
+
+test('an address with nothing behind it, and what is no HTTP, are told with detail too', async () => {
+  const http = await server()
+  const missing = await http.inject('/assets/missing.js')
+  expect([missing.statusCode, missing.json()]).toEqual([404, { detail: 'There is nothing at this address.' }])
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => http.close())
+  const [address] = http.addresses()
+  const socket = connect(typeof address === 'object' ? address.port : 0, '127.0.0.1')
+  socket.end('NONSENSE\r\n\r\n')
+  expect(await text(socket)).toMatch(
+    /^HTTP\/1.1 400 Bad Request\r\n.*{"detail":"The request could not be read."}$/s,
+  )
 })
 
 test.each([[undefined], ['Bearer'], ['Bearer bad'], ['Basic good']])(

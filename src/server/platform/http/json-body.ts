@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     keepRawBody?: boolean
     fieldErrors?: 'detail' | 'bare'
+    /** Fields whose being wrong is all there is to say, with the sentence that says it. */
+    wholeAnswerFor?: Readonly<Record<string, string>>
   }
 }
 
@@ -19,8 +22,21 @@ export function installJsonBody(app: FastifyInstance) {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (request.routeOptions.config.keepRawBody) request.rawBody = body
     if (body.length === 0) return done(null, {})
-    parse(request, body.toString('utf8'), done)
+    const text = decoded(body)
+    if (text === null) return done(new AppError('bad_request', 'The request is not valid UTF-8.'))
+    parse(request, text, done)
   })
   // A call without a body may come with any type; one with a body must be JSON.
   app.removeContentTypeParser('text/plain')
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** null: bytes that are no text. They would be stored as question marks otherwise. */
+function decoded(body: Buffer): string | null {
+  try {
+    return utf8.decode(body)
+  } catch {
+    return null // it throws exactly then
+  }
 }

@@ -23,7 +23,12 @@ declare module 'fastify' {
 }
 
 /** Options beside the contract: how often one address, or one account, may call. */
-export type MountOptions = { perAddress?: Rate; perAccount?: Rate; keepRawBody?: boolean }
+export type MountOptions = {
+  perAddress?: Rate
+  perAccount?: Rate
+  keepRawBody?: boolean
+  wholeAnswerFor?: Readonly<Record<string, string>>
+}
 
 type Call<E extends Endpoint> = {
   body: Parsed<E['body']>
@@ -54,6 +59,7 @@ export function mount<E extends Endpoint>(
     ...(endpoint.reply && { response: { [endpoint.status]: endpoint.reply } }),
     ...(endpoint.access === 'account' && { security: [{ bearer: [] }] }),
   }
+  const counted = `${endpoint.method} ${endpoint.path}`
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -61,16 +67,13 @@ export function mount<E extends Endpoint>(
     config: {
       fieldErrors: endpoint.fieldErrors,
       ...(options.keepRawBody && { keepRawBody: true }),
+      ...(options.wholeAnswerFor && { wholeAnswerFor: options.wholeAnswerFor }),
     },
     onRequest: async (request) => {
-      await limit(app.gate.limiter, options.perAddress, `${endpoint.path}:address:${request.ip}`)
+      await limit(app.gate.limiter, options.perAddress, `${counted}:address:${request.ip}`)
       if (endpoint.access === 'public') return
       request.caller = await callerOf(app.gate, request)
-      await limit(
-        app.gate.limiter,
-        options.perAccount,
-        `${endpoint.path}:account:${request.caller.accountId}`,
-      )
+      await limit(app.gate.limiter, options.perAccount, `${counted}:account:${request.caller.accountId}`)
     },
     // A POST of the specification without a body is as good as one with {}.
     preValidation: async (request) => {

@@ -1,9 +1,10 @@
+import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import { loggerOptions } from '#server/platform/telemetry/log.ts'
 import { installErrorHandler } from './error-handler.ts'
+import { checkByContract } from './field-words.ts'
 import { installGracefulClose } from './graceful-close.ts'
 import { installJsonBody } from './json-body.ts'
 import type { Gate } from './mount.ts'
@@ -36,13 +37,14 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still comes in on an open connection is answered, as the last on it
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, _request, reply) => {
       // Its type is generic over routes, and this request has found none.
       const plain = reply as FastifyReply
       plain.code(400).send({ detail: 'The address of this request could not be read.' })
     },
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(checkByContract)
   app.setSerializerCompiler(replySerializer)
   app.decorate('gate', options.gate)
   app.decorateRequest('caller', null)
@@ -80,3 +82,18 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
 /** A number counts proxies from our side: what a visitor wrote into X-Forwarded-For stands further left and is not reached. */
 const trustOf = (proxies: HttpOptions['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
+/** What is no HTTP, or too large or too slow to become a request: answered before any route. */
+function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const head = unreadable[error.code ?? ''] ?? '400 Bad Request'
+  const body = JSON.stringify({ detail: 'The request could not be read.' })
+  socket.end(
+    `HTTP/1.1 ${head}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+const unreadable: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type $ZodType, type $ZodTypes, config } from 'zod/v4/core'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { packageRoot } from '#server/package-root.ts'
+import { unlimited } from '#server/platform/limits/limiter.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const developersWords = 'words of zod for a programmer'
+
+async function everyEndpoint(): Promise<Endpoint[]> {
+  const folder = join(packageRoot(), 'src/contract')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const modules = await Promise.all(files.map((name) => import(join(folder, name))))
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter(
+      (value): value is Endpoint =>
+        typeof value === 'object' && value !== null && 'method' in value && 'path' in value,
+    )
+}
+
+function keysOf(schema: $ZodType | undefined): string[] {
+  const def = (schema as $ZodTypes | undefined)?._zod.def // zod's own union of all its schemas, told apart by `type`
+  if (def?.type === 'object') return Object.keys(def.shape)
+  if (def?.type === 'pipe') return keysOf(def.in)
+  return []
+}
+
+const wrongBodies = [{}, null, [], 5, 'x']
+const long = 'x'.repeat(20_000)
+const many = Array(500).fill('x')
+const wrongValues = [null, 5, -1e9, 1.5, 1e9, '', 'x', long, true, [], [5], [{}], many, {}, { a: 1 }]
+
+test('no call answers in words that its contract did not choose for the student', async () => {
+  const before = config().localeError
+  config({ localeError: () => developersWords })
+  onTestFinished(() => {
+    config({ localeError: before })
+  })
+  const { http, signedIn } = await testApp({ limiter: unlimited })
+  const headers = { authorization: `Bearer ${await signedIn('ada')}`, 'content-type': 'application/json' }
+  const endpoints = await everyEndpoint()
+  expect(endpoints.length).toBeGreaterThan(20)
+
+  const bad: string[] = []
+  let refused = 0
+  const send = async ({ method, path }: Endpoint, body: unknown, query: Record<string, string> = {}) => {
+    const payload = method === 'GET' ? undefined : JSON.stringify(body)
+    const url = `/api${path.replace(/:\w+/g, 'nothing')}`
+    const answer = await http.inject({ method, url, query, headers, ...(payload && { payload }) })
+    if (answer.statusCode === 400) refused++
+    if (answer.body.includes(developersWords))
+      bad.push(
+        `${method} ${path} ${payload?.slice(0, 80)} ${JSON.stringify(query)}: ${answer.body.slice(0, 200)}`,
+      )
+  }
+  for (const endpoint of endpoints) {
+    for (const body of wrongBodies) await send(endpoint, body)
+    for (const key of keysOf(endpoint.body))
+      for (const value of wrongValues) await send(endpoint, { [key]: value })
+    for (const key of keysOf(endpoint.query))
+      for (const value of ['', '-1', '1.5', 'x', long]) await send(endpoint, {}, { [key]: value })
+  }
+  expect(bad).toEqual([])
+  expect(refused).toBeGreaterThan(500)
+})
