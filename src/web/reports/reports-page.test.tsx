@@ -35,6 +35,16 @@ test('each search shows its major capitalised, the student, when it was, and can
   expect(within(first ?? document.body).getByRole('button', { name: 'Download PDF' })).toBeTruthy()
 })
 
+test.each([
+  ['free' as const, 'Maya Torres, 3 colleges'],
+  ['gold' as const, 'Maya Torres, 10 colleges'],
+])('on the %s plan a report counts the colleges it shows', async (plan, words) => {
+  signIn({ plan })
+  searched('biology', Date.UTC(2026, 10, 1, 15))
+  await renderPage('/reports')
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 test('a deleted search can be brought back', async () => {
   signIn()
   searched('biology', Date.UTC(2026, 10, 1, 15))

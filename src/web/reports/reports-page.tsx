@@ -9,6 +9,7 @@ import {
   searchTitle,
   useHistory,
 } from '#web/platform/history.ts'
+import { visibleReport } from '#web/platform/visible-report.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -73,7 +74,7 @@ function Entry({
   onDelete: () => void
 }) {
   const title = searchTitle(search.formData)
-  const count = search.report.collegeList.length
+  const count = visibleReport(search, useAccount()).collegeList.length
   const name = search.formData.studentName.trim() || student
   return (
     <li className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-6">
