@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { majorsSearch } from '#contract/catalogue.ts'
 import { emptySearchForm, findCollege } from '#contract/matching.ts'
@@ -58,6 +58,17 @@ test('the four required fields are named under "Please correct the issues below:
   await user.click(within(summary).getByRole('link', { name: 'Unweighted GPA is required.' }))
   expect(document.activeElement).toBe(screen.getByLabelText(/^Unweighted GPA/))
   expect(screen.getByLabelText(/^Unweighted GPA/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('correcting a field after a refusal keeps the focus in that field', async () => {
+  const { user, submit } = await openForm()
+  await submit()
+  await screen.findByRole('alert')
+  const gpa = screen.getByLabelText(/^Unweighted GPA/)
+  await user.click(gpa)
+  await user.keyboard('3.6')
+  expect(document.activeElement).toBe(gpa)
+  expect(gpa).toHaveProperty('value', '3.6')
 })
 
 test('the summary names the problems in the order in which the page shows the fields', async () => {
@@ -235,6 +246,20 @@ test('gold with a report made on free: no word of upgrading, and Run this search
   await user.click(dialog.getByRole('button', { name: 'Run this search again' }))
   expect(await screen.findByRole('heading', { name: 'More Great Options' })).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a search that is not accepted any more when run again shows the form with the reason', async () => {
+  const formData = { ...filledForm, gradYear: '2020' }
+  const saved = saveSearch('account-1', { formData, report: freeReport() })
+  const { user, router } = await openForm('gold', `/college-match?search=${saved.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Run this search again' }))
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toMatch(/Please correct the issues below:.*graduation year/i)
+  expect(document.activeElement).toBe(summary)
+  expect(screen.getByLabelText(/^Unweighted GPA/)).toHaveProperty('value', '3.6')
+  expect(screen.queryByText(/not in this browser any more/)).toBeNull()
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { name: 'Your Top Matches' })).toBeTruthy()
 })
 
 test('New Search shows the empty form and takes the focus to its heading', async () => {

@@ -47,9 +47,10 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
   if (search.step === 'searching') return <SearchingView onGiveUp={backToForm(giveUp)} />
   if (search.step === 'failed') return <FailedView message={search.message} onRetry={backToForm(reset)} />
   if (saved) {
-    const again = () => {
+    const again = async () => {
       keepDraft(saved.formData)
-      void run(saved.formData)
+      // One of last year may not be accepted any more: the form then says why.
+      if ((await run(saved.formData)) === 'refused') await navigate('/college-match')
     }
     return (
       <ResultsView
@@ -57,7 +58,7 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
         account={account}
         extras={extras}
         onStartOver={startOver}
-        onRunAgain={again}
+        onRunAgain={() => void again()}
       />
     )
   }

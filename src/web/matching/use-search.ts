@@ -22,9 +22,12 @@ export function useSearch(keep: (form: SearchForm, report: SavedSearch['report']
   const [search, tell] = useReducer(nextStep, emptyStep)
   const running = useRef<AbortController | null>(null)
 
-  async function run(form: SearchForm) {
+  async function run(form: SearchForm): Promise<'refused' | 'answered'> {
     const errors = searchFormErrors(form, new Date().getFullYear())
-    if (Object.keys(errors).length > 0) return tell({ type: 'refused', errors })
+    if (Object.keys(errors).length > 0) {
+      tell({ type: 'refused', errors })
+      return 'refused'
+    }
     const asking = new AbortController()
     running.current = asking
     tell({ type: 'started' })
@@ -34,6 +37,7 @@ export function useSearch(keep: (form: SearchForm, report: SavedSearch['report']
     } catch (error) {
       if (!asking.signal.aborted) tell({ type: 'failed', message: messageOf(error) })
     }
+    return 'answered'
   }
 
   const stop = (type: 'given up' | 'reset') => {

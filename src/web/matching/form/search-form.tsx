@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import type { SearchField, SearchForm } from '#contract/matching.ts'
 import type { PlanName } from '#contract/plans.ts'
 import { keepDraft } from '#web/matching/draft.ts'
@@ -57,7 +57,11 @@ export function SearchFormView({ start, plan, errors, onSubmit }: Props) {
     event.preventDefault()
     onSubmit(form)
   }
-  const problems = fieldOrder.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []))
+  // The same list until the next refusal: the summary takes the focus whenever it gets a new one.
+  const problems = useMemo(
+    () => fieldOrder.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])),
+    [errors],
+  )
   const part = { form, errors, set }
   return (
     <form noValidate onSubmit={submit} aria-label="College match" className="grid gap-6">
