@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DatabaseAway } from './platform/db/away.ts'
 import { explain } from './start-failure.ts'
 
 const failure = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
@@ -20,9 +21,13 @@ test.each([
     failure('ENOENT', { path: '/proc/nope', syscall: 'mkdir' }),
     'The folder /proc/nope cannot be made. Choose another one for the data: DATA_DIR=/path/to/folder npm start',
   ],
+  [
+    Object.assign(new Error('database "lantern" does not exist'), { code: '3D000' }),
+    'The database refused the connection (database "lantern" does not exist). Check DATABASE_URL.',
+  ],
   [failure('ENOSPC'), 'The disk is full. Make room where DATA_DIR is, then start again.'],
   [
-    failure('ECONNREFUSED'),
+    new DatabaseAway(failure('ECONNREFUSED')),
     'The database does not answer. Check DATABASE_URL, and that the server it names is up.',
   ],
 ])('%s gets a sentence that helps', (error, sentence) => expect(explain(error)).toBe(sentence))

@@ -1,4 +1,5 @@
 import { ConfigError } from './env.ts'
+import { DatabaseAway } from './platform/db/away.ts'
 
 const portOf = (error: Error) => ('port' in error ? String(error.port) : 'of your choice')
 const pathOf = (error: Error) => ('path' in error ? String(error.path) : 'the data folder')
@@ -7,6 +8,8 @@ const pathOf = (error: Error) => ('path' in error ? String(error.path) : 'the da
 export function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return String(error)
+  if (error instanceof DatabaseAway)
+    return 'The database does not answer. Check DATABASE_URL, and that the server it names is up.'
   const code = 'code' in error ? String(error.code) : ''
   switch (code) {
     case 'EADDRINUSE':
@@ -24,11 +27,12 @@ export function explain(error: unknown): string {
       return 'syscall' in error && error.syscall === 'mkdir'
         ? `The folder ${pathOf(error)} cannot be made. Choose another one for the data: DATA_DIR=/path/to/folder npm start`
         : (error.stack ?? error.message)
+    case '28000':
+    case '28P01':
+    case '3D000':
+      return `The database refused the connection (${error.message}). Check DATABASE_URL.`
     case 'ENOSPC':
       return 'The disk is full. Make room where DATA_DIR is, then start again.'
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-      return 'The database does not answer. Check DATABASE_URL, and that the server it names is up.'
     default:
       return code.startsWith('SQLITE_CANTOPEN')
         ? 'The database file cannot be opened. Check that DATA_DIR is a folder this user may write to.'

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from './http/errors.ts'
 
 /** Work that goes on beside requests: sending mail, looking after subscriptions. Each run must be safe to repeat. */
 export type Job = { name: string; everyMs: number; run: () => Promise<void> }
@@ -12,9 +13,15 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): { stop:
     if (stopping || running.has(job.name)) return
     const turn = job
       .run()
-      .catch((error: unknown) => log.error({ err: error, job: job.name }, 'job failed'))
+      .catch((error: unknown) => tell(error, job.name))
       .finally(() => running.delete(job.name))
     running.set(job.name, turn)
+  }
+
+  /** What is expected and will pass is a line without a stack: the job comes again. */
+  function tell(error: unknown, job: string) {
+    if (error instanceof AppError) log.warn({ job, code: error.code }, 'job put off')
+    else log.error({ err: error, job }, 'job failed')
   }
 
   const timers = jobs.map((job) => setInterval(() => run(job), job.everyMs).unref())
