@@ -4,6 +4,7 @@ import { hour, minute, type Now, second } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Job } from '#server/platform/jobs.ts'
+import type { Limiter, Rate } from '#server/platform/limits/limiter.ts'
 import { letter } from '#server/platform/mail/message.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type Random, sha256 } from '#server/platform/random.ts'
@@ -14,17 +15,29 @@ import type { AccountStore } from './store.ts'
 
 const lifetime = 30 * minute
 
+/**
+ * How often one email is written to, whoever asks. The window is a link's life: whoever is refused a further mail has
+ * one in the inbox whose link still works, so a stranger who asks in someone's name cannot keep them out.
+ */
+const mailsPerEmail: Rate = { max: 5, perMs: lifetime }
+
 type Needs = {
   db: Kysely<Tables>
   accounts: Pick<AccountStore, 'findByEmail'>
+  limiter: Limiter
+  /** Keyed: the limiter holds no email that someone could read. */
+  hashOf: (email: string) => string
   mail: Pick<Outbox, 'enqueue'>
   publicUrl: string
   now: Now
   random: Random
 }
 
-export function passwordResets({ db, accounts, mail, publicUrl, now, random }: Needs) {
+export function passwordResets({ db, accounts, limiter, hashOf, mail, publicUrl, now, random }: Needs) {
+  /** Says nothing about the limit: the answer to a visitor is always the same (spec §8). */
   async function request(email: string) {
+    const { allowed } = await limiter.take(`reset:${hashOf(email)}`, mailsPerEmail)
+    if (!allowed) return
     await db.insertInto('reset_requests').values({ id: random.id(), email, requested_at: now() }).execute()
   }
 
@@ -41,8 +54,6 @@ export function passwordResets({ db, accounts, mail, publicUrl, now, random }: N
         const mine = await tx.deleteFrom('reset_requests').where('id', '=', id).executeTakeFirst()
         if (mine.numDeletedRows === 0n || !account) return // another process has it, or there is nobody to write to
         const token = random.token()
-        // The newest one counts.
-        await tx.deleteFrom('password_resets').where('account_id', '=', account.id).execute()
         await tx
           .insertInto('password_resets')
           .values({ hash: sha256(token), account_id: account.id, expires_at: now() + lifetime })
@@ -52,7 +63,7 @@ export function passwordResets({ db, accounts, mail, publicUrl, now, random }: N
     }
   }
 
-  /** Spends the token, in the caller's transaction; the account it was for. */
+  /** Spends the token and every other one of its account, in the caller's transaction; the account it was for. */
   async function redeem(token: string, within: Kysely<Tables>): Promise<string> {
     const hash = sha256(token)
     const found = await within
@@ -63,6 +74,7 @@ export function passwordResets({ db, accounts, mail, publicUrl, now, random }: N
     if (!found || found.expires_at <= now()) throw new AppError('bad_request', resetInvalid)
     const spent = await within.deleteFrom('password_resets').where('hash', '=', hash).executeTakeFirst()
     if (spent.numDeletedRows === 0n) throw new AppError('bad_request', resetInvalid)
+    await within.deleteFrom('password_resets').where('account_id', '=', found.account_id).execute()
     return found.account_id
   }
 
@@ -93,7 +105,7 @@ const resetLetter = (to: string, url: string) =>
     button: { label: 'Choose a new password', url },
     paragraphs: [
       'You asked for a new password for Lantern. Open this link within 30 minutes to choose one:',
-      'The link works once. If you asked more than once, only the newest link works.',
+      'The link works once. If you asked more than once, any of the links works until you have used one.',
       'If you did not ask for this, you can ignore this mail: your password stays as it is.',
     ],
   })

@@ -297,17 +297,68 @@ test('a weak new password is refused and does not spend the token', async () => 
   ).toBe(200)
 })
 
-test('a reset link dies after 30 minutes, and when a newer one is asked for', async () => {
+const brighter = 'a brighter lantern'
+
+test('a reset link dies after 30 minutes', async () => {
   const app = await registered()
-  const older = await resetToken(app)
-  const newer = await resetToken(app)
-  expect(
-    await app.call(contract.confirmReset, { body: { token: older, password: 'a brighter lantern' } }),
-  ).toMatchObject({ status: 400, body: invalid })
+  const token = await resetToken(app)
   app.passTime(30 * minute)
+  expect(await app.call(contract.confirmReset, { body: { token, password: brighter } })).toMatchObject({
+    status: 400,
+    body: invalid,
+  })
+})
+
+test('asking again leaves an earlier link good, until one of them is used', async () => {
+  const app = await registered()
+  const [older, middle, newer] = [await resetToken(app), await resetToken(app), await resetToken(app)]
   expect(
-    await app.call(contract.confirmReset, { body: { token: newer, password: 'a brighter lantern' } }),
-  ).toMatchObject({ status: 400, body: invalid })
+    (await app.call(contract.confirmReset, { body: { token: middle, password: brighter } })).status,
+  ).toBe(200)
+  for (const token of [older, middle, newer]) {
+    expect(await app.call(contract.confirmReset, { body: { token, password: brighter } })).toMatchObject({
+      status: 400,
+      body: invalid,
+    })
+  }
+})
+
+test('whoever asks in the name of another cannot keep them out: the answer stays, and a link always works', async () => {
+  const app = await registered()
+  const first = await resetToken(app)
+  for (let i = 0; i < 9; i++)
+    expect(await app.call(contract.requestReset, { body: { email: ada.email } })).toMatchObject({
+      status: 200,
+      body: { detail: 'If an account with that email exists, a password reset link has been sent.' },
+    })
+  await app.runJobs()
+  expect(app.sent).toHaveLength(5)
+  app.passTime(29 * minute)
+  expect((await app.call(contract.confirmReset, { body: { token: first, password: brighter } })).status).toBe(
+    200,
+  )
+  app.passTime(minute)
+  await resetToken(app)
+  expect(app.sent).toHaveLength(6)
+})
+
+test('asking from one address without end is a 429', async () => {
+  const { call } = await testApp()
+  const ask = (n: number) => call(contract.requestReset, { body: { email: `s${n}@example.edu` } })
+  for (let i = 0; i < 60; i++) expect((await ask(i)).status).toBe(200)
+  expect((await ask(60)).status).toBe(429)
+})
+
+test.each([
+  [{ password: brighter }],
+  [{ token: 5, password: 'short' }],
+  [{}],
+  [{ token: '', password: brighter }],
+])('a reset with %j is an invalid link, whatever else is wrong', async (body) => {
+  const { call } = await testApp()
+  // The contract's type would not let this body through, which is the point.
+  const answer = await call(contract.confirmReset, { body: body as never })
+  expect(answer).toMatchObject({ status: 400, body: invalid })
 })
 
 test('asking for an email that nobody has answers the same and sends nothing', async () => {

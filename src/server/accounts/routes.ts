@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/accounts.ts'
-import { mount, refuseBeyond } from '#server/platform/http/mount.ts'
+import { mount } from '#server/platform/http/mount.ts'
 import { perHour, perMinute } from '#server/platform/limits/limiter.ts'
-import type { LoginLimits } from './login-limits.ts'
 import type { PasswordResets } from './resets.ts'
 import type { AccountsService } from './service.ts'
 import type { Sessions } from './sessions.ts'
 
-type Parts = { accounts: AccountsService; sessions: Sessions; resets: PasswordResets; limits: LoginLimits }
+type Parts = { accounts: AccountsService; sessions: Sessions; resets: PasswordResets }
 
-export function accountsRoutes(app: FastifyInstance, { accounts, sessions, resets, limits }: Parts) {
+export function accountsRoutes(app: FastifyInstance, { accounts, sessions, resets }: Parts) {
   mount(
     app,
     contract.register,
@@ -47,7 +46,6 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
     app,
     contract.requestReset,
     async ({ body }) => {
-      await refuseBeyond(app.gate.limiter, perHour(5), `reset:${limits.hashOf(body.email)}`)
       await resets.request(body.email)
       return { detail: contract.resetSent }
     },
@@ -60,6 +58,6 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
       await accounts.confirmReset(body.token, body.password)
       return { detail: 'Your password has been changed. Please log in.' }
     },
-    { perAddress: perHour(60) },
+    { perAddress: perHour(60), wholeAnswerFor: { token: contract.resetInvalid } },
   )
 }
