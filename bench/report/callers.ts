@@ -19,7 +19,7 @@ export async function concurrentCallers(callers: number, seconds: number) {
     requestId: () => 'bench',
   })
   const pool = drawingPool()
-  reportsRoutes(http, reportsService({ pool, now: Date.now }))
+  reportsRoutes(http, reportsService({ pool, planOf: async () => 'gold', now: Date.now }))
   http.get('/idle', async () => 'ok')
   const address = await http.listen({ port: 0, host: '127.0.0.1' })
   const body = JSON.stringify({ studentName: 'Maya Torres', report: sampleReport() })

@@ -126,7 +126,16 @@ export async function buildApp(outside: Outside): Promise<App> {
   shortlistRoutes(http, shortlist)
 
   const limits = loginLimits(limiter, outside.jwtSecret)
-  const resets = passwordResets({ db, accounts: accountRows, mail, publicUrl: config.publicUrl, now, random })
+  const resets = passwordResets({
+    db,
+    accounts: accountRows,
+    limiter,
+    hashOf: limits.hashOf,
+    mail,
+    publicUrl: config.publicUrl,
+    now,
+    random,
+  })
   const accounts = accountsService({
     db,
     store: accountRows,
@@ -144,7 +153,7 @@ export async function buildApp(outside: Outside): Promise<App> {
       savedColleges: shortlist.list,
     },
   })
-  accountsRoutes(http, { accounts, sessions, resets, limits })
+  accountsRoutes(http, { accounts, sessions, resets })
 
   const writing = { model, check: wordsChecker(metrics), collegesIn: collegeMentions(catalog), now }
   const matching = matchingService({
@@ -163,7 +172,7 @@ export async function buildApp(outside: Outside): Promise<App> {
 
   const drawing = drawingPool()
   http.addHook('onClose', drawing.close)
-  reportsRoutes(http, reportsService({ pool: drawing, now }))
+  reportsRoutes(http, reportsService({ pool: drawing, planOf: billing.planOf, now }))
 
   systemRoutes(
     http,

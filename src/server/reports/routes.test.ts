@@ -25,6 +25,23 @@ test('a student gets the report as a PDF named after them', async () => {
   expect(text).toContain('Prepared for Maya Torres November 14, 2025')
 })
 
+test('a free account gets the PDF of a free report, also of one that was made on gold', async () => {
+  const { call, token, giveGold } = await signedInApp()
+  const named = (collegeName: string, unitid: number) =>
+    sampleCollege({ collegeName, unitid, matchPercentage: 93 })
+  const collegeList = ['Alder', 'Birch', 'Cedar', 'Dogwood'].map(named)
+  const body = { studentName: 'Maya Torres', report: sampleReport({ collegeList }) }
+  const drawn = async () => (await readPdf(bytesOf((await call(generateReport, { token, body })).body))).text
+  const free = await drawn()
+  expect(free).toContain('Cedar')
+  expect(free).not.toContain('Dogwood')
+  expect(free).not.toContain('93%')
+  await giveGold('maya')
+  const gold = await drawn()
+  expect(gold).toContain('Dogwood')
+  expect(gold).toContain('93%')
+})
+
 test('without a name the file is student.pdf, without a date it is of today', async () => {
   const { call, token, now } = await signedInApp()
   expect(new Date(now()).toISOString()).toMatch(/^2026-11-15/)

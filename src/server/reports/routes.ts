@@ -20,8 +20,8 @@ export function reportsRoutes(app: FastifyInstance, reports: ReportsService) {
   mount(
     app,
     generateReport,
-    async ({ body, reply }) => {
-      const { bytes, fileName } = await reports.generate(body, goneSignal(reply))
+    async ({ caller, body, reply }) => {
+      const { bytes, fileName } = await reports.generate(caller.accountId, body, goneSignal(reply))
       reply.type('application/pdf').header('content-disposition', `attachment; filename="${fileName}"`)
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     },

@@ -1,16 +1,28 @@
 import type { Parsed } from '#contract/endpoint.ts'
+import { cutForFree, type PlanName } from '#contract/plans.ts'
 import { type generateReport, reportFileName } from '#contract/reports.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { DrawingPool } from './pool.ts'
 
-type Needs = { pool: Pick<DrawingPool, 'draw'>; now: Now }
+type Needs = {
+  pool: Pick<DrawingPool, 'draw'>
+  planOf: (accountId: string) => Promise<PlanName>
+  now: Now
+}
 
-/** Reports as files. Nothing is kept and nothing fetched: what is drawn is what was sent. */
-export function reportsService({ pool, now }: Needs) {
-  async function generate(asked: Parsed<(typeof generateReport)['body']>, gone?: AbortSignal) {
+/** Reports as files. Nothing is kept and nothing fetched: what is drawn is what was sent, as far as the plan goes. */
+export function reportsService({ pool, planOf, now }: Needs) {
+  async function generate(
+    accountId: string,
+    asked: Parsed<(typeof generateReport)['body']>,
+    gone?: AbortSignal,
+  ) {
+    // A report that was made on gold, or by hand; one that was made on free stays as it is.
+    const isFree = (await planOf(accountId)) === 'free'
+    const report = isFree ? cutForFree(asked.report, accountId, null) : asked.report
     const studentName = asked.studentName ?? ''
     const searchedAt = asked.searchedAt ?? new Date(now()).toISOString()
-    const bytes = await pool.draw({ studentName, report: asked.report, searchedAt }, gone)
+    const bytes = await pool.draw({ studentName, report, searchedAt }, gone)
     return { bytes, fileName: reportFileName(studentName) }
   }
   return { generate }

@@ -20,7 +20,7 @@ async function troubledApp(options: Partial<PoolOptions>) {
   })
   const start = () => startThread(new URL('./testing/troubled-worker.ts', import.meta.url))
   const pool = drawingPool({ start, ...options })
-  reportsRoutes(http, reportsService({ pool, now: () => 0 }))
+  reportsRoutes(http, reportsService({ pool, planOf: async () => 'gold', now: () => 0 }))
   onTestFinished(async () => {
     await http.close()
     await pool.close()
