@@ -38,6 +38,22 @@ test('priority email support: mail from a gold account starts its subject with [
   expect(sent.map(({ subject }) => subject).sort()).toEqual(['A question', '[Senior] A question'])
 })
 
+test.each([
+  ['[Senior] A question', 'A question'],
+  [' [SENIOR][ senior ]\u200b[Senior]  A question', 'A question'],
+  ['\r\n[Senior] A question', 'A question'],
+  ['[Senior]', 'No subject'],
+  ['About [Senior]', 'About [Senior]'],
+])('priority cannot be written into a subject: %j is mailed as %j', async (subject, mailed) => {
+  const { call, signedIn, giveGold, runJobs, sent } = await testApp()
+  const token = await signedIn('ada')
+  await call(sendContact, { token, body: { ...message, subject } })
+  await giveGold('ada')
+  await call(sendContact, { token, body: { ...message, subject } })
+  await runJobs()
+  expect(sent.map((mail) => mail.subject).sort()).toEqual([mailed, `[Senior] ${mailed}`].sort())
+})
+
 test('a subject with line breaks writes no header of its own', async () => {
   const { call, signedIn, runJobs, sent } = await testApp()
   const subject = 'Hello\r\nBcc: everyone@example.edu'

@@ -17,12 +17,15 @@ type Needs = {
 
 export type ContactMessage = { name: string; email: string; subject: string; message: string }
 
+/** However often and however written, with characters between that are not seen. */
+const ownMarks = /^(?:[\s\p{Cf}\p{Cc}]*\[[\s\p{Cf}]*senior[\s\p{Cf}]*\])+/iu
+
 export function contactService({ db, mail, supportEmail, now, random, planOf }: Needs) {
   /** Stored and mailed together: neither without the other. */
   async function send(accountId: string, { name, email, subject, message }: ContactMessage) {
     const plan = await planOf(accountId)
-    // What the Senior plan lists as priority support: the team sorts its mail by this.
-    const mark = plan === 'gold' ? '[Senior] ' : ''
+    // What the Senior plan lists as priority support: the team sorts its mail by this, so nobody may write it themselves.
+    const title = subject.replace(ownMarks, '').trim() || 'No subject'
     await db.transaction().execute(async (tx) => {
       await tx
         .insertInto('contact_messages')
@@ -30,7 +33,7 @@ export function contactService({ db, mail, supportEmail, now, random, planOf }: 
         .execute()
       const mailed = letter({
         to: supportEmail,
-        subject: `${mark}${subject}`,
+        subject: plan === 'gold' ? `[Senior] ${title}` : title,
         replyTo: email,
         paragraphs: [`${name} <${email}> wrote:`, message],
       })
