@@ -1,5 +1,8 @@
 import { createContext, use } from 'react'
 
+/** Few people open the dialog: its code is no part of the first load. */
+export const loadCancelModal = () => import('./cancel-modal.tsx')
+
 /** `onDone`: the plan was canceled and the dialog closed; the button that opened it may be disabled by now. */
 type OpenCancelDialog = (onDone: () => void) => void
 

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
-import { CancelContext } from './cancel-context.ts'
+import { CancelContext, loadCancelModal } from './cancel-context.ts'
 
-// Few people open it: its code comes when the first one does.
-const CancelModal = lazy(async () => ({ default: (await import('./cancel-modal.tsx')).CancelModal }))
+const CancelModal = lazy(async () => ({ default: (await loadCancelModal()).CancelModal }))
 
 /** Around the pages of the signed-in area, any of which may open it. */
 export function CancelDialog({ children }: { children: ReactNode }) {

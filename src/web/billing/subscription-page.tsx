@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useAccount } from '#web/platform/account.ts'
 import { usePlans } from '#web/platform/plan-prices.ts'
 import { session } from '#web/platform/session.ts'
-import { useCancelDialog } from './cancel-context.ts'
+import { loadCancelModal, useCancelDialog } from './cancel-context.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { PaymentProblem } from './payment-problem.tsx'
 import type { PlanAction } from './plan-button.ts'
@@ -24,11 +24,19 @@ function useFreshAfterPortal() {
   }, [fromPortal])
 }
 
+/** Fetched with the page that opens it, so that the dialog is there when the network is not. */
+function useCancelModalAhead() {
+  useEffect(() => {
+    loadCancelModal().catch(() => {})
+  }, [])
+}
+
 /** Where the account stands, and the plans to choose from (spec §2, §4). */
 export function Component() {
   const account = useAccount()
   const plans = usePlans()
   useFreshAfterPortal()
+  useCancelModalAhead()
   const openCancelDialog = useCancelDialog()
   const { redirecting, go } = usePaymentRedirect()
   const heading = useRef<HTMLHeadingElement>(null)
