@@ -82,6 +82,7 @@ test('upgrade, use, cancel, expire: the whole life of a plan', async ({ page }) 
   await dialog.getByRole('button', { name: 'Downgrade to Freshman' }).click()
   await expect(page.getByText(/set to cancel at the end of the billing period/)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeFocused()
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Expires on /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeDisabled()
@@ -124,6 +125,30 @@ test('a payment that fails is said on the page, and a card that pays heals it', 
   await page.getByRole('link', { name: 'Back to Lantern' }).click()
   await expect(page.getByText(/^Renews on /)).toBeVisible()
   await expect(page.getByText(/did not go through/)).toBeHidden()
+})
+
+test.describe('without a network', () => {
+  test.use({ provokes: /ERR_INTERNET_DISCONNECTED/ })
+  test('the cancel dialog still opens, and says why nothing can be canceled', async ({ page, context }) => {
+    await signedIn(page)
+    await upgrade(page)
+    await openPlans(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await page.getByRole('button', { name: 'Downgrade to Freshman' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Error: Could not connect to payment service. Please try again later.',
+    )
+  })
+})
+
+test('the address of a payment, opened without one, thanks for nothing', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/payment/success')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No payment is known yet')
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription')
+  await expect(page).toHaveURL('/home')
 })
 
 test('Back from the checkout leaves everything as it was', async ({ page }) => {

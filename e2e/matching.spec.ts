@@ -37,6 +37,53 @@ test('a free student searches, sees one open match of three, and what Senior add
   await expect(page).toHaveURL('/subscription')
 })
 
+test('after the upgrade a report made on free asks to be run again, never to upgrade', async ({ page }) => {
+  const person = await signedIn(page)
+  await page.goto('/college-match')
+  await fillRequired(page)
+  await search(page)
+  await expect(results(page)).toBeVisible()
+  setPlan('gold', person.email)
+  await page.reload()
+  await expect(results(page)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^More Information about/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^This search was made on the Freshman plan/)).toBeVisible()
+  await expect(page.getByText(/upgrade|unlock/i)).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Run this search again' }).click()
+  await expect(page.getByRole('row')).toHaveCount(1 + 7)
+  await expect(results(page)).toBeFocused()
+})
+
+test('at 375 px saving in the modal leaves its row of buttons as it was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await signedIn(page)
+  await page.goto('/college-match')
+  await fillRequired(page)
+  await search(page)
+  await page
+    .getByRole('button', { name: /^More Information about/ })
+    .last()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const website = dialog.getByRole('link', { name: 'Visit Website' })
+  const row = dialog.locator('div:has(> a:text("Visit Website"))')
+  const before = [await row.boundingBox(), await website.boundingBox()].map((box) => [
+    box?.width,
+    box?.height,
+  ])
+  await dialog.getByRole('button', { name: /^Save / }).click()
+  await expect(dialog.getByRole('button', { name: /^Saved / })).toBeVisible()
+  const after = [await row.boundingBox(), await website.boundingBox()].map((box) => [box?.width, box?.height])
+  expect(after).toEqual(before)
+  expect(await scrollWidth(page)).toBeLessThanOrEqual(375)
+})
+
 test('gold sees ten with every reason, opens one, reloads, and finds it again in reports and at home', async ({
   page,
 }) => {
@@ -76,6 +123,7 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
 
   await page.getByRole('button', { name: 'New Search' }).click()
   await expect(page.getByLabel(/^Unweighted GPA/)).toHaveValue('')
+  await expect(page.getByRole('heading', { level: 1, name: 'College Match' })).toBeFocused()
 })
 
 test('each validation message leads to its field, under the header', async ({ page }) => {
@@ -135,6 +183,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('alert')).toContainText('An network error occurred. Please try again.')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'College Match' })).toBeFocused()
     await search(page)
     await expect(results(page)).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import { axe, expect, scrollTop, test, untilReady } from './journey.ts'
+import { signedIn } from './support/people.ts'
 
 test('the first Tab reaches the skip link, and it leads past the header', async ({ page }) => {
   await page.goto('/')
@@ -103,6 +104,46 @@ test.describe('after a new release', () => {
     await page.goto('/faq')
     await page.getByText('How do I cancel?').click()
     await expect(page.getByText('Nothing more is charged.')).toBeVisible()
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ provokes: /ERR_INTERNET_DISCONNECTED|dynamically imported module|React Router caught|preload/ })
+  const network = 'An network error occurred. Please try again.'
+
+  test('a page asked for offline says so, and loads when it is asked for again', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signedIn(page)
+    await page.goto('/home')
+    await untilReady(page)
+    const subscription = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Subscription' })
+    await context.setOffline(true)
+    await subscription.click()
+    await expect(page.getByRole('alert')).toHaveText(network)
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toHaveText(network)
+    await context.setOffline(false)
+    await subscription.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
+  })
+
+  test('Try again loads the same page', async ({ page, context }) => {
+    await signedIn(page)
+    await page.goto('/home')
+    await untilReady(page)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'College Match' }).first().click()
+    await expect(page.getByRole('alert')).toHaveText(network)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/college-match')
+    await expect(page.getByLabel(/^Unweighted GPA/)).toBeVisible()
   })
 })
 
