@@ -204,3 +204,22 @@ test.each([['/sandbox/checkout/cs_test_guess'], ['/sandbox/portal/bps_guess']])(
     expect((await press(url, { action: 'pay' })).statusCode).toBe(404)
   },
 )
+
+test('a customer who is deleted leaves no email behind, in events and in kept answers', async () => {
+  const { stripe, checkout, press, database } = await sandbox()
+  const { customer, url } = await checkout('maya@example.edu')
+  await press(url, { action: 'pay' })
+  const other = await checkout('ada@example.edu')
+  const kept = async () => {
+    const objects = await database.db.selectFrom('sandbox_objects').select('body as text').execute()
+    const answers = await database.db.selectFrom('sandbox_requests').select('answer as text').execute()
+    return [...objects, ...answers].map(({ text }) => text ?? '').join('\n')
+  }
+  expect(await kept()).toContain('maya@example.edu')
+  await stripe.customers.del(customer)
+  expect(await kept()).not.toContain('maya@example.edu')
+  expect(await kept()).toContain('ada@example.edu')
+  const events = (await stripe.events.list()).data.map(({ type }) => type)
+  expect(events.sort()).toEqual(['customer.created', 'customer.deleted'])
+  expect(await stripe.customers.retrieve(other.customer)).toMatchObject({ email: 'ada@example.edu' })
+})

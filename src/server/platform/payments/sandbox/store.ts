@@ -76,10 +76,19 @@ export function sandboxStore({ db, now, random }: Needs) {
     }
   }
 
-  async function remove(id: string, happened: Happened) {
+  /** With every event and every kept answer that names it: in those stands an email. */
+  async function removeCustomer(id: string, happened: Happened) {
     await db.transaction().execute(async (tx) => {
       const result = await tx.deleteFrom('sandbox_objects').where('id', '=', id).executeTakeFirst()
-      if (result.numDeletedRows === 1n) await tell(tx, happened)
+      if (result.numDeletedRows === 0n) return
+      const named = `%"${id}"%` // in JSON an id stands in quotes
+      await tx
+        .deleteFrom('sandbox_objects')
+        .where('kind', '=', 'event')
+        .where('body', 'like', named)
+        .execute()
+      await tx.deleteFrom('sandbox_requests').where('answer', 'like', named).execute()
+      await tell(tx, happened)
     })
   }
 
@@ -117,6 +126,6 @@ export function sandboxStore({ db, now, random }: Needs) {
     await tx.insertInto('sandbox_deliveries').values(delivery).execute()
   }
 
-  return { read, list, due, commit, remove, forgetOld }
+  return { read, list, due, commit, removeCustomer, forgetOld }
 }
 export type SandboxStore = ReturnType<typeof sandboxStore>
