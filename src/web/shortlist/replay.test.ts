@@ -8,10 +8,12 @@ const unitid = fc.integer({ min: 1, max: 6 })
 const change: fc.Arbitrary<Change> = fc.oneof(
   unitid.map((id) => ({ unitid: id, to: () => college(id) })),
   unitid.map((id) => ({ unitid: id, to: () => null })),
-  fc.record({ id: unitid, note: fc.string() }).map(({ id, note }): Change => ({
-    unitid: id,
-    to: (before) => before && { ...before, note },
-  })),
+  fc.record({ id: unitid, note: fc.string() }).map(
+    ({ id, note }): Change => ({
+      unitid: id,
+      to: (before) => before && { ...before, note },
+    }),
+  ),
 )
 const list = fc.uniqueArray(unitid).map((ids) => ids.map((id) => college(id)))
 

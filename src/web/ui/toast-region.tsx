@@ -46,7 +46,7 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   return (
     <div
       role="status"
-      className={`toasts ${inDialog ? 'toasts-in-dialog' : ''}`}
+      className="toasts"
       onPointerEnter={() => setHeld(id)}
       onPointerLeave={() => setHeld(null)}
       onFocus={() => setHeld(id)}
