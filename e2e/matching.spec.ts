@@ -2,17 +2,9 @@ import type { Page } from '@playwright/test'
 import { axe, expect, scrollWidth, test } from './journey.ts'
 import { signedIn } from './support/people.ts'
 import { setPlan } from './support/plans.ts'
-
-async function fillRequired(page: Page, major = 'biology') {
-  await page.getByLabel(/^Unweighted GPA/).fill('3.7')
-  await page.getByLabel(/^SAT score/).fill('1290')
-  await page.getByLabel(/^Intended major/).fill(major)
-  await page.getByLabel(/^Graduation year/).fill(String(new Date().getFullYear() + 1))
-  await page.getByLabel(/^State of residence/).selectOption('Oregon')
-}
+import { fillSearch, results } from './support/search.ts'
 
 const search = (page: Page) => page.getByRole('button', { name: 'Find my matches' }).click()
-const results = (page: Page) => page.getByRole('heading', { name: 'Your Top Matches' })
 
 test('a free student searches, sees one open match of three, and what Senior adds', async ({ page }) => {
   await signedIn(page)
@@ -20,7 +12,7 @@ test('a free student searches, sees one open match of three, and what Senior add
   await expect(
     page.getByText('Your Freshman plan shows 3 colleges a search and has 1 preferred state.'),
   ).toBeVisible()
-  await fillRequired(page)
+  await fillSearch(page)
   await search(page)
   await expect(results(page)).toBeVisible()
   await expect(page.getByRole('img', { name: 'Match score locked' })).toHaveCount(2)
@@ -40,7 +32,7 @@ test('a free student searches, sees one open match of three, and what Senior add
 test('after the upgrade a report made on free asks to be run again, never to upgrade', async ({ page }) => {
   const person = await signedIn(page)
   await page.goto('/college-match')
-  await fillRequired(page)
+  await fillSearch(page)
   await search(page)
   await expect(results(page)).toBeVisible()
   setPlan('gold', person.email)
@@ -64,7 +56,7 @@ test('at 375 px saving in the modal leaves its row of buttons as it was', async 
   await page.setViewportSize({ width: 375, height: 800 })
   await signedIn(page)
   await page.goto('/college-match')
-  await fillRequired(page)
+  await fillSearch(page)
   await search(page)
   await page
     .getByRole('button', { name: /^More Information about/ })
@@ -90,7 +82,7 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
   const person = await signedIn(page)
   setPlan('gold', person.email)
   await page.goto('/college-match')
-  await fillRequired(page)
+  await fillSearch(page)
   await search(page)
   await expect(results(page)).toBeVisible()
   await expect(page.getByRole('button', { name: /^More Information about/ })).toHaveCount(3)
@@ -150,7 +142,7 @@ test('each validation message leads to its field, under the header', async ({ pa
 test('with the keyboard alone: a major from the suggestions, a search, a college', async ({ page }) => {
   await signedIn(page)
   await page.goto('/college-match')
-  await fillRequired(page, '')
+  await fillSearch(page, { major: '' })
   const major = page.getByLabel(/^Intended major/)
   await major.focus()
   await page.keyboard.type('comp sci')
@@ -177,7 +169,7 @@ test.describe('without a network', () => {
   }) => {
     await signedIn(page)
     await page.goto('/college-match')
-    await fillRequired(page)
+    await fillSearch(page)
     await context.setOffline(true)
     await search(page)
     await expect(page.getByRole('alert')).toContainText('An network error occurred. Please try again.')
@@ -200,7 +192,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.goto('/college-match')
     await expect(page.getByLabel(/^Unweighted GPA/)).toBeVisible()
     expect([await axe(page), await scrollWidth(page)]).toEqual([[], 375])
-    await fillRequired(page)
+    await fillSearch(page)
     await search(page)
     await expect(results(page)).toBeVisible()
     expect([await axe(page), await scrollWidth(page)]).toEqual([[], 375])
