@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
+import { Agent, request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '#server/testing/free-port.ts'
@@ -56,6 +56,35 @@ test('a stop lets a request under way finish', async () => {
   removeFolder(folder)
 })
 
+test('a stop with a request under way on a kept connection takes no longer than the request', async () => {
+  const folder = scratchFolder()
+  const product = await startReady({ DATA_DIR: folder })
+  const { hostname, port } = new URL(product.url)
+  const agent = new Agent({ keepAlive: true })
+  const body = JSON.stringify({ email: 'nobody@example.edu', password: 'a quiet lantern' })
+  let stoppedAt = 0
+  const answered = new Promise<string | undefined>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length }
+    const options = { hostname, port, agent, path: '/api/users/login/', method: 'POST', headers }
+    const request = httpRequest(options, (response) => {
+      response.resume()
+      resolve(response.headers.connection)
+    })
+    request.on('error', reject)
+    request.flushHeaders()
+    setTimeout(() => {
+      stoppedAt = Date.now()
+      product.process.kill('SIGTERM')
+    }, 200)
+    setTimeout(() => request.end(body), 600)
+  })
+  expect(await answered).toBe('close')
+  expect(await product.exit).toBe(0)
+  expect(Date.now() - stoppedAt).toBeLessThan(8_000) // 15 s is when it would be cut off
+  agent.destroy()
+  removeFolder(folder)
+})
+
 test('a taken port, a folder it may not write and a bad value each get a sentence that helps', async () => {
   const folder = scratchFolder()
   const port = String(await freePort())
@@ -72,6 +101,17 @@ test('a taken port, a folder it may not write and a bad value each get a sentenc
   const blocked = await startProduct({ DATA_DIR: join(file, 'data') })
   expect(await blocked.exit).toBe(1)
   expect(blocked.output()).toMatch(/DATA_DIR/)
+
+  if (existsSync('/proc/self')) {
+    const nowhere = await startProduct({ DATA_DIR: '/proc/nope' })
+    expect(await nowhere.exit).toBe(1)
+    expect(nowhere.output()).toContain('The folder /proc/nope cannot be made.')
+  }
+
+  const untrusted = await startProduct({ DATA_DIR: folder, TRUST_PROXY: 'garbage' })
+  expect(await untrusted.exit).toBe(1)
+  expect(untrusted.output()).toContain('TRUST_PROXY must be false, how many proxies are in front')
+  expect(untrusted.output()).not.toContain('    at ')
 
   const bad = await startProduct({ DATA_DIR: folder, LOG_LEVEL: 'loud', WEB_CONCURRENCY: 'many' })
   expect(await bad.exit).toBe(1)
@@ -117,5 +157,73 @@ test('WEB_CONCURRENCY above 1 on SQLite works and warns; metrics are of all proc
   )
   expect(Number(counted?.[1])).toBe(12)
   expect(await product.stop()).toBe(0)
+  removeFolder(folder)
+})
+
+/** The processes that serve, from the lines they write when they are up. */
+const pidsIn = (output: string) => [
+  ...new Set([...output.matchAll(/"pid":(\d+)[^\n]*mail is written/g)].map(([, pid]) => Number(pid))),
+]
+
+const statusOf = (url: string) =>
+  fetch(url, { headers: { connection: 'close' }, signal: AbortSignal.timeout(12_000) }).then(
+    (response) => response.status,
+    () => null, // handed to a process that hangs or died
+  )
+
+test('a process that hangs or dies takes neither the metrics nor the others with it', async () => {
+  test.setTimeout(90_000)
+  const folder = scratchFolder()
+  const product = await startReady({ DATA_DIR: folder, WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' })
+  await expect.poll(() => pidsIn(product.output()).length).toBe(2)
+  const [hung = 0, healthy = 0] = pidsIn(product.output())
+
+  process.kill(hung, 'SIGSTOP')
+  const scraped = await Promise.all(Array.from({ length: 4 }, () => statusOf(`${product.url}/metrics`)))
+  expect(scraped.filter((status) => status !== null)).toContain(503)
+  expect(scraped).not.toContain(200)
+
+  // The one that asks dies while its question is open; the answer then finds nobody.
+  const asked = Array.from({ length: 3 }, () => statusOf(`${product.url}/metrics`))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  process.kill(healthy, 'SIGKILL')
+  process.kill(hung, 'SIGCONT')
+  await Promise.all(asked)
+  await expect.poll(() => pidsIn(product.output()).length, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => statusOf(`${product.url}/metrics`), { timeout: 20_000 }).toBe(200)
+  expect(product.output()).not.toContain('MaxListeners')
+  expect(await product.stop()).toBe(0)
+  removeFolder(folder)
+})
+
+test('when a replacement cannot start, the process that serves goes on, and it is tried again', async () => {
+  test.setTimeout(90_000)
+  const folder = scratchFolder()
+  const secret = join(folder, 'jwt-secret')
+  const product = await startReady({ DATA_DIR: folder, WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' })
+  await expect.poll(() => pidsIn(product.output()).length).toBe(2)
+  const [first = 0] = pidsIn(product.output())
+  // A folder in the place of the secret: no new process can start until it is gone.
+  renameSync(secret, `${secret}.kept`)
+  mkdirSync(secret)
+  process.kill(first, 'SIGKILL')
+  await expect
+    .poll(() => product.output().match(/Another one starts in/g)?.length ?? 0, { timeout: 30_000 })
+    .toBeGreaterThan(1)
+  expect(await statusOf(`${product.url}/readyz`)).toBe(200)
+  rmdirSync(secret)
+  renameSync(`${secret}.kept`, secret)
+  await expect.poll(() => pidsIn(product.output()).length, { timeout: 40_000 }).toBe(3)
+  expect(await product.stop()).toBe(0)
+  removeFolder(folder)
+})
+
+test('several processes that cannot start at all end with a sentence', async () => {
+  const folder = scratchFolder()
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  const product = await startProduct({ DATA_DIR: join(file, 'data'), WEB_CONCURRENCY: '2' })
+  expect(await product.exit).toBe(1)
+  expect(product.output()).toContain('DATA_DIR=/path/to/folder')
   removeFolder(folder)
 })
