@@ -189,6 +189,7 @@ test('a process that hangs or dies takes neither the metrics nor the others with
   process.kill(healthy, 'SIGKILL')
   process.kill(hung, 'SIGCONT')
   await Promise.all(asked)
+  await new Promise((resolve) => setTimeout(resolve, 6_000)) // the primary waits 5 for the dead one's numbers
   await expect.poll(() => pidsIn(product.output()).length, { timeout: 20_000 }).toBe(3)
   await expect.poll(() => statusOf(`${product.url}/metrics`), { timeout: 20_000 }).toBe(200)
   expect(product.output()).not.toContain('MaxListeners')
