@@ -47,7 +47,7 @@ export function supervise({ fork, count, warn, ended }: Needs): { stop: () => vo
   }
 
   function startAfter(wait: number) {
-    warn(`A process ended. Another one starts ${wait === 0 ? 'now' : `in ${wait / second} seconds`}.`)
+    warn(`A process ended. Another one starts ${wait === 0 ? 'now' : `in ${wait / second} s`}.`)
     const timer = setTimeout(() => {
       waiting.delete(timer)
       start()

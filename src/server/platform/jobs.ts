@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from './http/errors.ts'
+import { describeRefusal } from './telemetry/log.ts'
 
 /** Work that goes on beside requests: sending mail, looking after subscriptions. Each run must be safe to repeat. */
 export type Job = { name: string; everyMs: number; run: () => Promise<void> }
@@ -20,7 +21,7 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): { stop:
 
   /** What is expected and will pass is a line without a stack: the job comes again. */
   function tell(error: unknown, job: string) {
-    if (error instanceof AppError) log.warn({ job, code: error.code }, 'job put off')
+    if (error instanceof AppError) log.warn({ job, ...describeRefusal(error) }, 'job put off')
     else log.error({ err: error, job }, 'job failed')
   }
 

@@ -37,7 +37,12 @@ test('a job that finds the database away leaves one line without a stack', async
   await startJobs([job], log).stop()
   const lines = String(stream.read()).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ level: 40, job: 'looking', code: 'unavailable' }),
+    expect.objectContaining({
+      level: 40,
+      job: 'looking',
+      code: 'unavailable',
+      cause: expect.stringContaining('ECONNREFUSED'),
+    }),
   ])
 })
 

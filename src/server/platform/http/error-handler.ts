@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { describeRefusal } from '#server/platform/telemetry/log.ts'
 import { AppError, FieldError, type FieldErrors } from './errors.ts'
 
 const unexpected = 'An unexpected error occurred.' // spec §8
@@ -29,7 +30,7 @@ export function installErrorHandler(app: FastifyInstance) {
       return answerFields(request, reply, error.fields)
     }
     if (error instanceof AppError) {
-      request.log.warn({ code: error.code }, 'refused')
+      request.log.warn(describeRefusal(error), 'refused')
       if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds))
       return reply.code(error.status).send({ detail: error.message })
     }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { PinoLoggerOptions } from 'fastify/types/logger.js'
+import type { AppError } from '#server/platform/http/errors.ts'
 
 // Treat every profile as a minor's: a log line names a request, never a person.
 
@@ -20,6 +21,12 @@ function describeError(error: Error) {
     stack: scrub(error.stack ?? ''),
   }
 }
+
+/** A refusal for the log: its code, and what is behind it where that is the machine and not the visitor; never a stack. */
+export const describeRefusal = ({ code, cause }: AppError) => ({
+  code,
+  ...(cause instanceof Error && { cause: scrub(cause.message) }),
+})
 
 /** Nothing of a request's address: a reset token travels in its query, an id in its path. */
 const describeRequest = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url })
