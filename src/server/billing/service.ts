@@ -84,10 +84,10 @@ export function billingService(needs: Needs) {
     ])
     return {
       grants: grants.map((grant) => ({ ...grant, endsAt: isoOrNull(grant.endsAt) })),
-      changesByOperator: changes.map(({ plan, until, by, at }) => ({
+      // Who of ours did it is nobody's data but theirs.
+      changesByOperator: changes.map(({ plan, until, at }) => ({
         plan,
         endsAt: isoOrNull(until),
-        changedBy: by,
         changedAt: asIso(at),
       })),
       paymentCustomer: customer?.customerId ?? null,
