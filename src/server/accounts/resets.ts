@@ -74,9 +74,13 @@ export function passwordResets({ db, accounts, limiter, hashOf, mail, publicUrl,
     if (!found || found.expires_at <= now()) throw new AppError('bad_request', resetInvalid)
     const spent = await within.deleteFrom('password_resets').where('hash', '=', hash).executeTakeFirst()
     if (spent.numDeletedRows === 0n) throw new AppError('bad_request', resetInvalid)
-    await within.deleteFrom('password_resets').where('account_id', '=', found.account_id).execute()
+    await forget(found.account_id, within)
     return found.account_id
   }
+
+  /** Links that are still open: a new password, however it came, ends them. */
+  const forget = (accountId: string, within: Kysely<Tables>) =>
+    within.deleteFrom('password_resets').where('account_id', '=', accountId).execute()
 
   async function isGood(token: string): Promise<boolean> {
     const found = await db
@@ -94,7 +98,7 @@ export function passwordResets({ db, accounts, limiter, hashOf, mail, publicUrl,
       .execute()
 
   const job: Job = { name: 'password resets', everyMs: second, run: answerRequests }
-  return { request, redeem, isGood, forgetOld, job }
+  return { request, redeem, forget, isGood, forgetOld, job }
 }
 export type PasswordResets = ReturnType<typeof passwordResets>
 

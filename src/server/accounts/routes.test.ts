@@ -286,6 +286,16 @@ test('a reset sets the password once and ends every session', async () => {
   })
 })
 
+test('a password changed by hand ends reset links that are still open', async () => {
+  const app = await registered()
+  const token = await resetToken(app)
+  const change = { old: goodPassword, new: 'a brighter lantern' }
+  expect((await app.call(contract.changePassword, { token: app.access, body: change })).status).toBe(204)
+  expect(
+    await app.call(contract.confirmReset, { body: { token, password: 'a third lantern!' } }),
+  ).toMatchObject({ status: 400, body: invalid })
+})
+
 test('a weak new password is refused and does not spend the token', async () => {
   const app = await registered()
   const token = await resetToken(app)

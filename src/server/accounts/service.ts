@@ -115,6 +115,7 @@ export function accountsService(needs: Needs) {
     const passwordHash = await passwords.hashPassword(next)
     await db.transaction().execute(async (tx) => {
       await store.setPassword(account.id, passwordHash, tx)
+      await resets.forget(account.id, tx)
       await sessions.closeAll(account.id, caller.sessionId, tx)
     })
   }

@@ -6,28 +6,44 @@ import { FieldError, type FieldErrors } from './errors.ts'
 // ('expected string, received undefined'), so one plain sentence takes its place.
 
 const plain = {
-  missing: 'This field is required.',
-  tooLong: 'Too long.',
-  tooMany: 'Too many entries.',
-  notValid: 'This value is not valid.',
+  missing: (field: string) => `${field} is required.`,
+  tooLong: (field: string) => `${field} is too long.`,
+  tooMany: (field: string) => `${field} has too many entries.`,
+  notValid: (field: string) => `${field} is not valid.`,
 } as const
-const plainSentences: readonly string[] = Object.values(plain)
 
-function plainWords({ code, input, path, origin }: $ZodRawIssue & { origin?: string }): string {
-  // Deeper inside, the field itself is there.
-  if (input === undefined && path?.length === 1) return plain.missing
-  if (code !== 'too_big') return plain.notValid
-  return origin === 'string' ? plain.tooLong : origin === 'array' ? plain.tooMany : plain.notValid
+type Path = readonly PropertyKey[]
+const nameOf = (path: Path) => String(path[0] ?? 'body')
+
+/** 'first_name' as a person reads it: 'First name'. */
+function spoken(path: Path): string {
+  const words = path.length === 0 ? 'the request' : nameOf(path).replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+function plainWords({ code, input, path = [], origin }: $ZodRawIssue & { origin?: string }): string {
+  const field = spoken(path)
+  // Deeper inside, the field itself is there.
+  if (input === undefined && path.length === 1) return plain.missing(field)
+  if (code !== 'too_big') return plain.notValid(field)
+  return origin === 'string'
+    ? plain.tooLong(field)
+    : origin === 'array'
+      ? plain.tooMany(field)
+      : plain.notValid(field)
+}
+
+const isPlain = (message: string, path: Path) =>
+  Object.values(plain).some((sentence) => sentence(spoken(path)) === message)
 
 function fieldsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const { path, message } of issues) {
-    const name = String(path[0] ?? 'body')
+    const name = nameOf(path)
     const messages = fields[name] ?? []
     fields[name] = messages
     // One plain sentence is enough: what else is wrong with a value of the wrong kind helps nobody.
-    const more = messages.length > 0 && plainSentences.includes(message)
+    const more = messages.length > 0 && isPlain(message, path)
     if (!more && !messages.includes(message)) messages.push(message)
   }
   return fields

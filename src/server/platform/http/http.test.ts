@@ -124,17 +124,17 @@ test('what the contract has no words for is told in plain ones', async () => {
   const http = await server()
   const post = async (payload: object) =>
     (await http.inject({ method: 'POST', url: '/api/wordless/', payload })).json().fields
-  expect(await post({})).toEqual({ word: ['This field is required.'], kinds: ['This field is required.'] })
+  expect(await post({})).toEqual({ word: ['Word is required.'], kinds: ['Kinds is required.'] })
   expect(await post({ word: 5, kinds: 'Ohio' })).toEqual({
-    word: ['This value is not valid.'],
-    kinds: ['This value is not valid.'],
+    word: ['Word is not valid.'],
+    kinds: ['Kinds is not valid.'],
   })
   expect(await post({ word: 'long', kinds: ['a', 'b', 'a'] })).toEqual({
-    word: ['Too long.'],
-    kinds: ['Too many entries.'],
+    word: ['Word is too long.'],
+    kinds: ['Kinds has too many entries.'],
   })
-  expect(await post({ word: 'ok', kinds: ['c', null] })).toEqual({ kinds: ['This value is not valid.'] })
-  expect(await post([])).toEqual({ body: ['This value is not valid.'] })
+  expect(await post({ word: 'ok', kinds: ['c', null] })).toEqual({ kinds: ['Kinds is not valid.'] })
+  expect(await post([])).toEqual({ body: ['The request is not valid.'] })
 })
 
 test('changing and removing one thing are counted apart', async () => {
