@@ -30,6 +30,7 @@ function inDays(days: number): string {
 }
 
 test('save, reload, track, compare, remove: a Senior plans the applications', async ({ page }) => {
+  test.slow() // a whole autumn in one journey
   const person = await signedIn(page)
   setPlan('gold', person.email)
   await searchFor(page)
@@ -232,6 +233,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await axe(page)).toEqual([])
         expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
         await page.keyboard.press('Escape')
+        // Opened by its address, the dialog had no opener: the focus is in the page, not nowhere.
+        await expect(page.locator('#main')).toBeFocused()
         await expect(named(page)).toHaveCount(4)
         expect(await axe(page)).toEqual([])
         expect(await scrollWidth(page)).toBeLessThanOrEqual(width)

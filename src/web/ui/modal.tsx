@@ -32,7 +32,10 @@ export function Modal({ open, onClose, title, children, role = 'dialog', wide = 
       role={role}
       aria-labelledby={titleId}
       className={wide ? 'modal modal-wide' : 'modal'}
-      onClose={onClose}
+      onClose={(event) => {
+        keepPlace(event.currentTarget)
+        onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
@@ -58,4 +61,11 @@ export function Modal({ open, onClose, title, children, role = 'dialog', wide = 
       {open && <ToastRegion inDialog />}
     </dialog>
   )
+}
+
+/** Opened by an address, a dialog has no opener to give the focus back to: the page's main part takes it. */
+function keepPlace(dialog: HTMLDialogElement) {
+  const focused = document.activeElement
+  if (focused === document.body || dialog.contains(focused))
+    document.getElementById('main')?.focus({ preventScroll: true })
 }
