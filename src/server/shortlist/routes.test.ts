@@ -177,6 +177,7 @@ test('what one tab took off, a note from another does not put back', async () =>
     status: 412,
     body: { detail: 'This college was taken off your list meanwhile.' },
   })
+  expect((await put(berea, {}, { 'if-match': '"a version"' })).status).toBe(412)
   expect(await ids()).toEqual([])
 })
 

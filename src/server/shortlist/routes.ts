@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listSaved, removeSaved, saveCollege } from '#contract/shortlist.ts'
+import { AppError } from '#server/platform/http/errors.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { ShortlistService } from './service.ts'
@@ -18,10 +19,16 @@ export function shortlistRoutes(app: FastifyInstance, shortlist: ShortlistServic
           ...(deadline !== undefined && { deadline }),
           ...(note !== undefined && { note }),
         },
-        // RFC 9110: only if there is something there.
-        onlySaved: request.headers['if-match'] === '*',
+        onlySaved: onlyIfThere(request.headers['if-match']),
       }),
     often,
   )
   mount(app, removeSaved, ({ caller, params }) => shortlist.remove(caller.accountId, params.unitid), often)
+}
+
+/** RFC 9110: `*` is "only if there is something there"; any other value names a version, and we hand out none. */
+function onlyIfThere(ifMatch: string | undefined): boolean {
+  if (ifMatch !== undefined && ifMatch !== '*')
+    throw new AppError('gone_meanwhile', 'There is no such version of this college on your list.')
+  return ifMatch === '*'
 }

@@ -58,10 +58,13 @@ async function renew(used: string): Promise<Renewal> {
   return 'renewed'
 }
 
+// Every call that met a 401 waits for this one, in every tab.
+const patienceMs = 15_000
+
 /** Null: refused. */
 async function ask(refresh: string) {
   try {
-    return await call(refreshSession, { body: { refresh } })
+    return await call(refreshSession, { body: { refresh }, signal: AbortSignal.timeout(patienceMs) })
   } catch (error) {
     if (error instanceof ApiError && [400, 401, 403].includes(error.status)) return null
     throw error

@@ -62,7 +62,7 @@ const words = {
   },
   unpaid: {
     heading: 'No payment is known yet',
-    text: 'You are on the Freshman plan. If you have just paid, it changes by itself, usually within a minute.',
+    text: `You are on the ${planLabel('free')} plan. If you have just paid, it changes by itself, usually within a minute.`,
   },
 } as const
 

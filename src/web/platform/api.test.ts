@@ -140,3 +140,14 @@ test('a wrong password never asks for a refresh', async () => {
   await expect(call(hello, { body: { name: 'Ada' } })).rejects.toMatchObject({ status: 401 })
   expect(refresh).not.toHaveBeenCalled()
 })
+
+test('an answer that was waited for in vain is a network failure, not a choice of the caller', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_input: unknown, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  await expect(call(hello, { body: { name: 'Ada' }, signal: AbortSignal.timeout(1) })).rejects.toBeInstanceOf(
+    NetworkError,
+  )
+})

@@ -75,11 +75,13 @@ async function send(endpoint: Endpoint, parts: Parts, token: string | null): Pro
   try {
     return await fetch(addressOf(endpoint, parts), init)
   } catch (error) {
-    // The caller gave up on purpose: that is no network failure.
-    if (parts.signal?.aborted) throw error
+    // The caller gave up on purpose: that is no network failure. One who waited in vain had no answer.
+    if (parts.signal?.aborted && !ranOut(parts.signal)) throw error
     throw new NetworkError(messages.network, { cause: error })
   }
 }
+
+const ranOut = ({ reason }: AbortSignal) => reason instanceof DOMException && reason.name === 'TimeoutError'
 
 /** `/colleges/:id/` with its parameters, under the API base, with the query. */
 export function addressOf(endpoint: Endpoint, parts: Pick<Parts, 'params' | 'query'> = {}): string {

@@ -20,11 +20,14 @@ const pauseMs = 1500
 
 /** A date input tells of every half-typed date: what is sent is what the contract takes, or no deadline at all. */
 export function DeadlineField({ id, deadline, problem, onEdit, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null)
+  // Half a date and an empty field both have the value ''. Remembered, because the last look comes when the input is gone.
+  const half = useRef(false)
+  const look = ({ validity }: HTMLInputElement) => {
+    half.current = validity.badInput
+  }
   const [wrong, setWrong] = useState<string | null>(null)
   const problemWith = (day: string) => {
-    // Half a date and an empty field both have the value ''.
-    if (input.current?.validity.badInput) return notWhole
+    if (half.current) return notWhole
     return day === '' ? null : (safeParse(Deadline, day).error?.issues[0]?.message ?? null)
   }
   const draft = useDraft(deadline ?? '', pauseMs, async (day) =>
@@ -35,17 +38,18 @@ export function DeadlineField({ id, deadline, problem, onEdit, onChange }: Props
       {(control) => (
         <TextInput
           {...control}
-          ref={input}
           type="date"
           min={firstDeadline}
           max={lastDeadline}
           value={draft.text}
           onChange={(event) => {
+            look(event.target)
             onEdit()
             setWrong(null)
             draft.type(event.target.value)
           }}
-          onBlur={() => {
+          onBlur={(event) => {
+            look(event.target)
             setWrong(problemWith(draft.text))
             void draft.flush()
           }}

@@ -200,6 +200,25 @@ test('half a date says that it is not saved; an emptied field is no deadline', a
   await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ deadline: null }]))
 })
 
+test('a page that is left over half a date keeps the deadline that was saved', async () => {
+  const { router } = show('gold', [{ ...berea, deadline: '2026-12-20' }])
+  const deadline = await screen.findByLabelText<HTMLInputElement>('My deadline')
+  vi.spyOn(deadline, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
+  inField(deadline, '')
+  await act(() => router.navigate('/away'))
+  expect(sent()).toEqual([])
+})
+
+test('a college taken off in another tab goes with a word, not in silence', async () => {
+  const { user } = show('gold', [berea, reed])
+  const group = await screen.findByRole('group', { name: 'Application to Berea College' })
+  failOn(saveCollege, 412, { detail: 'This college was taken off your list meanwhile.' })
+  replyTo(listSaved, [reed])
+  await user.selectOptions(within(group).getByLabelText('Status'), 'Applying')
+  await waitFor(() => expect(names()).toEqual(['Reed College']))
+  expect(screen.getByText('This college was taken off your list meanwhile.')).toBeTruthy()
+})
+
 test('"Saved." is not said over a note that could not be kept, and a refused status says so itself', async () => {
   const { user } = show('gold', [berea])
   const group = await screen.findByRole('group', { name: 'Application to Berea College' })

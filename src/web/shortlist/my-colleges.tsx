@@ -7,6 +7,7 @@ import { localDay } from '#web/platform/dates.ts'
 import type { Account } from '#web/platform/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { showToast } from '#web/ui/toast.ts'
 import { CollegeRow, removeButtonId } from './college-row.tsx'
 import { Comparison } from './compare/comparison.tsx'
 import { CompareBar } from './compare-bar.tsx'
@@ -83,8 +84,12 @@ function List({ account, colleges, onEmptied }: ListProps) {
     if (button) button.focus({ preventScroll: true })
     else onEmptied()
   }
-  const track = async (unitid: number, tracking: Tracking) =>
-    (await shortlistOf(account.id).track(unitid, tracking))?.message ?? null
+  const track = async (unitid: number, tracking: Tracking) => {
+    const refusal = await shortlistOf(account.id).track(unitid, tracking)
+    // Taken off elsewhere, its row goes, and with it the field that could have said why.
+    if (refusal?.status === 412) showToast({ text: refusal.message, tone: 'bad' })
+    return refusal?.message ?? null
+  }
   return (
     <>
       {tracker && <TrackerHead accountId={account.id} colleges={shown} today={today} />}

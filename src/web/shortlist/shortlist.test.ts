@@ -91,7 +91,7 @@ test('a change that waits for its turn is not sent as the next person', async ()
   await settle()
   signIn({ id: 'bob', accessToken: 'token of bob' })
   letGo('PUT')
-  await Promise.all([saving, removing])
+  expect((await Promise.all([saving, removing])).map((refusal) => refusal?.status)).toEqual([undefined, 401])
   expect(authorizations()).toEqual([`Bearer token of keeper-${people}`])
 })
 
@@ -130,4 +130,22 @@ test('when the page is left, the last change does not wait for its turn', async 
   hidden.mockRestore()
   await settle()
   expect(sent()).toEqual(['PUT', 'PUT'])
+})
+
+test('an older answer that comes last does not take back the newer words', async () => {
+  const { track, read } = await listWith([berea])
+  const { letGoAt } = holdAnswers()
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  replyTo(saveCollege, { ...berea, note: 'first' })
+  const first = track(berea.unitid, { note: 'first' })
+  await settle()
+  replyTo(saveCollege, { ...berea, note: 'last' })
+  const last = track(berea.unitid, { note: 'last' })
+  await settle()
+  hidden.mockRestore()
+  letGoAt(1)
+  await last
+  letGoAt(0)
+  await first
+  expect(read()).toMatchObject({ colleges: [{ note: 'last' }] })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { listSaved, removeSaved, type SavedCollege, saveCollege, type Tracking } from '#contract/shortlist.ts'
 import { call } from '#web/platform/api.ts'
-import { ApiError, explain } from '#web/platform/api-error.ts'
+import { ApiError, explain, messages } from '#web/platform/api-error.ts'
 import { session } from '#web/platform/session.ts'
 import { type Change, changed, replayed } from './replay.ts'
 
@@ -31,6 +31,9 @@ function shortlistFor(accountId: string) {
   let kept: readonly SavedCollege[] = []
   let onTheirWay: readonly Change[] = []
   let settled = 0
+  let made = 0
+  /** By college, the newest change that was answered: on leaving, two may be under way, and the older answer come last. */
+  const newest = new Map<number, number>()
   let line: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
 
@@ -72,11 +75,13 @@ function shortlistFor(accountId: string) {
     }
   }
 
-  async function send(one: Change, request: () => Promise<SavedCollege | null>): Outcome {
+  async function send(one: Change, turn: number, request: () => Promise<SavedCollege | null>): Outcome {
     let refusal: Refusal | null = null
     try {
-      if (isHere()) {
-        const told = await request()
+      if (!isHere()) throw new ApiError(401, messages.sessionExpired)
+      const told = await request()
+      if (turn > (newest.get(one.unitid) ?? 0)) {
+        newest.set(one.unitid, turn)
         kept = changed(kept, { ...one, to: () => told })
       }
     } catch (error) {
@@ -95,8 +100,10 @@ function shortlistFor(accountId: string) {
     onTheirWay = [...onTheirWay, one]
     if (isReady()) show()
     // The page is being left: there is no later turn.
-    const turn = document.visibilityState === 'hidden' ? Promise.resolve() : line
-    const outcome = turn.then(() => send(one, request))
+    const before = document.visibilityState === 'hidden' ? Promise.resolve() : line
+    made += 1
+    const turn = made
+    const outcome = before.then(() => send(one, turn, request))
     line = outcome
     return outcome
   }

@@ -14,6 +14,7 @@ export function useSaving({ id, plan }: Account) {
 
   const say = (refusal: Refusal | null, done: string) => {
     if (refusal === null) return showToast({ text: done })
+    if (refusal.status === 401) return // the page they are sent to says so
     // Only a limit of the plan is a reason to look at plans.
     const link = refusal.status === 403 ? { link: { to: '/subscription', label: 'See plans' } } : {}
     showToast({ text: refusal.message, tone: 'bad', ...link })

@@ -71,6 +71,7 @@ export function holdAnswers() {
     sent: () => held.map(({ method }) => method),
     authorizations: () => held.map(({ authorization }) => authorization),
     letGo: (method: string) => held.find((one) => one.method === method)?.letGo(),
+    letGoAt: (index: number) => held[index]?.letGo(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { ExternalLink, MapPin } from 'lucide-react'
+import { planLabel } from '#contract/plans.ts'
 import type { College } from '#contract/report.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -66,7 +67,8 @@ function Content({ college, extras, onClose, onRunAgain }: Actions & { college: 
       {college.sources.length > 0 && <Sources college={college} />}
       {college.locked && outgrown && (
         <p>
-          This search was made on the Freshman plan, without the reasons and scholarships for this college.
+          This search was made on the {planLabel('free')} plan, without the reasons and scholarships for this
+          college.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

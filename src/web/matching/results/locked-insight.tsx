@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { planLabel } from '#contract/plans.ts'
 
 // Says nothing: the real text never left the server.
 const placeholder =
@@ -25,7 +26,7 @@ export function LockedInsight({ label, lines = 3, outgrown }: Props) {
         <span className="chip chip-accent shadow-sm">
           <Lock size={14} aria-hidden />
           {outgrown ? 'Not in this report' : label}
-          {!outgrown && <span className="sr-only">. This is part of the Senior plan.</span>}
+          {!outgrown && <span className="sr-only">. This is part of the {planLabel('gold')} plan.</span>}
         </span>
       </p>
     </div>
