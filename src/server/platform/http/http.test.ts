@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
@@ -157,6 +158,27 @@ test('an address with nothing behind it, and what is no HTTP, are told with deta
   expect(await text(socket)).toMatch(
     /^HTTP\/1.1 400 Bad Request\r\n.*{"detail":"The request could not be read."}$/s,
   )
+})
+
+test('a refused connection is closed, also when the client keeps its side open', {
+  timeout: 5_000,
+}, async () => {
+  const http = await server()
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const [address] = http.addresses()
+  const port = typeof address === 'object' ? address.port : 0
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  onTestFinished(() => void socket.destroy())
+  socket.write('NONSENSE\r\n\r\n')
+  // `text` would close our side as well.
+  let heard = ''
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  await once(socket, 'end')
+  expect(heard).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
+  await http.close() // waits for every connection
+  expect(socket.writable).toBe(true)
 })
 
 test.each([[undefined], ['Bearer'], ['Bearer bad'], ['Basic good']])(

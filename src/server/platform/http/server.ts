@@ -79,18 +79,23 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   return app
 }
 
-/** A number counts proxies from our side: what a visitor wrote into X-Forwarded-For stands further left and is not reached. */
+/**
+ * A number counts proxies from our side: what a visitor wrote into X-Forwarded-For stands further left and is not
+ * reached. Handed a plain number, this Fastify fails closed and trusts no proxy at all, so we count ourselves.
+ */
 const trustOf = (proxies: HttpOptions['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 /** What is no HTTP, or too large or too slow to become a request: answered before any route. */
 function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === 'ECONNRESET' || !socket.writable) return
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
   const head = unreadable[error.code ?? ''] ?? '400 Bad Request'
   const body = JSON.stringify({ detail: 'The request could not be read.' })
-  socket.end(
-    `HTTP/1.1 ${head}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-  )
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${head}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+    )
+  socket.destroy() // an end alone leaves it open for as long as the other side likes
 }
 
 const unreadable: Record<string, string> = {
