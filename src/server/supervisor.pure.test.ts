@@ -84,6 +84,53 @@ test('a stop reaches every process, starts none anew and ends when the last is g
   expect([codes, children.length]).toEqual([[0], 3])
 })
 
+test('a process lost before any other served is replaced once one does, and a stop is still a clean one', () => {
+  const { children, codes, stop, serves, dies } = primary(3)
+  dies(0)
+  dies(2)
+  serves(1)
+  expect(children).toHaveLength(3)
+  vi.advanceTimersByTime(second)
+  expect(children).toHaveLength(4)
+  vi.advanceTimersByTime(second)
+  expect(children).toHaveLength(5)
+  vi.advanceTimersByTime(minute)
+  expect(children).toHaveLength(5)
+  stop()
+  for (const n of [1, 3, 4]) dies(n, 0)
+  expect(codes).toEqual([0])
+})
+
+test('a start that fails slowly is tried again with growing waits too', () => {
+  const { children, serves, dies } = primary(1)
+  serves(0)
+  vi.advanceTimersByTime(minute)
+  dies(0)
+  vi.advanceTimersByTime(0)
+  for (const [n, wait] of [1, 2, 4].entries()) {
+    vi.advanceTimersByTime(6 * second) // the database does not even refuse
+    dies(n + 1)
+    vi.advanceTimersByTime(wait * second - 1)
+    expect(children).toHaveLength(n + 2)
+    vi.advanceTimersByTime(1)
+    expect(children).toHaveLength(n + 3)
+  }
+})
+
+test('a process that does not heed a stop is ended, and the exit code says so', () => {
+  const { children, codes, stop, serves, dies } = primary(2)
+  serves(0)
+  serves(1)
+  stop()
+  dies(0, 0)
+  vi.advanceTimersByTime(19 * second)
+  expect(children[1]?.signals).toEqual(['SIGTERM'])
+  vi.advanceTimersByTime(second)
+  expect(children.map(({ signals }) => signals)).toEqual([['SIGTERM'], ['SIGTERM', 'SIGKILL']])
+  children[1]?.emit('exit', null)
+  expect(codes).toEqual([1])
+})
+
 test('a message that cannot reach a dying process does not end the primary', () => {
   const { children } = primary(1)
   expect(() => children[0]?.emit('error', new Error('ERR_IPC_CHANNEL_CLOSED'))).not.toThrow()

@@ -15,11 +15,13 @@ type Needs = {
 const quickDeath = 5 * second
 const firstWait = second
 const longestWait = 30 * second
+/** A process ends by itself 15 seconds after a stop, whatever hangs in it; one that cannot do even that is ended. */
+const stopPatience = 20 * second
 
 /**
- * Keeps `count` processes running. One that served and died is replaced at once; one that dies while it starts (the
- * database may be away for a moment) is tried again after growing waits, and those that serve go on serving. Only when
- * not one has ever served is it a mistake in the configuration, and trying again would be no use.
+ * Keeps `count` processes running. One that served for a while and died is replaced at once; one that dies while it
+ * starts (the database may be away for a moment) is tried again after growing waits, and those that serve go on serving.
+ * Only when not one has ever served is it a mistake in the configuration, and trying again would be no use.
  */
 export function supervise({ fork, count, warn, ended }: Needs): { stop: () => void } {
   const living = new Set<Child>()
@@ -27,23 +29,36 @@ export function supervise({ fork, count, warn, ended }: Needs): { stop: () => vo
   let everServed = false
   let stopping = false
   let failures = 0
+  let lostBefore = 0 // before any served
   let exitCode = 0
 
   function start() {
     const child = fork()
     const startedAt = Date.now()
+    let served = false
     living.add(child)
     child.on('listening', () => {
-      everServed = true
+      served = true
+      if (!everServed) firstServes()
     })
     // A message that no longer reaches a dying process: its `exit` follows and is what counts.
     child.on('error', (error: Error) => warn(`A process could not be reached: ${error.message}`))
     child.on('exit', (code: number | null) => {
       living.delete(child)
+      if (!everServed) lostBefore += 1
       if (stopping || !everServed) return gone(code)
-      failures = Date.now() - startedAt < quickDeath ? failures + 1 : 0
-      startAfter(failures === 0 ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - 1)))
+      // A start may also fail slowly, waiting for a database that does not answer.
+      failures = served && Date.now() - startedAt >= quickDeath ? 0 : failures + 1
+      startAfter(failures === 0 ? 0 : waitAfter(failures))
     })
+  }
+
+  /** So the configuration is good, and whatever the others died of may pass. */
+  function firstServes() {
+    everServed = true
+    if (stopping) return
+    exitCode = 0
+    for (; lostBefore > 0; lostBefore--) startAfter(waitAfter(++failures))
   }
 
   function startAfter(wait: number) {
@@ -63,10 +78,17 @@ export function supervise({ fork, count, warn, ended }: Needs): { stop: () => vo
   for (let i = 0; i < count; i++) start()
   return {
     stop() {
+      if (stopping) return
       stopping = true
       for (const timer of waiting) clearTimeout(timer)
       for (const child of living) child.kill('SIGTERM')
-      if (living.size === 0) ended(exitCode)
+      if (living.size === 0) return ended(exitCode)
+      setTimeout(() => {
+        exitCode ||= 1
+        for (const child of living) child.kill('SIGKILL')
+      }, stopPatience).unref()
     },
   }
 }
+
+const waitAfter = (failures: number) => Math.min(longestWait, firstWait * 2 ** (failures - 1))
