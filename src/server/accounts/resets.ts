@@ -34,9 +34,11 @@ type Needs = {
 }
 
 export function passwordResets({ db, accounts, limiter, hashOf, mail, publicUrl, now, random }: Needs) {
+  const limitKey = (email: string) => `reset:${hashOf(email)}`
+
   /** Says nothing about the limit: the answer to a visitor is always the same (spec §8). */
   async function request(email: string) {
-    const { allowed } = await limiter.take(`reset:${hashOf(email)}`, mailsPerEmail)
+    const { allowed } = await limiter.take(limitKey(email), mailsPerEmail)
     if (!allowed) return
     await db.insertInto('reset_requests').values({ id: random.id(), email, requested_at: now() }).execute()
   }
@@ -72,15 +74,32 @@ export function passwordResets({ db, accounts, limiter, hashOf, mail, publicUrl,
       .where('hash', '=', hash)
       .executeTakeFirst()
     if (!found || found.expires_at <= now()) throw new AppError('bad_request', resetInvalid)
-    const spent = await within.deleteFrom('password_resets').where('hash', '=', hash).executeTakeFirst()
-    if (spent.numDeletedRows === 0n) throw new AppError('bad_request', resetInvalid)
-    await forget(found.account_id, within)
+    // Ours may have been spent since, by this link or by another one of the account.
+    const spent = await forget(found.account_id, within)
+    if (!spent.includes(hash)) throw new AppError('bad_request', resetInvalid)
     return found.account_id
   }
 
-  /** Links that are still open: a new password, however it came, ends them. */
-  const forget = (accountId: string, within: Kysely<Tables>) =>
-    within.deleteFrom('password_resets').where('account_id', '=', accountId).execute()
+  /**
+   * Links that are still open or not mailed yet: a new password, however it came, ends them. Answers their hashes.
+   * Requests first: one that is being answered right now is waited for, and its link is among those that go. All links
+   * in one statement: two that are used at once do not wait for each other.
+   */
+  async function forget(accountId: string, within: Kysely<Tables>): Promise<string[]> {
+    await within
+      .deleteFrom('reset_requests')
+      .where('email', '=', (of) => of.selectFrom('accounts').select('email').where('id', '=', accountId))
+      .execute()
+    const links = await within
+      .deleteFrom('password_resets')
+      .where('account_id', '=', accountId)
+      .returning('hash')
+      .execute()
+    return links.map((link) => link.hash)
+  }
+
+  /** Once links were ended, and that is committed: the mails they came in no longer count, the next is written. */
+  const mayAskAgain = (email: string) => limiter.forget(limitKey(email))
 
   async function isGood(token: string): Promise<boolean> {
     const found = await db
@@ -98,7 +117,7 @@ export function passwordResets({ db, accounts, limiter, hashOf, mail, publicUrl,
       .execute()
 
   const job: Job = { name: 'password resets', everyMs: second, run: answerRequests }
-  return { request, redeem, forget, isGood, forgetOld, job }
+  return { request, redeem, forget, mayAskAgain, isGood, forgetOld, job }
 }
 export type PasswordResets = ReturnType<typeof passwordResets>
 

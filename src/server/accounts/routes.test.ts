@@ -296,6 +296,57 @@ test('a password changed by hand ends reset links that are still open', async ()
   ).toMatchObject({ status: 400, body: invalid })
 })
 
+test('a request made before a password change and answered after it mails no link', async () => {
+  const app = await registered()
+  await app.call(contract.requestReset, { body: { email: ada.email } })
+  await app.call(contract.requestReset, { body: { email: 'other@example.edu' } })
+  const change = { old: goodPassword, new: 'a brighter lantern' }
+  expect((await app.call(contract.changePassword, { token: app.access, body: change })).status).toBe(204)
+  const waiting = await app.database.db.selectFrom('reset_requests').select('email').execute()
+  expect(waiting).toEqual([{ email: 'other@example.edu' }])
+  await app.runJobs()
+  expect(app.sent).toEqual([])
+})
+
+test.each(['changed', 'reset'])(
+  'whoever lost their links because the password was %s is mailed again',
+  async (how) => {
+    const app = await registered()
+    let token = ''
+    for (let i = 0; i < 5; i++) token = await resetToken(app)
+    await app.call(contract.requestReset, { body: { email: ada.email } })
+    await app.runJobs()
+    expect(app.sent).toHaveLength(5)
+    const answer =
+      how === 'changed'
+        ? await app.call(contract.changePassword, {
+            token: app.access,
+            body: { old: goodPassword, new: 'a brighter lantern' },
+          })
+        : await app.call(contract.confirmReset, { body: { token, password: 'a brighter lantern' } })
+    expect(answer.status).toBeLessThan(300)
+    const again = await resetToken(app)
+    expect(app.sent).toHaveLength(6)
+    expect(
+      (await app.call(contract.confirmReset, { body: { token: again, password: 'a third lantern!' } }))
+        .status,
+    ).toBe(200)
+  },
+)
+
+test('of two links of one account used at once, one works and the other is an invalid link', async () => {
+  const app = await registered()
+  for (let round = 0; round < 5; round++) {
+    const tokens = [await resetToken(app), await resetToken(app)]
+    const answers = await Promise.all(
+      tokens.map((token) =>
+        app.call(contract.confirmReset, { body: { token, password: 'a brighter lantern' } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  }
+})
+
 test('a weak new password is refused and does not spend the token', async () => {
   const app = await registered()
   const token = await resetToken(app)

@@ -114,10 +114,11 @@ export function accountsService(needs: Needs) {
       throw new AppError('bad_request', wrongPassword)
     const passwordHash = await passwords.hashPassword(next)
     await db.transaction().execute(async (tx) => {
+      await resets.forget(account.id, tx) // first, as in a reset: two that wait for each other would never end
       await store.setPassword(account.id, passwordHash, tx)
-      await resets.forget(account.id, tx)
       await sessions.closeAll(account.id, caller.sessionId, tx)
     })
+    await resets.mayAskAgain(account.email)
   }
 
   async function confirmReset(token: string, password: string) {
@@ -132,7 +133,9 @@ export function accountsService(needs: Needs) {
       return id
     })
     const account = await store.find(accountId)
-    if (account) await limits.passwordWasReset(account.email)
+    if (!account) return
+    await limits.passwordWasReset(account.email)
+    await resets.mayAskAgain(account.email)
   }
 
   async function remove(caller: Caller, password: string) {
