@@ -42,7 +42,11 @@ test.each([
   ['[Senior] A question', 'A question'],
   [' [SENIOR][ senior ]\u200b[Senior]  A question', 'A question'],
   ['\r\n[Senior] A question', 'A question'],
+  ['[Sen\u200bior] A question', 'A question'],
+  ['\u3164[\u034fSenior\ufe0f] A question', 'A question'],
+  ['［Ｓｅｎｉｏｒ］ A question', 'A question'],
   ['[Senior]', 'No subject'],
+  ['Ｗｉｄｅ letters \u{1f469}\u200d\u{1f393}', 'Ｗｉｄｅ letters \u{1f469}\u200d\u{1f393}'],
   ['About [Senior]', 'About [Senior]'],
 ])('priority cannot be written into a subject: %j is mailed as %j', async (subject, mailed) => {
   const { call, signedIn, giveGold, runJobs, sent } = await testApp()

@@ -17,15 +17,21 @@ type Needs = {
 
 export type ContactMessage = { name: string; email: string; subject: string; message: string }
 
-/** However often and however written, with characters between that are not seen. */
-const ownMarks = /^(?:[\s\p{Cf}\p{Cc}]*\[[\s\p{Cf}]*senior[\s\p{Cf}]*\])+/iu
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
+const ownMarks = /^(?:\s*\[\s*senior\s*\])+/iu
+
+/** Without our mark, however often and however written: in wide letters, or with characters between that are not seen. */
+function unmarked(subject: string): string {
+  const plain = subject.normalize('NFKC').replace(unseen, '')
+  return ownMarks.test(plain) ? plain.replace(ownMarks, '') : subject
+}
 
 export function contactService({ db, mail, supportEmail, now, random, planOf }: Needs) {
   /** Stored and mailed together: neither without the other. */
   async function send(accountId: string, { name, email, subject, message }: ContactMessage) {
     const plan = await planOf(accountId)
     // What the Senior plan lists as priority support: the team sorts its mail by this, so nobody may write it themselves.
-    const title = subject.replace(ownMarks, '').trim() || 'No subject'
+    const title = unmarked(subject).trim() || 'No subject'
     await db.transaction().execute(async (tx) => {
       await tx
         .insertInto('contact_messages')
