@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { asIso, day, type Now, second } from '#server/platform/clock.ts'
+import { asIso, day, isoOrNull, type Now, second } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/http/mount.ts'
@@ -130,7 +130,7 @@ export function sessionsOf({ db, tokens, now, random }: Needs) {
       .execute()
     return rows.map(({ created_at, revoked_at }) => ({
       createdAt: asIso(created_at),
-      revokedAt: revoked_at === null ? null : asIso(revoked_at),
+      revokedAt: isoOrNull(revoked_at),
     }))
   }
 

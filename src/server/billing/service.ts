@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Profile } from '#contract/accounts.ts'
 import { type PlanPrice, paymentsUnreachable } from '#contract/billing.ts'
 import type { PlanName } from '#contract/plans.ts'
-import { asIso, type Now } from '#server/platform/clock.ts'
+import { asIso, isoOrNull, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -30,8 +30,6 @@ type Needs = {
   random: Pick<Random, 'id'>
   log: () => FastifyBaseLogger
 }
-
-const isoOrNull = (at: number | null) => (at === null ? null : asIso(at))
 
 /** The plan of an account, asked anew at each call: a plan that ends in the middle of a session has ended. */
 export function billingService(needs: Needs) {

@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/endpoint.ts'
 import { cutForFree, type PlanName } from '#contract/plans.ts'
 import { type generateReport, reportFileName } from '#contract/reports.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { asIso, type Now } from '#server/platform/clock.ts'
 import type { DrawingPool } from './pool.ts'
 
 type Needs = {
@@ -21,7 +21,7 @@ export function reportsService({ pool, planOf, now }: Needs) {
     const isFree = (await planOf(accountId)) === 'free'
     const report = isFree ? cutForFree(asked.report, accountId, null) : asked.report
     const studentName = asked.studentName ?? ''
-    const searchedAt = asked.searchedAt ?? new Date(now()).toISOString()
+    const searchedAt = asked.searchedAt ?? asIso(now())
     const bytes = await pool.draw({ studentName, report, searchedAt }, gone)
     return { bytes, fileName: reportFileName(studentName) }
   }

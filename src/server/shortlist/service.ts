@@ -2,7 +2,7 @@ import { locationOf } from '#catalog/colleges/location.ts'
 import type { College } from '#catalog/facts.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
 import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { asIso, type Now } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Saved, ShortlistStore } from './store.ts'
 
@@ -28,7 +28,7 @@ export function shortlistService({ store, planOf, collegeOf, now }: Needs) {
       // Saved before names were kept with it, and gone from the catalogue since.
       collegeName: saved.collegeName || 'A college no longer listed',
       ...(college && namesOf(college)),
-      savedAt: new Date(saved.savedAt).toISOString(),
+      savedAt: asIso(saved.savedAt),
     }
   }
 
