@@ -13,6 +13,7 @@ import {
 import { packageRoot } from '#server/package-root.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { testApp } from '#server/testing/test-app.ts'
+import { shortlistService } from './service.ts'
 import { shortlistStore } from './store.ts'
 
 const harvard = 166027
@@ -182,21 +183,17 @@ test('what one tab took off, a note from another does not put back', async () =>
 })
 
 test('an account that is deleted meanwhile is told to log in, not that something broke', async () => {
-  const { put, database } = await saver()
+  const { database, now } = await testApp()
+  const { collegeById } = loadCatalog(join(packageRoot(), 'src/catalog/data'))
   // The session was checked a moment before: what a save then meets is a list without an owner.
-  const store = shortlistStore(database.db)
-  const fresh = {
-    unitid: berea,
-    collegeName: '',
-    location: '',
-    savedAt: 0,
-    status: 'Considering',
-    deadline: null,
-    note: '',
-  } as const
-  expect(await store.put('nobody', berea, { fresh, tracking: {}, limit: 5 })).toBe('nobody')
-  await database.db.deleteFrom('accounts').execute()
-  expect((await put(berea)).status).toBe(401)
+  const service = shortlistService({
+    store: shortlistStore(database.db),
+    planOf: async () => 'free',
+    collegeOf: (unitid) => collegeById.get(unitid) ?? null,
+    now,
+  })
+  const saving = service.put('nobody', berea, { tracking: {}, onlySaved: false })
+  await expect(saving).rejects.toMatchObject({ name: 'AppError', code: 'unauthorized' })
 })
 
 test('a college saved before names were kept, and gone since, is still something to read', async () => {
