@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
-import { Agent, request as httpRequest } from 'node:http'
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '#server/testing/free-port.ts'
 import {
+  type Product,
   removeFolder,
   scratchFolder,
   startProduct,
@@ -26,32 +28,32 @@ test('two that start at once on an empty folder both stand, twenty times', async
   }
 })
 
+/**
+ * A request that the server is waiting for when the signal comes: its head has been read, its body follows once the
+ * server takes no new connections.
+ */
+async function acrossStop({ url, process }: Product, agent?: Agent): Promise<IncomingMessage> {
+  const body = JSON.stringify({ email: 'nobody@example.edu', password: 'a quiet lantern' })
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  }
+  const request = httpRequest(`${url}/api/users/login/`, { method: 'POST', headers, ...(agent && { agent }) })
+  const answered = once(request, 'response')
+  request.flushHeaders()
+  await once(request, 'continue')
+  process.kill('SIGTERM')
+  await expect.poll(() => statusOf(`${url}/healthz`)).toBe(null)
+  request.end(body)
+  const [response] = (await answered) as [IncomingMessage] // what `response` is emitted with
+  return response.resume()
+}
+
 test('a stop lets a request under way finish', async () => {
   const folder = scratchFolder()
   const product = await startReady({ DATA_DIR: folder })
-  const { hostname, port } = new URL(product.url)
-  // The head is sent, the body not yet: the server is waiting for us when the signal comes.
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    const body = JSON.stringify({ email: 'nobody@example.edu', password: 'a quiet lantern' })
-    const request = httpRequest(
-      {
-        hostname,
-        port,
-        path: '/api/users/login/',
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': body.length },
-      },
-      (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      },
-    )
-    request.on('error', reject)
-    request.flushHeaders()
-    setTimeout(() => product.process.kill('SIGTERM'), 200)
-    setTimeout(() => request.end(body), 600)
-  })
-  expect(await answered).toBe(401)
+  expect((await acrossStop(product)).statusCode).toBe(401)
   expect(await product.exit).toBe(0)
   removeFolder(folder)
 })
@@ -59,28 +61,12 @@ test('a stop lets a request under way finish', async () => {
 test('a stop with a request under way on a kept connection takes no longer than the request', async () => {
   const folder = scratchFolder()
   const product = await startReady({ DATA_DIR: folder })
-  const { hostname, port } = new URL(product.url)
   const agent = new Agent({ keepAlive: true })
-  const body = JSON.stringify({ email: 'nobody@example.edu', password: 'a quiet lantern' })
-  let stoppedAt = 0
-  const answered = new Promise<string | undefined>((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': body.length }
-    const options = { hostname, port, agent, path: '/api/users/login/', method: 'POST', headers }
-    const request = httpRequest(options, (response) => {
-      response.resume()
-      resolve(response.headers.connection)
-    })
-    request.on('error', reject)
-    request.flushHeaders()
-    setTimeout(() => {
-      stoppedAt = Date.now()
-      product.process.kill('SIGTERM')
-    }, 200)
-    setTimeout(() => request.end(body), 600)
-  })
-  expect(await answered).toBe('close')
+  const { headers } = await acrossStop(product, agent)
+  const answeredAt = Date.now()
+  expect(headers.connection).toBe('close')
   expect(await product.exit).toBe(0)
-  expect(Date.now() - stoppedAt).toBeLessThan(8_000) // 15 s is when it would be cut off
+  expect(Date.now() - answeredAt).toBeLessThan(8_000) // 15 s is when it would be cut off
   agent.destroy()
   removeFolder(folder)
 })
@@ -185,12 +171,15 @@ test('a process that hangs or dies takes neither the metrics nor the others with
 
   // The one that asks dies while its question is open; the answer then finds nobody.
   const asked = Array.from({ length: 3 }, () => statusOf(`${product.url}/metrics`))
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  // Connections are heard in their order: once this one is answered, those before it have been.
+  expect(await statusOf(`${product.url}/readyz`)).toBe(200)
+  const heardAt = Date.now()
   process.kill(healthy, 'SIGKILL')
   process.kill(hung, 'SIGCONT')
   await Promise.all(asked)
-  await new Promise((resolve) => setTimeout(resolve, 6_000)) // the primary waits 5 for the dead one's numbers
   await expect.poll(() => pidsIn(product.output()).length, { timeout: 20_000 }).toBe(3)
+  // The primary waits 5 seconds for the dead one's numbers, and nothing tells from outside that it gave up.
+  await new Promise((resolve) => setTimeout(resolve, heardAt + 6_000 - Date.now()))
   await expect.poll(() => statusOf(`${product.url}/metrics`), { timeout: 20_000 }).toBe(200)
   expect(product.output()).not.toContain('MaxListeners')
   expect(await product.stop()).toBe(0)
