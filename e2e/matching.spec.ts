@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, scrollWidth, test } from './journey.ts'
+import { axe, expect, scrollTop, scrollWidth, test } from './journey.ts'
 import { signedIn } from './support/people.ts'
 import { setPlan } from './support/plans.ts'
 import { fillSearch, results } from './support/search.ts'
@@ -103,6 +103,14 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
     .first()
     .click()
   await expect(page.getByRole('button', { name: /^Saved / }).first()).toBeVisible()
+
+  // Back from elsewhere is back at the college that was being looked at.
+  await page.evaluate('scrollTo(0, 1500)')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await page.goBack()
+  await expect(results(page)).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000)
 
   await page.goto('/reports')
   await page.getByRole('link', { name: 'Load search Biology' }).click()

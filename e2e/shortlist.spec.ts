@@ -236,6 +236,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         // Opened by its address, the dialog had no opener: the focus is in the page, not nowhere.
         await expect(page.locator('#main')).toBeFocused()
         await expect(named(page)).toHaveCount(4)
+        const link = `https://docs.example.edu/${'a'.repeat(300)}`
+        await page.getByLabel('Note').first().fill(link)
+        await expect(myColleges(page).getByText('Saved.')).toBeVisible()
         expect(await axe(page)).toEqual([])
         expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
       })

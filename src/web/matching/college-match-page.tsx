@@ -55,6 +55,7 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
     return (
       <ResultsView
         saved={saved}
+        isNew={found !== null}
         account={account}
         extras={extras}
         onStartOver={startOver}

@@ -79,7 +79,7 @@ function Entry({
   return (
     <li className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-6">
       <div className="min-w-56 flex-1">
-        <h2 className="text-xl font-bold tracking-tight break-words">{title}</h2>
+        <h2 className="text-xl font-bold tracking-tight wrap-anywhere">{title}</h2>
         <p className="mt-1 text-[.9375rem] text-muted">
           {name}, {count} {count === 1 ? 'college' : 'colleges'}
         </p>

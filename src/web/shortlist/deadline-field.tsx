@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { safeParse } from 'zod/mini'
 import { Deadline, firstDeadline, lastDeadline } from '#contract/shortlist.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -10,31 +10,31 @@ type Props = {
   deadline: string | null
   problem: string | null | undefined
   onEdit: () => void
+  /** What is wrong with what stands in the field, null when nothing is. */
+  onProblem: (problem: string | null) => void
   /** Whether it was kept. */
   onChange: (deadline: string | null) => Promise<boolean>
 }
 
+// Not after a pause: a row must not jump to January on its way to November.
+const whenLeft = null
 const notWhole = 'Not saved yet: enter the whole date, or clear it.'
-// Long enough to type a two-digit month: a row must not jump to January on its way to November.
-const pauseMs = 1500
-
 /** A date input tells of every half-typed date: what is sent is what the contract takes, or no deadline at all. */
-export function DeadlineField({ id, deadline, problem, onEdit, onChange }: Props) {
+export function DeadlineField({ id, deadline, problem, onEdit, onProblem, onChange }: Props) {
   // Half a date and an empty field both have the value ''. Remembered, because the last look comes when the input is gone.
   const half = useRef(false)
   const look = ({ validity }: HTMLInputElement) => {
     half.current = validity.badInput
   }
-  const [wrong, setWrong] = useState<string | null>(null)
   const problemWith = (day: string) => {
     if (half.current) return notWhole
     return day === '' ? null : (safeParse(Deadline, day).error?.issues[0]?.message ?? null)
   }
-  const draft = useDraft(deadline ?? '', pauseMs, async (day) =>
+  const draft = useDraft(deadline ?? '', whenLeft, async (day) =>
     problemWith(day) === null ? onChange(day || null) : false,
   )
   return (
-    <Field id={id} label="My deadline" error={wrong ?? problem}>
+    <Field id={id} label="My deadline" error={problem}>
       {(control) => (
         <TextInput
           {...control}
@@ -45,12 +45,15 @@ export function DeadlineField({ id, deadline, problem, onEdit, onChange }: Props
           onChange={(event) => {
             look(event.target)
             onEdit()
-            setWrong(null)
+            onProblem(null)
             draft.type(event.target.value)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void draft.flush()
           }}
           onBlur={(event) => {
             look(event.target)
-            setWrong(problemWith(draft.text))
+            onProblem(problemWith(draft.text))
             void draft.flush()
           }}
         />

@@ -194,10 +194,14 @@ test('half a date says that it is not saved; an emptied field is no deadline', a
   fireEvent.blur(deadline)
   expect(await screen.findByText('Not saved yet: enter the whole date, or clear it.')).toBeTruthy()
   expect(sent()).toEqual([])
+  replyTo(saveCollege, { ...berea, deadline: '2026-12-20', status: 'Applying' })
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'Applying' } })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(screen.queryByText('Saved.')).toBeNull()
   half.mockRestore()
   replyTo(saveCollege, berea)
   fireEvent.blur(deadline)
-  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ deadline: null }]))
+  await waitFor(() => expect(sent().at(-1)?.body).toEqual({ deadline: null }))
 })
 
 test('a page that is left over half a date keeps the deadline that was saved', async () => {
@@ -232,6 +236,20 @@ test('"Saved." is not said over a note that could not be kept, and a refused sta
   expect(within(group).queryByText('Saved.')).toBeNull()
   const note = within(group).getByLabelText<HTMLTextAreaElement>('Note')
   expect([note.value, note.getAttribute('aria-invalid')]).toEqual(['Essay', 'true'])
+})
+
+test('a note that could not be sent is sent when the network is back', async () => {
+  show('gold', [berea])
+  const note = await screen.findByLabelText('Note')
+  failOn(saveCollege, 'network', {}, { times: 1 })
+  inField(note, 'Visit in spring')
+  fireEvent.blur(note)
+  await screen.findByText('An network error occurred. Please try again.')
+  replyTo(saveCollege, { ...berea, note: 'Visit in spring' })
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(await screen.findByText('Saved.')).toBeTruthy()
 })
 
 test('a note that is being typed when the page changes is kept', async () => {
@@ -294,6 +312,7 @@ test('after a downgrade what was tracked stays readable, and taking it off asks 
   await user.click(screen.getByRole('button', { name: 'Take it off' }))
   expect(await screen.findByText('Berea College is off your list.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Colleges' }))
 })
 
 test('above the limit after a downgrade the list says that nothing can be added', async () => {

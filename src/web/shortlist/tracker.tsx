@@ -34,7 +34,7 @@ export function Tracker({ college, onTrack }: { college: SavedCollege; onTrack: 
     </span>
   )
   return (
-    <fieldset className="grid items-start gap-x-3 gap-y-3 min-[27rem]:grid-cols-2 md:grid-cols-[11rem_11rem_1fr] md:gap-x-4">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-3 min-[27rem]:grid-cols-2 md:grid-cols-[11rem_11rem_minmax(0,1fr)] md:gap-x-4">
       <legend className="sr-only">Application to {college.collegeName}</legend>
       <Field id={id('status')} label="Status" error={problems.status}>
         {(control) => (
@@ -54,6 +54,7 @@ export function Tracker({ college, onTrack }: { college: SavedCollege; onTrack: 
         deadline={college.deadline}
         problem={problems.deadline}
         onEdit={() => setSaved(false)}
+        onProblem={(problem) => setProblems((now) => ({ ...now, deadline: problem }))}
         onChange={(deadline) => change('deadline', { deadline })}
       />
       <div className="min-[27rem]:col-span-2 md:col-span-1">
@@ -73,7 +74,7 @@ export function Tracker({ college, onTrack }: { college: SavedCollege; onTrack: 
               onChange={(event) => note.type(event.target.value)}
               onBlur={() => void note.flush()}
               placeholder="Essay, who to ask, what to send"
-              className="field-sizing-content min-h-[2.875rem] resize-y"
+              className="field-sizing-content min-h-[2.875rem] resize-y wrap-anywhere"
             />
           )}
         </Field>

@@ -18,7 +18,10 @@ export function useComparison(colleges: readonly SavedCollege[]) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [address, setAddress] = useSearchParams()
-  const [ticked, setTicked] = useState<readonly number[]>(() => idsIn(address))
+  const [ticked, setTicked] = useState<readonly number[]>(() => {
+    const compared = idsIn(address)
+    return compared.length < comparedAtLeast ? [] : compared
+  })
   const saved = (unitids: readonly number[]) =>
     unitids
       .flatMap((unitid) => colleges.find((college) => college.unitid === unitid) ?? [])

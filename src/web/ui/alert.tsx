@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
 
 /** Shows the text in a dialog of our own; settles when it was read. */
@@ -53,8 +54,9 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const first = queue[0]
   const answer = useCallback(
     (yes: boolean) => {
+      // The box has gone and given the focus back before the answer counts: what comes then may move it again.
+      flushSync(() => setQueue((waiting) => waiting.slice(1)))
       first?.done(yes)
-      setQueue((waiting) => waiting.slice(1))
     },
     [first],
   )

@@ -31,7 +31,10 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
     if (!toast) return
     dismissToast(toast.id)
     work?.()
-    if (toast.from?.isConnected) toast.from.focus()
+    toast.from?.focus()
+    // It was in a dialog that has closed since.
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
   }
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
@@ -44,46 +47,55 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
     return () => document.removeEventListener('keydown', undoByKey)
   }, [])
   return (
-    <div
-      role="status"
-      className="toasts"
-      onPointerEnter={() => setHeld(id)}
-      onPointerLeave={() => setHeld(null)}
-      onFocus={() => setHeld(id)}
-      onBlur={() => setHeld(null)}
-    >
-      {toast && (
-        <div key={toast.id} className="toast slide-up">
-          <p className="flex min-w-0 flex-1 basis-48 items-start gap-2 py-1.5">
-            {toast.tone === 'bad' && (
-              <CircleAlert size={20} aria-hidden className="mt-px shrink-0 text-coral-on-navy" />
-            )}
-            {toast.text}
-          </p>
-          <div className="ml-auto flex">
-            {toast.link && (
-              <Link to={toast.link.to} className="toast-action" onClick={() => dismissToast(toast.id)}>
-                {toast.link.label}
-              </Link>
-            )}
-            {toast.undo && (
+    <>
+      {/* Room at the end of a dialog, so that what the toast covers can be scrolled clear of it. */}
+      {inDialog && toast && <div aria-hidden className="h-28 sm:h-16" />}
+      <div
+        role="status"
+        className="toasts"
+        onPointerEnter={() => setHeld(id)}
+        onPointerLeave={() => setHeld(null)}
+        onFocus={() => setHeld(id)}
+        onBlur={() => setHeld(null)}
+      >
+        {toast && (
+          <div key={toast.id} className="toast slide-up">
+            <p className="flex min-w-0 flex-1 basis-48 items-start gap-2 py-1.5">
+              {toast.tone === 'bad' && (
+                <CircleAlert size={20} aria-hidden className="mt-px shrink-0 text-coral-on-navy" />
+              )}
+              {toast.text}
+            </p>
+            <div className="ml-auto flex">
+              {toast.link && (
+                <Link to={toast.link.to} className="toast-action" onClick={() => dismissToast(toast.id)}>
+                  {toast.link.label}
+                </Link>
+              )}
+              {toast.undo && (
+                <button
+                  type="button"
+                  aria-keyshortcuts="Control+Z Meta+Z"
+                  className="toast-action"
+                  onClick={() => answer(toast.undo)}
+                >
+                  <Undo2 size={16} aria-hidden />
+                  Undo
+                </button>
+              )}
               <button
                 type="button"
-                aria-keyshortcuts="Control+Z Meta+Z"
-                className="toast-action"
-                onClick={() => answer(toast.undo)}
+                aria-label="Dismiss"
+                className="toast-action px-2"
+                onClick={() => answer()}
               >
-                <Undo2 size={16} aria-hidden />
-                Undo
+                <X size={18} aria-hidden />
               </button>
-            )}
-            <button type="button" aria-label="Dismiss" className="toast-action px-2" onClick={() => answer()}>
-              <X size={18} aria-hidden />
-            </button>
+            </div>
           </div>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -25,7 +25,7 @@ export function ProfileBand({ account }: { account: Account }) {
             className="bg-on-navy text-navy"
           />
           <div className="min-w-0">
-            <p className="font-display text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] leading-tight font-bold tracking-tight break-words">
+            <p className="font-display text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] leading-tight font-bold tracking-tight wrap-anywhere">
               {fullName(account)}
             </p>
             <p className="mt-1 break-all text-on-navy-muted">{account.email}</p>

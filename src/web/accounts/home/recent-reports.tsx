@@ -40,7 +40,7 @@ function Report({ search, account }: { search: SavedSearch; account: Account }) 
       className="flex items-center gap-4 px-5 py-4 hover:bg-surface-2 focus-visible:-outline-offset-3 sm:px-6"
     >
       <span className="min-w-0 flex-1">
-        <span className="block font-display text-lg leading-snug font-bold tracking-tight break-words">
+        <span className="block font-display text-lg leading-snug font-bold tracking-tight wrap-anywhere">
           {searchTitle(formData)}
         </span>
         <span className="block text-[.9375rem] text-muted">

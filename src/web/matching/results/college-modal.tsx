@@ -53,7 +53,7 @@ function Content({ college, extras, onClose, onRunAgain }: Actions & { college: 
         </div>
       </section>
       {college.chance && <ChanceLine chance={college.chance} />}
-      <LedgerTable lines={college.ledger} total={college.matchPercentage} />
+      <LedgerTable lines={college.ledger} total={college.matchPercentage} outgrown={outgrown} />
       <CollegeFacts college={college} />
       <ScholarshipLists college={college} outgrown={outgrown} />
       {college.campusVibe && (

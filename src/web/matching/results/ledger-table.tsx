@@ -1,9 +1,17 @@
+import { planLabel } from '#contract/plans.ts'
 import type { LedgerLine } from '#contract/report.ts'
 
 const points = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
+type Props = {
+  lines: readonly LedgerLine[]
+  total: number | null
+  /** The account has the higher plan, the report was made without it. */
+  outgrown: boolean
+}
+
 /** The score line by line: what it got, out of how much, because of which fact, from which source and year. */
-export function LedgerTable({ lines, total }: { lines: readonly LedgerLine[]; total: number | null }) {
+export function LedgerTable({ lines, total, outgrown }: Props) {
   if (lines.length === 0) return null
   const shown = lines.every((line) => line.points !== null)
   return (
@@ -13,7 +21,8 @@ export function LedgerTable({ lines, total }: { lines: readonly LedgerLine[]; to
       </h3>
       {!shown && (
         <p className="mt-1 text-[.9375rem] text-muted">
-          This is a preview score. The points behind the true one are part of the Senior plan.
+          This is a preview score. The points behind the true one are{' '}
+          {outgrown ? 'not in this report.' : `part of the ${planLabel('gold')} plan.`}
         </p>
       )}
       <ul className="mt-3 grid gap-3">

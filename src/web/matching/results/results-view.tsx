@@ -22,19 +22,23 @@ const topCards = 3 // spec §9
 type Props = {
   saved: SavedSearch
   account: Account
+  /** Found just now, not opened again. */
+  isNew: boolean
   extras: ResultsExtras
   onStartOver: () => void
   onRunAgain: () => void
 }
 
-export function ResultsView({ saved, account, extras, onStartOver, onRunAgain }: Props) {
+export function ResultsView({ saved, isNew, account, extras, onStartOver, onRunAgain }: Props) {
   const report = visibleReport(saved, account)
   const [selected, setSelected] = useState<College | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    // Opened again, or come back to, the page is where it was left.
+    if (!isNew) return
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
-  }, [])
+  }, [isNew])
   const { collegeList } = report
   // Made on the free plan, looked at on the paid one: it stays as it was made (design/spec-readings).
   const outgrown =
@@ -44,7 +48,7 @@ export function ResultsView({ saved, account, extras, onStartOver, onRunAgain }:
     <div className="wrap py-10 lg:py-14">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div className="min-w-0">
-          <p className="text-muted">
+          <p className="text-muted wrap-anywhere">
             {[saved.formData.studentName.trim(), searchTitle(saved.formData)].filter(Boolean).join(', ')}
           </p>
           <h1
