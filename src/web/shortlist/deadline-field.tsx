@@ -16,8 +16,9 @@ type Props = {
   onChange: (deadline: string | null) => Promise<boolean>
 }
 
-// Not after a pause: a row must not jump to January on its way to November.
-const whenLeft = null
+// For a day picked from the calendar without leaving the field. Long enough to type one: a row must not jump to January
+// on its way to November.
+const pauseMs = 4000
 const notWhole = 'Not saved yet: enter the whole date, or clear it.'
 /** A date input tells of every half-typed date: what is sent is what the contract takes, or no deadline at all. */
 export function DeadlineField({ id, deadline, problem, onEdit, onProblem, onChange }: Props) {
@@ -30,7 +31,7 @@ export function DeadlineField({ id, deadline, problem, onEdit, onProblem, onChan
     if (half.current) return notWhole
     return day === '' ? null : (safeParse(Deadline, day).error?.issues[0]?.message ?? null)
   }
-  const draft = useDraft(deadline ?? '', whenLeft, async (day) =>
+  const draft = useDraft(deadline ?? '', pauseMs, async (day) =>
     problemWith(day) === null ? onChange(day || null) : false,
   )
   return (

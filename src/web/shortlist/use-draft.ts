@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Text that saves itself: after a pause in the typing (null: not then), when the field is left, when the page is, and
- * when the network is back. `keep` says whether it was kept; what was not stays in the field, and the next attempt
+ * Text that saves itself: after a pause in the typing, when the field is left, when the page is, and when the network
+ * is back. `keep` says whether it was kept; what was not stays in the field, and the next attempt
  * sends it again.
  */
-export function useDraft(kept: string, pauseMs: number | null, keep: (text: string) => Promise<boolean>) {
+export function useDraft(kept: string, pauseMs: number, keep: (text: string) => Promise<boolean>) {
   const [draft, setDraft] = useState<string | null>(null)
   const flush = async () => {
     if (draft === null || draft === kept) return
@@ -14,7 +14,7 @@ export function useDraft(kept: string, pauseMs: number | null, keep: (text: stri
   }
   const flushNow = useEffectEvent(() => void flush())
   useEffect(() => {
-    if (draft === null || pauseMs === null) return
+    if (draft === null) return
     const timer = setTimeout(flushNow, pauseMs)
     return () => clearTimeout(timer)
   }, [draft, pauseMs])
