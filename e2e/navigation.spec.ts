@@ -29,6 +29,14 @@ test('a navigation starts at the top, is announced, and the focus follows; Back 
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000)
 })
 
+test('the header is reached by keyboard from anywhere without moving the page', async ({ page }) => {
+  await page.goto('/')
+  await untilReady(page)
+  await page.evaluate('scrollTo(0, 1500)')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).focus()
+  await expect.poll(() => scrollTop(page)).toBe(1500)
+})
+
 test('React taking over moves neither the page nor the focus', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((done) => {
