@@ -1,23 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { generateReport } from '#contract/reports.ts'
 import { sampleReport } from '#report-pdf/testing/sample-report.ts'
-import { httpServer } from '#server/platform/http/server.ts'
-import { unlimited } from '#server/platform/limits/limiter.ts'
 import { drawingPool } from '#server/reports/pool.ts'
 import { reportsRoutes } from '#server/reports/routes.ts'
 import { reportsService } from '#server/reports/service.ts'
+import { bareHttp } from '#server/testing/bare-http.ts'
 
 /** The route over loopback, every caller asking for the next report as soon as it has one. */
 export async function concurrentCallers(callers: number, seconds: number) {
-  const http = await httpServer({
-    logLevel: 'silent',
-    trustProxy: false,
-    corsOrigins: [],
-    behindTls: false,
-    policy: { scriptHashes: [], styleHashes: [], connect: [] },
-    gate: { callerOf: async () => ({ accountId: 'bench', sessionId: 'bench' }), limiter: unlimited },
-    requestId: () => 'bench',
-  })
+  const http = await bareHttp({ caller: { accountId: 'bench', sessionId: 'bench' } })
   const pool = drawingPool()
   reportsRoutes(http, reportsService({ pool, planOf: async () => 'gold', now: Date.now }))
   http.get('/idle', async () => 'ok')

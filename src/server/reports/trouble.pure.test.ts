@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { bareReport } from '#report-pdf/testing/sample-report.ts'
-import { httpServer } from '#server/platform/http/server.ts'
-import { unlimited } from '#server/platform/limits/limiter.ts'
+import { bareHttp } from '#server/testing/bare-http.ts'
 import { drawingPool, type PoolOptions } from './pool.ts'
 import { reportsRoutes } from './routes.ts'
 import { reportsService } from './service.ts'
@@ -9,15 +8,7 @@ import { startThread } from './thread.ts'
 
 /** The route on threads that fail the way the student's name says. */
 async function troubledApp(options: Partial<PoolOptions>) {
-  const http = await httpServer({
-    logLevel: 'silent',
-    trustProxy: false,
-    corsOrigins: [],
-    behindTls: false,
-    policy: { scriptHashes: [], styleHashes: [], connect: [] },
-    gate: { callerOf: async () => ({ accountId: 'maya', sessionId: 'one' }), limiter: unlimited },
-    requestId: () => 'request',
-  })
+  const http = await bareHttp({ caller: { accountId: 'maya', sessionId: 'one' } })
   const start = () => startThread(new URL('./testing/troubled-worker.ts', import.meta.url))
   const pool = drawingPool({ start, ...options })
   reportsRoutes(http, reportsService({ pool, planOf: async () => 'gold', now: () => 0 }))

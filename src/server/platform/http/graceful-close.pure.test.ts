@@ -3,20 +3,11 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { second } from '#server/platform/clock.ts'
-import { memoryLimiter } from '#server/platform/limits/memory.ts'
-import { httpServer } from './server.ts'
+import { bareHttp } from '#server/testing/bare-http.ts'
 
 /** A server with one call that is under way until the test lets it go. */
 async function listening() {
-  const http = await httpServer({
-    logLevel: 'silent',
-    trustProxy: false,
-    corsOrigins: [],
-    behindTls: false,
-    policy: { scriptHashes: [], styleHashes: [], connect: [] },
-    gate: { callerOf: async () => null, limiter: memoryLimiter(() => 0) },
-    requestId: () => 'request-1',
-  })
+  const http = await bareHttp()
   let letGo = () => {}
   let reached = () => {}
   const held = new Promise<void>((resolve) => {
