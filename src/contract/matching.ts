@@ -31,6 +31,10 @@ export const SearchForm = z.object({
   collegeType: rawList,
   extracurricularActivities: rawList,
   specialCampusPrograms: rawList,
+  community: rawList,
+  faith: rawList,
+  maxMiles: raw(20),
+  round: raw(10),
 })
 export type SearchForm = z.infer<typeof SearchForm>
 export type SearchField = keyof SearchForm
@@ -62,6 +66,10 @@ const fields = {
   collegeType: field.choices(field.collegeTypes),
   extracurricularActivities: field.choices(field.extracurricularActivities),
   specialCampusPrograms: field.choices(field.specialCampusPrograms),
+  community: field.choices(field.communities),
+  faith: field.choices(field.faiths),
+  maxMiles: field.optionalNumber(field.bounds.maxMiles),
+  round: field.choice(field.rounds),
 } satisfies Record<SearchField, z.core.$ZodType>
 
 const CheckedForm = z.object(fields)
@@ -106,6 +114,10 @@ export const FindCollegeRequest = z.object({
   college_type: fields.collegeType,
   extracurricular_activities: fields.extracurricularActivities,
   special_campus_programs: fields.specialCampusPrograms,
+  community: fields.community,
+  faith: fields.faith,
+  max_miles: fields.maxMiles,
+  round: fields.round,
 })
 export type FindCollegeRequest = z.infer<typeof FindCollegeRequest>
 

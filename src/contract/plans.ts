@@ -75,8 +75,10 @@ function lock(college: College): College {
     matchPercentage: null,
     matchReasoning: '',
     scholarships: { schoolSpecific: [], private: [] },
+    headline: '',
     ledger: [],
     chance: null,
+    rules: [],
     scorePreview: false,
   }
 }

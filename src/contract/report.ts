@@ -14,10 +14,19 @@ export const Figure = z.object({
 })
 export type Figure = z.infer<typeof Figure>
 
-export const chanceBands = ['likely', 'target', 'reach', 'far reach', 'open admission'] as const
+export const chanceBands = [
+  'likely',
+  'target',
+  'reach',
+  'far reach',
+  'open admission',
+  // A published rule decides before any estimate does; neither carries a percentage.
+  'automatic',
+  'below the published minimum',
+] as const
 export type ChanceBand = (typeof chanceBands)[number]
 
-/** Probabilities from 0 to 1; both null at open admission. */
+/** Probabilities from 0 to 1; both null where the door is open or a published rule decides. */
 export const Chance = z.object({
   low: z.nullable(z.number().check(z.gte(0), z.lte(1))),
   high: z.nullable(z.number().check(z.gte(0), z.lte(1))),
@@ -35,6 +44,29 @@ export const LedgerLine = z.object({
   year: z.nullable(text(80)),
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
+
+export const admissionRuleKinds = ['minimum', 'automatic', 'condition', 'caution'] as const
+
+/** A rule that a college publishes itself, and what it means for this student. */
+export const AdmissionRule = z.object({
+  kind: z.enum(admissionRuleKinds),
+  text: text(400),
+  link: Link,
+  /** Whose page it is, and the day on which it was read (YYYY-MM-DD). */
+  source: text(160),
+  readOn: text(10),
+})
+export type AdmissionRule = z.infer<typeof AdmissionRule>
+
+/** What a year costs this student: the one price that cards, pictures and Affordability share. */
+export const YearlyPrice = z.object({
+  /** A net price is after grants; the published cost of a public college in another state is before them. */
+  kind: z.enum(['net price', 'before grants']),
+  amount: z.number(),
+  year: text(80),
+  source: text(80),
+})
+export type YearlyPrice = z.infer<typeof YearlyPrice>
 
 export const Scholarship = z.object({
   name: text(200),
@@ -81,7 +113,12 @@ export const College = z.object({
     schoolSpecific: z.array(Scholarship).check(z.maxLength(10)),
     private: z.array(Scholarship).check(z.maxLength(12)),
   }),
+  /** At most twelve words from the two strongest lines of the ledger; '' in older reports and where locked. */
+  headline: z._default(text(160), ''),
   chance: z.nullable(Chance),
+  /** Published minimums, automatic admission, conditions and cautions that concern this student. */
+  rules: z._default(z.array(AdmissionRule).check(z.maxLength(6)), []),
+  price: z._default(z.nullable(YearlyPrice), null),
   ledger: z.array(LedgerLine).check(z.maxLength(12)),
   netPrice: z.object({
     average: Figure,

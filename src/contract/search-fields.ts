@@ -25,6 +25,17 @@ export const specialCampusPrograms = [
 ] as const
 export type SpecialCampusProgram = (typeof specialCampusPrograms)[number]
 
+/** Wishes of ours beside the specification's lists: optional, and without any effect when absent. */
+export const communities = ['HBCU', 'Hispanic-serving', 'Tribal', 'Women'] as const
+export type Community = (typeof communities)[number]
+
+export const faiths = ['Catholic', 'Protestant', 'Jewish', 'Latter-day Saints', 'Other'] as const
+export type Faith = (typeof faiths)[number]
+
+/** Early decision, restrictive early action, early action, regular decision. */
+export const rounds = ['ED', 'REA', 'EA', 'RD'] as const
+export type Round = (typeof rounds)[number]
+
 export const underrepresentedOptions = [
   'No',
   'Yes Hispanic or Latino',
@@ -45,6 +56,7 @@ export const bounds = {
   satScore: { min: 400, max: 1600, whole: true, name: 'an SAT score', shownMax: '1600' },
   actScore: { min: 1, max: 36, whole: true, name: 'an ACT score', shownMax: '36' },
   apCourses: { min: 0, max: 40, whole: true, name: 'a number of AP courses', shownMax: '40' },
+  maxMiles: { min: 10, max: 6_000, whole: false, name: 'a distance in miles', shownMax: '6,000' },
   serviceHours: { min: 0, max: 10_000, whole: true, name: 'a number of hours', shownMax: '10,000' },
 } as const
 type Bound = (typeof bounds)[keyof typeof bounds]
@@ -164,6 +176,13 @@ export const choices = <Option extends string>(options: readonly Option[]) =>
   z.pipe(
     entries(40),
     z.transform((raw): Option[] => options.filter((option) => raw?.some((entry) => entry.trim() === option))),
+  )
+
+/** One of the options; anything else counts as no answer, for the same reason. */
+export const choice = <Option extends string>(options: readonly Option[]) =>
+  z.pipe(
+    z.optional(z.nullable(text(40))),
+    z.transform((raw): Option | null => options.find((option) => option === raw?.trim()) ?? null),
   )
 
 /** In the order chosen, since a plan counts the first ones. */

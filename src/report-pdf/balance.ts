@@ -7,12 +7,15 @@ import { counted } from './words.ts'
 
 export type Balance = { likely: number; target: number; reach: number; unknown: number }
 
-/** Open admission counts as likely, a far reach as a reach; a locked college or one without an estimate as neither. */
+/**
+ * Open and automatic admission count as likely, a far reach as a reach; a locked college, one without an estimate or
+ * one below its minimum as none of them.
+ */
 export function balanceOf(colleges: Report['collegeList']): Balance {
   const balance = { likely: 0, target: 0, reach: 0, unknown: 0 }
   for (const { chance } of colleges) {
     const band = chance?.band
-    if (band === 'likely' || band === 'open admission') balance.likely++
+    if (band === 'likely' || band === 'open admission' || band === 'automatic') balance.likely++
     else if (band === 'target') balance.target++
     else if (band === 'reach' || band === 'far reach') balance.reach++
     else balance.unknown++
@@ -25,7 +28,7 @@ function advice({ likely, target, reach, unknown }: Balance): string {
   if (known === 0) return 'There is no estimate to weigh.'
   // With some hidden, what seems to be missing may be among them.
   if (unknown > 0)
-    return `${counted(unknown, 'college is', 'colleges are')} not counted: locked, or without an estimate.`
+    return `${counted(unknown, 'college is', 'colleges are')} not counted: locked, without an estimate, or below a published minimum.`
   if (likely === 0)
     return 'No college here is likely. Ask your counselor for one or two you would gladly attend.'
   if (reach === 0) return 'No college here is a reach. If you want to aim higher, there is room for one.'

@@ -6,7 +6,7 @@ import { readableLink, safeLink } from './links.ts'
 import { drawRing } from './ring.ts'
 import type { Sheet } from './sheet.ts'
 import { column, ink } from './theme.ts'
-import { bandWords, chanceRange } from './words.ts'
+import { bandWords, chanceRange, withoutRange } from './words.ts'
 
 const ringSize = 60
 const numberWidth = 36
@@ -18,6 +18,8 @@ export const bandLooks = {
   reach: { fill: ink.lowSoft, color: ink.onLow },
   'far reach': { fill: ink.lowSoft, color: ink.onLow },
   'open admission': { fill: ink.goodSoft, color: ink.onGood },
+  automatic: { fill: ink.goodSoft, color: ink.onGood },
+  'below the published minimum': { fill: ink.lowSoft, color: ink.onLow },
 } as const satisfies Record<ChanceBand, { fill: string; color: string }>
 
 function drawChance(sheet: Sheet, { chance, locked }: College, x: number, y: number) {
@@ -28,8 +30,7 @@ function drawChance(sheet: Sheet, { chance, locked }: College, x: number, y: num
   }
   const chip = drawChip(sheet, bandWords[chance.band], x, y, { ...bandLooks[chance.band], most: 120 })
   const range = chanceRange(chance)
-  const says =
-    range === null ? 'Takes applicants who meet its basic requirements' : `Chance of admission ${range}`
+  const says = range === null ? (withoutRange[chance.band] ?? '') : `Chance of admission ${range}`
   const left = x + chip + 8
   sheet.leaf('P', () => sheet.write([says], left, y + 1.5, sheet.style.value))
   if (range !== null)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type College, Report } from '#contract/report.ts'
+import { admissionRuleKinds, type College, Report } from '#contract/report.ts'
 import { drawReport } from './draw.ts'
 import { readFaces } from './fonts.node.ts'
 import { offPage, overlaps } from './testing/layout.ts'
@@ -90,6 +90,18 @@ const hostileCollege: fc.Arbitrary<College> = fc.record({
     fc.constant(null),
     fc.record({ low: share, high: share, band: fc.constantFrom('likely', 'target', 'reach', 'far reach') }),
   ),
+  headline: hostileText(160),
+  rules: fc.array(
+    fc.record({
+      kind: fc.constantFrom(...admissionRuleKinds),
+      text: hostileText(400),
+      link,
+      source: hostileText(160),
+      readOn: hostileText(10),
+    }),
+    { maxLength: 6 },
+  ),
+  price: fc.constant(null),
   ledger: fc.array(
     fc.record({
       component: hostileText(40),

@@ -39,7 +39,16 @@ export const bandWords = {
   reach: 'Reach',
   'far reach': 'Far reach',
   'open admission': 'Open admission',
+  automatic: 'Automatic',
+  'below the published minimum': 'Below the minimum',
 } as const satisfies Record<ChanceBand, string>
+
+/** What stands where a percentage would: open doors and published rules have none. */
+export const withoutRange: Partial<Record<ChanceBand, string>> = {
+  'open admission': 'Takes applicants who meet its basic requirements',
+  automatic: 'Its published rule admits you',
+  'below the published minimum': 'Its published minimum is above your record',
+}
 
 export function chanceRange({ low, high }: Chance): string | null {
   if (low === null || high === null) return null

@@ -1,7 +1,10 @@
 import type {
   ClassRank,
   CollegeType,
+  Community,
   ExtracurricularActivity,
+  Faith,
+  Round,
   SpecialCampusProgram,
 } from '#contract/search-fields.ts'
 import type { StateCode } from '#contract/states.ts'
@@ -20,6 +23,11 @@ export type Profile = {
   collegeType: readonly CollegeType[]
   activities: readonly ExtracurricularActivity[]
   campusPrograms: readonly SpecialCampusProgram[]
+  community: readonly Community[]
+  faith: readonly Faith[]
+  /** How far from home at most, from where the home state's students live; null: anywhere. */
+  maxMiles: number | null
+  round: Round | null
   /** Choose which scholarships are shown; no score reads them. */
   firstGeneration: boolean
   underrepresented: boolean

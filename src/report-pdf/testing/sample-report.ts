@@ -111,6 +111,9 @@ export function sampleCollege(change: Partial<College> = {}): College {
       ],
     },
     chance: { low: 0.52, high: 0.81, band: 'target' },
+    headline: '',
+    rules: [],
+    price: null,
     ledger: sampleLedger(score),
     netPrice: {
       average: figure(17_840),

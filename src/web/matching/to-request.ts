@@ -30,5 +30,9 @@ export function toRequest(form: SearchForm) {
     college_type: form.collegeType,
     extracurricular_activities: form.extracurricularActivities,
     special_campus_programs: form.specialCampusPrograms,
+    community: form.community,
+    faith: form.faith,
+    max_miles: decimal(form.maxMiles.replaceAll(',', '')),
+    round: blankToNull(form.round),
   } satisfies Record<keyof FindCollegeRequest, unknown>
 }

@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { collegeTypes, extracurricularActivities, specialCampusPrograms } from '#contract/search-fields.ts'
+import {
+  collegeTypes,
+  communities,
+  extracurricularActivities,
+  faiths,
+  specialCampusPrograms,
+} from '#contract/search-fields.ts'
 import { type StateCode, states } from '#contract/states.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 
@@ -15,6 +21,10 @@ const ordinary: Profile = {
   collegeType: [],
   activities: [],
   campusPrograms: [],
+  community: [],
+  faith: [],
+  maxMiles: null,
+  round: null,
   firstGeneration: false,
   underrepresented: false,
   apCourses: null,
@@ -75,6 +85,10 @@ export const anyProfile = (
     collegeType: someOf(collegeTypes, 3),
     activities: someOf(extracurricularActivities, 3),
     campusPrograms: someOf(specialCampusPrograms, 2),
+    community: someOf(communities, 1),
+    faith: someOf(faiths, 1),
+    maxMiles: fc.constant(null),
+    round: fc.constant(null),
     firstGeneration: fc.boolean(),
     underrepresented: fc.boolean(),
     apCourses: fc.option(fc.integer({ min: 0, max: 14 })),

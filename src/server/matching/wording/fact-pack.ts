@@ -41,6 +41,8 @@ const chanceWords: Record<ChanceBand, string> = {
   reach: 'reach: admission would be hard',
   'far reach': 'far reach: admission would be very hard for anyone',
   'open admission': 'open admission: those who meet the basic requirements can enroll',
+  automatic: 'automatic: the college publishes a rule that admits this student',
+  'below the published minimum': 'below the published minimum: the college publishes a rule that is not met',
 }
 
 /** Points are left out where the score is a preview: their sum would be the true value. */

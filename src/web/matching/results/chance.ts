@@ -8,6 +8,8 @@ const bands: Record<ChanceBand, { label: string; tone: Tone }> = {
   reach: { label: 'Reach', tone: 'bad' },
   'far reach': { label: 'Far reach', tone: 'bad' },
   'open admission': { label: 'Open admission', tone: 'ok' },
+  automatic: { label: 'Automatic', tone: 'ok' },
+  'below the published minimum': { label: 'Below the minimum', tone: 'bad' },
 }
 
 export const bandOf = ({ band }: Chance) => bands[band]

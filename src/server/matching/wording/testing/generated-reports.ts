@@ -4,7 +4,13 @@ import type { Catalog } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { majorResolver } from '#catalog/majors/resolver.ts'
 import type { Report } from '#contract/report.ts'
-import { collegeTypes, extracurricularActivities, specialCampusPrograms } from '#contract/search-fields.ts'
+import {
+  collegeTypes,
+  communities,
+  extracurricularActivities,
+  faiths,
+  specialCampusPrograms,
+} from '#contract/search-fields.ts'
 import { states } from '#contract/states.ts'
 import { type MatchingEngine, matchingEngine } from '#engine/matching/engine.ts'
 import type { Profile } from '#engine/matching/profile.ts'
@@ -50,6 +56,10 @@ export const profiles: fc.Arbitrary<Profile> = fc.record({
   collegeType: fc.subarray([...collegeTypes], { maxLength: 3 }),
   activities: fc.subarray([...extracurricularActivities], { maxLength: 2 }),
   campusPrograms: fc.subarray([...specialCampusPrograms], { maxLength: 2 }),
+  community: fc.subarray([...communities], { maxLength: 1 }),
+  faith: fc.subarray([...faiths], { maxLength: 1 }),
+  maxMiles: fc.constant(null),
+  round: fc.constant(null),
   firstGeneration: fc.boolean(),
   underrepresented: fc.boolean(),
   apCourses: orNull(fc.integer({ min: 0, max: 12 })),
