@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from './e2e/chromium.ts'
+import { slowdown } from './e2e/slowdown.ts'
 
 // The built product, embedded adapters, a folder of its own. Workers read this file too: they inherit what the first
 // reading put into the environment.
@@ -18,10 +19,10 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // A journey takes seconds; the room is for a machine that does other things too.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  retries: process.env.CI ? 1 : 0,
+  // A journey takes seconds; the room is for a machine that does other things too. None is walked a second time.
+  timeout: 90_000 * slowdown,
+  expect: { timeout: 15_000 * slowdown },
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

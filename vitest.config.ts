@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// CI is one shot on a machine we do not see; a test that needed the second try is named in its output.
-const retry = process.env.CI ? 1 : 0
-
+// No test is tried a second time: what needs one depends on speed, and fails.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -11,7 +9,6 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          retry,
           include: ['src/{contract,catalog,engine,report-pdf,server}/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
@@ -21,7 +18,6 @@ export default defineConfig({
         test: {
           // The same server tests on a real Postgres, which the run starts itself.
           name: 'postgres',
-          retry,
           include: ['src/server/**/*.test.ts'],
           exclude: ['src/server/**/*.sqlite.test.ts', 'src/server/**/*.pure.test.ts'],
           environment: 'node',
@@ -34,7 +30,6 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          retry,
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['src/web/testing/setup.ts'],

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { slowDown } from './slowdown.ts'
 
 type Journey = {
   /** Errors in the console that this journey provokes on purpose. */
@@ -16,6 +17,7 @@ export const test = base.extend<Journey>({
   provokes: [null, { option: true }],
   cookiesDecided: [true, { option: true }],
   page: async ({ page, baseURL, provokes, cookiesDecided }, use) => {
+    await slowDown(page.context())
     const faults: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { Opening } from '#web/ui/opening.tsx'
 import { CancelContext, loadCancelModal } from './cancel-context.ts'
 
 const CancelModal = lazy(async () => ({ default: (await loadCancelModal()).CancelModal }))
@@ -18,7 +19,7 @@ export function CancelDialog({ children }: { children: ReactNode }) {
     <CancelContext value={show}>
       {children}
       {opened > 0 && (
-        <Suspense>
+        <Suspense fallback={<Opening onCancel={() => setOpen(false)} />}>
           <CancelModal
             key={opened}
             open={open}

@@ -13,7 +13,12 @@ import { MyColleges } from './my-colleges.tsx'
 
 let people = 0
 /** Another person in each test: the list is kept per account. */
-function show(plan: 'free' | 'gold', colleges: readonly SavedCollege[] | 'unreachable', path = '/home') {
+function show(
+  plan: 'free' | 'gold',
+  colleges: readonly SavedCollege[] | 'unreachable',
+  path = '/home',
+  arrives: () => Promise<void> | null = () => null,
+) {
   people += 1
   const person = account({ id: `person-${people}`, plan })
   signIn(person)
@@ -27,7 +32,7 @@ function show(plan: 'free' | 'gold', colleges: readonly SavedCollege[] | 'unreac
   )
   const router = createMemoryRouter(
     [
-      { path: '/home', element },
+      { path: '/home', element, loader: arrives, HydrateFallback: () => null },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: [path] },
@@ -398,4 +403,30 @@ test("a college's name opens its facts", async () => {
   await user.click(await screen.findByRole('button', { name: 'Berea College' }))
   expect(router.state.location.search).toBe('?compare=156295')
   expect(screen.getByRole('dialog', { name: 'Berea College' })).toBeTruthy()
+})
+
+test('Escape right after Compare closes it, though the address has not followed yet', async () => {
+  let slow: Promise<void> | null = null
+  let arrive = () => {}
+  const { user, router } = show('free', numbered(2), '/home', () => slow)
+  failOn(collegeFacts, 'network')
+  for (const n of [1, 2]) await user.click(await screen.findByLabelText(`Compare College ${n}`))
+  slow = new Promise((done) => {
+    arrive = done
+  })
+  const compare = screen.getByRole('button', { name: 'Compare' })
+  await user.click(compare)
+  expect(router.state.location.search).toBe('')
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Compare colleges' })
+  act(() => dialog.close()) // what Escape does to a <dialog>
+  await act(async () => arrive())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.state.location.search).toBe('')
+  // And it opens again as before; Back closes it.
+  slow = null
+  await user.click(compare)
+  await waitFor(() => expect(router.state.location.search).toBe('?compare=1%2C2'))
+  expect(screen.getByRole('dialog', { name: 'Compare colleges' })).toBeTruthy()
+  await act(async () => router.navigate(-1))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -16,20 +16,25 @@ const opened = { openedComparison: true }
 /** Which colleges are ticked, and which are on the screen side by side: those are in the address. */
 export function useComparison(colleges: readonly SavedCollege[]) {
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   const [address, setAddress] = useSearchParams()
+  // What was asked of the address since it last changed: the dialog opens and closes with the press itself, not once
+  // the router gets there. Otherwise an Escape in between is lost, and the dialog opens after it.
+  const [asked, setAsked] = useState<{ unitids: readonly number[]; at: string } | null>(null)
   const [ticked, setTicked] = useState<readonly number[]>(() => {
     const compared = idsIn(address)
     return compared.length < comparedAtLeast ? [] : compared
   })
+  if (asked && asked.at !== key) setAsked(null)
   const saved = (unitids: readonly number[]) =>
     unitids
       .flatMap((unitid) => colleges.find((college) => college.unitid === unitid) ?? [])
       .slice(0, comparedAtMost)
   const chosen = saved(ticked)
-  const shown = saved(idsIn(address))
+  const shown = saved(asked?.at === key ? asked.unitids : idsIn(address))
 
-  const go = (unitids: readonly number[], how: { replace: boolean; state?: unknown }) =>
+  const go = (unitids: readonly number[], how: { replace: boolean; state?: unknown }) => {
+    setAsked({ unitids, at: key })
     setAddress(
       (now) => {
         const next = new URLSearchParams(now)
@@ -39,6 +44,7 @@ export function useComparison(colleges: readonly SavedCollege[]) {
       },
       { ...how, preventScrollReset: true },
     )
+  }
 
   return {
     chosen,
@@ -58,10 +64,12 @@ export function useComparison(colleges: readonly SavedCollege[]) {
       go(left, { replace: true, state })
     },
     close: () => {
-      // Back has closed it already, and the dialog says so afterwards.
-      if (!address.has('compare')) return
-      if (state?.openedComparison) navigate(-1)
-      else go([], { replace: true })
+      // Back, or this very press, has closed it already, and the dialog says so afterwards.
+      if (shown.length === 0) return
+      if (address.has('compare') && state?.openedComparison) {
+        setAsked({ unitids: [], at: key })
+        navigate(-1)
+      } else go([], { replace: true })
     },
   }
 }

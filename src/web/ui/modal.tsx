@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { ToastRegion } from './toast-region.tsx'
 
 type ModalProps = {
@@ -18,7 +18,8 @@ export function Modal({ open, onClose, title, children, role = 'dialog', wide = 
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // With the render, not after it: a key pressed meanwhile would meet the page behind.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) element.showModal()
