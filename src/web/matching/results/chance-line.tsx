@@ -1,6 +1,6 @@
 import type { Chance } from '#contract/report.ts'
+import { bandOf, rangeOf } from '#web/platform/chance.ts'
 import { Chip } from '#web/ui/card.tsx'
-import { bandOf, rangeOf } from './chance.ts'
 
 /** The chance as a range on a scale, with its band, and the sentence that keeps it apart from Match. */
 export function ChanceLine({ chance }: { chance: Chance }) {

@@ -1,6 +1,6 @@
 import type { College } from '#contract/report.ts'
+import { balanceOf } from '#web/platform/chance.ts'
 import { Chip } from '#web/ui/card.tsx'
-import { balanceOf } from './chance.ts'
 
 /** How the list is mixed, and the one sentence nobody may miss. */
 export function ListBalance({ colleges }: { colleges: readonly College[] }) {

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AmountBar } from './amount-bar.tsx'
+import { Balance } from './balance.tsx'
+import { Columns } from './columns.tsx'
+import { RangeBar } from './range-bar.tsx'
+import { Scatter } from './scatter.tsx'
+import { Stack } from './stack.tsx'
+import { TenDots } from './ten-dots.tsx'
+
+const attributes = (selector: string, name: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+
+test('a range stands where it is, at least wide enough to be seen, and never beyond the scale', () => {
+  render(<RangeBar from={0.89} to={0.97} tone="ok" you={1.2} />)
+  expect(attributes('.chart-fill', 'x')).toEqual(['89%'])
+  expect(attributes('.chart-fill', 'width')).toEqual(['8%'])
+  expect(attributes('.chart-you', 'x')).toEqual(['100%'])
+})
+
+test('a range of one point at the end of the scale keeps its width inside it', () => {
+  render(<RangeBar from={1} to={1} tone="bad" />)
+  expect(attributes('.chart-fill', 'x')).toEqual(['98%'])
+})
+
+test('a striped amount is told apart by its pattern and keeps an outline', () => {
+  render(<AmountBar share={0.44} striped middle={0.5} />)
+  expect(attributes('.chart-outline', 'width')).toEqual(['44%'])
+  expect(document.querySelectorAll('.chart-stripes, .chart-middle')).toHaveLength(2)
+})
+
+test('no picture carries an inline style: pages rendered ahead of time would lose it', () => {
+  render(
+    <>
+      <RangeBar from={0.1} to={0.4} tone="bad" you={0.2} lines={[0.3]} />
+      <AmountBar share={0.3} striped />
+      <Stack parts={[{ name: 'Program', points: 21, max: 26 }]} />
+      <TenDots count={7} />
+      <Scatter
+        points={[{ label: '1', tone: 'ok', amount: 20_000, height: 0.9, range: { low: 0.8, high: 1 } }]}
+        label="Chance and price"
+        corner="likely"
+        across="a year"
+        lane="?"
+      />
+    </>,
+  )
+  expect(document.querySelectorAll('[style]')).toHaveLength(0)
+  expect(document.querySelectorAll('.chart-fact[r]')).toHaveLength(7)
+  expect(screen.getByRole('img', { name: 'Chance and price' }).textContent).toContain('$20k')
+})
+
+test('a balance says in words what it shows in color', () => {
+  render(<Balance label="Chances" parts={[{ key: 'likely', count: 3, label: 'likely', tone: 'ok' }]} />)
+  expect(screen.getByRole('list', { name: 'Chances' }).textContent).toBe('3 likely')
+})
+
+test('columns say name and number, and which one is meant', () => {
+  render(
+    <Columns
+      columns={[
+        { label: 'under $30k', amount: 13_000, text: '$13k' },
+        { label: '$30-48k', amount: null, text: 'N/A' },
+      ]}
+      lit={0}
+    />,
+  )
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first?.getAttribute('aria-current')).toBe('true')
+  expect(second?.textContent).toContain('$30-48k: N/A')
+})

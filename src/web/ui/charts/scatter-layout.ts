@@ -1,0 +1,55 @@
+import type { Tone } from './tone.ts'
+
+export type Point = {
+  /** What stands in the dot. */
+  label: string
+  tone: Tone
+  amount: number
+  /** Null: nothing to say about the height; the point then stands below the scale. */
+  height: number | null
+  /** The range around the height, where there is one. */
+  range: { low: number; high: number } | null
+}
+
+export const frame = { width: 500, left: 46, right: 486, top: 14, bottom: 224, lane: 250 }
+export const dotRadius = 12
+const tickStep = 20_000
+
+/** The scale ends on a round number that leaves every dot inside. */
+export const scaleEnd = (points: readonly Point[]) =>
+  Math.max(
+    2 * tickStep,
+    Math.ceil(Math.max(0, ...points.map(({ amount }) => amount)) / 10_000 + 0.3) * 10_000,
+  )
+
+export const ticks = (end: number) =>
+  Array.from({ length: Math.floor(end / tickStep) + 1 }, (_, i) => i * tickStep)
+
+export const xOf = (amount: number, end: number) =>
+  frame.left + (Math.min(end, Math.max(0, amount)) / end) * (frame.right - frame.left)
+export const yOf = (height: number) => frame.bottom - height * (frame.bottom - frame.top)
+
+export type Placed = { point: Point; x: number; y: number; dotX: number }
+
+/** Where each point stands. A dot that would cover another moves aside, to the nearer side; its range line does not. */
+export function place(points: readonly Point[], end: number): Placed[] {
+  const placed: Placed[] = []
+  for (const point of [...points].sort((a, b) => a.amount - b.amount)) {
+    const x = xOf(point.amount, end)
+    const y = point.height === null ? frame.lane : yOf(point.height)
+    const free = (dotX: number) =>
+      placed.every((other) => Math.hypot(other.dotX - dotX, other.y - y) >= 2 * dotRadius + 1)
+    placed.push({ point, x, y, dotX: asides(x).find(free) ?? x })
+  }
+  return placed
+}
+
+const inside = (x: number) => Math.min(frame.width - dotRadius - 2, Math.max(frame.left + dotRadius, x))
+
+/** The place itself, then ever further to both sides, all inside the frame. */
+const asides = (x: number): number[] => [
+  inside(x),
+  ...Array.from({ length: frame.width / 4 }, (_, i) => [x + 4 * (i + 1), x - 4 * (i + 1)])
+    .flat()
+    .filter((aside) => inside(aside) === aside),
+]

@@ -1,0 +1,95 @@
+import {
+  dotRadius,
+  frame,
+  type Placed,
+  type Point,
+  place,
+  scaleEnd,
+  ticks,
+  xOf,
+  yOf,
+} from './scatter-layout.ts'
+
+type Props = {
+  points: readonly Point[]
+  /** What a reader who cannot see it is told; the same numbers stand in words elsewhere. */
+  label: string
+  /** Names of the corner where both are good, of the amounts, and of the row for points without a height. */
+  corner: string
+  across: string
+  lane: string
+}
+
+const goodFrom = 0.7
+const shares = [0, 0.5, 1]
+const thousands = (amount: number) => (amount === 0 ? '$0' : `$${amount / 1000}k`)
+
+/** Points between an amount (across) and a share with its range (up). */
+export function Scatter({ points, label, corner, across, lane }: Props) {
+  const end = scaleEnd(points)
+  const placed = place(points, end)
+  const hasLane = points.some(({ height }) => height === null)
+  const foot = hasLane ? frame.lane + dotRadius : frame.bottom
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${frame.width} ${foot + 38}`} className="scatter">
+      <rect
+        className="scatter-corner"
+        x={frame.left}
+        y={frame.top}
+        width={(frame.right - frame.left) / 2}
+        height={yOf(goodFrom) - frame.top}
+        rx="10"
+      />
+      <text x={frame.left + 10} y={yOf(goodFrom) - 10} className="scatter-corner-text">
+        {corner}
+      </text>
+      {shares.map((share) => (
+        <g key={share}>
+          <line className="scatter-grid" x1={frame.left} x2={frame.right} y1={yOf(share)} y2={yOf(share)} />
+          <text x={frame.left - 8} y={yOf(share) + 4} textAnchor="end">
+            {share * 100}%
+          </text>
+        </g>
+      ))}
+      {hasLane && (
+        <text x={frame.left - 8} y={frame.lane + 4} textAnchor="end">
+          {lane}
+        </text>
+      )}
+      {ticks(end).map((amount) => (
+        <text key={amount} x={xOf(amount, end)} y={foot + 20} textAnchor="middle">
+          {thousands(amount)}
+        </text>
+      ))}
+      <text x={frame.right} y={foot + 34} textAnchor="end">
+        {across}
+      </text>
+      {placed.map((one) => (
+        <RangeLine key={one.point.label} {...one} />
+      ))}
+      {placed.map((one) => (
+        <Dot key={one.point.label} {...one} />
+      ))}
+    </svg>
+  )
+}
+
+const RangeLine = ({ point: { range, tone }, x }: Placed) =>
+  range && (
+    <line
+      className={`scatter-range scatter-${tone}`}
+      x1={x}
+      x2={x}
+      y1={yOf(range.high)}
+      y2={yOf(range.low)}
+    />
+  )
+
+const Dot = ({ point: { label, tone }, dotX, y }: Placed) => (
+  <>
+    <circle className={`scatter-dot scatter-${tone}`} cx={dotX} cy={y} r={dotRadius} />
+    <text className="scatter-number" x={dotX} y={y + 4.5} textAnchor="middle">
+      {label}
+    </text>
+  </>
+)

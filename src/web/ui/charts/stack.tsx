@@ -1,0 +1,28 @@
+import { percent } from './tone.ts'
+
+type Part = { name: string; points: number; max: number }
+
+/** A sum as one bar: every part as wide as it counts, filled as far as it was won. Decoration: the lines say the same. */
+export function Stack({ parts }: { parts: readonly Part[] }) {
+  const all = parts.reduce((sum, { max }) => sum + max, 0) || 1
+  let before = 0
+  return (
+    <svg aria-hidden className="chart-bar chart-round h-[22px]">
+      {parts.map(({ name, points, max }, i) => {
+        const x = percent(before / all)
+        before += max
+        return (
+          <svg key={name} aria-hidden x={x} width={percent(max / all)} height="22">
+            <rect className="chart-track" width="100%" height="22" />
+            <rect
+              className={`chart-fill ${i % 2 === 0 ? 'chart-fact' : 'chart-fact-2'}`}
+              width={percent(max === 0 ? 0 : points / max)}
+              height="22"
+            />
+            <rect className="chart-gap" x="100%" width="3" height="22" transform="translate(-3)" />
+          </svg>
+        )
+      })}
+    </svg>
+  )
+}
