@@ -1,9 +1,9 @@
 import type { Catalog, College, Fact } from '#catalog/facts.ts'
-import { type CampusWish, wishFits } from './campus-wishes.ts'
-import { capOf, oddsOf } from './chance.ts'
-import { stateIndex } from './places.ts'
-import { strengthOf } from './strength.ts'
-import { testRange } from './test-range.ts'
+import { type CampusWish, wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
+import { strengthOf } from '#engine/matching/how-well-it-fits/strength.ts'
+import { stateIndex } from '#engine/matching/where-students-go/places.ts'
+import { capOf, oddsOf } from '#engine/matching/who-gets-in/chance.ts'
+import { testRange } from '#engine/matching/who-gets-in/test-range.ts'
 
 /**
  * The catalogue as columns, one cell a college: one search walks all of them, so what does not depend on the student

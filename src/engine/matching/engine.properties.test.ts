@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Report } from '#contract/report.ts'
+import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/matching/testing/profiles.ts'
+import { catalog, columns, match, resolvers, search, unitids } from '#engine/matching/testing/shipped.ts'
 import type { Profile } from './profile.ts'
-import { anyProfile, commonMajors, runs, stateCodes, student } from './testing/profiles.ts'
-import { catalog, columns, match, resolvers, search, unitids } from './testing/shipped.ts'
 
 const kept = (before: readonly number[], after: readonly number[]) =>
   before.filter((id) => after.includes(id)).length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { College } from '#contract/report.ts'
-import { student } from './testing/profiles.ts'
-import { catalog, match } from './testing/shipped.ts'
+import { student } from '#engine/matching/testing/profiles.ts'
+import { catalog, match } from '#engine/matching/testing/shipped.ts'
 
 const named = (list: readonly College[], name: string) => list.find(({ collegeName }) => collegeName === name)
 

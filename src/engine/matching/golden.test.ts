@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { student } from '#engine/matching/testing/profiles.ts'
+import { match } from '#engine/matching/testing/shipped.ts'
 import type { Profile } from './profile.ts'
-import { student } from './testing/profiles.ts'
-import { match } from './testing/shipped.ts'
 
 // Twelve whole students. A change in ranking shows up as a change in golden.txt, to be read in review:
 // `npx vitest run src/engine/matching/golden.test.ts -u` writes it anew.

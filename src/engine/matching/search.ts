@@ -1,17 +1,18 @@
 import type { Catalog } from '#catalog/facts.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
-import { appealOf } from './appeal.ts'
+import { asksSizeOrSetting } from '#engine/matching/how-well-it-fits/college-type.ts'
+import { breadthOffers, offersOf, programIndex } from '#engine/matching/how-well-it-fits/offer.ts'
+import { affordability, fullPriceFor, priceFor } from '#engine/matching/how-well-it-fits/price.ts'
+import { scorerFor } from '#engine/matching/how-well-it-fits/scorer.ts'
+import { nearnessFor } from '#engine/matching/where-students-go/places.ts'
+import { appealOf } from '#engine/matching/which-ten/appeal.ts'
+import { compose } from '#engine/matching/which-ten/compose.ts'
+import { contenders } from '#engine/matching/which-ten/contenders.ts'
+import { narrowed, type Pool, poolFor } from '#engine/matching/which-ten/pool.ts'
+import { judgeOf, roleOf } from '#engine/matching/which-ten/selection.ts'
+import { settle } from '#engine/matching/which-ten/settle.ts'
 import { columnsOf } from './columns.ts'
-import { compose } from './compose.ts'
-import { contenders } from './contenders.ts'
-import { narrowed, type Pool, poolFor } from './pool.ts'
-import { affordability, fullPriceFor, priceFor } from './price.ts'
 import type { Profile } from './profile.ts'
-import { breadthOffers, offersOf, programIndex } from './programs.ts'
-import { matchOf, scorerFor } from './score.ts'
-import { judgeOf, roleOf } from './selection.ts'
-import { settle } from './settle.ts'
-import { asksSizeOrSetting } from './wishes.ts'
 
 export type Resolvers = {
   readMajor: (text: string) => MajorReading
@@ -32,7 +33,12 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const decided = read.kind === 'understood'
     const reading: MajorReading = decided ? read : { ...read, families: broad }
     const offer = decided ? offersOf(programs, read.families) : breadthOffers(programs, broad)
-    const scorer = scorerFor(profile, { columns, offer, affordability: prices(profile.state) })
+    const scorer = scorerFor(profile, {
+      columns,
+      offer,
+      affordability: prices(profile.state),
+      nearness: nearnessFor(profile, columns),
+    })
     const found = profile.specificCollege ? readCollege(profile.specificCollege) : null
     const asked = found?.college ? (columns.indexOf.get(found.college.unitid) ?? null) : null
     const pool = poolFor(profile, columns, offer, scorer.wishes, asked)
@@ -55,7 +61,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       stateOf: (k) => columns.colleges[list.colleges[k] ?? -1]?.state ?? null,
     })
     const chosen = settled.map((k) => list.colleges[k] ?? 0)
-    const ranked = byMatch(asked === null ? chosen : [asked, ...chosen], scorer.fits)
+    const ranked = byMatch(asked === null ? chosen : [asked, ...chosen], scorer.match)
     return { reading, offer, scorer, pool, found, asked, ranked }
   }
 
@@ -69,13 +75,9 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
 }
 export type Search = ReturnType<ReturnType<typeof searcher>['search']>
 
-function byMatch(
-  colleges: readonly number[],
-  fits: (i: number, into: Float64Array) => Float64Array,
-): number[] {
-  const into = new Float64Array(8)
+function byMatch(colleges: readonly number[], match: (i: number) => number): number[] {
   return colleges
-    .map((i) => ({ i, match: matchOf(fits(i, into)) }))
+    .map((i) => ({ i, match: match(i) }))
     .sort((a, b) => b.match - a.match || a.i - b.i)
     .map(({ i }) => i)
 }

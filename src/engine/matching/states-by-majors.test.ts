@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commonMajors, stateCodes, student } from './testing/profiles.ts'
-import { columns, search } from './testing/shipped.ts'
+import { commonMajors, stateCodes, student } from '#engine/matching/testing/profiles.ts'
+import { columns, search } from '#engine/matching/testing/shipped.ts'
 
 // 50 states and the District of Columbia by 12 majors.
 test.each(commonMajors)(

@@ -5,7 +5,7 @@ import type { Absence, Catalog, College } from '#catalog/facts.ts'
 import { majorSearch } from '#catalog/majors/resolver.ts'
 import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/catalogue.ts'
 import type { Figure } from '#contract/report.ts'
-import { netPriceOf, testPolicy } from '#engine/matching/figures.ts'
+import { netPriceOf, testPolicy } from '#engine/matching/how-it-is-told/figures.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 
 const hits = 8

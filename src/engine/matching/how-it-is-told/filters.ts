@@ -1,0 +1,38 @@
+import { type CitedPath, columnSource } from '#catalog/colleges/fact-source.ts'
+import type { Answer, Catalog, College } from '#catalog/facts.ts'
+import { campusLifeFacts } from '#contract/campus-life.ts'
+import type { Answers } from '#contract/report.ts'
+import { awardsIn, campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
+
+/** What the filters above a list read about a college: the recommended majors it offers, and life on its campus. */
+export function filterAnswers({ majors }: Pick<Catalog, 'majors'>) {
+  const families = new Map(majors.map(({ title, id, reportedUnder }) => [title, [id, ...reportedUnder]]))
+  return (college: College, recommended: readonly string[]) => ({
+    offers: answered(recommended, (title) => {
+      const reported = families.get(title)
+      return reported ? awardsIn(college, reported) : null
+    }),
+    campusLife: answered(campusLifeFacts, (fact) => campusAnswers[fact](college)),
+  })
+}
+
+function answered<Question extends string>(
+  questions: readonly Question[],
+  ask: (question: Question) => Answer,
+): Answers {
+  const answers: Answers = { yes: [], no: [] }
+  for (const question of questions) {
+    const answer = ask(question)
+    if (answer !== null) answers[answer ? 'yes' : 'no'].push(question)
+  }
+  return answers
+}
+
+/** Where those answers come from, as one sentence. */
+export function filterSources(catalog: Pick<Catalog, 'provenance'>): string {
+  const cited = (path: CitedPath) => {
+    const { source, year } = columnSource(catalog, path)
+    return `${source.replace('; ', ' and ')}, ${year}`
+  }
+  return `Majors and degrees: ${cited('programs.awards')}. Campus life: ${cited('anyRotc')}; missions: ${cited('missions')}.`
+}

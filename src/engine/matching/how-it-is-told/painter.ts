@@ -1,0 +1,115 @@
+import { factSource } from '#catalog/colleges/fact-source.ts'
+import type { Catalog, College, Fact, Range } from '#catalog/facts.ts'
+import type { MajorReading } from '#catalog/reading.ts'
+import type { Chance } from '#contract/report.ts'
+import { stateName } from '#contract/states.ts'
+import type { Columns } from '#engine/matching/columns.ts'
+import { wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
+import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
+import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
+import { at } from '#engine/matching/numbers/curves.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+import { nearness } from '#engine/matching/where-students-go/places.ts'
+import { isContested } from '#engine/matching/who-gets-in/doubts.ts'
+import { spokenName } from './names.ts'
+import type { Portrait, PricePart, ProgramPart, TestPart } from './portrait.ts'
+
+type Needs = {
+  catalog: Catalog
+  columns: Columns
+  totals: Float64Array
+  profile: Profile
+  reading: MajorReading
+  offer: Offer
+  scorer: Scorer
+  chance: (i: number) => Chance | null
+}
+
+export function portraitPainter({
+  catalog,
+  columns,
+  totals,
+  profile,
+  reading,
+  offer,
+  scorer,
+  chance,
+}: Needs) {
+  const decided = reading.kind === 'understood'
+
+  function programOf(college: College, i: number): ProgramPart | null {
+    const degrees = at(offer.awards, i)
+    if (!decided || degrees === 0) return null
+    const offered = college.programs.filter(
+      ({ family, awards }) => awards > 0 && reading.families.includes(family),
+    )
+    const earnings = at(offer.earnings, i)
+    return {
+      degrees,
+      several: offered.length > 1 || offered[0]?.family !== reading.families[0],
+      share: degrees / at(totals, i),
+      earnings: Number.isNaN(earnings) ? null : earnings,
+      earningsPlace: at(offer.earningsPlace, i),
+      contested: isContested(college, reading),
+    }
+  }
+
+  return (i: number): Portrait | null => {
+    const college = columns.colleges[i]
+    if (!college) return null
+    const state = stateName(college.state)
+    const home = stateName(profile.state)
+    if (!state || !home) return null
+    return {
+      college,
+      profile,
+      name: spokenName(college.name),
+      state,
+      home,
+      nearness: nearness(profile.state, college.state),
+      chosen: profile.interestedStates.includes(college.state),
+      subject: decided ? reading.title : null,
+      isRoute: reading.route !== undefined,
+      program: programOf(college, i),
+      areas: decided ? null : { offered: at(offer.awards, i), of: reading.families.length },
+      test: testOf(college, profile, scorer.doorsOf(i).place),
+      chance: chance(i),
+      price: priceOf(college, profile),
+      completionPlace: at(columns.completion, i),
+      wishes: scorer.wishes,
+      campus: scorer.campusWishes.map((wish) => ({ wish, fact: wishFits[wish](college) })),
+      fits: scorer.fits(i),
+      match: scorer.match(i),
+      yearOf: (path) => factSource(catalog, college, path).year,
+      sourceOf: (path) => factSource(catalog, college, path).source,
+    }
+  }
+}
+
+const isRange = (fact: Range | string): fact is Range => typeof fact !== 'string'
+
+/** The student's own test beside the same test's range where there is one. Only where scores count at all. */
+function testOf({ admission }: College, { sat, act }: Profile, place: number): TestPart | null {
+  if (Number.isNaN(place)) return null
+  if (sat !== null && isRange(admission.sat))
+    return { test: 'SAT', score: sat, low: admission.sat.low, high: admission.sat.high, place }
+  if (act !== null && isRange(admission.act))
+    return { test: 'ACT', score: act, low: admission.act.low, high: admission.act.high, place }
+  return null
+}
+
+const known = (fact: Fact) => typeof fact === 'number'
+
+function priceOf({ control, flags, tuition, netPrice, state }: College, profile: Profile): PricePart | null {
+  if (flags.includes('charges no tuition')) return { kind: 'free', amount: 0, path: 'tuition.inState' }
+  if (control === 'private')
+    return known(netPrice.average)
+      ? { kind: 'net', amount: netPrice.average, path: 'netPrice.average' }
+      : null
+  const resident = state === profile.state
+  const amount = resident ? tuition.inState : tuition.outOfState
+  if (!known(amount)) return null
+  return resident
+    ? { kind: 'in state', amount, path: 'tuition.inState' }
+    : { kind: 'out of state', amount, path: 'tuition.outOfState' }
+}

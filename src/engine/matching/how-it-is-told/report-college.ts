@@ -1,0 +1,120 @@
+import { locationOf } from '#catalog/colleges/location.ts'
+import type { Catalog, Fact } from '#catalog/facts.ts'
+import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
+import type { College, Scholarship } from '#contract/report.ts'
+import type { Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import { ledgerOf, shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
+import { netPriceOf, outcomesOf, shownRange, sourcesOf, testPolicy } from './figures.ts'
+import { filterAnswers } from './filters.ts'
+import type { Portrait } from './portrait.ts'
+import { reasoning } from './reasoning.ts'
+import { tuitionNote } from './tuition-note.ts'
+import { campusVibe } from './vibe.ts'
+
+const knownOrNull = (fact: Fact) => (typeof fact === 'number' ? fact : null)
+
+/** The subjects of a search: what was asked for, and the titles recommended beside it. */
+type Sought = { families: readonly string[]; recommended: readonly string[] }
+
+/** Writes one college of a report, uncut. */
+export function collegeReporter(catalog: Catalog) {
+  const sources = sourcesOf(catalog)
+  const answers = filterAnswers(catalog)
+  return (portrait: Portrait, { families, recommended }: Sought, say: Speaker): College => ({
+    ...toldOf(portrait, say),
+    ...answers(portrait.college, recommended),
+    scholarships: { schoolSpecific: ownAid(portrait), private: programsFor(catalog, portrait, families) },
+    headline: '',
+    rules: [],
+    price: null,
+    ledger: ledgerOf(portrait),
+    netPrice: netPriceOf(catalog, portrait.college),
+    outcomes: outcomesOf(catalog, portrait.college),
+    sources: sources(portrait.college),
+    locked: false,
+    scorePreview: false,
+  })
+}
+
+type Told =
+  | 'unitid'
+  | 'collegeName'
+  | 'location'
+  | 'matchPercentage'
+  | 'matchReasoning'
+  | 'campusVibe'
+  | 'admissions'
+  | 'links'
+  | 'chance'
+
+function toldOf(portrait: Portrait, say: Speaker): Pick<College, Told> {
+  const { college, chance } = portrait
+  const { admission, tuition, links } = college
+  const rate = knownOrNull(admission.rate)
+  return {
+    unitid: college.unitid,
+    collegeName: college.name,
+    location: locationOf(college),
+    matchPercentage: shownMatch(portrait),
+    matchReasoning: reasoning(portrait, say),
+    campusVibe: campusVibe(portrait, say),
+    admissions: {
+      acceptanceRate: admission.open || rate === null ? null : Math.round(rate * 10) / 10,
+      openAdmission: admission.open,
+      inStateTuition: knownOrNull(tuition.inState),
+      outOfStateTuition: knownOrNull(tuition.outOfState),
+      tuitionYear: tuition.year,
+      averageSat: shownRange(college, 'sat'),
+      averageAct: shownRange(college, 'act'),
+      testPolicy: testPolicy(college),
+      tuitionNote: tuitionNote(portrait, say),
+    },
+    links: { admissions: links.admissions, website: links.website, netPriceCalculator: links.netPrice },
+    chance,
+  }
+}
+
+/** The college's own pages, named as what they are: no open source lists its scholarships. */
+function ownAid({ college, name }: Portrait): Scholarship[] {
+  const { aid, netPrice } = college.links
+  return [
+    ...(aid
+      ? [
+          {
+            name: `Financial aid at ${name}`,
+            link: aid,
+            note: "The college's own page on grants and scholarships.",
+          },
+        ]
+      : []),
+    ...(netPrice
+      ? [
+          {
+            name: `Net price calculator of ${name}`,
+            link: netPrice,
+            note: 'An estimate of what your family would pay.',
+          },
+        ]
+      : []),
+  ]
+}
+
+// The most specific first: a longer list would hide them, and be the same beside every college.
+const programsShown = 6
+
+const programsFor = (
+  catalog: Catalog,
+  { profile, college }: Portrait,
+  families: readonly string[],
+): Scholarship[] =>
+  scholarshipsFor(
+    catalog.scholarships,
+    {
+      state: profile.state,
+      families,
+      firstGeneration: profile.firstGeneration,
+      underrepresented: profile.underrepresented,
+      missions: college.missions,
+    },
+    programsShown,
+  ).map(({ name, link, for: audience, basis }) => ({ name, link, note: `${audience} ${basis}` }))

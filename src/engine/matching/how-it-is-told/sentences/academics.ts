@@ -1,0 +1,159 @@
+import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { Frame } from './frames.ts'
+
+type Said = TestPart & { range: string; mine: string; fall: string; portrait: Portrait }
+
+const about =
+  (fits: (test: TestPart) => boolean, say: (said: Said) => string | null): Frame =>
+  (portrait) => {
+    const { test } = portrait
+    if (!test || !fits(test)) return null
+    const path = test.test === 'SAT' ? 'admission.sat' : 'admission.act'
+    return say({
+      ...test,
+      range: `${Math.round(test.low)}-${Math.round(test.high)}`,
+      mine: `${test.test} of ${test.score}`,
+      fall: portrait.yearOf(path),
+      portrait,
+    })
+  }
+
+const where = ({ score, low, high }: TestPart) => {
+  if (score > high) return 'just above'
+  return score >= (low + high) / 2 ? 'in the upper half of' : 'in the lower half of'
+}
+
+const suits = ({ place, score, low, high }: TestPart) =>
+  score >= low && score <= high + (high - low) / 6 && place >= -0.6
+const good = (say: (said: Said) => string | null) => about(suits, say)
+
+/** The student would be at home in the class. */
+export const academicFrames: readonly Frame[] = [
+  good(
+    ({ mine, range, fall, test }) =>
+      `Your ${mine} fits the class: the middle half of first-years who sent scores had ${range} on the ${test} in ${fall}.`,
+  ),
+  good(
+    (said) =>
+      `Half of those who sent ${said.test} scores for ${said.fall} had ${said.range}, and your ${said.score} lands ${where(said)} that range.`,
+  ),
+  good(
+    ({ test, range, fall, score }) =>
+      `On paper you look like the students who enroll, with ${score} on the ${test} beside their ${range} (${fall}).`,
+  ),
+  good(
+    ({ range, fall, mine }) =>
+      `You would be in familiar company, because your ${mine} compares well with the ${range} that marked the middle of the ${fall} class.`,
+  ),
+  good(
+    (said) =>
+      `The academic level should suit you: ${said.score} sits ${where(said)} its usual ${said.test} range of ${said.range} (${said.fall}).`,
+  ),
+  good(
+    ({ test, range, fall, score }) =>
+      `A ${score} on the ${test} is where this college finds its students; the middle range in ${fall} was ${range}.`,
+  ),
+  good(
+    ({ test, range, fall, score }) =>
+      `Classmates should be near your level, ${range} on the ${test} in the middle of the ${fall} class against ${score} for you.`,
+  ),
+  good(
+    ({ test, range, fall, mine }) =>
+      `You would be neither lost nor bored; its ${fall} class centered on ${test} scores of ${range}, and you bring an ${mine}.`,
+  ),
+  good(
+    ({ test, range, fall, score }) =>
+      `Measured by the ${test} you belong here, at ${score} beside a middle range of ${range} (${fall}).`,
+  ),
+  good(
+    ({ test, range, fall, score }) =>
+      `Expect peers with scores like yours: ${range} on the ${test} for the middle half in ${fall}, ${score} for you.`,
+  ),
+  good(
+    ({ test, range, fall, score }) =>
+      `In a class with a middle range of ${range} on the ${test} (${fall}), your ${score} would neither stand out nor fall short.`,
+  ),
+]
+
+const over = (say: (said: Said) => string | null) =>
+  about((test) => test.score > test.high + (test.high - test.low) / 6 && test.place <= 1.2, say)
+
+/** The scores are a strength here. */
+export const strongScoreFrames: readonly Frame[] = [
+  over(
+    ({ mine, range, fall }) =>
+      `Your ${mine} is over its middle range of ${range} (${fall}), which helps with admission and merit aid.`,
+  ),
+  over(
+    ({ score, test, range, fall }) =>
+      `At ${score} on the ${test} you would stand out a little in a class whose middle half had ${range} (${fall}).`,
+  ),
+  over(
+    ({ mine, range, fall }) => `An ${mine} tops the ${range} that was usual in ${fall}, a good card to play.`,
+  ),
+  over(
+    ({ range, fall, test }) =>
+      `You score above the middle half of the first-years who sent scores (${range} on the ${test}, ${fall}).`,
+  ),
+  over(
+    ({ score, range, fall, test }) =>
+      `The ${test} is in your favor: ${score} for you, ${range} for the middle of the ${fall} class.`,
+  ),
+  over(
+    ({ mine, fall, high }) =>
+      `Three in four first-years who sent scores in ${fall} had ${Math.round(high)} or less, so your ${mine} is a plus.`,
+  ),
+]
+
+/** The scores are well over the class: a fine place to be paid for, a poor place to be bored in. */
+const above = (say: (said: Said) => string | null) => about(({ place }) => place > 1.2, say)
+export const undermatchFrames: readonly Frame[] = [
+  above(({ mine }) => `Your ${mine} is above most of the class, so ask about honors courses.`),
+  above(() => 'You would arrive ahead of many classmates; an honors program could keep you challenged.'),
+  above(
+    ({ range, fall, test }) =>
+      `The middle of the class scored lower than you did (${range} on the ${test}, ${fall}), which makes merit aid worth asking about.`,
+  ),
+  above(
+    ({ range, fall, score, test }) =>
+      `Make sure it will stretch you: ${score} is well over its usual ${test} range of ${range} (${fall}).`,
+  ),
+  above(
+    ({ test }) =>
+      `Few first-years here had an ${test} score like yours, so look for honors housing, research or faster tracks.`,
+  ),
+  above(
+    ({ range, fall }) =>
+      `Ask what it offers its strongest students, since its middle range was ${range} in ${fall}.`,
+  ),
+  above(
+    () =>
+      'You may be one of the better prepared students in the room, and should choose it for more than the easy admission.',
+  ),
+]
+
+/** The scores are under the class, though not hopelessly. */
+const below = (say: (said: Said) => string | null) => about(({ score, low }) => score < low, say)
+export const lowScoreFrames: readonly Frame[] = [
+  below(
+    ({ mine, range, fall }) =>
+      `Your ${mine} is under the middle range of ${range} (${fall}), so grades and essays have to carry more.`,
+  ),
+  below(
+    ({ test, range, fall, score }) =>
+      `Most first-years who sent scores had more on the ${test} (${range} in ${fall}, against ${score}), and a retake could help.`,
+  ),
+  below(
+    ({ range, fall, test }) =>
+      `The ${test} is your weak spot here: three in four first-years who sent scores in ${fall} had ${range.split('-')[0]} or more.`,
+  ),
+  below(
+    ({ score, range, fall }) =>
+      `A ${score} falls short of the usual ${range} (${fall}); lean on the rest of your record.`,
+  ),
+  below(({ range, fall, portrait }) =>
+    portrait.college.admission.tests === 'optional'
+      ? `Scores are optional, and with a middle range of ${range} (${fall}) you may do better without yours.`
+      : null,
+  ),
+]

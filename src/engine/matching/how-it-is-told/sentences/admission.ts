@@ -1,0 +1,182 @@
+import { percent } from '#engine/matching/how-it-is-told/names.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { Frame } from './frames.ts'
+
+type Said = { low: number; high: number; rate: string; fall: string; portrait: Portrait }
+
+const about =
+  (bands: readonly string[], say: (said: Said) => string | null): Frame =>
+  (portrait) => {
+    const { chance, college, yearOf } = portrait
+    const { rate } = college.admission
+    if (!chance || chance.low === null || chance.high === null || !bands.includes(chance.band)) return null
+    if (typeof rate !== 'number') return null
+    return say({
+      low: Math.round(100 * chance.low),
+      high: Math.round(100 * chance.high),
+      rate: percent(rate),
+      fall: yearOf('admission.rate'),
+      portrait,
+    })
+  }
+
+const likely = (say: (said: Said) => string | null) => about(['likely'], say)
+const target = (say: (said: Said) => string | null) => about(['target'], say)
+const reach = (say: (said: Said) => string | null) => about(['reach'], say)
+const farReach = (say: (said: Said) => string | null) => about(['far reach'], say)
+const open =
+  (text: string): Frame =>
+  ({ chance }) =>
+    chance?.band === 'open admission' ? text : null
+
+const calm = 60
+
+/** Where the odds speak for applying. Never a promise. */
+export const goodOddsFrames: readonly Frame[] = [
+  likely(({ low, high }) =>
+    low < calm
+      ? null
+      : `We put your chance of admission at ${low} to ${high} percent, which makes it one of your calmer applications.`,
+  ),
+  likely(
+    ({ low, high }) =>
+      `Admission looks likely, an estimated ${low} to ${high} percent, though nobody can promise it.`,
+  ),
+  likely(
+    ({ low, high }) =>
+      `As a likely college (${low}-${high}% by our estimate) it gives your list ground to stand on.`,
+  ),
+  likely(({ low, high }) =>
+    low < calm ? null : `Our estimate for getting in is ${low}-${high}%, high enough to sleep well.`,
+  ),
+  likely(
+    ({ rate, fall }) =>
+      `With ${rate} admitted for ${fall} and a record like yours, it is one of the steadier names here.`,
+  ),
+  likely(
+    ({ rate, fall, low }) =>
+      `It said yes to ${rate} of applicants for ${fall}, and we see your own chance at ${low}% or better.`,
+  ),
+  likely(({ low, high }) => `More likely than not, you would get in: we estimate ${low} to ${high} percent.`),
+  open('Admission is open: students who meet its basic requirements can enroll.'),
+  open('There is no contest to get in, because the college practices open admission.'),
+  open('You can plan on it without waiting for a decision letter; admission is open.'),
+  open('Open admission takes the guesswork out of applying.'),
+  target(({ low, high }) => `Admission is an open question, and we estimate ${low} to ${high} percent.`),
+  target(
+    ({ rate, fall, low, high }) =>
+      `It is a target: ${rate} were admitted for ${fall}, and your own chance comes out at ${low}-${high}%.`,
+  ),
+  target(({ low, high }) => `Your odds look balanced, ${low}-${high}% by our estimate.`),
+  target(
+    ({ rate, fall, low, high }) =>
+      `A realistic shot, ${low}-${high}% by our reckoning, in a year when ${rate} got in (${fall}).`,
+  ),
+  target(
+    ({ low, high }) => `We would call admission possible but not settled, at ${low} to ${high} percent.`,
+  ),
+]
+
+/** The admit rate explains a reach only where it is low; elsewhere it is the record. */
+const selective = ({ portrait }: Said) => Number(portrait.college.admission.rate) < 45
+const hard = (say: (said: Said) => string) => reach((said) => (selective(said) ? say(said) : null))
+const belowUsual = (say: (said: Said) => string) => reach((said) => (selective(said) ? null : say(said)))
+
+export const reachFrames: readonly Frame[] = [
+  hard(
+    ({ rate, fall, low, high }) =>
+      `Be honest with yourself about admission: ${rate} got in for ${fall}, and we estimate ${low}-${high}% for you.`,
+  ),
+  hard(
+    ({ rate, fall, high }) =>
+      `Treat it as a reach, since ${rate} were admitted for ${fall} and your chance tops out near ${high}%.`,
+  ),
+  hard(
+    ({ rate, fall }) =>
+      `Apply with backups in hand, because it admitted no more than ${rate} of applicants for ${fall}.`,
+  ),
+  hard(
+    ({ rate, fall, low, high }) =>
+      `Good students are refused here every year (${rate} admitted, ${fall}), and we give you ${low}-${high}%.`,
+  ),
+  belowUsual(
+    ({ low, high }) =>
+      `It takes most applicants, but your record is under its usual level, so we see ${low}-${high}%.`,
+  ),
+  belowUsual(
+    ({ rate, fall, low, high }) =>
+      `An admit rate of ${rate} (${fall}) sounds easier than it would be for you; our estimate is ${low} to ${high} percent.`,
+  ),
+  belowUsual(
+    ({ low, high }) =>
+      `Your record would have to stand out to get in here, where we put you at ${low}-${high}%.`,
+  ),
+  reach(({ low, high }) => `The catch is getting in, which we put at ${low} to ${high} percent.`),
+  reach(({ low, high }) => `Admission is the hard part here; our range for you is ${low}-${high}%.`),
+  reach(({ low, high }) => `Count on nothing yet: at ${low}-${high}% this is a reach.`),
+  reach(({ high }) => `It would be a stretch, with an estimate that goes no higher than ${high}%.`),
+  farReach(
+    ({ low, high }) =>
+      `It is a long shot, ${low}-${high}% by our estimate, and belongs on a list only beside safer choices.`,
+  ),
+  farReach(({ rate, fall, high, portrait }) =>
+    Number(portrait.college.admission.rate) < 45
+      ? `Few get in (${rate} for ${fall}), and we would not put your chance above ${high}%.`
+      : null,
+  ),
+  farReach(({ high }) => `Apply only if you love it, knowing that our estimate ends at ${high}%.`),
+  farReach(({ low, high }) => `Think of it as the dream on your list: ${low} to ${high} percent, no more.`),
+]
+
+const contested =
+  (say: (subject: string) => string): Frame =>
+  ({ subject, program, isRoute }) =>
+    subject && program?.contested && !isRoute ? say(subject) : null
+
+/** Public universities often admit to these majors separately. */
+export const contestedFrames: readonly Frame[] = [
+  contested(
+    (subject) =>
+      `Ask whether ${subject} admits separately, since popular majors at public universities can be harder to enter than the university itself.`,
+  ),
+  contested(
+    (subject) =>
+      `The overall admit rate may flatter, because ${subject} can be more selective than the university as a whole.`,
+  ),
+  contested(
+    (subject) =>
+      `Check the rules for entering ${subject}; a seat at the university is not always a seat in the major.`,
+  ),
+  contested((subject) => `Find out if you apply to ${subject} right away or only after the first year.`),
+  contested(
+    (subject) =>
+      `Places in ${subject} can be scarcer than places at the university, so read its admission page closely.`,
+  ),
+  contested(
+    (subject) => `Our estimate is for the university, and ${subject} may set a higher bar of its own.`,
+  ),
+]
+
+const tested =
+  (text: string): Frame =>
+  ({ college, profile }) =>
+    college.admission.tests === 'required' && profile.sat === null && profile.act === null ? text : null
+
+export const missingTestFrames: readonly Frame[] = [
+  tested('It requires SAT or ACT scores, and you have not given one yet.'),
+  tested('Plan a test date, because applicants here must send an SAT or ACT score.'),
+  tested('Without a test score your application would not be complete here.'),
+]
+
+const moved =
+  (say: (fall: string) => string): Frame =>
+  ({ college, yearOf }) =>
+    college.flags.includes('rate moved') ? say(yearOf('admission.rate')) : null
+
+export const movedRateFrames: readonly Frame[] = [
+  moved(
+    (fall) => `Its admit rate moved a lot from the year before to ${fall}, so read our estimate loosely.`,
+  ),
+  moved((fall) => `How many it admits changed sharply for ${fall}, which makes any estimate less certain.`),
+  moved((fall) => `A big change in its admit rate for ${fall} is why our range for it is wider than usual.`),
+]

@@ -1,0 +1,117 @@
+import type { Answer, Mission } from '#catalog/facts.ts'
+import { isAdultCollege } from '#engine/matching/columns.ts'
+import { percent } from '#engine/matching/how-it-is-told/names.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { Frame } from './frames.ts'
+
+// What sets a place apart: its mission, faith, who studies there and how they live, sport, what there is beyond class.
+
+const missionWords: Partial<Record<Mission, string>> = {
+  HBCU: 'a historically Black college or university (HBCU)',
+  HSI: 'a Hispanic-Serving Institution',
+  Tribal: 'a Tribal College or University',
+  PBI: 'a Predominantly Black Institution',
+  ANNH: 'an Alaska Native or Native Hawaiian-Serving Institution',
+  NASNTI: 'a Native American-Serving Nontribal Institution',
+}
+
+const missioned =
+  (say: (mission: string) => string): Frame =>
+  ({ college }) => {
+    const [mission] = college.missions.flatMap((name) => missionWords[name] ?? [])
+    return mission ? say(mission) : null
+  }
+
+export const missionFrames: readonly Frame[] = [
+  missioned((mission) => `It is ${mission} by federal designation.`),
+  missioned((mission) => `Federal law knows it as ${mission}.`),
+  missioned((mission) => `The college carries the federal status of ${mission}.`),
+  missioned((mission) => `By its federal mission it is ${mission}.`),
+  missioned((mission) => `Part of its identity is being ${mission}.`),
+  missioned((mission) => `Washington lists it as ${mission}.`),
+]
+
+const faithful =
+  (say: (religion: string) => string): Frame =>
+  ({ college }) =>
+    college.religion ? say(college.religion) : null
+
+export const faithFrames: readonly Frame[] = [
+  faithful((religion) => `It has a religious affiliation (${religion}).`),
+  faithful((religion) => `Its religious affiliation is ${religion}.`),
+  faithful((religion) => `Faith is part of its identity: ${religion}.`),
+  faithful((religion) => `The college is tied to a church or faith (${religion}).`),
+  faithful((religion) => `A faith tradition stands behind it, listed as ${religion}.`),
+  faithful((religion) => `Religion has a place here; the listed affiliation is ${religion}.`),
+]
+
+const inSport =
+  (holds: (athletics: Portrait['college']['athletics']) => Answer, text: string): Frame =>
+  ({ college }) =>
+    holds(college.athletics) ? text : null
+
+const gridiron = ({ football, ncaa }: Portrait['college']['athletics']) => football && ncaa
+const withoutFootball = ({ football, ncaa }: Portrait['college']['athletics']) => ncaa && football === false
+const naia = ({ ncaa, naia: plays }: Portrait['college']['athletics']) => plays && ncaa === false
+
+export const sportFrames: readonly Frame[] = [
+  inSport(gridiron, 'Fall weekends mean NCAA football.'),
+  inSport(gridiron, 'There is a football team to follow, and others that play in the NCAA.'),
+  inSport(gridiron, 'Sports fans get NCAA teams, football included.'),
+  inSport(gridiron, 'Its teams compete in the NCAA, and football is one of them.'),
+  inSport(gridiron, 'Game days are on the calendar, with football in the NCAA.'),
+  inSport(gridiron, 'If you like to cheer, it plays NCAA football.'),
+  inSport(gridiron, 'Football and other NCAA teams give the campus something to shout about.'),
+  inSport(gridiron, 'It is an NCAA school with a football team.'),
+  inSport(gridiron, 'On the field it plays football, and in the NCAA.'),
+  inSport(gridiron, 'NCAA sports are part of the picture, from football on.'),
+  inSport(withoutFootball, 'Teams play in the NCAA, though there is no football.'),
+  inSport(withoutFootball, 'You can watch NCAA sports, just not football.'),
+  inSport(withoutFootball, 'It has NCAA teams and leaves football to others.'),
+  inSport(withoutFootball, 'Athletics are NCAA, with every season but football.'),
+  inSport(withoutFootball, 'No football here, but other teams compete in the NCAA.'),
+  inSport(naia, 'Its teams compete in the NAIA.'),
+  inSport(naia, 'Athletes play in the NAIA, a smaller league than the NCAA.'),
+]
+
+const older =
+  (say: (share: string) => string): Frame =>
+  ({ college }) =>
+    isAdultCollege(college) && typeof college.shareOver25 === 'number'
+      ? say(percent(college.shareOver25))
+      : null
+const commuting =
+  (text: string): Frame =>
+  ({ college }) =>
+    typeof college.cost.roomAndBoard === 'number' ||
+    college.missions.includes('distance only') ||
+    college.flags.includes('charges no tuition')
+      ? null
+      : text
+
+export const dailyLifeFrames: readonly Frame[] = [
+  older((share) => `${share} of undergraduates are 25 or older, so classes mix ages.`),
+  older((share) => `Many students come back to school as adults (${share} are 25 or older).`),
+  older((share) => `Expect classmates with jobs and families, as ${share} are 25 or older.`),
+  commuting('It lists no price for living on campus, so plan to commute or rent nearby.'),
+  commuting('Most likely you would live off campus, since no campus housing price is listed.'),
+  commuting('This is a commuter college as far as the listings show: no housing on campus.'),
+]
+
+const offers =
+  (holds: (college: Portrait['college']) => Answer, text: string): Frame =>
+  ({ college }) =>
+    holds(college) ? text : null
+const both = ({ studyAbroad, undergraduateResearch }: Portrait['college']) =>
+  studyAbroad && undergraduateResearch
+const abroad = ({ studyAbroad }: Portrait['college']) => studyAbroad
+
+export const beyondClassFrames: readonly Frame[] = [
+  offers(both, 'Study abroad and undergraduate research are both on offer.'),
+  offers(both, 'You can go abroad for a term or join a research project.'),
+  offers(both, 'Research for undergraduates and time overseas are part of what it offers.'),
+  offers(both, 'Beyond class there are research projects and programs in other countries.'),
+  offers(abroad, 'A term in another country is possible.'),
+  offers(abroad, 'Students can study abroad.'),
+  offers(({ undergraduateResearch }) => undergraduateResearch, 'Undergraduates can take part in research.'),
+]

@@ -1,0 +1,35 @@
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+
+/** One way to say one thing; null where the facts do not carry it. */
+export type Frame = (portrait: Portrait) => string | null
+
+/** FNV-1a over a number and a word: spreads the choice of frames over colleges, the same every time. */
+function spread(unitid: number, topic: string): number {
+  let h = 0x811c9dc5 ^ unitid
+  for (let i = 0; i < topic.length; i++) h = Math.imul(h ^ topic.charCodeAt(i), 0x01000193)
+  return (h ^ (h >>> 15)) >>> 0
+}
+
+/**
+ * Speaks about the colleges of one list. A frame is used once a list, so that no two colleges share a sentence; when a
+ * topic has run out of words for this list it is left out, and the next topic speaks.
+ */
+export function speaker() {
+  const used = new Set<Frame>()
+  return (topic: string, frames: readonly Frame[], portrait: Portrait): string | null => {
+    const start = spread(portrait.college.unitid, topic) % Math.max(1, frames.length)
+    for (let step = 0; step < frames.length; step++) {
+      const frame = frames[(start + step) % frames.length]
+      if (!frame || used.has(frame)) continue
+      const sentence = frame(portrait)
+      if (sentence === null) continue
+      used.add(frame)
+      return sentence
+    }
+    return null
+  }
+}
+export type Speaker = ReturnType<typeof speaker>
+
+/** The last year named in a provenance ('students who entered in 2018' → '2018'). */
+export const plainYear = (year: string) => /\d{4}(?:-\d{2})?/.exec(year)?.[0] ?? year

@@ -1,0 +1,69 @@
+import { andList, capital, withArticle } from '#engine/matching/how-it-is-told/names.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { Frame } from './frames.ts'
+
+const when =
+  (holds: (portrait: Portrait) => boolean, say: (portrait: Portrait) => string): Frame =>
+  (portrait) =>
+    holds(portrait) ? say(portrait) : null
+
+const atHome = (say: (portrait: Portrait) => string) => when(({ nearness }) => nearness === 'home', say)
+const nextDoor = (say: (portrait: Portrait) => string) =>
+  when(({ nearness, chosen }) => nearness === 'neighbor' && !chosen, say)
+const asWished = (say: (portrait: Portrait) => string) =>
+  when(({ chosen, nearness }) => chosen && nearness !== 'home', say)
+
+export const placeFrames: readonly Frame[] = [
+  atHome(({ home }) => `It keeps you in ${home}.`),
+  atHome(({ home, college }) => `You could stay in ${home}, in ${college.city}.`),
+  atHome(({ college }) => `${college.city} keeps you inside your own state.`),
+  atHome(({ college, home }) => `No state line to cross, as ${college.city} is in ${home}.`),
+  atHome(({ home }) => `Friends and family in ${home} would be easier to visit.`),
+  nextDoor(({ state, home }) => `${state} borders ${home}, which keeps trips home manageable.`),
+  nextDoor(({ college }) => `${college.city} is only one state over.`),
+  nextDoor(({ home, state }) => `It takes you out of ${home}, but no farther than ${state}.`),
+  nextDoor(({ state }) => `Next door in ${state}, it is a change of scene without a flight.`),
+  asWished(({ state }) => `It is in ${state}, one of the states you picked.`),
+  asWished(({ college, state }) => `${college.city} puts you in ${state}, as you wished.`),
+  asWished(({ college, state }) => `You asked for ${state}, and this is ${college.city}.`),
+  asWished(({ state }) => `It meets your wish for ${state}.`),
+]
+
+const adjectives = ({ wishes, college }: Portrait): string[] => [
+  ...(wishes.control ? [college.control] : []),
+  ...(wishes.sizes.length > 0
+    ? [typeof college.undergraduates === 'number' && college.undergraduates >= 15_000 ? 'large' : 'small']
+    : []),
+  ...(wishes.settings.length > 0 ? [college.locale <= 13 ? 'urban' : 'rural'] : []),
+]
+
+/** Only where every wish is met, so that the adjectives are true. */
+const asTicked = (say: (adjectives: string) => string): Frame =>
+  when(
+    (portrait) => portrait.fits.Type === 1 && adjectives(portrait).length > 0,
+    (portrait) => say(andList(adjectives(portrait))),
+  )
+
+export const typeFrames: readonly Frame[] = [
+  asTicked((words) => `It is ${words}, as you asked.`),
+  asTicked((words) => `The campus matches your wish list: ${words}.`),
+  asTicked((words) => `It also checks the boxes you ticked (${words}).`),
+  asTicked((words) => `${capital(words)} was your wish, and that is what you get.`),
+  asTicked((words) => `You wanted ${withArticle(words)} college; this is one.`),
+]
+
+const met = ({ campus }: Portrait) =>
+  campus.flatMap(({ fact }) => (fact && fact.fit === 1 ? [fact.fact] : []))
+
+const withCampus = (say: (facts: string) => string): Frame =>
+  when(
+    (portrait) => met(portrait).length > 0,
+    (portrait) => say(andList(met(portrait))),
+  )
+
+export const campusFrames: readonly Frame[] = [
+  withCampus((facts) => `On campus life it delivers, since it ${facts}.`),
+  withCampus((facts) => `It also ${facts}, which you were looking for.`),
+  withCampus((facts) => `Among the things you asked for, it ${facts}.`),
+  withCampus((facts) => `Your wishes outside class count too: it ${facts}.`),
+]

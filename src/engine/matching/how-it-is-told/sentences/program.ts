@@ -1,0 +1,163 @@
+import { capital, count, money, plural } from '#engine/matching/how-it-is-told/names.ts'
+import type { Portrait, ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
+import { type Frame, plainYear } from './frames.ts'
+
+type Said = {
+  /** 'Computer Science'. */
+  subject: string
+  /** '412 bachelor's degrees in Computer Science and related majors'. */
+  degrees: string
+  /** The same after the subject has been named: '412 bachelor's degrees in it and related majors'. */
+  inIt: string
+  n: string
+  year: string
+  program: ProgramPart
+  portrait: Portrait
+}
+
+/** 'and related majors' where several families count as the subject, so that the number stays true. */
+export function degreesIn({ several, degrees }: ProgramPart, { subject, isRoute }: Portrait): string {
+  const field = isRoute
+    ? `majors that lead to ${subject}`
+    : `${subject}${several ? ' and related majors' : ''}`
+  return `${plural(degrees, "bachelor's degree")} in ${field}`
+}
+
+function degreesInIt({ several, degrees }: ProgramPart, { isRoute }: Portrait): string {
+  const field = isRoute ? 'majors that lead there' : `it${several ? ' and related majors' : ''}`
+  return `${plural(degrees, "bachelor's degree")} in ${field}`
+}
+
+export const fewDegrees = 10
+
+const about =
+  (say: (said: Said) => string | null): Frame =>
+  (portrait) => {
+    const { subject, program } = portrait
+    if (!subject || !program || program.degrees < fewDegrees) return null
+    return say({
+      subject,
+      degrees: degreesIn(program, portrait),
+      inIt: degreesInIt(program, portrait),
+      n: count(program.degrees),
+      year: portrait.yearOf('programs.awards'),
+      program,
+      portrait,
+    })
+  }
+
+const oneIn = (share: number) => Math.round(1 / share)
+
+/** For sentences that name a degree: on a road such as pre-med it has another name. */
+const named = (say: (said: Said) => string | null) =>
+  about((said) => (said.portrait.isRoute ? null : say(said)))
+
+export const programFrames: readonly Frame[] = [
+  about(({ degrees, year }) => `It awarded ${degrees} in ${year}, so your subject is well established.`),
+  about(
+    ({ subject, inIt, year }) =>
+      `You would not be alone in ${subject}: the college gave out ${inIt} in ${year}.`,
+  ),
+  about(({ degrees, year, portrait }) => `In ${year}, ${portrait.name} handed out ${degrees}.`),
+  about(({ subject, inIt, year, program }) =>
+    program.share >= 0.07
+      ? `${subject} is one of the main things people come for, with ${inIt} in ${year}.`
+      : null,
+  ),
+  about(({ degrees, year, program }) =>
+    program.share >= 0.05
+      ? `About one graduate in ${oneIn(program.share)} takes your road (${degrees}, ${year}).`
+      : null,
+  ),
+  about(({ subject, inIt, year, program }) =>
+    program.degrees >= 150
+      ? `${subject} here is big enough to give you a choice of courses: ${inIt} in ${year}.`
+      : null,
+  ),
+  about(({ degrees, year, program, portrait }) =>
+    program.earnings !== null && program.earningsPlace >= 0.6
+      ? `The program leads somewhere: ${degrees} in ${year}, and median pay of ${money(program.earnings)} five years after graduation (measured in ${plainYear(portrait.yearOf('programs.earnings'))}).`
+      : null,
+  ),
+  named(({ subject, year, degrees, program, portrait }) =>
+    program.earnings !== null && program.earningsPlace >= 0.5
+      ? `Graduates in ${subject} earned a median of ${money(program.earnings)} five years on (${plainYear(portrait.yearOf('programs.earnings'))} figures), and the college awarded ${degrees} in ${year}.`
+      : null,
+  ),
+  about(({ degrees, year }) => `The path you want is well worn, with ${degrees} in ${year}.`),
+  about(({ subject, inIt, year }) => `Start with ${subject}: the college awarded ${inIt} in ${year}.`),
+  about(({ degrees, year }) => `What you want to study is clearly on offer, as ${degrees} in ${year} show.`),
+  named(
+    ({ n, subject, year }) =>
+      `${n} students finished with the kind of degree you are after, ${subject}, in ${year}.`,
+  ),
+  named(({ subject, inIt, year, program }) =>
+    program.degrees < 60
+      ? `${subject} is a compact program here (${inIt} in ${year}), small enough to know your professors.`
+      : null,
+  ),
+  about(({ degrees, year, program }) =>
+    program.degrees >= 60
+      ? `Expect plenty of people on your track, since ${degrees} were earned in ${year}.`
+      : null,
+  ),
+  about(
+    ({ subject, inIt, year }) => `The numbers back up the choice of ${subject}, with ${inIt} in ${year}.`,
+  ),
+]
+
+/** For a student without a major: how much room there is to find one. `n` stands before a noun: 'all 12', '9 of the 12'. */
+const choosing =
+  (say: (n: string, portrait: Portrait) => string): Frame =>
+  (portrait) => {
+    const { areas } = portrait
+    if (!areas || areas.offered < 4) return null
+    return say(
+      areas.offered === areas.of ? `all ${areas.of}` : `${areas.offered} of the ${areas.of}`,
+      portrait,
+    )
+  }
+
+export const breadthFrames: readonly Frame[] = [
+  choosing(
+    (n) =>
+      `You can change your mind without changing colleges: it awards degrees in ${n} big areas we checked.`,
+  ),
+  choosing((n) => `There is room to look around, with degrees in ${n} areas of study we compared.`),
+  choosing((n) => `Being undecided is fine at a place that covers ${n} large fields on our list.`),
+  choosing(
+    (n, { name }) => `${name} keeps your options open, since ${n} broad fields lead to a degree there.`,
+  ),
+  choosing((n) => `Whatever you end up liking is probably taught here; ${n} main areas are covered.`),
+  choosing(
+    (n) => `You could try very different subjects before you choose, because ${n} broad areas are on offer.`,
+  ),
+  choosing((n) => `The choice of majors is wide and touches ${n} areas we looked at.`),
+  choosing((n) => `Few doors close early here, given degrees in ${n} major fields.`),
+  choosing((n) => `It suits someone still deciding: ${n} large areas of study end in a degree.`),
+  choosing((n) => `From business to the arts to science, it covers ${n} areas on our list.`),
+  choosing((n) => `Start broad and narrow down later; degrees come from ${n} big areas of study.`),
+]
+
+export const smallProgramFrames: readonly Frame[] = (
+  [
+    (n, subject, year) =>
+      `The program is small (${n} in ${subject}, ${year}), so ask how often the advanced courses run.`,
+    (n, subject, year) =>
+      `Only ${n} came out of ${subject} in ${year}; check which courses you could really take.`,
+    (n, subject, year) => `One thing to weigh is size: ${subject} had ${n} in ${year}.`,
+    (n, subject, year) => `Expect a handful of classmates in ${subject}, which had ${n} in ${year}.`,
+    (n, subject, year) =>
+      `${subject} is a tiny department here, ${n} in ${year}, so visit it before you commit.`,
+    (n, subject, year) => `With ${n} in ${year}, ${subject} is offered but not a focus of the college.`,
+    (n, subject, year) => `Ask about the future of ${subject} here, given ${n} in ${year}.`,
+    (n, subject, year) => `Your subject is a side road at this college: ${n} in ${subject} in ${year}.`,
+  ] as const satisfies readonly ((n: string, subject: string, year: string) => string)[]
+).map(
+  (say): Frame =>
+    (portrait) => {
+      const { subject, program } = portrait
+      if (!subject || !program || program.degrees >= fewDegrees) return null
+      return capital(say(plural(program.degrees, 'graduate'), subject, portrait.yearOf('programs.awards')))
+    },
+)

@@ -1,0 +1,34 @@
+import { andList, plural } from '#engine/matching/how-it-is-told/names.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { Frame } from './frames.ts'
+
+// What a student does outside class moves no number (measured), but some colleges read recommendations and essays.
+
+/** What the student can show, in our words: their own text is never repeated. */
+function shows({ profile }: Portrait): string[] {
+  return [
+    ...(profile.leads ? ['leadership'] : []),
+    ...(profile.serviceHours !== null && profile.serviceHours >= 50
+      ? [`${plural(profile.serviceHours, 'hour')} of service`]
+      : []),
+    ...(profile.nhs ? ['National Honor Society membership'] : []),
+    ...(profile.apCourses !== null && profile.apCourses >= 4 ? [`${profile.apCourses} AP courses`] : []),
+  ].slice(0, 2)
+}
+
+const counts = (weight: string | null) => weight === 'required' || weight === 'considered'
+
+const reads =
+  (item: 'essay' | 'recommendations', say: (shown: string) => string): Frame =>
+  (portrait) => {
+    const shown = shows(portrait)
+    if (shown.length === 0 || !counts(portrait.college.admission.weighs[item])) return null
+    return say(andList(shown))
+  }
+
+export const recordFrames: readonly Frame[] = [
+  reads('recommendations', (shown) => `It reads recommendations, a good place for your ${shown} to be seen.`),
+  reads('essay', (shown) => `Its application has room for an essay, where ${shown} can come alive.`),
+  reads('recommendations', (shown) => `Letters count here, so ask a teacher who knows about your ${shown}.`),
+  reads('essay', (shown) => `An essay is part of the file, and ${shown} gives you something to write about.`),
+]

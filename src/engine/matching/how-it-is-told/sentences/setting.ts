@@ -1,0 +1,100 @@
+import { capital, count, withArticle } from '#engine/matching/how-it-is-told/names.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { Frame } from './frames.ts'
+
+/** `where` ends a sentence, `within` goes on after it. */
+type Setting = { where: string; within: string; size: string; students: string; portrait: Portrait }
+
+function whereOf({ college, state }: Portrait): string {
+  const { city, locale } = college
+  if (locale === 11) return `in ${city}, a large city`
+  if (locale === 12) return `in ${city}, a midsize city`
+  if (locale === 13) return `in ${city}, a small city`
+  if (locale <= 23) return `in suburban ${city}`
+  return locale <= 33 ? `in the town of ${city}, ${state}` : `in the countryside around ${city}`
+}
+
+/** 'in Akron, a midsize city' needs a second comma before the sentence goes on. */
+const closed = (where: string) => (where.includes(',') ? `${where},` : where)
+
+function sizeOf(undergraduates: number): string {
+  if (undergraduates < 1000) return 'very small'
+  if (undergraduates < 5000) return 'small'
+  if (undergraduates < 15_000) return 'medium-sized'
+  return undergraduates < 30_000 ? 'large' : 'very large'
+}
+
+const placed =
+  (say: (setting: Setting) => string | null): Frame =>
+  (portrait) => {
+    const { undergraduates } = portrait.college
+    if (typeof undergraduates !== 'number' || portrait.college.missions.includes('distance only')) return null
+    return say({
+      where: whereOf(portrait),
+      within: closed(whereOf(portrait)),
+      size: sizeOf(undergraduates),
+      students: `${count(undergraduates)} undergraduates`,
+      portrait,
+    })
+  }
+
+export const settingFrames: readonly Frame[] = [
+  placed(({ students, where }) => `${students} study ${where}.`),
+  placed(({ students, where, size }) => `Picture ${withArticle(size)} campus ${where}, with ${students}.`),
+  placed(({ students, where }) => `Life plays out ${where}, among ${students}.`),
+  placed(({ students, where, size }) => `This is ${withArticle(size)} place: ${students} ${where}.`),
+  placed(({ students, where }) => `You would be one of ${students} ${where}.`),
+  placed(({ students, within }) => `The campus sits ${within} and teaches ${students}.`),
+  placed(({ students, where, size }) =>
+    `${capital(where)} you find ${withArticle(size)} student body of ${students}.`.replace(
+      /^(In [^,]+, [^,]+ city) you/,
+      '$1, you',
+    ),
+  ),
+  placed(({ students, where }) => `Days are spent ${where}, in the company of ${students}.`),
+  placed(({ students, where, size }) => `Think ${size}: ${students}, ${where}.`),
+  placed(({ students, where }) => `Set ${where}, it enrolls ${students}.`),
+  placed(
+    ({ students, where, size }) =>
+      `${capital(withArticle(size))} community of ${students} has its home ${where}.`,
+  ),
+  placed(({ students, portrait }) =>
+    portrait.college.locale <= 13
+      ? `The city of ${portrait.college.city} is at the door for its ${students}.`
+      : null,
+  ),
+]
+
+const taught =
+  (fits: (ratio: number) => boolean, say: (ratio: number) => string): Frame =>
+  ({ college }) =>
+    typeof college.studentFacultyRatio === 'number' && fits(college.studentFacultyRatio)
+      ? say(college.studentFacultyRatio)
+      : null
+
+const any = () => true
+const close = (ratio: number) => ratio <= 12
+const wide = (ratio: number) => ratio >= 18
+
+export const teachingFrames: readonly Frame[] = [
+  taught(any, (ratio) => `There is one teacher for every ${ratio} students.`),
+  taught(any, (ratio) => `The student-faculty ratio is ${ratio} to 1.`),
+  taught(
+    close,
+    (ratio) => `With ${ratio} students to a teacher, you are unlikely to stay a face in the crowd.`,
+  ),
+  taught(close, (ratio) => `Professors are close at hand, at one for every ${ratio} students.`),
+  taught(close, (ratio) => `A ratio of ${ratio} students to each teacher leaves room for talk.`),
+  taught(wide, (ratio) => `At ${ratio} students to a teacher, getting to know professors takes some effort.`),
+  taught(
+    wide,
+    (ratio) => `Teachers are shared among many (${ratio} students each on average), so office hours matter.`,
+  ),
+  taught(any, (ratio) => `For each member of the faculty there are ${ratio} students.`),
+  taught(any, (ratio) => `Count on about ${ratio} students per teacher.`),
+  taught(any, (ratio) => `Teaching staff and students stand at 1 to ${ratio}.`),
+  taught(
+    (ratio) => ratio > 12 && ratio < 18,
+    (ratio) => `A middling ${ratio} students share each teacher.`,
+  ),
+]

@@ -1,0 +1,121 @@
+import { count, percent, plural } from '#engine/matching/how-it-is-told/names.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { type Frame, plainYear } from './frames.ts'
+
+const when =
+  (holds: (portrait: Portrait) => boolean, say: (portrait: Portrait) => string): Frame =>
+  (portrait) =>
+    holds(portrait) ? say(portrait) : null
+
+/** The college asked for, where the subject is not taught. */
+const notTaught =
+  (say: (subject: string, year: string) => string): Frame =>
+  (portrait) => {
+    const { subject, program, yearOf } = portrait
+    return subject && !program ? say(subject, yearOf('programs.awards')) : null
+  }
+
+export const notOfferedFrames: readonly Frame[] = [
+  notTaught(
+    (subject, year) =>
+      `You asked about it, but it awarded no bachelor's degree in ${subject} in ${year}; look at related majors before you apply.`,
+  ),
+]
+
+/** Who may come at all, and what comes with it. */
+export const conditionFrames: readonly Frame[] = [
+  when(
+    ({ college }) => college.missions.includes('women only'),
+    () => 'Keep in mind that undergraduate admission is for women.',
+  ),
+  when(
+    ({ college }) => college.missions.includes('women only'),
+    () => "It is a women's college, which is a plus for some and rules it out for others.",
+  ),
+  when(
+    ({ college }) => college.missions.includes('men only'),
+    () => 'Keep in mind that undergraduate admission is for men.',
+  ),
+  when(
+    ({ college }) => college.missions.includes('men only'),
+    () => "It is a men's college, so check that this is what you want.",
+  ),
+  when(
+    ({ college }) => college.flags.includes('charges no tuition'),
+    () =>
+      'Tuition is free in exchange for years of service after graduation, so be sure that is the life you want.',
+  ),
+  when(
+    ({ college }) => college.flags.includes('charges no tuition'),
+    () =>
+      'As a federal service academy it asks for a commitment to serve, along with an application process of its own.',
+  ),
+  when(
+    ({ college }) => college.missions.includes('distance only'),
+    () => 'It teaches online only, so there is no campus to move to.',
+  ),
+  when(
+    ({ college }) => college.missions.includes('distance only'),
+    () => 'All of its teaching is online, which takes discipline and a quiet room.',
+  ),
+  when(
+    ({ college }) => college.flags.includes('vocational religious'),
+    () => 'Most of its degrees prepare for religious work, so make sure that this is your calling.',
+  ),
+  when(
+    ({ college }) => college.flags.includes('vocational religious'),
+    () => 'Religious study is at the center here, whatever else is taught.',
+  ),
+  when(
+    ({ college }) => college.flags.includes('tiny'),
+    ({ college }) =>
+      `It is very small${typeof college.undergraduates === 'number' ? `, with ${plural(college.undergraduates, 'undergraduate')}` : ''}, so visit before you decide.`,
+  ),
+  when(
+    ({ college }) => college.flags.includes('tiny'),
+    () => 'Everyone knows everyone at a college of this size, and the choice of courses is short.',
+  ),
+]
+
+const far = (say: (portrait: Portrait) => string) =>
+  when(({ nearness, chosen }) => nearness === 'farther' && !chosen, say)
+
+export const distanceFrames: readonly Frame[] = [
+  far(({ home }) => `It is a long way from ${home}, so picture the trips before you decide.`),
+  far(({ state }) => `Moving to ${state} is a big step; visit if you can.`),
+  far(({ home }) => `Think about distance too, since it is not a weekend drive from ${home}.`),
+  far(() => 'Count travel into the budget, because home would be several states away.'),
+  far(({ home }) => `Not many of your classmates will come from ${home}, which can be a gain or a strain.`),
+]
+
+/** Said when nothing stands out: plain figures, so that no college is left without a word. */
+export const plainFrames: readonly Frame[] = [
+  ({ college, yearOf }) =>
+    typeof college.admission.rate === 'number'
+      ? `For ${yearOf('admission.rate')} it admitted ${percent(college.admission.rate)} of its applicants.`
+      : null,
+  ({ college, yearOf }) =>
+    typeof college.undergraduates === 'number'
+      ? `It enrolled ${plural(college.undergraduates, 'undergraduate')} in ${yearOf('undergraduates')}.`
+      : null,
+  ({ college, yearOf }) =>
+    typeof college.outcomes.graduation6 === 'number'
+      ? `Six years after starting in ${plainYear(yearOf('outcomes.graduation6'))}, ${percent(college.outcomes.graduation6)} held a bachelor's degree.`
+      : null,
+  ({ college }) => `You will find it in ${college.city}.`,
+  ({ college, yearOf }) =>
+    typeof college.admission.applications === 'number'
+      ? `${count(college.admission.applications)} students applied for ${yearOf('admission.applications')}.`
+      : null,
+  ({ college, yearOf }) =>
+    typeof college.outcomes.retention === 'number'
+      ? `${percent(college.outcomes.retention)} of first-years came back the next fall (${yearOf('outcomes.retention')}).`
+      : null,
+  ({ name }) => `${name} is worth a closer look on its own website.`,
+  ({ college }) => (college.studyAbroad ? 'Study abroad is possible.' : null),
+  ({ college }) => `It is a ${college.control} college.`,
+  ({ college, yearOf }) =>
+    typeof college.studentFacultyRatio === 'number'
+      ? `There was one teacher for every ${college.studentFacultyRatio} students in ${yearOf('studentFacultyRatio')}.`
+      : null,
+]

@@ -1,0 +1,144 @@
+import type { CitedPath } from '#catalog/colleges/fact-source.ts'
+import type { Fact } from '#catalog/facts.ts'
+import { count, money, percent } from '#engine/matching/how-it-is-told/names.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { type Frame, plainYear } from './frames.ts'
+
+const figure =
+  (
+    fact: (portrait: Portrait) => Fact,
+    path: CitedPath,
+    from: number,
+    say: (value: number, year: string, portrait: Portrait) => string | null,
+  ): Frame =>
+  (portrait) => {
+    const value = fact(portrait)
+    return typeof value === 'number' && value >= from
+      ? say(value, plainYear(portrait.yearOf(path)), portrait)
+      : null
+  }
+
+const finishing = (from: number, say: (rate: string, year: string) => string) =>
+  figure(
+    ({ college }) => college.outcomes.graduation6,
+    'outcomes.graduation6',
+    from,
+    (value, year) => say(percent(value), year),
+  )
+const betterThanExpected = (say: (rate: string, year: string) => string) =>
+  figure(
+    ({ college }) => college.outcomes.graduation6,
+    'outcomes.graduation6',
+    40,
+    (value, year, { completionPlace }) => (completionPlace >= 0.7 ? say(percent(value), year) : null),
+  )
+const wanted = (say: (applications: string, fall: string) => string) =>
+  figure(
+    ({ college }) => college.admission.applications,
+    'admission.applications',
+    20_000,
+    (value, _, { yearOf }) => say(count(value), yearOf('admission.applications')),
+  )
+const returning = (say: (rate: string, year: string) => string) =>
+  figure(
+    ({ college }) => college.outcomes.retention,
+    'outcomes.retention',
+    82,
+    (value, year) => say(percent(value), year),
+  )
+const earning = (say: (pay: string, year: string) => string) =>
+  figure(
+    ({ college }) => college.outcomes.earnings,
+    'outcomes.earnings',
+    55_000,
+    (value, year) => say(money(value), year),
+  )
+
+/** What the college does for those who come. */
+export const standingFrames: readonly Frame[] = [
+  finishing(
+    65,
+    (rate, year) => `Of the students who entered in ${year}, ${rate} had their degree within six years.`,
+  ),
+  finishing(
+    65,
+    (rate, year) =>
+      `People who start here tend to finish: ${rate} within six years for the ${year} entering class.`,
+  ),
+  finishing(
+    70,
+    (rate, year) => `Completion is a quiet strength, at ${rate} in six years for those who began in ${year}.`,
+  ),
+  finishing(
+    60,
+    (rate, year) =>
+      `It gets students across the line, with ${rate} of its ${year} first-years graduating within six years.`,
+  ),
+  finishing(
+    80,
+    (rate, year) => `A six-year graduation rate of ${rate} (entrants of ${year}) is hard to argue with.`,
+  ),
+  betterThanExpected(
+    (rate, year) =>
+      `More students finish than its intake would predict, ${rate} of those who entered in ${year}.`,
+  ),
+  betterThanExpected(
+    (rate, year) =>
+      `It beats colleges with similar students when it comes to finishing: ${rate} within six years (${year} entrants).`,
+  ),
+  betterThanExpected(
+    (rate, year) =>
+      `For the students it takes, its graduation rate is impressive, ${rate} of the class that began in ${year}.`,
+  ),
+  wanted((n, fall) => `Its name travels: ${n} people applied for ${fall}.`),
+  wanted((n, fall) => `Interest is broad, judging by ${n} applications for ${fall}.`),
+  wanted((n, fall) => `You would be in good company in wanting to come, as ${n} others applied for ${fall}.`),
+  wanted((n, fall) => `It is one of the better known names on this list, with ${n} applicants for ${fall}.`),
+  returning(
+    (rate, year) => `First-years come back in high numbers, ${rate} of those who started in ${year}.`,
+  ),
+  returning(
+    (rate, year) => `Students like it enough to stay: ${rate} returned for a second year (${year} starters).`,
+  ),
+  earning(
+    (pay, year) =>
+      `Ten years after starting, former students with federal aid earned a median of ${pay} (${year} data).`,
+  ),
+  earning(
+    (pay, year) =>
+      `Pay later on is solid, a median of ${pay} ten years after entry for aid recipients (${year} data).`,
+  ),
+]
+
+const struggling =
+  (say: (rate: string, year: string) => string): Frame =>
+  (portrait) => {
+    const { graduation6 } = portrait.college.outcomes
+    if (typeof graduation6 !== 'number' || graduation6 >= 48) return null
+    return say(percent(graduation6), plainYear(portrait.yearOf('outcomes.graduation6')))
+  }
+
+export const lowCompletionFrames: readonly Frame[] = [
+  struggling(
+    (rate, year) =>
+      `Ask what support you would get, because ${rate} of those who entered in ${year} finished within six years.`,
+  ),
+  struggling(
+    (rate, year) => `Graduation is the weak spot, at ${rate} within six years for ${year} entrants.`,
+  ),
+  struggling(
+    (rate, year) =>
+      `Plan your path early: the six-year graduation rate was ${rate} for students who began in ${year}.`,
+  ),
+  struggling(
+    (rate, year) =>
+      `Fewer than half finish in six years (${rate} of the ${year} class), so find an adviser in week one.`,
+  ),
+  struggling(
+    (rate, year) => `Be ready to push yourself, since ${rate} of ${year} starters had a degree six years on.`,
+  ),
+  struggling(
+    (rate, year) =>
+      `A six-year rate of ${rate} (class that entered in ${year}) means you should ask who helps students stay on track.`,
+  ),
+]

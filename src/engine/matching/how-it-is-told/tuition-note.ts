@@ -1,0 +1,155 @@
+import type { Fact } from '#catalog/facts.ts'
+import type { Frame, Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import { money } from './names.ts'
+import type { Portrait } from './portrait.ts'
+
+// What the two prices mean for this student, and what students paid in the end.
+
+const amount = (fact: Fact) => (typeof fact === 'number' ? money(fact) : null)
+
+type Tuition = { mine: string; other: string | null; year: string; portrait: Portrait }
+
+const paying =
+  (kind: 'in state' | 'out of state' | 'one price', say: (tuition: Tuition) => string): Frame =>
+  (portrait) => {
+    const { college, profile } = portrait
+    const { tuition, control, state } = college
+    const own = control === 'private' ? 'one price' : state === profile.state ? 'in state' : 'out of state'
+    if (own !== kind || college.flags.includes('charges no tuition')) return null
+    const resident = kind === 'in state'
+    const mine = amount(resident ? tuition.inState : tuition.outOfState)
+    if (!mine) return null
+    const residents = resident ? null : amount(tuition.inState)
+    const newer = tuition.year === tuition.outOfStateYear ? '' : ` (${tuition.year})`
+    const other = residents && `${residents} for residents${newer}`
+    return say({ mine, other, year: resident ? tuition.year : tuition.outOfStateYear, portrait })
+  }
+
+const resident = (say: (tuition: Tuition) => string) => paying('in state', say)
+const visitor = (say: (tuition: Tuition) => string) => paying('out of state', say)
+const onePrice = (say: (tuition: Tuition) => string) => paying('one price', say)
+
+export const tuitionFrames: readonly Frame[] = [
+  resident(
+    ({ mine, year, portrait }) =>
+      `You would pay the resident price, ${mine} in tuition and fees (${year}), as long as you live in ${portrait.home}.`,
+  ),
+  resident(({ mine, year }) => `Residents were charged ${mine} in tuition and fees in ${year}.`),
+  resident(
+    ({ mine, year, portrait }) => `Living in ${portrait.home} gets you the lower price: ${mine} for ${year}.`,
+  ),
+  resident(({ mine, year }) => `The in-state rate applies to you, ${mine} for ${year}.`),
+  resident(({ mine, year }) => `Tuition and fees for people from your state came to ${mine} in ${year}.`),
+  resident(
+    ({ mine, year, portrait }) =>
+      `For a student from ${portrait.home}, tuition and fees were ${mine} (${year}).`,
+  ),
+  resident(({ mine, year }) => `Your price would be the resident one: ${mine}, fees included, in ${year}.`),
+  resident(({ mine, year }) => `In ${year} a resident paid ${mine} for tuition and fees.`),
+  resident(
+    ({ mine, year, portrait }) => `${portrait.home} families paid ${mine} in tuition and fees in ${year}.`,
+  ),
+  resident(({ mine, year }) => `Expect about ${mine} in tuition and fees as a resident (${year}).`),
+  visitor(({ mine, year }) => `You would pay the out-of-state price, ${mine} in tuition and fees (${year}).`),
+  visitor(
+    ({ mine, year, portrait }) =>
+      `Students from ${portrait.home} were charged the nonresident rate of ${mine} in ${year}.`,
+  ),
+  visitor(
+    ({ mine, year, portrait }) =>
+      `As someone from outside ${portrait.state}, plan with ${mine} in tuition and fees (${year}).`,
+  ),
+  visitor(
+    ({ mine, year }) =>
+      `The nonresident bill was ${mine} for ${year}; ask about regional exchange programs and waivers.`,
+  ),
+  visitor(
+    ({ mine, other, year }) =>
+      `Tuition for nonresidents came to ${mine} in ${year}${other ? `, against ${other}` : ''}.`,
+  ),
+  visitor(
+    ({ mine, year, portrait }) =>
+      `The lower resident price does not apply to ${portrait.home}, so tuition would be near ${mine} (${year}).`,
+  ),
+  visitor(({ mine, year }) => `From another state the charge was ${mine}, fees included, in ${year}.`),
+  visitor(({ mine, year }) => `Out-of-state students paid ${mine} for tuition and fees in ${year}.`),
+  visitor(({ mine, year, portrait }) => `${portrait.state} charges visitors more: ${mine} in ${year}.`),
+  visitor(({ mine, year }) => `Use ${mine} as your tuition figure, the ${year} rate for other states.`),
+  onePrice(({ mine, year }) => `Everyone is charged the same tuition, ${mine} in ${year}.`),
+  onePrice(({ mine, year }) => `The listed tuition is ${mine} (${year}), wherever you live.`),
+  onePrice(
+    ({ mine, year }) =>
+      `It is private, so residents get no discount: ${mine} was the listed price in ${year}.`,
+  ),
+  onePrice(({ mine, year }) => `Listed tuition and fees came to ${mine} in ${year} for all students.`),
+  onePrice(({ mine, year }) => `The sticker price for ${year} was ${mine}.`),
+  onePrice(
+    ({ mine, year }) => `Tuition and fees are listed at ${mine} for ${year}; your state makes no difference.`,
+  ),
+  onePrice(({ mine, year }) => `Where you come from does not change the listed ${mine} (${year}).`),
+  onePrice(({ mine, year }) => `In ${year} the price on paper was ${mine} for everyone.`),
+  onePrice(({ mine, year }) => `${mine} is the full price before aid (${year}).`),
+  onePrice(({ mine, year }) => `One price holds for all, ${mine} in ${year}.`),
+]
+
+/** The net price of a public college is what its residents paid. */
+const netOf =
+  (visitor: boolean, say: (net: string, year: string) => string): Frame =>
+  (portrait) => {
+    const { college, profile, yearOf } = portrait
+    const net = amount(college.netPrice.average)
+    const isVisitor = college.control === 'public' && college.state !== profile.state
+    return net && isVisitor === visitor ? say(net, yearOf('netPrice.average')) : null
+  }
+const afterGrants = (say: (net: string, year: string) => string) => netOf(false, say)
+const forResidents = (say: (net: string, year: string) => string) => netOf(true, say)
+
+export const netFrames: readonly Frame[] = [
+  afterGrants(
+    (net, year) =>
+      `The average net price, living costs included and grants taken off, was ${net} in ${year}.`,
+  ),
+  afterGrants(
+    (net, year) => `After grants, students with federal aid paid ${net} for a full year (${year}).`,
+  ),
+  afterGrants(
+    (net, year) => `A year with room and meals averaged ${net} once grants were subtracted (${year}).`,
+  ),
+  afterGrants((net, year) => `What aid recipients really paid for everything averaged ${net} in ${year}.`),
+  afterGrants((net, year) => `Counting housing and grants, the average came to ${net} in ${year}.`),
+  afterGrants((net, year) => `Net price, the full cost minus grants, averaged ${net} (${year}).`),
+  afterGrants((net, year) => `With living costs added and grants removed, ${net} was the ${year} average.`),
+  afterGrants((net, year) => `In ${year} the whole year cost ${net} on average after grants.`),
+  afterGrants((net, year) => `Average cost after grants for students with federal aid: ${net} (${year}).`),
+  afterGrants((net, year) => `For comparison, the ${year} net price averaged ${net}.`),
+  afterGrants(
+    (net, year) => `Students on aid ended up with ${net} to cover in ${year}, everything included.`,
+  ),
+  forResidents(
+    (net, year) =>
+      `Residents with federal aid paid ${net} after grants, living costs included (${year}); yours would be higher.`,
+  ),
+  forResidents((net, year) => `The published net price, ${net} in ${year}, is for residents only.`),
+  forResidents(
+    (net, year) => `Do not plan with its average net price of ${net} (${year}), which counts residents.`,
+  ),
+  forResidents((net, year) => `For its own residents a year averaged ${net} after grants in ${year}.`),
+  forResidents(
+    (net, year) =>
+      `People from the state paid ${net} on average once grants were off (${year}); add the difference in tuition.`,
+  ),
+  forResidents((net, year) => `Net price figures (${net}, ${year}) describe in-state students.`),
+]
+
+const free: Frame = ({ college }) =>
+  college.flags.includes('charges no tuition')
+    ? 'It charges no tuition: students serve after they graduate.'
+    : null
+
+export function tuitionNote(portrait: Portrait, say: Speaker): string | null {
+  const sentences = [
+    say('tuition', [free, ...tuitionFrames], portrait),
+    say('net price', netFrames, portrait),
+  ]
+  return sentences.filter((sentence) => sentence !== null).join(' ') || null
+}

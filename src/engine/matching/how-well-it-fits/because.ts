@@ -1,0 +1,151 @@
+import type { CitedPath } from '#catalog/colleges/fact-source.ts'
+import { andList, capital, listed, money, percent, plural } from '#engine/matching/how-it-is-told/names.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { degreesIn } from '#engine/matching/how-it-is-told/sentences/program.ts'
+import type { Because } from './component.ts'
+
+// The fact behind each line of the ledger, with where it is from and which year it describes.
+
+const notCounted = (reason: string): Because => ({
+  because: `Not counted: ${reason}`,
+  source: null,
+  year: null,
+})
+
+function fromPaths({ sourceOf, yearOf }: Portrait, paths: readonly CitedPath[], because: string): Because {
+  return { because, source: listed(paths.map(sourceOf)), year: listed(paths.map(yearOf)) }
+}
+
+export function program(portrait: Portrait): Because {
+  const { subject, program: part, areas, yearOf } = portrait
+  const paths = ['programs.awards'] as const
+  if (areas)
+    return fromPaths(
+      portrait,
+      paths,
+      `Awards degrees in ${areas.offered} of the ${areas.of} large areas we compare for undecided students.`,
+    )
+  if (!part || !subject)
+    return fromPaths(portrait, paths, `Awarded no bachelor's degree in ${subject ?? 'this subject'}.`)
+  const earnings =
+    part.earnings === null
+      ? ''
+      : ` Median earnings of the largest such program five years after the degree: ${money(part.earnings)} (College Scorecard, ${yearOf('programs.earnings')}).`
+  return fromPaths(
+    portrait,
+    paths,
+    `Awarded ${degreesIn(part, portrait)}, ${percent(100 * part.share)} of all its bachelor's degrees.${earnings}`,
+  )
+}
+
+export function academic(portrait: Portrait, counted: boolean): Because {
+  const { college, profile, test } = portrait
+  if (!counted) return notCounted(whyNoTest(portrait))
+  const path = test?.test === 'ACT' ? 'admission.act' : 'admission.sat'
+  const place = test
+    ? `Your ${test.test} of ${test.score} beside ${Math.round(test.low)}-${Math.round(test.high)}, the middle half of first-years who sent scores`
+    : 'Your score, turned into the test this college reports, beside the middle half of its first-years who sent scores'
+  const optional = college.admission.tests === 'optional' && (profile.sat !== null || profile.act !== null)
+  return fromPaths(portrait, [path], `${place}.${optional ? ' Sending scores is optional.' : ''}`)
+}
+
+function whyNoTest({ college, profile }: Portrait): string {
+  if (profile.sat === null && profile.act === null) return 'you gave no SAT or ACT score.'
+  if (college.admission.tests === 'not considered') return 'this college does not consider test scores.'
+  return 'this college reports no score range.'
+}
+
+export function chance(portrait: Portrait, counted: boolean): Because {
+  const { chance: range, college } = portrait
+  if (!counted || !range) return notCounted('this college reports no admit rate.')
+  if (range.low === null || range.high === null)
+    return fromPaths(
+      portrait,
+      ['admission.open'],
+      'Open admission: students who meet its basic requirements can enroll.',
+    )
+  const { rate } = college.admission
+  const admits = typeof rate === 'number' ? `Admits ${percent(rate)} of applicants; ` : ''
+  return fromPaths(
+    portrait,
+    ['admission.rate'],
+    `${admits}our estimate for you is ${Math.round(100 * range.low)}-${Math.round(100 * range.high)}% (${range.band}).`,
+  )
+}
+
+export function affordability(portrait: Portrait, counted: boolean): Because {
+  const { price, home, fits } = portrait
+  if (!counted || !price) return notCounted('this college reports no price that applies to you.')
+  const cheaper = `${Math.round(100 * fits.Affordability)}% of colleges would cost a student from ${home} more by the same measure (tuition at public, net price at private colleges).`
+  const words = {
+    'in state': `Tuition and fees for residents are ${money(price.amount)}; ${cheaper}`,
+    'out of state': `Tuition and fees for nonresidents are ${money(price.amount)}; ${cheaper}`,
+    net: `The average net price after grants is ${money(price.amount)}; ${cheaper}`,
+    free: 'Charges no tuition; students serve after they graduate.',
+  }
+  return fromPaths(portrait, [price.path], words[price.kind])
+}
+
+export function strength(portrait: Portrait, counted: boolean): Because {
+  if (!counted) return notCounted('this college reports neither applications nor a graduation rate.')
+  const { college, completionPlace } = portrait
+  const { graduation6 } = college.outcomes
+  const { applications } = college.admission
+  const compared =
+    completionPlace >= 0.6
+      ? ', more than its intake would suggest'
+      : completionPlace <= 0.4
+        ? ', fewer than its intake would suggest'
+        : ', about what its intake would suggest'
+  const finish =
+    typeof graduation6 === 'number'
+      ? [`${percent(graduation6)} finish a bachelor's within six years${compared}`]
+      : []
+  const apply = typeof applications === 'number' ? [`${plural(applications, 'student')} applied`] : []
+  const paths: CitedPath[] = [
+    ...(finish.length > 0 ? (['outcomes.graduation6'] as const) : []),
+    ...(apply.length > 0 ? (['admission.applications'] as const) : []),
+  ]
+  return fromPaths(portrait, paths, `${[...finish, ...apply].join('; ')}.`)
+}
+
+export function place(portrait: Portrait): Because {
+  const { state, home, chosen, nearness } = portrait
+  const because = chosen
+    ? `${state} is a state you chose.`
+    : {
+        home: `In ${home}, your home state.`,
+        neighbor: `${state} borders ${home}.`,
+        farther: `In ${state}, farther from ${home}.`,
+      }[nearness]
+  return fromPaths(portrait, ['state'], because)
+}
+
+export function type(portrait: Portrait, counted: boolean): Because {
+  const { college, profile, fits } = portrait
+  if (!counted) return notCounted('you asked for no type of college.')
+  const size =
+    typeof college.undergraduates === 'number' ? `, ${plural(college.undergraduates, 'undergraduate')}` : ''
+  const setting = college.locale <= 13 ? 'urban' : college.locale <= 23 ? 'suburban' : 'rural or small-town'
+  const met =
+    fits.Type === 1 ? 'which is what you asked for' : `and you asked for ${andList(profile.collegeType)}`
+  return fromPaths(
+    portrait,
+    ['control', 'locale', 'undergraduates'],
+    `${capital(college.control)}, ${setting}${size}, ${met}.`,
+  )
+}
+
+export function campusLife(portrait: Portrait, counted: boolean): Because {
+  const { campus } = portrait
+  if (campus.length === 0) return notCounted('you asked for nothing special on campus.')
+  const unverified = campus.filter(({ fact }) => fact === null).map(({ wish }) => wish)
+  const missing = unverified.length > 0 ? `Not verified: ${andList(unverified)}.` : ''
+  if (!counted)
+    return {
+      ...notCounted('no open source records it.'),
+      because: `Not counted: no open source records it. ${missing}`,
+    }
+  const facts = campus.flatMap(({ fact }) => (fact ? [fact.fact] : []))
+  return fromPaths(portrait, ['rotc'], `It ${andList(facts)}. ${missing}`.trim())
+}

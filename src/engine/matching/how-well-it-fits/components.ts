@@ -1,0 +1,93 @@
+import { academicFrames, strongScoreFrames } from '#engine/matching/how-it-is-told/sentences/academics.ts'
+import { goodOddsFrames } from '#engine/matching/how-it-is-told/sentences/admission.ts'
+import { goodPriceFrames } from '#engine/matching/how-it-is-told/sentences/cost.ts'
+import { campusFrames, placeFrames, typeFrames } from '#engine/matching/how-it-is-told/sentences/place.ts'
+import { breadthFrames, programFrames } from '#engine/matching/how-it-is-told/sentences/program.ts'
+import { standingFrames } from '#engine/matching/how-it-is-told/sentences/standing.ts'
+import { at } from '#engine/matching/numbers/curves.ts'
+import * as because from './because.ts'
+import { campusFit } from './campus-life.ts'
+import { typeFit } from './college-type.ts'
+import type { Component } from './component.ts'
+import type { ComponentName } from './component-names.ts'
+import { academicFit, chanceFit } from './fit-curves.ts'
+
+// Match, all of it: what counts, how much, and what is said of it. Score, choice, ledger and reasons read these records.
+
+const records: Record<ComponentName, Omit<Component, 'name'>> = {
+  Program: {
+    weight: 0.24,
+    fitOf: ({ offer }, i) => at(offer.fit, i),
+    supposed: 0,
+    because: because.program,
+    ordinary: 0.4,
+    reasons: [
+      { topic: 'program', frames: programFrames },
+      { topic: 'breadth', frames: breadthFrames },
+    ],
+  },
+  'Academic fit': {
+    weight: 0.2,
+    fitOf: ({ placeOf }, i) => academicFit(placeOf(i)),
+    supposed: 0.5,
+    because: because.academic,
+    ordinary: 0.55,
+    reasons: [{ topic: 'academics', frames: [...academicFrames, ...strongScoreFrames] }],
+  },
+  Chance: {
+    weight: 0.14,
+    fitOf: ({ chance }, i) => chanceFit(chance(i)),
+    supposed: 0.5,
+    because: because.chance,
+    ordinary: 0.7,
+    reasons: [{ topic: 'odds', frames: goodOddsFrames }],
+  },
+  Affordability: {
+    weight: 0.14,
+    fitOf: ({ affordability }, i) => at(affordability, i),
+    supposed: 0.5,
+    because: because.affordability,
+    ordinary: 0.4,
+    reasons: [{ topic: 'cost', frames: goodPriceFrames }],
+  },
+  Strength: {
+    weight: 0.12,
+    fitOf: ({ columns }, i) => at(columns.strength, i),
+    supposed: 0.3,
+    because: because.strength,
+    ordinary: 0.35,
+    reasons: [{ topic: 'standing', frames: standingFrames }],
+  },
+  Place: {
+    weight: 0.08,
+    fitOf: ({ nearness }, i) => at(nearness, i),
+    supposed: 0.3,
+    because: because.place,
+    ordinary: 0.5,
+    reasons: [{ topic: 'place', frames: placeFrames }],
+  },
+  Type: {
+    weight: 0.05,
+    fitOf: ({ columns, wishes }, i) => typeFit(columns, wishes, i),
+    supposed: 0.5,
+    because: because.type,
+    ordinary: 0.2,
+    reasons: [{ topic: 'type', frames: typeFrames }],
+  },
+  'Campus life': {
+    weight: 0.03,
+    fitOf: ({ campus }, i) => campusFit(campus, i),
+    supposed: 0.5,
+    because: because.campusLife,
+    ordinary: 0.2,
+    reasons: [{ topic: 'campus', frames: campusFrames }],
+  },
+}
+
+/** In the order of the ledger: as written above. */
+export const components: readonly Component[] = Object.entries(records).map(([name, record]) => ({
+  name: name as ComponentName, // Object.entries forgets the keys of a Record
+  ...record,
+}))
+
+export const componentNamed = (name: ComponentName): Omit<Component, 'name'> => records[name]

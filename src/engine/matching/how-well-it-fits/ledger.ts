@@ -1,0 +1,65 @@
+import type { LedgerLine } from '#contract/report.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { components } from './components.ts'
+
+/** The number shown, a whole number. */
+export const shownMatch = ({ match }: Portrait) => Math.round(match)
+
+/**
+ * The score as lines of whole points that add up to it exactly. Each component's part of 100 is its weight among those
+ * that have data; fractions go to whole points by largest remainder. What has no data is a line of 0 of 0 that says why.
+ */
+export function ledgerOf(portrait: Portrait): LedgerLine[] {
+  const { fits } = portrait
+  const counted = components.map(({ name }) => !Number.isNaN(fits[name]))
+  const total = components.reduce((sum, { weight }, c) => sum + (counted[c] ? weight : 0), 0)
+  const shares = components.map(({ weight }, c) => (counted[c] ? (100 * weight) / total : 0))
+  const most = wholeParts(
+    shares,
+    100,
+    shares.map(() => 100),
+  )
+  const parts = components.map(({ name }, c) => (counted[c] ? (most[c] ?? 0) * fits[name] : 0))
+  const points = wholeParts(parts, shownMatch(portrait), most)
+  return components.map(({ name, because }, c) => ({
+    component: name,
+    points: points[c] ?? 0,
+    max: most[c] ?? 0,
+    ...because(portrait, counted[c] ?? false),
+  }))
+}
+
+/** Whole numbers near the parts that add up to the sum; none above its limit or below 0. */
+export function wholeParts(parts: readonly number[], sum: number, limits: readonly number[]): number[] {
+  const whole = parts.map((part, i) => Math.min(Math.floor(part), limits[i] ?? 0))
+  let missing = sum
+  for (const value of whole) missing -= value
+  while (missing !== 0) {
+    const step = Math.sign(missing)
+    const next = furthest(parts, whole, limits, step)
+    if (next === -1) break
+    whole[next] = (whole[next] ?? 0) + step
+    missing -= step
+  }
+  return whole
+}
+
+/** The place that is furthest from its part in the direction of the step and may still move. */
+function furthest(
+  parts: readonly number[],
+  whole: readonly number[],
+  limits: readonly number[],
+  step: number,
+): number {
+  let found = -1
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < parts.length; i++) {
+    const value = whole[i] ?? 0
+    const gap = step * ((parts[i] ?? 0) - value)
+    const mayMove = step > 0 ? value < (limits[i] ?? 0) : value > 0
+    if (!mayMove || gap <= most) continue
+    found = i
+    most = gap
+  }
+  return found
+}

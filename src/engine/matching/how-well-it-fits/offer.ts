@@ -1,0 +1,100 @@
+import type { Catalog } from '#catalog/facts.ts'
+import { at, clamp, columnFrom, percentiles } from '#engine/matching/numbers/curves.ts'
+
+/** Who awards which family, from the family's side. */
+export type ProgramIndex = ReturnType<typeof programIndex>
+
+/** One family's colleges, as columns. */
+type Family = { colleges: Int32Array; awards: Float64Array; earnings: Float64Array }
+
+export function programIndex({ colleges }: Pick<Catalog, 'colleges'>) {
+  const entries = new Map<string, { college: number; awards: number; earnings: number }[]>()
+  const totals = new Float64Array(colleges.length)
+  colleges.forEach(({ programs }, college) => {
+    for (const { family, awards, earnings } of programs) {
+      if (awards <= 0) continue // listed, not awarded: it does not count as offered
+      totals[college] = at(totals, college) + awards
+      const entry = { college, awards, earnings: typeof earnings === 'number' ? earnings : Number.NaN }
+      const list = entries.get(family)
+      if (list) list.push(entry)
+      else entries.set(family, [entry])
+    }
+  })
+  const families = new Map<string, Family>()
+  for (const [family, list] of entries)
+    families.set(family, {
+      colleges: Int32Array.from(list, ({ college }) => college),
+      awards: Float64Array.from(list, ({ awards }) => awards),
+      earnings: Float64Array.from(list, ({ earnings }) => earnings),
+    })
+  return { families, totals }
+}
+
+/** The colleges that offer what was asked for. Columns go by college, 0 where it is not offered. */
+export type Offer = {
+  /** In catalogue order. */
+  colleges: Int32Array
+  /** Degrees in the whole set; for the undecided the number of areas. */
+  awards: Float64Array
+  /** Median earnings from the college's largest programme of the set; NaN where not published. */
+  earnings: Float64Array
+  /** Their place among all colleges that publish it, 0 to 1. */
+  earningsPlace: Float64Array
+  /** .5 to 1 where it is offered. */
+  fit: Float64Array
+}
+
+const manyAwards = Math.log(300)
+
+/** Half for offering it at all, a quarter for its size, a quarter for what its graduates earn or its share there. */
+export function offersOf({ families: index, totals }: ProgramIndex, families: readonly string[]): Offer {
+  const awards = new Float64Array(totals.length)
+  const largest = new Float64Array(totals.length)
+  const earnings = new Float64Array(totals.length)
+  for (const family of new Set(families)) {
+    const offering = index.get(family)
+    offering?.colleges.forEach((college, k) => {
+      const degrees = at(offering.awards, k)
+      awards[college] = at(awards, college) + degrees
+      if (degrees <= at(largest, college)) return
+      largest[college] = degrees
+      earnings[college] = at(offering.earnings, k)
+    })
+  }
+  const colleges = indicesAbove0(awards)
+  const byEarnings = percentiles(columnFrom(colleges, (i) => at(earnings, i)))
+  const byShare = percentiles(columnFrom(colleges, (i) => at(awards, i) / at(totals, i)))
+  const earningsPlace = new Float64Array(totals.length)
+  const fit = new Float64Array(totals.length)
+  colleges.forEach((i, k) => {
+    const place = at(byEarnings, k)
+    const size = clamp(Math.log(1 + at(awards, i)) / manyAwards, 0, 1)
+    earningsPlace[i] = place
+    fit[i] = 0.5 + 0.25 * size + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
+  })
+  return { colleges, awards, earnings, earningsPlace, fit }
+}
+
+function indicesAbove0(column: Float64Array): Int32Array {
+  const found = new Int32Array(column.length)
+  let count = 0
+  for (let i = 0; i < column.length; i++) if (at(column, i) > 0) found[count++] = i
+  return found.subarray(0, count)
+}
+
+/** For the undecided: every college that awards one of these subjects; the more of them, the wider the choice. */
+export function breadthOffers({ families: index, totals }: ProgramIndex, families: readonly string[]): Offer {
+  const areas = new Float64Array(totals.length)
+  for (const family of families)
+    index.get(family)?.colleges.forEach((college) => {
+      areas[college] = at(areas, college) + 1
+    })
+  const nothing = new Float64Array(totals.length).fill(Number.NaN)
+  return {
+    colleges: indicesAbove0(areas),
+    awards: areas,
+    earnings: nothing,
+    earningsPlace: nothing,
+    fit: areas.map((count) => (count > 0 ? 0.5 + (0.5 * count) / families.length : 0)),
+  }
+}

@@ -1,0 +1,47 @@
+import { at } from '#engine/matching/numbers/curves.ts'
+import type { Pool } from './pool.ts'
+import type { Judged } from './selection.ts'
+
+/** Narrower than the bands: a college near an edge is held for both sides of it. */
+const edges = [0.02, 0.04, 0.06, 0.09, 0.12, 0.16, 0.22, 0.29, 0.36, 0.5, 0.63, 0.7, 0.725, 0.77, 0.85, 0.93]
+const fineness = 200
+/** By hundredths and halves of a chance. */
+const buckets = Uint8Array.from(
+  { length: fineness + 1 },
+  (_, i) => edges.filter((edge) => i / fineness >= edge).length,
+)
+const perKind = 14
+const enough = 12
+
+/**
+ * The positions that can win a place: the best of every kind by the true record. The places are then filled by five
+ * rounded records, and asking all colleges five times over would be most of the work of a search.
+ */
+export function contenders(pool: Pool, { score, chance }: Judged): Int32Array {
+  let regular = 0
+  for (let k = 0; k < pool.tier.length; k++) if (pool.tier[k] === 0) regular++
+  // Whoever fits every filter comes first, so with enough of them nobody else gets a place.
+  const lastTier = regular >= enough ? 0 : 2
+  const kinds: number[][] = []
+  for (let k = 0; k < score.length; k++) {
+    const tier = pool.tier[k] ?? 0
+    if (tier > lastTier) continue
+    const kind = (bucketOf(at(chance, k)) * 3 + tier) * 2 + (pool.atHome[k] ?? 0)
+    const best = kinds[kind]
+    if (best) keep(best, k, score)
+    else kinds[kind] = [k]
+  }
+  return Int32Array.from(kinds.flat().filter((k) => k !== undefined)).sort()
+}
+
+const bucketOf = (chance: number) =>
+  Number.isNaN(chance) ? edges.length + 1 : (buckets[Math.floor(chance * fineness)] ?? 0)
+
+/** Insertion into a short list, best first. */
+function keep(best: number[], k: number, score: Float64Array) {
+  if (best.length === perKind && at(score, k) <= at(score, best[perKind - 1] ?? 0)) return
+  let place = best.length
+  while (place > 0 && at(score, best[place - 1] ?? 0) < at(score, k)) place--
+  best.splice(place, 0, k)
+  if (best.length > perKind) best.pop()
+}

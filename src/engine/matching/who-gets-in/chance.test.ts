@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { runs } from '#engine/matching/testing/profiles.ts'
+import {
+  type Academics,
+  bandOf,
+  chanceOf,
+  chanceRange,
+  type Doors,
+  expectedGpa,
+  oddsOf,
+  placeInRange,
+  rankTerm,
+  residencies,
+} from './chance.ts'
+import { actAsSat } from './concordance.ts'
+
+const nothing = Number.NaN
+const record = (changes: Partial<Academics> = {}): Academics => ({
+  sat: nothing,
+  gpa: nothing,
+  rankTerm: nothing,
+  ...changes,
+})
+const doors = (changes: Partial<Doors> = {}): Doors => ({
+  rate: 0.5,
+  place: nothing,
+  residency: residencies.private,
+  ...changes,
+})
+
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
+
+describe('the formula of design/matching.md', () => {
+  test('without scores, grades or rank only the admit rate speaks', () => {
+    expect(chanceOf(record(), doors({ rate: 0.5 }))).toBeCloseTo(sigmoid(0.8))
+  })
+
+  test('scores, grades, rank and residency add up as written', () => {
+    const l = Math.log(0.3 / 0.7)
+    const g = 3.9 - (3.6 - 0.12 * l)
+    const r = Math.log(0.02 / 0.1)
+    const x = 0.8 + 1.05 * l + 0.7 * 0.5 + 2.4 * g - 0.2 * r - 0.6
+    const chance = chanceOf(record({ gpa: 3.9, rankTerm: rankTerm({ rank: 10, size: 500 }) }), {
+      rate: 0.3,
+      place: placeInRange(1400, 1300, 200),
+      residency: residencies.outOfState,
+    })
+    expect(chance).toBeCloseTo(sigmoid(x))
+  })
+
+  test('a narrow range counts as 80 points wide, and no score counts beyond -2.5 or 1.5', () => {
+    expect(placeInRange(1340, 1300, 20)).toBe(0.5)
+    const at = (place: number) => chanceOf(record(), doors({ place }))
+    expect(at(9)).toBe(at(1.5))
+    expect(at(-9)).toBe(at(-2.5))
+  })
+
+  test('nobody is promised a place: the cap is .97, under 15 % it falls, under 5 % it is .35', () => {
+    const best = record({ gpa: 4, rankTerm: rankTerm({ rank: 1, size: 900 }) })
+    const at = (rate: number) => chanceOf(best, doors({ rate, place: 1.5, residency: residencies.inState }))
+    expect(at(0.99)).toBe(0.97)
+    expect(at(0.1)).toBeCloseTo(0.55)
+    expect(at(0.049)).toBe(0.35)
+  })
+})
+
+test('bands begin at .70, .30 and .10', () => {
+  expect([0.7, 0.69, 0.3, 0.29, 0.1, 0.09].map((chance) => bandOf(chance, doors({ rate: 0.8 })))).toEqual([
+    'likely',
+    'target',
+    'target',
+    'reach',
+    'reach',
+    'far reach',
+  ])
+})
+
+test('no likely where fewer than half are admitted and the student is under the middle of the range', () => {
+  expect(bandOf(0.9, doors({ rate: 0.49, place: -0.1 }))).toBe('target')
+  expect(bandOf(0.9, doors({ rate: 0.49, place: 0.1 }))).toBe('likely')
+  expect(bandOf(0.9, doors({ rate: 0.51, place: -0.1 }))).toBe('likely')
+  expect(bandOf(0.9, doors({ rate: 0.49, place: nothing }))).toBe('likely')
+})
+
+test('the range is ±0.85 around the chance in log-odds, wider with doubts, and ends at the cap', () => {
+  expect(chanceRange(0.5, doors(), 0)).toEqual({ low: 0.3, high: 0.7, band: 'target' })
+  expect(chanceRange(0.5, doors(), 1)).toEqual({ low: 0.26, high: 0.74, band: 'target' })
+  expect(chanceRange(0.5, doors(), 3)).toEqual(chanceRange(0.5, doors(), 2))
+  expect(chanceRange(0.3, doors({ rate: 0.04 }), 0).high).toBe(0.35)
+})
+
+test('raising SAT, ACT, GPA or rank never lowers a chance', () => {
+  const college = fc.record({
+    rate: fc.double({ min: 0.01, max: 1, noNaN: true }),
+    middle: fc.integer({ min: 850, max: 1560 }),
+    width: fc.integer({ min: 0, max: 400 }),
+    residency: fc.constantFrom(...Object.values(residencies)),
+  })
+  const student = fc.record({
+    sat: fc.integer({ min: 400, max: 1590 }),
+    act: fc.integer({ min: 1, max: 35 }),
+    gpa: fc.double({ min: 0, max: 3.99, noNaN: true }),
+    rank: fc.integer({ min: 2, max: 500 }),
+  })
+  fc.assert(
+    fc.property(college, student, ({ rate, middle, width, residency }, { sat, act, gpa, rank }) => {
+      const chance = (score: number, grade: number, place: number) =>
+        chanceOf(record({ gpa: grade, rankTerm: rankTerm({ rank: place, size: 500 }) }), {
+          rate,
+          residency,
+          place: placeInRange(score, middle, width),
+        })
+      const now = chance(sat, gpa, rank)
+      expect(chance(sat + 10, gpa, rank)).toBeGreaterThanOrEqual(now)
+      expect(chance(sat, gpa + 0.01, rank)).toBeGreaterThanOrEqual(now)
+      expect(chance(sat, gpa, rank - 1)).toBeGreaterThanOrEqual(now)
+      expect(chance(actAsSat(act + 1), gpa, rank)).toBeGreaterThanOrEqual(chance(actAsSat(act), gpa, rank))
+    }),
+    runs(1000),
+  )
+})
+
+// Admission shares at real high schools, by admit rate and place in the SAT range (under p25, p25-50, p50-75, over p75).
+const published: readonly (readonly [rate: number, shares: readonly (number | null)[]])[] = [
+  [0.05, [0.05, 0.08, 0.11, 0.16]],
+  [0.11, [0.09, 0.15, 0.21, 0.34]],
+  [0.22, [0.18, 0.19, 0.34, 0.53]],
+  [0.4, [0.22, 0.43, 0.65, 0.87]],
+  [0.6, [0.42, 0.59, 0.82, 0.94]],
+  [0.82, [null, 0.74, 0.88, 0.96]],
+]
+/** The applicant in the middle of each quarter; grades go with scores. */
+const quarters = [
+  { place: -0.9, gradesOver: -0.25 },
+  { place: -0.25, gradesOver: -0.08 },
+  { place: 0.25, gradesOver: 0.05 },
+  { place: 0.9, gradesOver: 0.15 },
+]
+
+test('the chance roughly agrees with published admission shares', () => {
+  const gaps = published.flatMap(([rate, shares]) =>
+    shares.flatMap((share, quarter) => {
+      const { place, gradesOver } = quarters[quarter] ?? { place: 0, gradesOver: 0 }
+      const gpa = Math.min(4, expectedGpa(oddsOf(rate)) + gradesOver)
+      return share === null ? [] : [Math.abs(chanceOf(record({ gpa }), doors({ rate, place })) - share)]
+    }),
+  )
+  expect(Math.max(...gaps)).toBeLessThan(0.17)
+  expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeLessThan(0.08)
+})
