@@ -46,6 +46,10 @@ import { reportsRoutes } from './reports/routes.ts'
 import { reportsService } from './reports/service.ts'
 import { shortlistRoutes } from './shortlist/routes.ts'
 import { shortlistService } from './shortlist/service.ts'
+import { sharedPageRoutes } from './shortlist/sharing/page-routes.ts'
+import { sharingRoutes } from './shortlist/sharing/routes.ts'
+import { sharingService } from './shortlist/sharing/service.ts'
+import { commentStore, shareStore } from './shortlist/sharing/store.ts'
 import { shortlistStore } from './shortlist/store.ts'
 
 /** Everything from outside, handed in. Tests hand in a stopped clock and an in-memory database; the rest is the product. */
@@ -125,6 +129,23 @@ export async function buildApp(outside: Outside): Promise<App> {
   })
   shortlistRoutes(http, shortlist)
 
+  const catalogue = catalogueService(catalog)
+  const sharing = sharingService({
+    links: shareStore(db),
+    comments: commentStore(db),
+    listOf: shortlist.list,
+    personOf: accountRows.find,
+    publicUrl: config.publicUrl,
+    now,
+    random,
+  })
+  sharingRoutes(http, sharing)
+  await sharedPageRoutes(http, {
+    sharing,
+    factsOf: (unitid) => (catalog.collegeById.has(unitid) ? catalogue.facts(unitid) : null),
+    limiter,
+  })
+
   const limits = loginLimits(limiter, outside.jwtSecret)
   const resets = passwordResets({
     db,
@@ -151,6 +172,7 @@ export async function buildApp(outside: Outside): Promise<App> {
       contactMessages: contact.exportOf,
       billing: billing.exportOf,
       savedColleges: shortlist.list,
+      sharing: sharing.list,
     },
   })
   accountsRoutes(http, { accounts, sessions, resets })
@@ -165,7 +187,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     }),
     now,
   })
-  matchingRoutes(http, matching, catalogueService(catalog))
+  matchingRoutes(http, matching, catalogue)
 
   const quizWords = model.kind === 'model' ? modelWords(writing) : embeddedWords
   counselorRoutes(http, counselorService({ facts: catalog, words: quizWords }))
@@ -202,6 +224,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     run: async () => {
       await sessions.forgetOld()
       await resets.forgetOld()
+      await sharing.forgetOld()
     },
   }
   return { http, jobs: [mail.job, resets.job, ...paying.jobs, ...billing.jobs, housekeeping] }

@@ -118,4 +118,24 @@ export type Tables = {
     deadline: string | null
     note: string
   }
+  /** What the bearer of a link may see. `bands` is a snapshot, JSON: the answers behind it are not kept. */
+  share_links: {
+    id: string
+    account_id: string
+    token_hash: string
+    label: string
+    shows: string
+    bands: string
+    takes_comments: number
+    created_at: number
+    expires_at: number
+    revoked_at: number | null
+  }
+  share_comments: { id: string; share_id: string; author: string; text: string; created_at: number }
+  /** The private address of an account's deadlines, by the hash of its token. */
+  calendar_feeds: { account_id: string; token_hash: string; created_at: number }
+  /** A row: wants mail before deadlines, at the day's start in this time zone. */
+  reminder_settings: { account_id: string; time_zone: string; since: number }
+  /** Written with the mail, in one transaction: no reminder is written twice. */
+  reminders_sent: { account_id: string; unitid: number; deadline: string; days_before: number }
 }

@@ -2,7 +2,8 @@ import { accounts } from './0001-accounts.ts'
 import { billing } from './0002-billing.ts'
 import { shortlist } from './0003-shortlist.ts'
 import { trackerWords } from './0004-tracker-words.ts'
+import { myColleges } from './0005-my-colleges.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order they run. Never edited after they landed: a change is a new one. */
-export const migrations: readonly Migration[] = [accounts, billing, shortlist, trackerWords]
+export const migrations: readonly Migration[] = [accounts, billing, shortlist, trackerWords, myColleges]

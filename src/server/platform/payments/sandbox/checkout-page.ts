@@ -1,5 +1,6 @@
 import { planCards } from '#contract/plans.ts'
-import { dollars, type Html, html, page } from './html.ts'
+import { type Html, html } from '#server/platform/http/html.ts'
+import { dollars, page } from './html.ts'
 import type { Session } from './shapes.ts'
 
 const label = planCards.find((plan) => plan.name === 'gold')?.label ?? 'gold'

@@ -1,5 +1,6 @@
 import { planCards } from '#contract/plans.ts'
-import { dollars, type Html, html, longDate, page } from './html.ts'
+import { type Html, html } from '#server/platform/http/html.ts'
+import { dollars, longDate, page } from './html.ts'
 import { periodOf } from './lifecycle.ts'
 import { cards, type PortalSession, price, type Subscription } from './shapes.ts'
 

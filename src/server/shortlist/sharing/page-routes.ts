@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { safeParse } from 'zod/mini'
+import type { CollegeFacts } from '#contract/catalogue.ts'
+import { CommentForm } from '#contract/sharing.ts'
+import { type Limiter, perHour, perMinute, type Rate } from '#server/platform/limits/limiter.ts'
+import { noSuchLinkPage, sharedPage, tooManyPage } from './page.ts'
+import type { SharingService } from './service.ts'
+import { style } from './style.ts'
+
+type Needs = { sharing: SharingService; factsOf: (unitid: number) => CollegeFacts | null; limiter: Limiter }
+type Params = { Params: { token: string }; Querystring: { said?: string } }
+
+// A counselor's office may sit behind one address.
+const looks = perMinute(240)
+/** Addresses that open nothing. A token cannot be guessed; whoever tries is not served while trying. */
+const misses = perMinute(20)
+const commentsPerAddress: Rate = perHour(30)
+const commentsPerLink: Rate = perHour(60)
+
+const field = (body: unknown, name: string) => (body instanceof URLSearchParams ? (body.get(name) ?? '') : '')
+
+/** The page behind a link, for whoever has it: forms and links only, no script. */
+export async function sharedPageRoutes(app: FastifyInstance, { sharing, factsOf, limiter }: Needs) {
+  const hidden = { schema: { hide: true } }
+  const send = (reply: FastifyReply, status: number, markup: string) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-store, private',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow, noarchive',
+      })
+      .send(markup)
+
+  const allowed = async (key: string, rate: Rate) => (await limiter.take(key, rate)).allowed
+  const tooMany = (reply: FastifyReply) => send(reply.header('retry-after', '60'), 429, tooManyPage())
+  const missed = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await allowed(`share:miss:${request.ip}`, misses)) ? send(reply, 404, noSuchLinkPage()) : tooMany(reply)
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16_384 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+
+    scope.get('/s/style.css', hidden, (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(style),
+    )
+
+    scope.get<Params>('/s/:token', hidden, async (request, reply) => {
+      if (!(await allowed(`share:look:${request.ip}`, looks))) return tooMany(reply)
+      const list = await sharing.open(request.params.token)
+      if (!list) return await missed(request, reply)
+      return send(reply, 200, sharedPage({ list, factsOf, thanks: request.query.said === '1' }))
+    })
+
+    scope.post<Params>('/s/:token', hidden, async (request, reply) => {
+      const { token } = request.params
+      const list = await sharing.open(token)
+      if (!list) return await missed(request, reply)
+      const sent = {
+        name: field(request.body, 'name'),
+        text: field(request.body, 'text').replaceAll('\r\n', '\n'),
+      }
+      const refuse = (status: number, problem: string) =>
+        send(reply, status, sharedPage({ list, factsOf, draft: { ...sent, problem } }))
+      const read = safeParse(CommentForm, sent)
+      if (!read.success) return refuse(400, read.error.issues[0]?.message ?? 'Please look at it again.')
+      const withinLimits =
+        (await allowed(`share:comment:${request.ip}`, commentsPerAddress)) &&
+        (await allowed(`share:comment-on:${list.shareId}`, commentsPerLink))
+      if (!withinLimits)
+        return refuse(429, 'There were many comments in a short time. Please try again in an hour.')
+      const outcome = await sharing.say(token, read.data.name, read.data.text)
+      if (outcome === null) return await missed(request, reply)
+      if (outcome === 'closed') return refuse(403, 'The student takes no comments on this list.')
+      if (outcome === 'full') return refuse(409, 'This list has as many comments as it can hold.')
+      return reply
+        .headers({ 'cache-control': 'no-store, private', 'referrer-policy': 'no-referrer' })
+        .redirect(`/s/${token}?said=1#comments`, 303)
+    })
+  })
+}

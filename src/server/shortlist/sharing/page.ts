@@ -1,0 +1,133 @@
+import type { CollegeFacts } from '#contract/catalogue.ts'
+import { commentNameMax, commentTextMax } from '#contract/sharing.ts'
+import { type Html, html } from '#server/platform/http/html.ts'
+import type { SharedCollege, SharedList } from './service.ts'
+import { asDay, asDeadline, bandWords, factLines, inDollars, sourceLines } from './words.ts'
+
+// The shared list as one document: no script, no account, nothing loaded but its style sheet.
+
+const frame = (title: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${title} | Lantern</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/s/style.css">
+</head>
+<body>
+${body}
+</body>
+</html>
+`.markup
+
+export type CommentDraft = { name: string; text: string; problem: string }
+
+type Needs = {
+  list: SharedList
+  factsOf: (unitid: number) => CollegeFacts | null
+  /** What was sent and not taken, to be sent again. */
+  draft?: CommentDraft
+  /** Just kept. */
+  thanks?: boolean
+}
+
+export function sharedPage({ list, factsOf, draft, thanks = false }: Needs): string {
+  const title = list.firstName ? `${list.firstName}’s colleges` : 'A list of colleges'
+  const entries = ordered(list.colleges).map((college) => ({ college, facts: factsOf(college.unitid) }))
+  const sources = sourceLines(entries.flatMap(({ facts }) => (facts ? factLines(facts) : [])))
+  return frame(
+    title,
+    html`<header class="top"><p class="brand">Lantern</p></header>
+<main>
+<h1>${title}</h1>
+<p class="muted">Shared to read, until ${asDay(list.endsAt)}. Nobody can change anything here.</p>
+${entries.length === 0 ? html`<p class="card">There is no college on the list yet.</p>` : null}
+${entries.map(({ college, facts }) => collegeCard(college, facts))}
+${
+  list.colleges.some(({ band }) => band !== null)
+    ? html`<p class="small muted">Likely, target and reach are estimates as of ${asDay(list.madeAt)}, not promises.</p>`
+    : null
+}
+${sources.length > 0 ? html`<p class="small muted">${sources.join(' ')} Prices for a family’s own income: each college’s net price calculator.</p>` : null}
+${comments(list, draft, thanks)}
+</main>`,
+  )
+}
+
+/** The nearest deadline first where they are shown, then by name: never the order of saving. */
+const ordered = (colleges: readonly SharedCollege[]) =>
+  colleges.toSorted(
+    (a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9') || a.name.localeCompare(b.name),
+  )
+
+function collegeCard(college: SharedCollege, facts: CollegeFacts | null): Html {
+  const { name, location, status, band, deadline, note } = college
+  return html`<article class="card">
+<div class="head"><div><h2>${name}</h2><p class="muted">${location}</p></div>
+<p class="chips">${band ? html`<span class="chip ${bandWords[band].tone}">${bandWords[band].label}</span>` : null}
+<span class="chip">${status}</span>${deadline ? html`<span class="chip">Deadline ${asDeadline(deadline)}</span>` : null}</p></div>
+${facts ? factList(facts) : null}
+${note ? html`<div class="note"><h3>Note</h3><p>${note}</p></div>` : null}
+</article>
+`
+}
+
+const factList = (facts: CollegeFacts): Html => html`<dl class="facts">
+${factLines(facts).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+</dl>
+${pricesByIncome(facts)}
+<p class="links">${link(facts.links.website, 'Website')}${link(facts.links.admissions, 'Admissions')}${link(facts.links.netPriceCalculator, 'Net price calculator')}</p>`
+
+function pricesByIncome({ netPriceByIncome: bands, control }: CollegeFacts): Html | null {
+  if (bands.every(({ price }) => price.value === null)) return null
+  return html`<h3>Net price a year by family income${control === 'public' ? ', for residents of its state' : ''}</h3>
+<dl class="facts">${bands.map(({ income, price }) => html`<div><dt>${income}</dt><dd>${inDollars(price)}</dd></div>`)}</dl>`
+}
+
+const link = (address: string | null, label: string): Html | null =>
+  address === null ? null : html`<a href="${address}" rel="noopener noreferrer nofollow">${label}</a> `
+
+function comments(
+  { comments: said, takesComments }: SharedList,
+  draft: CommentDraft | undefined,
+  thanks: boolean,
+): Html | null {
+  if (said.length === 0 && !takesComments && !draft) return null
+  return html`<section class="card" id="comments" aria-labelledby="comments-title">
+<h2 id="comments-title">Comments</h2>
+${thanks ? html`<p role="status" class="thanks">Thank you. Your comment is below and on the student’s page.</p>` : null}
+${said.length > 0 ? html`<ul class="said">${said.map(({ author, text, at }) => html`<li><p class="muted"><strong>${author}</strong>, ${asDay(at)}</p><p class="text">${text}</p></li>`)}</ul>` : null}
+${draft ? html`<p role="alert" class="problem">${draft.problem}</p>` : null}
+${takesComments ? commentForm(draft) : null}
+</section>`
+}
+
+const commentForm = (draft: CommentDraft | undefined): Html => html`<form method="post">
+<label for="name">Your name</label>
+<input id="name" name="name" required maxlength="${commentNameMax}" autocomplete="name" value="${draft?.name ?? ''}">
+<label for="text">Comment</label>
+<textarea id="text" name="text" required maxlength="${commentTextMax}" rows="4">${draft?.text ?? ''}</textarea>
+<p class="small muted">Whoever has this link can read it. The student can delete it.</p>
+<button>Leave the comment</button>
+</form>`
+
+/** For a link that never was, has ended or was ended: the three look alike. */
+export const noSuchLinkPage = (sentence = 'This link does not work, or no longer does.'): string =>
+  frame(
+    'Nothing to see here',
+    html`<header class="top"><p class="brand">Lantern</p></header>
+<main><h1>Nothing to see here</h1>
+<p>${sentence} Ask the person who sent it for a new one.</p></main>`,
+  )
+
+export const tooManyPage = (): string =>
+  frame(
+    'Please wait',
+    html`<header class="top"><p class="brand">Lantern</p></header>
+<main><h1>Please wait a moment</h1><p>There were too many requests from your network. Try again in a minute.</p></main>`,
+  )

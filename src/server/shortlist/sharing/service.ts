@@ -1,0 +1,158 @@
+import type { ChanceBand } from '#contract/report.ts'
+import type { ShareComment, ShareDays, ShareLink, ShareParts } from '#contract/sharing.ts'
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { asIso, day, type Now } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import { type Random, sha256 } from '#server/platform/random.ts'
+import type { CommentStore, Link, ShareStore } from './store.ts'
+
+type Needs = {
+  links: ShareStore
+  comments: CommentStore
+  listOf: (accountId: string) => Promise<SavedCollege[]>
+  personOf: (accountId: string) => Promise<{ firstName: string } | null>
+  publicUrl: string
+  now: Now
+  random: Random
+}
+
+type Wanted = { label: string; shows: ShareParts; takesComments: boolean; days: ShareDays }
+
+/** What the page shows of one college: only what was ticked is filled. */
+export type SharedCollege = {
+  unitid: number
+  name: string
+  location: string
+  status: SavedCollege['status']
+  band: ChanceBand | null
+  deadline: string | null
+  note: string | null
+}
+
+export type SharedList = {
+  shareId: string
+  firstName: string | null
+  shows: ShareParts
+  colleges: readonly SharedCollege[]
+  takesComments: boolean
+  comments: readonly { author: string; text: string; at: string }[]
+  madeAt: string
+  endsAt: string
+}
+
+const mostLinks = 20
+const mostComments = 100
+/** A token of ours: 32 bytes in base64url. Anything else is not looked up. */
+const tokenShape = /^[\w-]{43}$/
+
+/**
+ * Links that show a list to someone who has no account. Nothing here is cached: a link that was ended is gone with the
+ * next request, in every process.
+ */
+export function sharingService({ links, comments, listOf, personOf, publicUrl, now, random }: Needs) {
+  const shown = (link: Link): ShareLink => ({
+    id: link.id,
+    label: link.label,
+    shows: link.shows,
+    takesComments: link.takesComments,
+    createdAt: asIso(link.createdAt),
+    endsAt: asIso(link.expiresAt),
+  })
+
+  async function list(accountId: string): Promise<{ links: ShareLink[]; comments: ShareComment[] }> {
+    const said = await comments.ofAccount(accountId)
+    return {
+      links: (await links.listLive(accountId, now())).map(shown),
+      comments: said.map(({ id, through, author, text, createdAt }) => ({
+        id,
+        through,
+        author,
+        text,
+        at: asIso(createdAt),
+      })),
+    }
+  }
+
+  async function make(accountId: string, { label, shows, takesComments, days }: Wanted) {
+    const token = random.token()
+    const link: Link = {
+      id: random.id(),
+      accountId,
+      label,
+      shows,
+      bands: {},
+      takesComments,
+      createdAt: now(),
+      expiresAt: now() + days * day,
+    }
+    if (!(await links.add(link, sha256(token), mostLinks)))
+      throw new AppError('conflict', `You have ${mostLinks} links that work. End one to make another.`)
+    return { link: shown(link), url: `${publicUrl}/s/${token}` }
+  }
+
+  async function setComments(accountId: string, id: string, on: boolean) {
+    const { numUpdatedRows } = await links.setComments(accountId, id, on)
+    if (numUpdatedRows === 0n) throw new AppError('not_found', 'This link is no longer there.')
+  }
+
+  const find = (token: string) =>
+    tokenShape.test(token) ? links.findLive(sha256(token), now()) : Promise.resolve(null)
+
+  /** What the bearer of a token may see; null for a token that opens nothing. */
+  async function open(token: string): Promise<SharedList | null> {
+    const link = await find(token)
+    if (!link) return null
+    const { shows, takesComments } = link
+    const [saved, said, person] = await Promise.all([
+      listOf(link.accountId),
+      comments.of(link.id),
+      shows.firstName ? personOf(link.accountId) : null,
+    ])
+    return {
+      shareId: link.id,
+      firstName: person?.firstName || null,
+      shows,
+      takesComments,
+      colleges: saved.map((college) => sharedCollege(college, link)),
+      comments: said.map(({ author, text, createdAt }) => ({ author, text, at: asIso(createdAt) })),
+      madeAt: asIso(link.createdAt),
+      endsAt: asIso(link.expiresAt),
+    }
+  }
+
+  /** `closed`: the student takes no comments; `full`: there are enough. Null for a token that opens nothing. */
+  async function say(
+    token: string,
+    author: string,
+    text: string,
+  ): Promise<'kept' | 'closed' | 'full' | null> {
+    const link = await find(token)
+    if (!link) return null
+    if (!link.takesComments) return 'closed'
+    const comment = { id: random.id(), author, text, createdAt: now() }
+    return (await comments.add(link.id, comment, mostComments)) ? 'kept' : 'full'
+  }
+
+  return {
+    list,
+    make,
+    setComments,
+    end: (accountId: string, id: string) => links.revoke(accountId, id, now()),
+    deleteComment: comments.remove,
+    open,
+    say,
+    /** A link that has ended is kept as long as the longest works, for what was said through it; then it is forgotten. */
+    forgetOld: () => links.forgetEndedBefore(now() - 90 * day),
+  }
+}
+export type SharingService = ReturnType<typeof sharingService>
+
+const sharedCollege = (college: SavedCollege, { shows, bands }: Link): SharedCollege => ({
+  unitid: college.unitid,
+  name: college.collegeName,
+  location: college.location,
+  status: college.status,
+  band: bands[college.unitid] ?? null,
+  deadline: shows.deadlines ? college.deadline : null,
+  note: shows.notes && college.note !== '' ? college.note : null,
+})

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest'
+import { exportData } from '#contract/accounts.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { changeShare, deleteComment, endShare, listShares, makeShare } from '#contract/sharing.ts'
+import { saveCollege, type Tracking } from '#contract/shortlist.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const berea = 156295
+const reed = 209922
+const day = 86_400_000
+
+async function sharer(changes: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(changes)
+  const token = await app.signedIn('ada')
+  await app.giveGold('ada')
+  const save = (unitid: number, body: Tracking = {}) =>
+    app.call(saveCollege, { token, params: { unitid: String(unitid) }, body })
+  const share = async (body: Sent<(typeof makeShare)['body']> = {}) => {
+    const made = await app.call(makeShare, { token, body })
+    return { ...made.body.link, path: new URL(made.body.url).pathname }
+  }
+  const open = (path: string) => app.http.inject(path)
+  const comment = (path: string, name: string, text: string) =>
+    app.http.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ name, text }).toString(),
+    })
+  const shares = async () => (await app.call(listShares, { token })).body
+  return { ...app, token, save, share, open, comment, shares }
+}
+
+test('a link shows colleges, their facts and statuses, and nothing else unless it is ticked', async () => {
+  const { save, share, open } = await sharer()
+  await save(reed, { status: 'Applying', deadline: '2027-01-08', note: 'Ask Ms. Lee for a letter' })
+  const { body: page } = await open((await share()).path)
+  expect(page).toContain('Reed College')
+  expect(page).toContain('Portland, Oregon')
+  expect(page).toContain('Applying')
+  expect(page).toContain('Finish within four years')
+  for (const hidden of ['Ms. Lee', 'Jan 8, 2027', '2027-01-08', 'Maya', 'Torres', 'ada@example.edu'])
+    expect(page).not.toContain(hidden)
+})
+
+test('ticked, notes, deadlines and the first name are shown', async () => {
+  const { save, share, open } = await sharer()
+  await save(reed, { deadline: '2027-01-08', note: 'Ask Ms. Lee for a letter' })
+  const { path } = await share({ shows: { notes: true, deadlines: true, firstName: true } })
+  const { body: page } = await open(path)
+  expect(page).toContain('Ask Ms. Lee for a letter')
+  expect(page).toContain('Fri, Jan 8, 2027')
+  expect(page).toContain('Maya’s colleges')
+  expect(page).not.toContain('Torres')
+})
+
+test('the page is not cached, not indexed, sends no referrer and has no script', async () => {
+  const { share, open } = await sharer()
+  const { headers, body } = await open((await share()).path)
+  expect(headers['cache-control']).toBe('no-store, private')
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  expect(headers['x-robots-tag']).toContain('noindex')
+  expect(body).toContain('<meta name="robots" content="noindex, nofollow">')
+  expect(body).not.toContain('<script')
+  expect(String(headers['content-security-policy'])).toContain("default-src 'self'")
+})
+
+test('the token has 256 bits and rests as a hash', async () => {
+  const { share, database } = await sharer()
+  const { path } = await share()
+  const token = path.slice('/s/'.length)
+  expect(Buffer.from(token, 'base64url').length).toBe(32)
+  const rows = await database.db.selectFrom('share_links').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('a link works for 90 days unless told otherwise, and its end is told', async () => {
+  const { share, open, passTime } = await sharer()
+  const longest = await share()
+  expect(longest).toMatchObject({ createdAt: '2026-11-15T12:00:00.000Z', endsAt: '2027-02-13T12:00:00.000Z' })
+  const short = await share({ days: 7 })
+  expect((await open(short.path)).body).toContain('until November 22, 2026')
+  passTime(7 * day)
+  expect((await open(short.path)).statusCode).toBe(404)
+  expect((await open(longest.path)).statusCode).toBe(200)
+  passTime(83 * day)
+  expect((await open(longest.path)).statusCode).toBe(404)
+})
+
+test('an ended link is 404 at once, also in another process, and looks like one that never was', async () => {
+  const first = await sharer()
+  const second = await testApp({ database: first.database })
+  const { id, path } = await first.share()
+  expect((await second.http.inject(path)).statusCode).toBe(200)
+  expect((await first.call(endShare, { token: first.token, params: { id } })).status).toBe(204)
+  const ended = await second.http.inject(path)
+  const never = await second.http.inject(`/s/${'x'.repeat(43)}`)
+  expect([ended.statusCode, never.statusCode]).toEqual([404, 404])
+  expect(ended.body).toBe(never.body)
+})
+
+test('guessing is limited: after twenty wrong addresses a minute nothing more is looked up for that network', async () => {
+  const { open } = await sharer()
+  const answers = []
+  for (let i = 0; i < 25; i++) answers.push((await open(`/s/${String(i).padStart(43, 'a')}`)).statusCode)
+  expect(answers).toEqual([...Array(20).fill(404), ...Array(5).fill(429)])
+})
+
+test('a comment is plain text, shown on the page and to the student, who can delete it', async () => {
+  const { share, open, comment, shares, call, token } = await sharer()
+  const { path } = await share({ label: 'Ms. Lee, counselor' })
+  const said = await comment(path, 'Ms. <b>Lee</b>', '<script>alert(1)</script>\r\nAdd a likely one.')
+  expect(said.statusCode).toBe(303)
+  const { body: page } = await open(path)
+  expect(page).not.toContain('<script')
+  expect(page).toContain('&#60;script&#62;')
+  const [kept] = (await shares()).comments
+  expect(kept).toMatchObject({
+    author: 'Ms. <b>Lee</b>',
+    text: '<script>alert(1)</script>\nAdd a likely one.',
+    through: 'Ms. Lee, counselor',
+  })
+  await call(deleteComment, { token, params: { id: kept?.id ?? '' } })
+  expect((await shares()).comments).toEqual([])
+  expect((await open(path)).body).not.toContain('Add a likely one.')
+})
+
+test('what is wrong with a comment is said, and what was typed stays in the form', async () => {
+  const { share, comment } = await sharer()
+  const { path } = await share()
+  const nameless = await comment(path, ' ', 'Add a likely one.')
+  expect(nameless.statusCode).toBe(400)
+  expect(nameless.body).toContain('Please give your name.')
+  expect(nameless.body).toContain('>Add a likely one.</textarea>')
+  expect((await comment(path, 'Lee', 'x'.repeat(1001))).body).toContain('Use at most 1000 characters.')
+})
+
+test('the student turns comments off: the form goes and a comment is refused', async () => {
+  const { share, open, comment, call, token, shares } = await sharer()
+  const { id, path } = await share()
+  await call(changeShare, { token, params: { id }, body: { takesComments: false } })
+  expect((await open(path)).body).not.toContain('<form')
+  const refused = await comment(path, 'Lee', 'Hello')
+  expect(refused.statusCode).toBe(403)
+  expect(refused.body).toContain('The student takes no comments on this list.')
+  expect((await shares()).comments).toEqual([])
+})
+
+test('comments are limited by address', async () => {
+  const { share, comment } = await sharer()
+  const { path } = await share()
+  const answers = []
+  for (let i = 0; i < 32; i++) answers.push((await comment(path, 'Lee', `Comment ${i}`)).statusCode)
+  expect(answers.slice(0, 30)).toEqual(Array(30).fill(303))
+  expect(answers.slice(30)).toEqual([429, 429])
+})
+
+test('someone else cannot see, change or end a link, nor delete a comment', async () => {
+  const { share, comment, open, call, signedIn, shares } = await sharer()
+  const { id, path } = await share()
+  await comment(path, 'Lee', 'Hello')
+  const [said] = (await shares()).comments
+  const token = await signedIn('bob')
+  expect((await call(listShares, { token })).body).toEqual({ links: [], comments: [] })
+  expect(await call(changeShare, { token, params: { id }, body: { takesComments: false } })).toMatchObject({
+    status: 404,
+    body: { detail: 'This link is no longer there.' },
+  })
+  await call(endShare, { token, params: { id } })
+  await call(deleteComment, { token, params: { id: said?.id ?? '' } })
+  expect((await open(path)).body).toContain('Hello')
+})
+
+test('at most 20 links work at a time', async () => {
+  const { call, token, share } = await sharer()
+  const { id } = await share()
+  for (let i = 1; i < 20; i++) await share()
+  expect(await call(makeShare, { token, body: {} })).toMatchObject({
+    status: 409,
+    body: { detail: 'You have 20 links that work. End one to make another.' },
+  })
+  await call(endShare, { token, params: { id } })
+  expect((await call(makeShare, { token, body: {} })).status).toBe(201)
+})
+
+test.each([[{ days: 8 }], [{ label: 'x'.repeat(81) }], [{ shows: { notes: 'yes' } }]])(
+  '%j is 400',
+  async (body) => {
+    const { call, token } = await sharer()
+    // What the types forbid is what a stranger sends.
+    expect((await call(makeShare, { token, body: body as object })).status).toBe(400)
+  },
+)
+
+test('sharing is part of the export, without any token', async () => {
+  const { share, comment, call, token, shares } = await sharer()
+  const { path } = await share({ label: 'Mother' })
+  await comment(path, 'Mother', 'Proud of you')
+  const { body } = await call(exportData, { token })
+  expect(body).toMatchObject({ sharing: await shares() })
+  expect(JSON.stringify(body)).not.toContain(path.slice(3))
+})
+
+test('a college that left the catalogue is still named', async () => {
+  const { save, share, open, database } = await sharer()
+  await save(berea)
+  await database.db.updateTable('saved_colleges').set({ unitid: 1 }).execute()
+  expect((await open((await share()).path)).body).toContain('Berea College')
+})
+
+test.each([listShares, makeShare, changeShare, endShare, deleteComment])(
+  '$method $path needs a session',
+  async (endpoint) => {
+    const { call } = await testApp()
+    expect((await call(endpoint, { params: { id: '1' } })).status).toBe(401)
+  },
+)
