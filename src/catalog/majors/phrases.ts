@@ -1,9 +1,10 @@
 import type { Catalog } from '#catalog/facts.ts'
 import { routes } from './routes.ts'
+import { trades } from './trades.ts'
 
-// Everything free text may mean, as short phrases: titles, aliases, routes, programme names, everyday words, jobs.
+// Everything free text may mean, as short phrases: titles, aliases, routes, trades, programme names, everyday words, jobs.
 
-/** A subject that text can be read as: a family, or a route over several. */
+/** A subject that text can be read as: a family, or a route or a trade beside several. */
 export type Subject = { id: string; title: string; families: readonly string[]; graduates: number }
 
 export type Phrase = {
@@ -15,11 +16,13 @@ export type Phrase = {
 }
 
 /** A title says what a subject is; a job only where it may lead. */
-export const trusts = { title: 1, route: 1, alias: 0.96, program: 0.92, everyday: 0.88, job: 0.82 }
+export const trusts = { title: 1, route: 1, trade: 1, alias: 0.96, program: 0.92, everyday: 0.88, job: 0.82 }
 /** Routes compete with the larger majors: many students start on one. */
 const routeWeight = 30_000
+/** As many as a middling major: a trade is meant where it is named, seldom where it is hinted at. */
+const tradeWeight = 1_000
 
-/** Families and routes a text can be read as. */
+/** Families, routes and trades a text can be read as. */
 export function subjectsOf(catalog: Catalog): Subject[] {
   const families = catalog.majors.map(({ id, title, graduates, reportedUnder }) => {
     return { id, title, graduates, families: reportedUnder }
@@ -28,7 +31,11 @@ export function subjectsOf(catalog: Catalog): Subject[] {
     const known = all.filter((family) => catalog.majorById.has(family))
     return { id, title, families: known, graduates: routeWeight }
   })
-  return [...families, ...roads].filter((subject) => subject.families.length > 0)
+  const crafts = trades.map(({ id, name, families: all }) => {
+    const known = all.filter((family) => catalog.majorById.has(family))
+    return { id, title: name, families: known, graduates: tradeWeight }
+  })
+  return [...families, ...roads, ...crafts].filter((subject) => subject.families.length > 0)
 }
 
 /** A phrase before its words are weighed. */
@@ -45,6 +52,7 @@ export function draftsOf(catalog: Catalog, place: ReadonlyMap<string, number>): 
     add(aliases, trusts.alias, [id])
   }
   for (const { id, title, aliases } of routes) add([title, ...aliases], trusts.route, [id])
+  for (const { id, name, aliases } of trades) add([name, ...aliases], trusts.trade, [id])
   for (const { family, programs } of catalog.terms?.families ?? []) add(programs, trusts.program, [family])
   for (const { families, phrases } of catalog.terms?.everyday ?? []) add(phrases, trusts.everyday, families)
   for (const { families, titles } of catalog.terms?.jobs ?? []) add(titles, trusts.job, families)

@@ -1,10 +1,12 @@
 import type { Catalog, Major } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { broadSet, withoutHesitation } from './hesitation.ts'
+import { nearFamilies, nearTogether } from './near.ts'
 import { phraseIndex } from './phrase-index.ts'
 import { routes } from './routes.ts'
 import { type Found, subjectSearch } from './search.ts'
 import { plain, saysNothing } from './text.ts'
+import { tradeOf } from './trades.ts'
 
 const longestText = 200
 /** Text and phrase cover each other: 'training and development manager' is one job, not two subjects. */
@@ -17,15 +19,18 @@ const familiesShown = 12 // contract: Report.understoodMajor
 const alternativesShown = 5
 
 type Search = ReturnType<typeof subjectSearch>
-const searches = new WeakMap<Catalog, Search>()
 
 /** Made once for a catalogue, at the first text: it takes a moment, and reading and type-ahead share it. */
-function searchOf(catalog: Catalog): Search {
-  const known = searches.get(catalog)
-  if (known) return known
-  const made = subjectSearch(phraseIndex(catalog))
-  searches.set(catalog, made)
-  return made
+const searchOf = oncePerCatalog((catalog) => subjectSearch(phraseIndex(catalog)))
+const nearOf = oncePerCatalog(nearFamilies)
+
+function oncePerCatalog<T>(make: (catalog: Catalog) => T): (catalog: Catalog) => T {
+  const made = new WeakMap<Catalog, T>()
+  return (catalog) => {
+    const known = made.get(catalog) ?? make(catalog)
+    made.set(catalog, known)
+    return known
+  }
 }
 
 /** Reads free text as majors: titles, slang, goals, jobs, typos, several at once. Never throws, never guesses silently. */
@@ -74,18 +79,23 @@ const byGraduates = ({ majors }: Catalog) => [...majors].sort((a, b) => b.gradua
 
 function understood(catalog: Catalog, chosen: readonly Found[], found: readonly Found[]): MajorReading {
   const families = [...new Set(chosen.flatMap(({ subject }) => subject.families))].slice(0, familiesShown)
-  const mains = new Set(chosen.map(({ subject }) => subject.families[0]))
-  const [first] = chosen
-  const route = chosen.length === 1 ? routes.find(({ id }) => id === first?.subject.id) : undefined
+  const mains = new Set(chosen.flatMap(({ subject }) => subject.families[0] ?? []))
+  const only = chosen.length === 1 ? chosen[0]?.subject : undefined
+  const route = routes.find(({ id }) => id === only?.id)
+  const trade = tradeOf(only?.id ?? '')
   return {
     kind: 'understood',
     title: listed(chosen.map(({ subject }) => subject.title)),
     families,
+    near: nearTogether(nearOf(catalog), [...mains], families),
     exact: chosen.every(({ named }) => named !== null),
     alternatives: majorsOf(catalog, found)
       .filter(({ id }) => !mains.has(id))
       .slice(0, alternativesShown),
     ...(route && { route: { description: route.description, careers: route.careers } }),
+    ...(trade && { trade: { name: trade.name, path: trade.path } }),
+    ...(trade?.id === only?.id &&
+      trade && { route: { description: trade.path, careers: careersOf(catalog, families) } }),
   }
 }
 
@@ -95,6 +105,7 @@ function notDecided(catalog: Catalog): MajorReading {
     kind: 'undecided',
     title: 'Undecided',
     families: set.map(({ id }) => id),
+    near: [],
     exact: true,
     alternatives: set.slice(0, alternativesShown),
     note: `You have not picked a major, so we looked for colleges with room to choose: the largest major in each of ${set.length} areas, such as ${listed(set.slice(0, 3).map(({ title }) => title))}.`,
@@ -107,10 +118,15 @@ function notUnderstood(catalog: Catalog, found: readonly Found[]): MajorReading 
     kind: 'unknown',
     title: '',
     families: [],
+    near: [],
     exact: false,
     alternatives: near.slice(0, alternativesShown),
   }
 }
+
+/** Where the majors beside a trade lead. */
+const careersOf = (catalog: Catalog, families: readonly string[]) =>
+  families.flatMap((id) => catalog.majorById.get(id)?.careers.slice(0, 2) ?? [])
 
 /** A minor does not choose a college. */
 const withoutMinor = (text: string) =>

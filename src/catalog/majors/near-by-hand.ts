@@ -1,0 +1,24 @@
+type Correction = {
+  /** Before what the rule finds. */
+  first?: readonly string[]
+  /** What the rule finds and a student would not call near. */
+  never?: readonly string[]
+}
+
+/** Where the rule of near.ts is silly, by family. */
+export const nearByHand: Readonly<Record<string, Correction>> = {
+  '05.02': { never: ['16.03', '16.09', '16.12'] }, // East Asian, Romance and classical languages
+  '13.06': { never: ['27.05'] }, // learning sciences: no statistics degree
+  '14.01': { first: ['14.13', '14.99', '14.47', '14.42', '15.00'] }, // engineering, undecided which: the broad ones
+  '14.02': { never: ['14.05'] }, // aerospace: no medical devices
+  '30.18': { first: ['26.02', '03.01'] }, // natural sciences
+  '31.05': { never: ['51.09'] }, // kinesiology: no imaging
+  '39.08': { never: ['27.03'] }, // church administration: no mathematics
+  '42.27': { first: ['42.28'], never: ['27.05'] },
+  '43.02': { never: ['51.09'] }, // fire science
+  '49.01': { first: ['47.06', '14.02', '29.04'], never: ['11.10'] }, // aviation: no computer security
+  '50.05': { never: ['50.04'] }, // theatre: no graphic design
+  '51.02': { never: ['16.01'] }, // speech therapy: no languages
+  '51.09': { never: ['31.05'] },
+  '51.38': { first: ['51.39', '51.00'], never: ['26.01', '51.23'] }, // nursing: closest to the bedside first
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { nearFamilies, nearTogether } from './near.ts'
+import { nearByHand } from './near-by-hand.ts'
+import { majorResolver } from './resolver.ts'
+
+const catalog = loadCatalog(join(import.meta.dirname, '../data'))
+const near = nearFamilies(catalog)
+
+test('every major has neighbors: known families, each once, never those of its own subject', () => {
+  for (const { id, reportedUnder } of catalog.majors) {
+    const found = near(id)
+    expect([id, found.length >= 2 && found.length <= 10]).toEqual([id, true])
+    expect([id, new Set(found).size]).toEqual([id, found.length])
+    expect([id, found.filter((other) => !catalog.majorById.has(other))]).toEqual([id, []])
+    expect([id, found.filter((other) => reportedUnder.includes(other))]).toEqual([id, []])
+  }
+})
+
+test.each([
+  ['42.01', ['42.28']], // psychology: applied psychology
+  ['52.08', ['52.03', '52.06', '52.02', '52.01']], // finance: the rest of business
+  ['14.02', ['14.19']], // aerospace: mechanical engineering
+  ['26.13', ['26.01', '03.06', '03.01']], // ecology: biology, wildlife, environmental science
+  ['50.03', ['50.05']], // dance: theatre
+])('near %s come %j', (id, expected) => {
+  expect(near(id)).toEqual(expect.arrayContaining(expected))
+})
+
+test('a shared drawer of the classification is no nearness: nursing is not near dental hygiene', () => {
+  expect(near('51.38')).not.toContain('51.06')
+  expect(near('30.14')).not.toContain('30.70')
+})
+
+test('corrections by hand name families that exist and do what they say', () => {
+  for (const [id, { first = [], never = [] }] of Object.entries(nearByHand)) {
+    expect([id, catalog.majorById.has(id)]).toEqual([id, true])
+    expect(near(id).slice(0, first.length)).toEqual(first)
+    for (const other of never) expect(near(id)).not.toContain(other)
+  }
+})
+
+test('two majors take turns, and neither is a neighbor of the other', () => {
+  const both = nearTogether(near, ['26.01', '45.06'], ['26.01', '45.06', '52.06'])
+  expect(both.slice(0, 2)).toEqual([
+    near('26.01')[0],
+    near('45.06').find((id) => !['26.01', '52.06'].includes(id)),
+  ])
+  expect(both).not.toContain('52.06')
+})
+
+test('a reading carries what is near; while undecided or unknown nothing is', () => {
+  const read = majorResolver(catalog)
+  const { families, near: around } = read('psychology')
+  expect(around[0]).toBe('42.28')
+  expect(around.filter((id) => families.includes(id))).toEqual([])
+  expect(read('undecided').near).toEqual([])
+  expect(read('asdfgh').near).toEqual([])
+})

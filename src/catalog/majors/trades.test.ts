@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { majorResolver } from './resolver.ts'
+import { trades } from './trades.ts'
+
+const catalog = loadCatalog(join(import.meta.dirname, '../data'))
+const read = majorResolver(catalog)
+
+test('every trade and every word for it is read as that trade, says the path, and has bachelor’s neighbors second', () => {
+  for (const { name, aliases, path, families } of trades)
+    for (const text of [name, ...aliases]) {
+      const reading = read(text)
+      expect([text, reading]).toMatchObject([
+        text,
+        { kind: 'understood', exact: true, title: name, trade: { name, path }, families },
+      ])
+    }
+})
+
+test('a path is a whole sentence and names a certificate, an apprenticeship or a community college', () => {
+  for (const { id, path } of trades) {
+    expect([id, /certificate|apprenticeship|community college/.test(path)]).toEqual([id, true])
+    expect([id, /^[A-Z].*\.$/.test(path)]).toEqual([id, true])
+  }
+})
+
+test('trades and their words stand once', () => {
+  const words = trades.flatMap(({ name, aliases }) => [name.toLowerCase(), ...aliases])
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+  for (const { families } of trades) expect(families.every((id) => catalog.majorById.has(id))).toBe(true)
+})
+
+test.each([
+  ['I want to be a welder', 'Welding'],
+  ['become an electrician', 'Electrical Trade'],
+  ['plumbing apprenticeship', 'Plumbing and Pipefitting'],
+  ['hvac tech', 'Heating and Air Conditioning'],
+  ['cosmetology school', 'Cosmetology'],
+])('"%s" is a wish for a trade: %s', (text, name) => {
+  expect(read(text).trade?.name).toBe(name)
+})
+
+test('the family that is a trade by another name tells the path too', () => {
+  expect(read('Welding and Metalworking')).toMatchObject({
+    title: 'Welding and Metalworking',
+    trade: { name: 'Welding' },
+  })
+})
+
+test.each([
+  'electrical engineering',
+  'mechanical engineering',
+  'nursing',
+  'dentist',
+  'construction management',
+])('"%s" is no trade', (text) => {
+  expect(read(text).trade).toBeUndefined()
+})
