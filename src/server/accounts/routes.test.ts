@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import fc from 'fast-check'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
@@ -284,6 +285,42 @@ test('a reset sets the password once and ends every session', async () => {
     status: 400,
     body: invalid,
   })
+})
+
+/** Checking this one takes far longer than setting another: what overlaps with a reset ends after it. */
+async function passwordThatTakesLong({ database }: Awaited<ReturnType<typeof registered>>) {
+  const password_hash = await hash(goodPassword, { memoryCost: 32_768, timeCost: 4, parallelism: 1 })
+  await database.db.updateTable('accounts').set({ password_hash }).execute()
+}
+
+test('a login with the old password that overlaps a reset opens no session', async () => {
+  const app = await registered()
+  const token = await resetToken(app)
+  await passwordThatTakesLong(app)
+  const [login, reset] = await Promise.all([
+    app.logIn(),
+    app.call(contract.confirmReset, { body: { token, password: 'a brighter lantern' } }),
+  ])
+  expect(reset.status).toBe(200)
+  expect(login).toMatchObject({ status: 401, body: loginFailed })
+  const open = await app.database.db
+    .selectFrom('sessions')
+    .where('revoked_at', 'is', null)
+    .selectAll()
+    .execute()
+  expect(open).toEqual([])
+})
+
+test('of two who change one password at once, one does: the other no longer knows the old one', async () => {
+  const app = await registered()
+  const other = (await app.logIn()).body.access
+  const change = (token: string, next: string) =>
+    app.call(contract.changePassword, { token, body: { old: goodPassword, new: next } })
+  const answers = await Promise.all([
+    change(app.access, 'a brighter lantern'),
+    change(other, 'the lantern of a thief'),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 400])
 })
 
 test('a password changed by hand ends reset links that are still open', async () => {

@@ -74,8 +74,14 @@ export function accountsService(needs: Needs) {
     )
     const matches = await passwords.matches(password, account?.passwordHash ?? null)
     if (!account || !matches) throw new AppError('unauthorized', loginFailed)
+    const pair = await db.transaction().execute(async (tx) => {
+      // Checking took a while: a password set meanwhile ended every session, and this would be one more.
+      const still = await store.holdPassword(account.id, account.passwordHash, tx)
+      return still ? await sessions.open(account.id, addressHash, tx) : null
+    })
+    if (!pair) throw new AppError('unauthorized', loginFailed)
     await limits.succeeded(email, addressHash)
-    return await sessions.open(account.id, addressHash)
+    return pair
   }
 
   /** The token was good, but the account may have gone since. */
@@ -115,6 +121,8 @@ export function accountsService(needs: Needs) {
     const passwordHash = await passwords.hashPassword(next)
     await db.transaction().execute(async (tx) => {
       await resets.forget(account.id, tx) // first, as in a reset: two that wait for each other would never end
+      if (!(await store.holdPassword(account.id, account.passwordHash, tx)))
+        throw new AppError('bad_request', wrongPassword) // a reset came first, and it is the one that counts
       await store.setPassword(account.id, passwordHash, tx)
       await sessions.closeAll(account.id, caller.sessionId, tx)
     })

@@ -26,21 +26,19 @@ export function sessionsOf({ db, tokens, now, random }: Needs) {
     return token
   }
 
-  async function open(accountId: string, addressHash: string) {
+  async function open(accountId: string, addressHash: string, within: Kysely<Tables>) {
     const sessionId = random.id()
-    const refresh = await db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('sessions')
-        .values({
-          id: sessionId,
-          account_id: accountId,
-          address_hash: addressHash,
-          created_at: now(),
-          revoked_at: null,
-        })
-        .execute()
-      return await newRefreshToken(sessionId, tx)
-    })
+    await within
+      .insertInto('sessions')
+      .values({
+        id: sessionId,
+        account_id: accountId,
+        address_hash: addressHash,
+        created_at: now(),
+        revoked_at: null,
+      })
+      .execute()
+    const refresh = await newRefreshToken(sessionId, within)
     return { access: await tokens.issue({ accountId, sessionId }), refresh }
   }
 

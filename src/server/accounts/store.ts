@@ -54,12 +54,26 @@ export function accountStore(db: Kysely<Tables>) {
       .where('id', '=', id)
       .execute()
 
-  const setPassword = (id: string, passwordHash: string, within: Kysely<Tables> = db) =>
+  const setPassword = (id: string, passwordHash: string, within: Kysely<Tables>) =>
     within.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+
+  /**
+   * Whether this is still the account's password, and stays so until the transaction ends: the row is written, though
+   * with what it holds, so that whoever sets another one waits, or was waited for.
+   */
+  async function holdPassword(id: string, passwordHash: string, within: Kysely<Tables>): Promise<boolean> {
+    const held = await within
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .where('password_hash', '=', passwordHash)
+      .executeTakeFirst()
+    return held.numUpdatedRows === 1n
+  }
 
   /** With all that hangs on it: every table of an account's refers to it and goes with it. */
   const remove = (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()
 
-  return { findByEmail, find, add, rename, setPassword, remove }
+  return { findByEmail, find, add, rename, setPassword, holdPassword, remove }
 }
 export type AccountStore = ReturnType<typeof accountStore>
