@@ -78,6 +78,8 @@ export type College = {
     act: RangeFact
     satSubmitted: Fact
     actSubmitted: Fact
+    /** The college's own rates for residents and others, where its Common Data Set gives both; null elsewhere. */
+    byResidency: ResidencyRates | null
   }
   tuition: {
     inState: Fact
@@ -89,10 +91,16 @@ export type College = {
   }
   cost: { attendance: Fact; roomAndBoard: Fact; books: Fact }
   netPrice: { average: Fact; byIncome: readonly [Fact, Fact, Fact, Fact, Fact] }
+  /** Grants from the college's own money: percent of full-time first-years who got one, and dollars on average. */
+  grants: { share: Fact; average: Fact }
+  /** Students who transferred in over twelve months. */
+  transfersIn: Fact
   outcomes: {
     /** Percent finishing a bachelor's in 4 / 6 years. */
     graduation4: Fact
     graduation6: Fact
+    /** The same in 6 years among students with a Pell Grant. */
+    graduation6Pell: Fact
     retention: Fact
     /** Median earnings ten years after entry, federal-aid recipients only. */
     earnings: Fact
@@ -101,10 +109,17 @@ export type College = {
   missions: readonly Mission[]
   /** The faith it is affiliated with; false: with none; null: not reported. */
   religion: string | false | null
+  /** The family of that faith; null: with none, or not reported. */
+  faith: Faith | null
   rotc: readonly ('Army' | 'Navy' | 'Air Force')[]
   anyRotc: Answer
   studyAbroad: Answer
   undergraduateResearch: Answer
+  /** Takes Advanced Placement credit. */
+  apCredit: Answer
+  yellowRibbon: Answer
+  /** Day care on campus for students' children. */
+  dayCare: Answer
   athletics: {
     ncaa: Answer
     naia: Answer
@@ -116,6 +131,20 @@ export type College = {
   programs: readonly Program[]
   flags: readonly Flag[]
 }
+
+/** Applied and admitted of one group, and the rate they make. */
+export type GroupRate = { applied: number; admitted: number; rate: number }
+export type ResidencyRates = {
+  inState: GroupRate
+  /** Where `internationalApart` is false, these may include international students. */
+  outOfState: GroupRate
+  internationalApart: boolean
+  /** The fall the students entered: 'fall 2024'. */
+  year: string
+}
+
+export const faiths = ['Catholic', 'Protestant', 'Jewish', 'Latter-day Saints', 'Other'] as const
+export type Faith = (typeof faiths)[number]
 
 export type Mission =
   | 'HBCU'
@@ -205,9 +234,62 @@ export type ScholarshipProgram = {
   missions: readonly Mission[]
 }
 
+/** Where a college's first-years of fall 2024 lived. */
+export type Origins = {
+  inState: number
+  /** Includes the territories. */
+  outOfState: number
+  foreign: number
+  unknown: number
+  /** By state, most first; null where only the split above is published (smaller colleges). */
+  states: readonly { state: StateCode; firstYears: number }[] | null
+}
+/** A college that students of a state leave it for. */
+export type Destination = {
+  unitid: number
+  /** First-years from the state, fall 2024. */
+  firstYears: number
+  /** Percent of the state's leavers who chose this college. */
+  share: number
+  /** That share over the college's share of all states' leavers: above 1, it draws this state more than others. */
+  lift: number
+}
+/** First-years by state of residence, among the colleges here whose states are known. */
+export type Flows = {
+  origins: (unitid: number) => Origins | null
+  /** First-years from the state at the college; null where its states are not known. */
+  firstYears: (unitid: number, state: StateCode) => number | null
+  /** How many first-years left the state for a college elsewhere. */
+  leavers: (state: StateCode) => number
+  /** Colleges outside the state that its students go to, most first-years first. */
+  destinations: (state: StateCode) => readonly Destination[]
+}
+
+/** A public college that mainly awards certificates and associate degrees: where a trade, or a start near home, is learned. */
+export type TwoYearCollege = {
+  unitid: number
+  name: string
+  city: string
+  state: StateCode
+  latitude: number
+  longitude: number
+  website: string | null
+  undergraduates: Fact
+  /** A year of tuition and fees for who lives in its district, and elsewhere in the state. */
+  tuition: { inDistrict: Fact; inState: Fact }
+  /** CIP-4 families of trades in which it awarded certificates or associate degrees. */
+  trades: readonly string[]
+}
+
+export type Place = { latitude: number; longitude: number }
+
 export type Catalog = {
   version: string
   colleges: readonly College[]
+  twoYearColleges: readonly TwoYearCollege[]
+  flows: Flows
+  /** Where each state's students live: for distances in miles. */
+  stateCenters: ReadonlyMap<StateCode, Place>
   majors: readonly Major[]
   careers: ReadonlyMap<string, Career>
   /** For the quiz. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { factSource } from './colleges/fact-source.ts'
 import type { College, RangeFact } from './facts.ts'
 import { loadCatalog } from './load.ts'
 
@@ -111,4 +112,64 @@ test('the parts fit together: majors, careers and scholarships are loaded beside
   expect(catalog.careers.size).toBeGreaterThan(200)
   expect(catalog.scholarships.length).toBeGreaterThan(50)
   expect(catalog.version).toMatch(/^1-[0-9a-f]{12}$/)
+})
+
+test.each([
+  ['Georgia Tech', 139755, 33.1, 10.4, 'fall 2024'],
+  ['UNC', 199120, 37.0, 9.6, 'fall 2025'],
+  ['Purdue', 243780, 74.3, 50.7, 'fall 2024'],
+  ['UC San Diego', 110680, 26.0, 33.5, 'fall 2024'],
+  ['Virginia Tech', 233921, 47.7, 59.1, 'fall 2024'],
+  ['UT Austin', 228778, 37.7, 10.1, 'fall 2024'],
+])('%s admits residents and others at its own two rates', (_name, unitid, inState, outOfState, year) => {
+  const { byResidency } = college(unitid).admission
+  expect(byResidency).toMatchObject({ inState: { rate: inState }, outOfState: { rate: outOfState }, year })
+  expect(factSource(catalog, college(unitid), 'admission.byResidency')).toEqual({
+    source: 'Common Data Set of the college',
+    year,
+  })
+})
+
+test('rates by residency are known at 18 publics and null elsewhere', () => {
+  const known = catalog.colleges.filter(({ admission }) => admission.byResidency)
+  expect(known.length).toBe(18)
+  expect(known.every(({ control }) => control === 'public')).toBe(true)
+})
+
+// Read in SFA2324, DRVEF122024 and DRVGR2024.
+test.each([
+  ['Harvard', 166027, 56, 65_260],
+  ['UCLA', 110662, 45, 13_085],
+  ['Reed', 209922, 58, 53_089],
+  ['Georgia Tech', 139755, 30, 10_698],
+])('%s gave the grants that the agency counted', (_name, unitid, share, average) => {
+  expect(college(unitid).grants).toEqual({ share, average })
+})
+
+test('grants where nobody got one have no average', () => {
+  const none = catalog.colleges.filter(({ grants }) => grants.share === 0)
+  expect(none.length).toBeGreaterThan(0)
+  expect(
+    none.every(({ grants }) => (typeof grants.average === 'number' ? grants.average < 3000 : true)),
+  ).toBe(true)
+})
+
+test('faith is a family of the federal label; no affiliation has none', () => {
+  const faith = (unitid: number) => college(unitid).faith
+  expect(faith(152080)).toBe('Catholic') // Notre Dame
+  expect(faith(230038)).toBe('Latter-day Saints') // Brigham Young
+  expect(faith(223232)).toBe('Protestant') // Baylor
+  expect(faith(110662)).toBeNull()
+})
+
+test('public two-year colleges have a place, a price and the trades they teach', () => {
+  const lansing = catalog.twoYearColleges.find(({ name }) => name === 'Lansing Community College')
+  expect(lansing).toMatchObject({
+    city: 'Lansing',
+    state: 'MI',
+    tuition: { inDistrict: 4010, inState: 7520 },
+  })
+  expect(lansing?.trades).toContain('48.05') // welding and machining
+  expect(catalog.twoYearColleges.length).toBeGreaterThan(850)
+  expect(new Set(catalog.twoYearColleges.map(({ state }) => state)).size).toBeGreaterThan(45)
 })

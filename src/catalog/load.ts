@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collegesFrom, provenanceFrom } from './colleges/load.ts'
 import type { Catalog } from './facts.ts'
+import { flowsFrom } from './flows/flows.ts'
+import { stateCentersFrom } from './flows/state-centers.ts'
 import { careersFrom } from './majors/careers.ts'
 import { majorsFrom } from './majors/majors.ts'
 import { occupationsFrom } from './majors/occupations.ts'
 import { termsFrom } from './majors/terms.ts'
 import { scholarshipsFrom } from './scholarships/load.ts'
 import { parseTable, schemaVersion, type TableReader } from './table-text.ts'
+import { twoYearCollegesFrom } from './two-year/row.ts'
 
 /** Reads every shipped table of the folder (src/catalog/data in the repository) once, at start. */
 export function loadCatalog(folder: string): Catalog {
@@ -23,6 +26,9 @@ export function loadCatalog(folder: string): Catalog {
   const majors = majorsFrom(read)
   const parts = {
     colleges,
+    twoYearColleges: twoYearCollegesFrom(read),
+    flows: flowsFrom(colleges, textOf('first-years')),
+    stateCenters: stateCentersFrom(read),
     majors,
     careers: careersFrom(read),
     occupations: occupationsFrom(read),

@@ -3,7 +3,7 @@ import { ipedsFact, isImputed, round1 } from './absence.ts'
 import { files, type Line } from './sources.ts'
 
 const file = files.admissions.file
-type Admission = College['admission']
+type Admission = Omit<College['admission'], 'byResidency'>
 type Lines = { characteristics: Line<'characteristics'>; admissions: Line<'admissions'> | undefined }
 
 /** A college that takes everyone reports no admission figures: they do not apply, they are not unknown. */

@@ -60,7 +60,7 @@ whole(
     const [once, again] = [textsOf(first), textsOf(second)]
     expect([...again.keys()]).toEqual([...once.keys()])
     expect([...once].filter(([name, text]) => again.get(name) !== text).map(([name]) => name)).toEqual([])
-    for (const table of ['colleges', 'programs', 'provenance'])
+    for (const table of ['colleges', 'programs', 'provenance', 'first-years', 'two-year', 'state-centers'])
       expect(readFileSync(`src/catalog/data/${table}.tsv`, 'utf8') === once.get(`${table}.tsv`), table).toBe(
         true,
       )

@@ -1,9 +1,13 @@
+import type { Origins } from '#catalog/facts.ts'
 import { collegeTables } from './college-tables.ts'
 import { buildColleges } from './colleges.ts'
 import { coverageReport } from './coverage.ts'
+import { originTable, readOrigins } from './first-years.ts'
 import { readOwnNicknames } from './nicknames.ts'
+import { stateCenterTable } from './state-centers.ts'
 import { buildStudies, studyProvenance } from './studies.ts'
 import { publishTables, type ShippedTable } from './tables.ts'
+import { readTwoYearColleges, twoYearTable } from './two-year.ts'
 
 /** The sources, the folder of the shipped tables, and what is written by hand: nicknames and words. */
 type Folders = { from: string; to: string; nicknames: string; words: string }
@@ -13,10 +17,27 @@ export function buildCatalog({ from, to, nicknames, words }: Folders): string[] 
   const built = buildColleges(from, readOwnNicknames(nicknames))
   const studies = buildStudies({ from, words }, built.colleges)
   const provenance = new Map([...built.provenance, ...studyProvenance])
-  const tables = [...collegeTables({ ...built, provenance }), ...studies.tables]
+  const origins = readOrigins(from, built.colleges)
+  const twoYear = readTwoYearColleges(from)
+  const tables = [
+    ...collegeTables({ ...built, provenance }),
+    originTable(origins),
+    twoYearTable(twoYear),
+    stateCenterTable(built.colleges, twoYear, origins),
+    ...studies.tables,
+  ]
   publishTables(to, tables)
-  return [...coverageReport(built), ...studies.report, ...tables.map(sizeLine)]
+  return [
+    ...coverageReport(built),
+    originLine([...origins.values()]),
+    `Public two-year colleges: ${twoYear.length}`,
+    ...studies.report,
+    ...tables.map(sizeLine),
+  ]
 }
+
+const originLine = (origins: readonly Origins[]) =>
+  `First-years by state: ${origins.filter(({ states }) => states).length}, only in or out of state: ${origins.filter(({ states }) => !states).length}`
 
 const sizeLine = ({ name, text }: ShippedTable) =>
   `${name}.tsv ${(Buffer.byteLength(text) / 1024).toFixed(0)} KB`

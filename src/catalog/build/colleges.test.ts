@@ -36,11 +36,24 @@ test('a plain college comes out with its facts', () => {
       tests: 'optional',
       sat: { low: 1110, mid: 1210, high: 1310 },
       act: { low: 22, mid: 25, high: 28 },
+      byResidency: { inState: { rate: 75 }, outOfState: { rate: 50 }, year: 'fall 2024' },
     },
     tuition: { inState: 11000, outOfState: 27000, year: '2023-24', outOfStateYear: '2023-24' },
     cost: { attendance: 26000, roomAndBoard: 12000, books: 1000 },
     netPrice: { average: 17000, byIncome: [9000, 11000, 15000, 20000, 24000] },
-    outcomes: { graduation4: 45, graduation6: 65, retention: 87, earnings: 52000, debt: 22000 },
+    grants: { share: 69, average: 10821 },
+    transfersIn: 640,
+    apCredit: true,
+    yellowRibbon: false,
+    dayCare: null,
+    outcomes: {
+      graduation4: 45,
+      graduation6: 65,
+      graduation6Pell: 58,
+      retention: 87,
+      earnings: 52000,
+      debt: 22000,
+    },
     religion: false,
     studyAbroad: true,
     athletics: { ncaa: true, football: true, conference: 'Big Ten Conference', division: 'NCAA Division I' },
@@ -333,8 +346,8 @@ test('every fact of a college has a source and a year', () => {
   const paths = (value: object, above = ''): string[] =>
     Object.entries(value).flatMap(([key, inner]) => {
       const path = above + key
-      const isRange = key === 'sat' || key === 'act' || key === 'earlier'
-      return inner && typeof inner === 'object' && !Array.isArray(inner) && !isRange
+      const isOneFact = ['sat', 'act', 'earlier', 'byResidency'].includes(key)
+      return inner && typeof inner === 'object' && !Array.isArray(inner) && !isOneFact
         ? paths(inner, `${path}.`)
         : [path]
     })

@@ -1,8 +1,10 @@
-import type { College, Mission, Program, Provenance } from '#catalog/facts.ts'
+import { faithOf } from '#catalog/colleges/faith.ts'
+import type { College, Mission, Program, Provenance, ResidencyRates } from '#catalog/facts.ts'
 import { stateCode } from '#contract/states.ts'
 import { ipedsAnswer, ipedsFact, percent, scorecardFact } from './absence.ts'
 import { admissionOf } from './admission.ts'
 import { readCohorts } from './cohorts.ts'
+import { place, titled } from './directory.ts'
 import { flagsOf } from './flags.ts'
 import { linksOf } from './links.ts'
 import { costOf, netPriceOf, tuitionOf } from './money.ts'
@@ -10,6 +12,7 @@ import { nicknamesOf } from './nicknames.ts'
 import { readPrograms } from './programs.ts'
 import { provenanceOf } from './provenance.ts'
 import { religionByCode } from './religions.ts'
+import { readResidencyRates } from './residency-rates.ts'
 import { SourceError } from './source-error.ts'
 import { byCollege, files, type Line } from './sources.ts'
 import { readSource } from './tables.ts'
@@ -29,6 +32,8 @@ type Lines = {
   newerTuition: Line<'newerTuition'> | undefined
   graduation: Line<'graduation'> | undefined
   aid: Line<'aid'> | undefined
+  twelveMonths: Line<'twelveMonths'> | undefined
+  residencyRates: ResidencyRates | undefined
 }
 type Shared = {
   tuitionYear: string
@@ -43,6 +48,8 @@ export function buildColleges(from: string, ownNicknames: ReadonlyMap<number, st
   const newerTuition = byCollege(from, 'newerTuition')
   const graduation = byCollege(from, 'graduation')
   const aid = byCollege(from, 'aid')
+  const twelveMonths = byCollege(from, 'twelveMonths')
+  const residencyRates = readResidencyRates(from)
   const programs = readPrograms(from)
   const year = readCohorts(from)
   const shared = { tuitionYear: year('TUITIONFEE_IN'), conferences: readConferences(from) }
@@ -63,6 +70,8 @@ export function buildColleges(from: string, ownNicknames: ReadonlyMap<number, st
       newerTuition: newerTuition.get(unitid),
       graduation: graduation.get(unitid),
       aid: aid.get(unitid),
+      twelveMonths: twelveMonths.get(unitid),
+      residencyRates: residencyRates.get(unitid),
     }
     built.colleges.push(
       collegeOf(unitid, lines, shared, programs.get(unitid) ?? [], ownNicknames.get(unitid) ?? []),
@@ -92,6 +101,7 @@ function collegeOf(
   if (!state) throw new SourceError(files.directory.file, `STABBR ${directory.STABBR} is no state`)
   const isPublic = directory.CONTROL === '1'
   const name = titled(directory.INSTNM)
+  const religion = religionByCode(ic.RELAFFIL)
   const college: Omit<College, 'flags'> = {
     unitid,
     name,
@@ -105,19 +115,25 @@ function collegeOf(
     control: isPublic ? 'public' : 'private',
     locale: Number(directory.LOCALE),
     ...studentsOf(lines),
-    admission: admissionOf(lines),
+    admission: { ...admissionOf(lines), byResidency: lines.residencyRates ?? null },
     tuition: tuitionOf(unitid, isPublic, scorecard, lines.newerTuition, shared.tuitionYear),
     cost: costOf(unitid, scorecard),
     netPrice: netPriceOf(unitid, isPublic, scorecard),
+    grants: grantsOf(lines),
+    transfersIn: ipedsFact(files.twelveMonths.file, lines.twelveMonths?.E12UGTRN ?? ''),
     outcomes: outcomesOf(lines),
     missions: missionsOf(lines),
-    religion: religionByCode(ic.RELAFFIL),
+    religion,
+    faith: faithOf(religion),
     rotc: (['Army', 'Navy', 'Air Force'] as const).filter(
       (_, service) => [ic.SLO51, ic.SLO52, ic.SLO53][service] === '1',
     ),
     anyRotc: offered(ic.SLO5),
     studyAbroad: offered(ic.SLO6),
     undergraduateResearch: offered(ic.SLOA),
+    apCredit: offered(ic.CREDITS3),
+    yellowRibbon: offered(ic.VET1),
+    dayCare: offered(ic.STUSRV8),
     athletics: athleticsOf(ic, shared.conferences),
     programs,
   }
@@ -126,14 +142,6 @@ function collegeOf(
 
 /** A box ticked or left empty. */
 const offered = (cell: string) => ipedsAnswer(files.characteristics.file, cell, '0')
-
-/** A college that shouts its name in the directory is written like the others. */
-const titled = (name: string) =>
-  name === name.toUpperCase() && name.includes(' ')
-    ? name.toLowerCase().replace(/\b[a-z]/g, (first) => first.toUpperCase())
-    : name
-
-const place = (degrees: string) => Math.round(Number(degrees) * 10_000) / 10_000 // ten meters are enough
 
 function studentsOf({ scorecard, aid }: Lines) {
   const of = (cell: string | undefined) => scorecardFact(files.scorecard.file, cell)
@@ -146,11 +154,18 @@ function studentsOf({ scorecard, aid }: Lines) {
   }
 }
 
+/** Where nobody got a grant, its average does not apply. */
+const grantsOf = ({ aid }: Lines): College['grants'] => ({
+  share: ipedsFact(files.aid.file, aid?.IGRNT_P ?? '', aid?.XIGRNT_P),
+  average: ipedsFact(files.aid.file, aid?.IGRNT_A ?? '', aid?.XIGRNT_A),
+})
+
 function outcomesOf({ graduation, scorecard }: Lines): College['outcomes'] {
   const of = (cell: string | undefined) => scorecardFact(files.scorecard.file, cell)
   return {
     graduation4: ipedsFact(files.graduation.file, graduation?.GBA4RTT ?? ''),
     graduation6: ipedsFact(files.graduation.file, graduation?.GBA6RTT ?? ''),
+    graduation6Pell: ipedsFact(files.graduation.file, graduation?.PGBA6RT ?? ''),
     retention: percent(of(scorecard?.RET_FT4)),
     earnings: of(scorecard?.MD_EARN_WNE_P10),
     debt: of(scorecard?.GRAD_DEBT_MDN),

@@ -31,6 +31,13 @@ const fields: Record<string, (college: College) => Known> = {
   'netPrice.byIncome 48-75k': (college) => college.netPrice.byIncome[2],
   'netPrice.byIncome 75-110k': (college) => college.netPrice.byIncome[3],
   'netPrice.byIncome 110k+': (college) => college.netPrice.byIncome[4],
+  'admission.byResidency': ({ admission }) => (admission.byResidency ? 1 : null),
+  'grants.share': (college) => college.grants.share,
+  'grants.average': (college) => college.grants.average,
+  transfersIn: (college) => college.transfersIn,
+  'outcomes.graduation6Pell': (college) => college.outcomes.graduation6Pell,
+  'AP credit, Yellow Ribbon, day care': ({ apCredit, yellowRibbon, dayCare }) =>
+    [apCredit, yellowRibbon, dayCare].includes(null) ? null : 1,
   'outcomes.graduation4': (college) => college.outcomes.graduation4,
   'outcomes.graduation6': (college) => college.outcomes.graduation6,
   'outcomes.retention': (college) => college.outcomes.retention,

@@ -34,11 +34,28 @@ export function provenanceOf(year: (column: string) => string): ReadonlyMap<stri
     ...of('netPrice.average', scorecard('NPT4_PUB')),
     ...of('netPrice.byIncome', scorecard('NPT41_PUB')),
     ...of('outcomes.graduation4 outcomes.graduation6', named.graduation),
+    ...of('outcomes.graduation6Pell', named.graduation),
+    ...of('grants.share grants.average', named.aid),
+    ...of('transfersIn', named.twelveMonths),
+    // Each college's own year stands beside its rates.
+    ...of('admission.byResidency', named.commonDataSets),
+    ...of('firstYears', named.residence),
     ...of('outcomes.retention', scorecard('RET_FT4')),
     ...of('outcomes.earnings', scorecard('MD_EARN_WNE_P10')),
     ...of('outcomes.debt', scorecard('GRAD_DEBT_MDN')),
     ...of('missions', { source: `${scorecardName}; ${named.directory.source}`, year: year('HSI') }),
     ...of('religion rotc anyRotc studyAbroad undergraduateResearch', named.characteristics),
+    ...of('apCredit yellowRibbon dayCare', named.characteristics),
+    ...of('faith', {
+      source: `${named.characteristics.source}; Lantern's grouping`,
+      year: named.characteristics.year,
+    }),
+    ...of('twoYear.tuition', named.charges),
+    ...of('twoYear.trades', named.completions),
+    ...of('stateCenter', {
+      source: `${named.directory.source}; ${named.residence.source}; Lantern's average`,
+      year: named.residence.year,
+    }),
     ...of('athletics.ncaa athletics.naia athletics.football', named.characteristics),
     ...of('athletics.conference athletics.division', {
       source: `${named.characteristics.source}; Lantern's mapping`,

@@ -14,6 +14,10 @@ export const named = {
   aid: { source: 'IPEDS Student Financial Aid', year: '2023-24' },
   completions: { source: 'IPEDS Completions', year: '2023-24' },
   newerTuition: { source: 'College Scorecard API', year: '2024-25' },
+  residence: { source: 'IPEDS Fall Enrollment, residence of first-years', year: 'fall 2024' },
+  twelveMonths: { source: 'IPEDS 12-Month Enrollment', year: '2023-24' },
+  charges: { source: 'IPEDS Institutional Characteristics, student charges', year: '2023-24' },
+  commonDataSets: { source: 'Common Data Set of the college', year: 'fall 2023 to fall 2025' },
 } as const satisfies Record<string, Provenance>
 export const scorecardName = scorecard
 
@@ -36,6 +40,7 @@ export const files = {
       'NPRICURL',
       'CONTROL',
       'LOCALE',
+      'SECTOR',
       'HBCU',
       'TRIBAL',
       'CYACTIVE',
@@ -57,6 +62,9 @@ export const files = {
       'SLO53',
       'SLO6',
       'SLOA',
+      'CREDITS3',
+      'VET1',
+      'STUSRV8',
       'ASSOC1',
       'ASSOC2',
       'SPORT1',
@@ -146,8 +154,36 @@ export const files = {
     file: 'colleges/extras/scorecard_api_2026-04_subset_tuition_2024-25.csv',
     columns: ['UNITID', 'TUITION_2024_25'],
   },
-  graduation: { file: 'colleges/ipeds/DRVGR2024.zip', columns: ['UNITID', 'GBA4RTT', 'GBA6RTT'] },
-  aid: { file: 'colleges/ipeds/SFA2324.zip', columns: ['UNITID', 'XUPGRNTP', 'UPGRNTP'] },
+  graduation: { file: 'colleges/ipeds/DRVGR2024.zip', columns: ['UNITID', 'GBA4RTT', 'GBA6RTT', 'PGBA6RT'] },
+  aid: {
+    file: 'colleges/ipeds/SFA2324.zip',
+    columns: ['UNITID', 'XUPGRNTP', 'UPGRNTP', 'XIGRNT_P', 'IGRNT_P', 'XIGRNT_A', 'IGRNT_A'],
+  },
+  twelveMonths: { file: 'colleges/ipeds/DRVEF122024.zip', columns: ['UNITID', 'E12UGTRN'] },
+  charges: {
+    file: 'colleges/ipeds/ic2023_ay.csv.gz',
+    columns: ['UNITID', 'XCHG1AY3', 'CHG1AY3', 'XCHG2AY3', 'CHG2AY3'],
+  },
+  firstYearsByState: {
+    file: 'colleges/ipeds/ef2024c_first_years_by_state.csv.gz',
+    columns: ['unitid', 'state', 'first_years'],
+  },
+  firstYearsInOut: {
+    file: 'colleges/ipeds/ef2024c_in_out.csv.gz',
+    columns: ['unitid', 'in_state', 'out_of_state', 'foreign', 'unknown', 'first_years', 'detail'],
+  },
+  residencyRates: {
+    file: 'colleges/extras/residency_admit_rates_cds.csv',
+    columns: [
+      'unitid',
+      'entering_fall',
+      'applied_in_state',
+      'admitted_in_state',
+      'applied_out_of_state',
+      'admitted_out_of_state',
+      'international_separate',
+    ],
+  },
   conferences: {
     file: 'colleges/extras/ipeds_conference_division_derived.csv',
     columns: ['CONFNO', 'CONFERENCE', 'DIVISION_DERIVED'],
@@ -176,4 +212,8 @@ export function byCollege<Name extends keyof Files>(
   return new Map(rows.map((row) => [Number(row.UNITID), row as Line<Name>]))
 }
 
-type KeyedByCollege = Exclude<keyof Files, 'conferences' | 'completions' | 'fieldEarnings'>
+/** Those with one line a college and a UNITID. */
+type KeyedByCollege = Exclude<
+  keyof Files,
+  'conferences' | 'completions' | 'fieldEarnings' | 'firstYearsByState' | 'firstYearsInOut' | 'residencyRates'
+>

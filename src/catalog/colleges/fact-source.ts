@@ -10,6 +10,7 @@ export const citedPaths = [
   'control',
   'locale',
   'religion',
+  'faith',
   'rotc',
   'anyRotc',
   'missions',
@@ -23,18 +24,31 @@ export const citedPaths = [
   'admission.tests',
   'admission.sat',
   'admission.act',
+  'admission.byResidency',
   'tuition.inState',
   'tuition.outOfState',
   'tuition.newer',
   'cost.attendance',
   'cost.roomAndBoard',
+  'cost.books',
   'netPrice.average',
   'netPrice.byIncome',
   'outcomes.graduation4',
   'outcomes.graduation6',
+  'outcomes.graduation6Pell',
   'outcomes.retention',
   'outcomes.earnings',
   'outcomes.debt',
+  'grants.share',
+  'grants.average',
+  'transfersIn',
+  'firstYears',
+  'apCredit',
+  'yellowRibbon',
+  'dayCare',
+  'twoYear.tuition',
+  'twoYear.trades',
+  'stateCenter',
   'programs.awards',
   'programs.earnings',
   'career.medianPay',
@@ -49,8 +63,11 @@ export function columnSource({ provenance }: Sources, path: CitedPath): Provenan
   return found
 }
 
-/** The same for one college: tuition is newer at some, and the academies charge none by law. */
-export function factSource(catalog: Sources, { flags, tuition }: College, path: CitedPath): Provenance {
+/** The same for one college: tuition is newer at some, the academies charge none by law, residency has many years. */
+export function factSource(catalog: Sources, college: College, path: CitedPath): Provenance {
+  const { admission, flags, tuition } = college
+  if (path === 'admission.byResidency' && admission.byResidency)
+    return { ...columnSource(catalog, path), year: admission.byResidency.year }
   if (path !== 'tuition.inState' && path !== 'tuition.outOfState') return columnSource(catalog, path)
   if (flags.includes('charges no tuition'))
     return { source: 'Federal service academy, which charges no tuition', year: tuition.year }

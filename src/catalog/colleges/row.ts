@@ -18,6 +18,8 @@ import {
   yesCell,
   yesOf,
 } from './cells.ts'
+import { faithOf } from './faith.ts'
+import { residencyCell, residencyOf } from './residency.ts'
 
 // A college as one line of colleges.tsv. A column is named by the path of its fact, as in `Catalog.provenance`.
 
@@ -47,6 +49,7 @@ export const collegeColumns = [
   'admission.act',
   'admission.satSubmitted',
   'admission.actSubmitted',
+  'admission.byResidency',
   'tuition.inState',
   'tuition.outOfState',
   'tuition.year',
@@ -57,8 +60,12 @@ export const collegeColumns = [
   'cost.books',
   'netPrice.average',
   'netPrice.byIncome',
+  'grants.share',
+  'grants.average',
+  'transfersIn',
   'outcomes.graduation4',
   'outcomes.graduation6',
+  'outcomes.graduation6Pell',
   'outcomes.retention',
   'outcomes.earnings',
   'outcomes.debt',
@@ -68,6 +75,9 @@ export const collegeColumns = [
   'anyRotc',
   'studyAbroad',
   'undergraduateResearch',
+  'apCredit',
+  'yellowRibbon',
+  'dayCare',
   'athletics.ncaa',
   'athletics.naia',
   'athletics.football',
@@ -138,6 +148,7 @@ export function toRow(college: College): CollegeRow {
     'admission.act': rangeCell(admission.act),
     'admission.satSubmitted': factCell(admission.satSubmitted),
     'admission.actSubmitted': factCell(admission.actSubmitted),
+    'admission.byResidency': residencyCell(admission.byResidency),
     'tuition.inState': factCell(tuition.inState),
     'tuition.outOfState': factCell(tuition.outOfState),
     'tuition.year': tuition.year,
@@ -150,8 +161,12 @@ export function toRow(college: College): CollegeRow {
     'cost.books': factCell(cost.books),
     'netPrice.average': factCell(netPrice.average),
     'netPrice.byIncome': listCell(netPrice.byIncome.map(factCell)),
+    'grants.share': factCell(college.grants.share),
+    'grants.average': factCell(college.grants.average),
+    transfersIn: factCell(college.transfersIn),
     'outcomes.graduation4': factCell(outcomes.graduation4),
     'outcomes.graduation6': factCell(outcomes.graduation6),
+    'outcomes.graduation6Pell': factCell(outcomes.graduation6Pell),
     'outcomes.retention': factCell(outcomes.retention),
     'outcomes.earnings': factCell(outcomes.earnings),
     'outcomes.debt': factCell(outcomes.debt),
@@ -161,6 +176,9 @@ export function toRow(college: College): CollegeRow {
     anyRotc: answerCell(college.anyRotc),
     studyAbroad: answerCell(college.studyAbroad),
     undergraduateResearch: answerCell(college.undergraduateResearch),
+    apCredit: answerCell(college.apCredit),
+    yellowRibbon: answerCell(college.yellowRibbon),
+    dayCare: answerCell(college.dayCare),
     'athletics.ncaa': answerCell(athletics.ncaa),
     'athletics.naia': answerCell(athletics.naia),
     'athletics.football': answerCell(athletics.football),
@@ -179,6 +197,7 @@ export function toRow(college: College): CollegeRow {
 export function fromRow(row: CollegeRow, programs: readonly Program[]): College {
   const state = stateCode(row.state)
   if (!state) throw new Error(`${row.name}: "${row.state}" is no state`)
+  const religion = religionOf(row.religion)
   return {
     unitid: Number(row.unitid),
     name: row.name,
@@ -210,19 +229,26 @@ export function fromRow(row: CollegeRow, programs: readonly Program[]): College 
       books: factOf(row['cost.books']),
     },
     netPrice: { average: factOf(row['netPrice.average']), byIncome: bandsOf(row['netPrice.byIncome']) },
+    grants: { share: factOf(row['grants.share']), average: factOf(row['grants.average']) },
+    transfersIn: factOf(row.transfersIn),
     outcomes: {
       graduation4: factOf(row['outcomes.graduation4']),
       graduation6: factOf(row['outcomes.graduation6']),
+      graduation6Pell: factOf(row['outcomes.graduation6Pell']),
       retention: factOf(row['outcomes.retention']),
       earnings: factOf(row['outcomes.earnings']),
       debt: factOf(row['outcomes.debt']),
     },
     missions: listOf(row.missions).map((word) => wordOf(missions, word)),
-    religion: religionOf(row.religion),
+    religion,
+    faith: faithOf(religion),
     rotc: listOf(row.rotc).map((word) => wordOf(services, word)),
     anyRotc: answerOf(row.anyRotc),
     studyAbroad: answerOf(row.studyAbroad),
     undergraduateResearch: answerOf(row.undergraduateResearch),
+    apCredit: answerOf(row.apCredit),
+    yellowRibbon: answerOf(row.yellowRibbon),
+    dayCare: answerOf(row.dayCare),
     athletics: {
       ncaa: answerOf(row['athletics.ncaa']),
       naia: answerOf(row['athletics.naia']),
@@ -251,6 +277,7 @@ function admissionOf(row: CollegeRow): College['admission'] {
     act: rangeOf(row['admission.act']),
     satSubmitted: factOf(row['admission.satSubmitted']),
     actSubmitted: factOf(row['admission.actSubmitted']),
+    byResidency: residencyOf(row['admission.byResidency']),
   }
 }
 

@@ -205,6 +205,9 @@ test('a catalogue of two majors without terms works too', () => {
   const small: Catalog = {
     version: '',
     colleges: [],
+    twoYearColleges: [],
+    flows: { origins: () => null, firstYears: () => null, leavers: () => 0, destinations: () => [] },
+    stateCenters: new Map(),
     majors,
     careers: new Map(),
     occupations: [],

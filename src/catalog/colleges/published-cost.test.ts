@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { publishedCost } from './published-cost.ts'
+
+const { collegeById } = loadCatalog('src/catalog/data')
+const college = (unitid: number) => {
+  const found = collegeById.get(unitid)
+  if (!found) throw new Error(`no college ${unitid}`)
+  return found
+}
+
+test('the published cost adds tuition, room and board and books of one year', () => {
+  const ohioState = college(204796)
+  const living = Number(ohioState.cost.roomAndBoard) + Number(ohioState.cost.books)
+  expect(publishedCost(ohioState, true)).toEqual({ amount: 12_859 + living, year: '2023-24' })
+  expect(publishedCost(ohioState, false)).toEqual({ amount: 38_365 + living, year: '2023-24' })
+})
+
+test('a part that is not known leaves the sum unknown, for the reason of that part', () => {
+  const ucla = college(110662)
+  const unknown = { ...ucla, cost: { ...ucla.cost, books: 'suppressed' as const } }
+  expect(publishedCost(unknown, false).amount).toBe('suppressed')
+})
