@@ -101,7 +101,7 @@ function preview(college: College, seed: string): College {
 export function cutForFree(report: Report, seed: string, askedFor: number | null): Report {
   const top = report.collegeList.slice(0, planLimits.free.colleges)
   const asked = report.collegeList.find((college) => college.unitid === askedFor)
-  // Swapped into the open place, so that a student who asks for a college sees it (design/spec-readings).
+  // Swapped into the open place, so that a student who asks for a college sees it (docs/readings.md).
   const kept = asked && !top.includes(asked) ? [...top.slice(0, -1), asked] : top
   const lockedUpTo = Math.min(lockedCards, kept.length - 1)
   const withheld = report.lockedCount + report.collegeList.length - kept.length

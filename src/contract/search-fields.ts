@@ -49,7 +49,7 @@ export const underrepresentedOptions = [
 /** The option that is not a state (spec §9). */
 export const statePlaceholder = 'Select a state'
 
-/** What spec §5 leaves open, as design/spec-readings fixes it. */
+/** What spec §5 leaves open, as docs/readings.md fixes it. */
 export const bounds = {
   gpaUnweighted: { min: 0, max: 4, whole: false, name: 'an unweighted GPA', shownMax: '4.0' },
   gpaWeighted: { min: 0, max: 6, whole: false, name: 'a weighted GPA', shownMax: '6.0' },

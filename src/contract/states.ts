@@ -1,4 +1,4 @@
-/** The 50 states in order, then the District of Columbia as an extra entry (spec §3, design/spec-readings). */
+/** The 50 states in order, then the District of Columbia as an extra entry (spec §3, docs/readings.md). */
 export const states = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

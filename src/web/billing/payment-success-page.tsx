@@ -12,7 +12,7 @@ const goHomeAfter = 3000 // spec §9
 /** The message of the payment may come a moment after the browser does. */
 const askAgainAt = [0, 700, 1400, 2100, 2800]
 
-/** Arriving here changes nothing: whether the plan is active is asked of the server, a few times (design/spec-readings). */
+/** Arriving here changes nothing: whether the plan is active is asked of the server, a few times (docs/readings.md). */
 export function Component() {
   const { plan } = useAccount()
   const navigate = useNavigate()

@@ -42,7 +42,7 @@ export const useConfirm = (): Confirm => useAsk()
 type Ask = (text: string, choice: Choice | null) => Promise<boolean>
 type Pending = { id: number; text: string; choice: Choice | null; done: (answer: boolean) => void }
 
-/** The product's `alert` and `confirm`: exact text, focus kept inside and given back (design/spec-readings). */
+/** The product's `alert` and `confirm`: exact text, focus kept inside and given back (docs/readings.md). */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Pending[]>([])
   const lastId = useRef(0)

@@ -14,7 +14,7 @@ export function Avatar({ firstName, lastName, size = 'sm', className = '' }: Ava
   )
 }
 
-/** 'S' for Student where there is no name (design/spec-readings). */
+/** 'S' for Student where there is no name (docs/readings.md). */
 function initials(firstName: string, lastName: string): string {
   const letters = [firstName, lastName].map((name) => Array.from(name.trim())[0] ?? '').join('')
   return letters.toUpperCase() || 'S'

@@ -1,4 +1,4 @@
-/** The components of Match in the order of the ledger (design/matching.md). */
+/** The components of Match in the order of the ledger (docs/matching.md). */
 export const componentNames = [
   'Program',
   'Academic fit',

@@ -31,7 +31,7 @@ const doors = (changes: Partial<Doors> = {}): Doors => ({
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
 
-describe('the formula of design/matching.md', () => {
+describe('the formula of docs/matching.md', () => {
   test('without scores, grades or rank only the admit rate speaks', () => {
     expect(chanceOf(record(), doors({ rate: 0.5 }))).toBeCloseTo(sigmoid(0.8))
   })

@@ -1,7 +1,7 @@
 import type { Chance, ChanceBand } from '#contract/report.ts'
 import { clamp, logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 
-// Version 1 of design/matching.md: a logistic form checked on real decisions. NaN stands for "not known" and counts 0.
+// Version 1 of docs/matching.md: a logistic form checked on real decisions. NaN stands for "not known" and counts 0.
 
 /** What the student brings. */
 export type Academics = {

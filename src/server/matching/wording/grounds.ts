@@ -43,7 +43,7 @@ export function namesOf(pack: CollegePack, nicknames: readonly string[], subject
   ]
 }
 
-// A federal mission may stand in campus vibe and nowhere else (design/matching), and only where our own text has it.
+// A federal mission may stand in campus vibe and nowhere else (docs/matching.md), and only where our own text has it.
 const missions = [
   'historically Black college or university',
   'Hispanic-Serving Institution',

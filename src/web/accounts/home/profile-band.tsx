@@ -39,5 +39,5 @@ export function ProfileBand({ account }: { account: Account }) {
   )
 }
 
-/** '{plan} Member' or 'Free Member' (spec §2, design/spec-readings). */
+/** '{plan} Member' or 'Free Member' (spec §2, docs/readings.md). */
 const memberLabel = (plan: Account['plan']) => `${plan === 'free' ? 'Free' : planLabel(plan)} Member`

@@ -12,7 +12,7 @@ type Props = {
   outgrown: boolean
 }
 
-/** A blurred placeholder with a label over it, and a real sentence for screen readers (design/spec-readings). */
+/** A blurred placeholder with a label over it, and a real sentence for screen readers (docs/readings.md). */
 export function LockedInsight({ label, lines = 3, outgrown }: Props) {
   return (
     <div className="relative">

@@ -40,7 +40,7 @@ export function ResultsView({ saved, isNew, account, extras, onStartOver, onRunA
     heading.current?.focus({ preventScroll: true })
   }, [isNew])
   const { collegeList } = report
-  // Made on the free plan, looked at on the paid one: it stays as it was made (design/spec-readings).
+  // Made on the free plan, looked at on the paid one: it stays as it was made (docs/readings.md).
   const outgrown =
     account.plan === 'gold' && collegeList.some((college) => college.locked || college.scorePreview)
 
