@@ -167,7 +167,7 @@ test.describe('faults on purpose', () => {
     const others = [await context.newPage(), await context.newPage()]
     await Promise.all([page, ...others].map((tab) => tab.goto('/home')))
     for (const tab of [page, ...others])
-      await expect(tab.getByRole('heading', { name: 'myHome' })).toBeVisible({ timeout: 15_000 })
+      await expect(tab.getByRole('heading', { name: 'myHome' })).toBeVisible()
     expect(refreshes).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { minLength } from './length.ts'
 import { requiredText, text } from './text.ts'
 
 /** Trimmed and case-folded: one person, one spelling. */
@@ -26,7 +27,7 @@ const NewPassword = text(passwordMax).check(
   }, passwordRuleMessage),
 )
 /** Any text: whether it is right is the server's question. */
-const GivenPassword = text(passwordMax).check(z.minLength(1, 'Enter your password.'))
+const GivenPassword = text(passwordMax).check(minLength(1, 'Enter your password.'))
 const Name = text(80).check(
   z.trim(),
   z.refine((name) => !/\p{Cc}/u.test(name), 'Use letters only.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, kilobytes } from './endpoint.ts'
 import { planNames } from './plans.ts'
 
 /** What a plan costs, as the payment service says (spec §3). */
@@ -54,6 +54,7 @@ export const paymentWebhook = endpoint({
   path: '/payments/webhook/',
   access: 'public',
   summary: 'Signed messages of the payment service.',
+  maxBody: kilobytes(256),
   reply: z.object({ received: z.boolean() }),
 })
 

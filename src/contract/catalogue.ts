@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { maxLength } from './length.ts'
 import { Figure } from './report.ts'
 import { text } from './text.ts'
 
@@ -29,7 +30,7 @@ export const majorsSearch = endpoint({
   access: 'public',
   summary: 'Majors for a piece of free text, best first; the largest majors without one.',
   query,
-  reply: z.array(MajorHit).check(z.maxLength(10)),
+  reply: z.array(MajorHit).check(maxLength(10)),
 })
 
 export const CollegeHit = z.object({
@@ -46,7 +47,7 @@ export const collegesSearch = endpoint({
   access: 'public',
   summary: 'Colleges by name or nickname, likeliest first.',
   query,
-  reply: z.array(CollegeHit).check(z.maxLength(10)),
+  reply: z.array(CollegeHit).check(maxLength(10)),
 })
 
 const ScoreRange = z.object({
@@ -69,7 +70,7 @@ export const CollegeFacts = z.object({
   /** The affiliation's name, and whether there is one: null where the college did not say. */
   religion: z.nullable(text(120)),
   religious: z.nullable(z.boolean()),
-  missions: z.array(text(40)).check(z.maxLength(10)),
+  missions: z.array(text(40)).check(maxLength(10)),
   links: z.object({
     website: z.nullable(text(600)),
     admissions: z.nullable(text(600)),
@@ -102,7 +103,7 @@ export const CollegeFacts = z.object({
     firstGenerationShare: Figure,
   }),
   /** From the lowest family income to the highest. A price below 0: grants above the cost. */
-  netPriceByIncome: z.array(z.object({ income: text(40), price: Figure })).check(z.maxLength(5)),
+  netPriceByIncome: z.array(z.object({ income: text(40), price: Figure })).check(maxLength(5)),
   /** Source and year of the facts that are words. */
   about: z.object({
     location: Origin,
@@ -114,7 +115,7 @@ export const CollegeFacts = z.object({
   }),
   programs: z
     .array(z.object({ id: text(7), title: text(160), graduates: z.number(), earnings: Figure }))
-    .check(z.maxLength(400)),
+    .check(maxLength(400)),
   dataVersion: text(40),
 })
 export type CollegeFacts = z.infer<typeof CollegeFacts>

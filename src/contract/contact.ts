@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, kilobytes } from './endpoint.ts'
 import { requiredText } from './text.ts'
 
 export const sendContact = endpoint({
@@ -14,5 +14,6 @@ export const sendContact = endpoint({
     subject: requiredText(200, 'Enter a subject.'),
     message: requiredText(5000, 'Write a message.'),
   }),
+  maxBody: kilobytes(32), // 5,000 letters, up to four bytes each
   reply: z.object({ detail: z.string() }),
 })

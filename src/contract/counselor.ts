@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, kilobytes } from './endpoint.ts'
+import { maxLength, minLength } from './length.ts'
 import { text } from './text.ts'
 
 /** The first user turn (spec §4). */
@@ -21,8 +22,9 @@ export const nextQuizTurn = endpoint({
   access: 'account',
   summary: 'The next question of the aptitude quiz, or its result. The state is the history itself.',
   body: z.object({
-    history: z.array(QuizTurn).check(z.maxLength(mostTurns, `A quiz has at most ${mostTurns} turns.`)),
+    history: z.array(QuizTurn).check(maxLength(mostTurns, `A quiz has at most ${mostTurns} turns.`)),
   }),
+  maxBody: kilobytes(512), // forty turns of 4,000 letters, three bytes each
   reply: z.object({ ai_response_json_string: z.string() }),
 })
 
@@ -30,7 +32,7 @@ const Continuing = z.object({
   status: z.literal('continuing'),
   feedback: z.optional(z.nullable(text(mostFeedback))),
   question: text(300),
-  choices: z.array(text(200)).check(z.minLength(2), z.maxLength(8)),
+  choices: z.array(text(200)).check(minLength(2), maxLength(8)),
   /** Which questions it was asked from, so that an update can be told from a history that never was. */
   version: z.optional(text(40)),
 })
@@ -41,7 +43,7 @@ export type Suggestion = z.infer<typeof Suggestion>
 const Finished = z.object({
   status: z.literal('finished'),
   summary: text(mostSummary),
-  suggestions: z.array(Suggestion).check(z.maxLength(8)),
+  suggestions: z.array(Suggestion).check(maxLength(8)),
 })
 
 /** What a model turn holds. Both sides read the string with this, so neither trusts the other's JSON. */

@@ -24,6 +24,8 @@ export type Endpoint<
   params: Params
   query: Query
   body: Body
+  /** The largest body in bytes; a larger one is refused before it is read. */
+  maxBody: number
   /** undefined: answers 204 without a body, or, with `binary`, something that is not JSON. */
   reply: Reply
   status: number
@@ -41,11 +43,17 @@ type Draft<P, Q, B, R, A> = {
   params?: P
   query?: Q
   body?: B
+  maxBody?: number
   reply?: R
   status?: number
   binary?: string
   fieldErrors?: 'detail' | 'bare'
 }
+
+const kilobyte = 1_024
+/** What accounts and all small forms need; calls that carry more say so. */
+const smallBody = 16 * kilobyte
+export const kilobytes = (count: number) => count * kilobyte
 
 export function endpoint<
   P extends Schema | undefined = undefined,
@@ -64,6 +72,7 @@ export function endpoint<
     params: draft.params as P,
     query: draft.query as Q,
     body: draft.body as B,
+    maxBody: draft.maxBody ?? smallBody,
     reply: draft.reply as R,
     status: draft.status ?? (hasReply ? 200 : 204),
     binary: draft.binary,

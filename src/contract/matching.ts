@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, kilobytes } from './endpoint.ts'
+import { maxLength } from './length.ts'
 import { Report } from './report.ts'
 import * as field from './search-fields.ts'
 import { text } from './text.ts'
 
 const raw = (max: number) => z._default(z.pipe(z.union([text(max), z.number()]), z.transform(String)), '')
-const rawList = z._default(z.array(text(80)).check(z.maxLength(60)), [])
+const rawList = z._default(z.array(text(80)).check(maxLength(60)), [])
 
 /** What the form holds, the draft keeps and history stores: text as typed, so that it can be shown again (spec §3). */
 export const SearchForm = z.object({
@@ -127,5 +128,6 @@ export const findCollege = endpoint({
   access: 'account',
   summary: 'Rank the colleges that fit a student, with the reasons and the facts behind every score.',
   body: FindCollegeRequest,
+  maxBody: kilobytes(64), // three texts of 2,000 letters and six lists
   reply: Report,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxLength } from './length.ts'
 import { text } from './text.ts'
 
 // What a search answers and what history keeps, the PDF draws and the plan rules cut: one shape, in one place.
@@ -80,8 +81,8 @@ export type Scholarship = z.infer<typeof Scholarship>
 const answers = (question: z.ZodMiniType<string>) =>
   z._default(
     z.object({
-      yes: z.array(question).check(z.maxLength(20)),
-      no: z.array(question).check(z.maxLength(20)),
+      yes: z.array(question).check(maxLength(20)),
+      no: z.array(question).check(maxLength(20)),
     }),
     { yes: [], no: [] },
   )
@@ -110,19 +111,19 @@ export const College = z.object({
   }),
   links: z.object({ admissions: Link, website: Link, netPriceCalculator: Link }),
   scholarships: z.object({
-    schoolSpecific: z.array(Scholarship).check(z.maxLength(10)),
-    private: z.array(Scholarship).check(z.maxLength(12)),
+    schoolSpecific: z.array(Scholarship).check(maxLength(10)),
+    private: z.array(Scholarship).check(maxLength(12)),
   }),
   /** At most twelve words from the two strongest lines of the ledger; '' in older reports and where locked. */
   headline: z._default(text(160), ''),
   chance: z.nullable(Chance),
   /** Published minimums, automatic admission, conditions and cautions that concern this student. */
-  rules: z._default(z.array(AdmissionRule).check(z.maxLength(6)), []),
+  rules: z._default(z.array(AdmissionRule).check(maxLength(6)), []),
   price: z._default(z.nullable(YearlyPrice), null),
-  ledger: z.array(LedgerLine).check(z.maxLength(12)),
+  ledger: z.array(LedgerLine).check(maxLength(12)),
   netPrice: z.object({
     average: Figure,
-    byIncome: z.array(z.object({ income: text(40), price: Figure })).check(z.maxLength(5)),
+    byIncome: z.array(z.object({ income: text(40), price: Figure })).check(maxLength(5)),
   }),
   outcomes: z.object({
     graduationRate: Figure,
@@ -131,7 +132,7 @@ export const College = z.object({
     medianDebt: Figure,
   }),
   /** What the page cites below this college. */
-  sources: z.array(z.object({ name: text(120), year: text(80), covers: text(200) })).check(z.maxLength(12)),
+  sources: z.array(z.object({ name: text(120), year: text(80), covers: text(200) })).check(maxLength(12)),
   /** Which of the recommended majors, by title. */
   offers: answers(text(160)),
   /** Which of contract/campus-life.ts. Open text, so that an older page can read a newer report. */
@@ -154,23 +155,23 @@ export type CareerPath = z.infer<typeof CareerPath>
 export const MajorProfile = z.object({
   title: text(160),
   description: text(1600),
-  recommendedMajors: z.array(text(160)).check(z.maxLength(8)),
-  careerPaths: z.array(CareerPath).check(z.maxLength(8)),
+  recommendedMajors: z.array(text(160)).check(maxLength(8)),
+  careerPaths: z.array(CareerPath).check(maxLength(8)),
 })
 export type MajorProfile = z.infer<typeof MajorProfile>
 
 export const Report = z.object({
-  collegeList: z.array(College).check(z.maxLength(10)),
+  collegeList: z.array(College).check(maxLength(10)),
   majorProfile: z.nullable(MajorProfile),
   /** How many of the full ten are withheld on this plan. */
   lockedCount: z.number().check(z.int(), z.gte(0), z.lte(10)),
   upgradePrompt: z.nullable(text(300)),
   /** What the free text was read as ("Computer Science"); null when it was left undecided. */
   understoodMajor: z.nullable(
-    z.object({ title: text(160), families: z.array(text(7)).check(z.maxLength(12)), exact: z.boolean() }),
+    z.object({ title: text(160), families: z.array(text(7)).check(maxLength(12)), exact: z.boolean() }),
   ),
   /** Plain sentences: why a list was relaxed, which college was not found, which states did not count. */
-  notes: z.array(text(400)).check(z.maxLength(12)),
+  notes: z.array(text(400)).check(maxLength(12)),
   /** Where `offers` and `campusLife` come from, with the years: one sentence. */
   filterSources: z.optional(text(300)),
   engineVersion: text(40),

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, kilobytes } from './endpoint.ts'
+import { maxLength } from './length.ts'
 import { Report } from './report.ts'
 
 /**
  * Nothing of it is stored: it is drawn, cut to the room there is. So a name is refused for its size alone, and a
  * missing one is a name left blank.
  */
-const StudentName = z._default(
-  z.nullable(z.string().check(z.maxLength(10_000, 'This name is too long.'))),
-  '',
-)
+const StudentName = z._default(z.nullable(z.string().check(maxLength(10_000, 'This name is too long.'))), '')
 
 /** A day ('2025-11-14') or an instant; the calendar day it is written with is the one that is printed. */
 const SearchedAt = z.optional(
@@ -26,6 +24,7 @@ export const generateReport = endpoint({
   access: 'account',
   summary: 'Draws a report of matches as a PDF.',
   body: z.object({ studentName: StudentName, report: Report, searchedAt: SearchedAt }),
+  maxBody: kilobytes(1_024),
   binary: 'application/pdf',
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxLength } from './length.ts'
 import { type StateCode, stateCode } from './states.ts'
 import { text } from './text.ts'
 
@@ -62,7 +63,7 @@ export const bounds = {
 type Bound = (typeof bounds)[keyof typeof bounds]
 
 const typed = z.optional(
-  z.nullable(z.union([z.number(), z.string().check(z.maxLength(20, 'Enter a number.'))], 'Enter a number.')),
+  z.nullable(z.union([z.number(), z.string().check(maxLength(20, 'Enter a number.'))], 'Enter a number.')),
 )
 type Typed = z.infer<typeof typed>
 type Issues = { issues: { push: (issue: z.core.$ZodRawIssue) => unknown } }
@@ -169,7 +170,7 @@ export const yesNo = z.pipe(
 )
 
 const entries = (most: number) =>
-  z.optional(z.nullable(z.array(text(80)).check(z.maxLength(most, `Choose at most ${most}.`))))
+  z.optional(z.nullable(z.array(text(80)).check(maxLength(most, `Choose at most ${most}.`))))
 
 /** Entries we do not offer are dropped: an older page must not fail for a renamed option. */
 export const choices = <Option extends string>(options: readonly Option[]) =>

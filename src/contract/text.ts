@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxLength, minLength } from './length.ts'
 
 // NUL ends strings in Postgres and in C; a lone surrogate cannot be stored as UTF-8. Both are refused at the door.
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
@@ -8,10 +9,9 @@ export const text = (max: number) =>
   z
     .string()
     .check(
-      z.maxLength(max, `Use at most ${max} characters.`),
+      maxLength(max, `Use at most ${max} characters.`),
       z.refine(storable, 'Contains characters that cannot be stored.'),
     )
 
 /** The same, trimmed and not blank. */
-export const requiredText = (max: number, message: string) =>
-  text(max).check(z.trim(), z.minLength(1, message))
+export const requiredText = (max: number, message: string) => text(max).check(z.trim(), minLength(1, message))

@@ -47,6 +47,6 @@ export function billingRoutes(app: FastifyInstance, billing: BillingService) {
       )
       return { received: true }
     },
-    { keepRawBody: true },
+    { rawBody: true, perAddress: perMinute(600) },
   )
 }

@@ -94,10 +94,29 @@ test.each([[''], ['{'], ['[]'], ['"x"'], ['null']])('the body %j is refused, sig
   expect(response.json().detail).toEqual(expect.any(String))
 })
 
-test('a thin event of another version is accepted and ignored', async () => {
-  const { send, sign } = await webhook()
+test('a thin event is no event of this address: the SDK refuses it', async () => {
+  const { send, sign, stored } = await webhook()
   const thin = JSON.stringify({ id: 'evt_2', object: 'v2.core.event', type: 'v2.core.account.updated' })
-  expect((await send(thin, sign({ payload: thin }))).statusCode).toBe(200)
+  expect((await send(thin, sign({ payload: thin }))).statusCode).toBe(400)
+  expect(await stored()).toEqual([])
+})
+
+test('nothing is parsed for someone who cannot sign: what is no JSON is told the same', async () => {
+  const { send } = await webhook()
+  for (const body of ['{', '['.repeat(200_000), 'nonsense']) {
+    const response = await send(body, 't=1,v1=abc')
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { detail: 'The signature of this message is not valid.' },
+    ])
+  }
+})
+
+test('more than 256 KB is refused unread, and one address is slowed', async () => {
+  const { send } = await webhook()
+  expect((await send(' '.repeat(262_145))).statusCode).toBe(413)
+  for (let i = 1; i < 600; i++) await send('{}')
+  expect((await send('{}')).statusCode).toBe(429)
 })
 
 test('the webhook before the way back: gold is there when the browser arrives', async () => {

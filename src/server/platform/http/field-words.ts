@@ -52,7 +52,21 @@ function fieldsOf(issues: readonly { path: PropertyKey[]; message: string }[]): 
 /** Checks what comes in by the contract; what is wrong is told by field. */
 export const checkByContract: FastifySchemaCompiler<$ZodType> = ({ schema }) => {
   return (data) => {
-    const { success, data: value, error } = safeParse(schema, data, { error: plainWords })
+    const { success, data: value, error } = checked(schema, data)
     return success ? { value } : { error: new FieldError(fieldsOf(error.issues)) }
   }
+}
+
+/** A check that stumbles over a value has found it wrong too: what a caller sends never makes a 500. */
+function checked(schema: $ZodType, data: unknown) {
+  try {
+    return safeParse(schema, data, { error: plainWords })
+  } catch {
+    return { success: false, data: undefined, error: { issues: [notReadable] } } as const
+  }
+}
+
+const notReadable: { path: PropertyKey[]; message: string } = {
+  path: [],
+  message: plain.notValid(spoken([])),
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint, kilobytes } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/text.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import { memoryLimiter } from '#server/platform/limits/memory.ts'
@@ -50,6 +50,28 @@ const wordless = endpoint({
     kinds: z.array(z.enum(['a', 'b'])).check(z.maxLength(2)),
   }),
 })
+const large = endpoint({
+  method: 'POST',
+  path: '/large/',
+  access: 'public',
+  summary: 'Takes 40 KB.',
+  body: z.object({}),
+  maxBody: kilobytes(40),
+})
+const stumbles = endpoint({
+  method: 'POST',
+  path: '/stumbles/',
+  access: 'public',
+  summary: 'Has a check that throws.',
+  body: z.object({
+    word: z.string().check(
+      z.refine(() => {
+        throw new TypeError('not a function')
+      }),
+    ),
+  }),
+})
+const json = { 'content-type': 'application/json' }
 const change = endpoint({ method: 'PUT', path: '/thing/', access: 'public', summary: 'Changes it.' })
 const remove = endpoint({ method: 'DELETE', path: '/thing/', access: 'public', summary: 'Removes it.' })
 
@@ -67,7 +89,7 @@ async function server(trustProxy: boolean | number | string = false) {
     requestId: () => 'request-1',
   })
   mount(http, echo, ({ body }) => ({ ...body, hidden: 'never leaves' }), { perAddress: perMinute(50) })
-  mount(http, wordless, () => undefined)
+  for (const quiet of [wordless, large, stumbles]) mount(http, quiet, () => undefined)
   for (const one of [change, remove]) mount(http, one, () => undefined, { perAddress: perMinute(1) })
   mount(http, secret, ({ caller }) => ({ id: caller.accountId }))
   mount(http, fails, () => {
@@ -106,12 +128,31 @@ test.each([
   ['another content type', 'word=hi', 'application/x-www-form-urlencoded', 415],
   ['an array', '[]', 'application/json', 400],
   ['bytes that are no UTF-8', Buffer.from('7b22776f7264223a22ff227d', 'hex'), 'application/json', 400],
-  ['a body over 1 MB', `{"word":"${'x'.repeat(1_100_000)}"}`, 'application/json', 413],
+  ['a body over 16 KB', `{"word":"${'x'.repeat(16_400)}"}`, 'application/json', 413],
+  ['a thousand brackets', `{"word":${'['.repeat(1000)}${']'.repeat(1000)}}`, 'application/json', 400],
 ])('%s gets a 4xx with detail, never a stack', async (_case, payload, type, status) => {
   const response = await send(payload, type)
   expect(response.statusCode).toBe(status)
   expect(response.json().detail).toEqual(expect.stringMatching(/\w/))
   expect(response.body).not.toMatch(/at .*\.ts/)
+})
+
+test('a call that says how much it takes gets as much, and not more', async () => {
+  const http = await server()
+  const sized = (bytes: number) => `{"pad":"${'x'.repeat(bytes - 10)}"}`
+  const post = async (bytes: number) =>
+    (await http.inject({ method: 'POST', url: '/api/large/', payload: sized(bytes), headers: json }))
+      .statusCode
+  expect([await post(40_960), await post(40_961)]).toEqual([204, 413])
+})
+
+test('a check that throws is a wrong request, not a failure of ours', async () => {
+  const http = await server()
+  const answer = await http.inject({ method: 'POST', url: '/api/stumbles/', payload: { word: 'x' } })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { detail: 'The request is not valid.', fields: { body: ['The request is not valid.'] } },
+  ])
 })
 
 test('wrong fields are named', async () => {

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './errors.ts'
+import { isNestedTooDeep } from './json-depth.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes as they came, kept only on routes with `config.keepRawBody`: a signature covers bytes, not values. */
+    /** The bytes as they came, on routes with `config.rawBody`. */
     rawBody: Buffer | null
   }
   interface FastifyContextConfig {
-    keepRawBody?: boolean
+    /** A signature covers bytes, and whoever cannot sign has nothing parsed: the body stays unread in `rawBody`. */
+    rawBody?: boolean
     fieldErrors?: 'detail' | 'bare'
     /** Fields whose being wrong is all there is to say, with the sentence that says it. */
     wholeAnswerFor?: Readonly<Record<string, string>>
@@ -20,10 +22,14 @@ export function installJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (request.routeOptions.config.keepRawBody) request.rawBody = body
+    if (request.routeOptions.config.rawBody) {
+      request.rawBody = body
+      return done(null, undefined)
+    }
     if (body.length === 0) return done(null, {})
     const text = decoded(body)
     if (text === null) return done(new AppError('bad_request', 'The request is not valid UTF-8.'))
+    if (isNestedTooDeep(body)) return done(new AppError('bad_request', 'The request is nested too deeply.'))
     parse(request, text, done)
   })
   // A call without a body may come with any type; one with a body must be JSON.

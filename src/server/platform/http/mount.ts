@@ -26,7 +26,7 @@ declare module 'fastify' {
 export type MountOptions = {
   perAddress?: Rate
   perAccount?: Rate
-  keepRawBody?: boolean
+  rawBody?: boolean
   wholeAnswerFor?: Readonly<Record<string, string>>
 }
 
@@ -64,9 +64,10 @@ export function mount<E extends Endpoint>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     schema,
+    bodyLimit: endpoint.maxBody,
     config: {
       fieldErrors: endpoint.fieldErrors,
-      ...(options.keepRawBody && { keepRawBody: true }),
+      ...(options.rawBody && { rawBody: true }),
       ...(options.wholeAnswerFor && { wholeAnswerFor: options.wholeAnswerFor }),
     },
     onRequest: async (request) => {

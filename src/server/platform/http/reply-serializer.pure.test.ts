@@ -38,3 +38,13 @@ test('what leaves is what a parse by the contract would leave, for a whole repor
     { numRuns: 30 },
   )
 })
+
+test('a reply of a kind that it does not know stops the start, however deep it hides', () => {
+  const hidden = z.object({ list: z.array(z.nullable(z.map(z.string(), z.string()))) })
+  expect(() => send(hidden, {})).toThrow("the kind 'map', which the serializer does not know")
+})
+
+test('the values of a record are cut too', () => {
+  const Friends = z.record(z.string(), z.object({ name: z.string() }))
+  expect(send(Friends, { a: { name: 'Bob', hash: 'y' } })).toEqual({ a: { name: 'Bob' } })
+})

@@ -11,7 +11,8 @@ import type { Gate } from './mount.ts'
 import { replySerializer } from './reply-serializer.ts'
 import { installSecurityHeaders, type PagePolicy } from './security-headers.ts'
 
-const megabyte = 1_048_576
+/** For what is no call of the contract; a call says itself how much it takes. */
+const smallBody = 16_384
 
 export type HttpOptions = {
   logLevel: string
@@ -30,7 +31,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }), // one line a request, below, instead of two
     genReqId: options.requestId,
     trustProxy: trustOf(options.trustProxy),
-    bodyLimit: megabyte,
+    bodyLimit: smallBody,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     http: { maxHeaderSize: 16_384, headersTimeout: 20_000 },

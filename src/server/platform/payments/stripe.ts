@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import * as z from 'zod'
 import { type Now, second } from '#server/platform/clock.ts'
+import { isNestedTooDeep } from '#server/platform/http/json-depth.ts'
 import type { Random } from '#server/platform/random.ts'
 import {
   type Checkout,
@@ -107,12 +108,21 @@ export function stripePayments(needs: Needs): Payments {
         ),
       ),
     readEvent(body, signature) {
+      if (isNestedTooDeep(body)) return null
       try {
-        Stripe.webhooks.signature?.verifyHeader(body, signature, webhookSecret, tolerance, undefined, now())
+        return toEvent(
+          Stripe.webhooks.constructEvent(
+            Buffer.from(body),
+            signature,
+            webhookSecret,
+            tolerance,
+            undefined,
+            now(),
+          ),
+        )
       } catch {
-        return null // the SDK throws for a forged, a stale and a malformed signature, and each is no signature
+        return null // the SDK throws for a forged, a stale and a malformed signature, and for what is no event
       }
-      return toEvent(body)
     },
   }
 }
@@ -169,8 +179,8 @@ const SignedEvent = z.object({
     .optional(),
 })
 
-function toEvent(body: Uint8Array): PaymentEvent | null {
-  const parsed = SignedEvent.safeParse(JSON.parse(new TextDecoder().decode(body)))
+function toEvent(event: unknown): PaymentEvent | null {
+  const parsed = SignedEvent.safeParse(event)
   if (!parsed.success) return null
   const { id, type, data } = parsed.data
   const owner = data?.object.object === 'customer' ? data.object.id : data?.object.customer

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+// Zod measures whatever has a `length`, also after it has found that the value is no text: of {"length": {}} it would
+// ask for a number, and throw. Ours measure text and lists only. Use these instead of zod's own in the contract.
+
+const measured = <Check extends z.core.$ZodCheck>(check: Check): Check => {
+  check._zod.def.when = ({ value }) => typeof value === 'string' || Array.isArray(value)
+  return check
+}
+
+export const maxLength = (most: number, message?: string) => measured(z.maxLength(most, message))
+export const minLength = (least: number, message?: string) => measured(z.minLength(least, message))

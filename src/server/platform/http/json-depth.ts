@@ -1,0 +1,27 @@
+const deepest = 32 // a whole report needs 7, a payment event about 12
+
+const quote = 0x22
+const backslash = 0x5c
+const opening = new Set([0x5b, 0x7b]) // [ {
+const closing = new Set([0x5d, 0x7d]) // ] }
+
+/**
+ * Whether JSON goes deeper than anything we accept, in one pass over its bytes: a parser spends far more time and stack
+ * on a megabyte of '[' than on any honest request. What is in quotes does not count. Says nothing about validity.
+ */
+export function isNestedTooDeep(json: Uint8Array): boolean {
+  let depth = 0
+  let inText = false
+  for (let i = 0; i < json.length; i++) {
+    const byte = json[i] ?? 0
+    if (inText) {
+      if (byte === backslash) i += 1
+      else if (byte === quote) inText = false
+    } else if (byte === quote) inText = true
+    else if (opening.has(byte)) {
+      depth += 1
+      if (depth > deepest) return true
+    } else if (closing.has(byte)) depth -= 1
+  }
+  return false
+}
