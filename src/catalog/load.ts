@@ -9,6 +9,7 @@ import { careersFrom } from './majors/careers.ts'
 import { majorsFrom } from './majors/majors.ts'
 import { occupationsFrom } from './majors/occupations.ts'
 import { termsFrom } from './majors/terms.ts'
+import { rulesFrom } from './rules/load.ts'
 import { scholarshipsFrom } from './scholarships/load.ts'
 import { parseTable, schemaVersion, type TableReader } from './table-text.ts'
 import { twoYearCollegesFrom } from './two-year/row.ts'
@@ -29,6 +30,7 @@ export function loadCatalog(folder: string): Catalog {
     twoYearColleges: twoYearCollegesFrom(read),
     flows: flowsFrom(colleges, textOf('first-years')),
     stateCenters: stateCentersFrom(read),
+    rules: rulesFrom(read),
     majors,
     careers: careersFrom(read),
     occupations: occupationsFrom(read),

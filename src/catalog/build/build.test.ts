@@ -8,7 +8,11 @@ import { buildCatalog } from './build.ts'
 import { sampleSources } from './sample-sources.ts'
 
 const sources = resolve(process.env.LANTERN_SOURCES ?? '../shared/data')
-const handmade = { nicknames: 'src/catalog/colleges/nicknames.tsv', words: 'src/catalog/words' }
+const handmade = {
+  nicknames: 'src/catalog/colleges/nicknames.tsv',
+  rules: 'src/catalog/rules/rules.tsv',
+  words: 'src/catalog/words',
+}
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-tables-'))
@@ -60,7 +64,15 @@ whole(
     const [once, again] = [textsOf(first), textsOf(second)]
     expect([...again.keys()]).toEqual([...once.keys()])
     expect([...once].filter(([name, text]) => again.get(name) !== text).map(([name]) => name)).toEqual([])
-    for (const table of ['colleges', 'programs', 'provenance', 'first-years', 'two-year', 'state-centers'])
+    for (const table of [
+      'colleges',
+      'programs',
+      'provenance',
+      'first-years',
+      'two-year',
+      'state-centers',
+      'rules',
+    ])
       expect(readFileSync(`src/catalog/data/${table}.tsv`, 'utf8') === once.get(`${table}.tsv`), table).toBe(
         true,
       )

@@ -4,16 +4,17 @@ import { buildColleges } from './colleges.ts'
 import { coverageReport } from './coverage.ts'
 import { originTable, readOrigins } from './first-years.ts'
 import { readOwnNicknames } from './nicknames.ts'
+import { ruleTable } from './rules.ts'
 import { stateCenterTable } from './state-centers.ts'
 import { buildStudies, studyProvenance } from './studies.ts'
 import { publishTables, type ShippedTable } from './tables.ts'
 import { readTwoYearColleges, twoYearTable } from './two-year.ts'
 
-/** The sources, the folder of the shipped tables, and what is written by hand: nicknames and words. */
-type Folders = { from: string; to: string; nicknames: string; words: string }
+/** The sources, the folder of the shipped tables, and what is written by hand: nicknames, rules and words. */
+type Folders = { from: string; to: string; nicknames: string; rules: string; words: string }
 
 /** Builds everything before it writes anything: on any error the tables stay as they were. */
-export function buildCatalog({ from, to, nicknames, words }: Folders): string[] {
+export function buildCatalog({ from, to, nicknames, rules, words }: Folders): string[] {
   const built = buildColleges(from, readOwnNicknames(nicknames))
   const studies = buildStudies({ from, words }, built.colleges)
   const provenance = new Map([...built.provenance, ...studyProvenance])
@@ -24,6 +25,7 @@ export function buildCatalog({ from, to, nicknames, words }: Folders): string[] 
     originTable(origins),
     twoYearTable(twoYear),
     stateCenterTable(built.colleges, twoYear, origins),
+    ruleTable(rules, built.colleges),
     ...studies.tables,
   ]
   publishTables(to, tables)

@@ -15,6 +15,7 @@ try {
     from: resolve(values.from),
     to: resolve(values.to ?? 'src/catalog/data'),
     nicknames: resolve('src/catalog/colleges/nicknames.tsv'),
+    rules: resolve('src/catalog/rules/rules.tsv'),
     words: resolve('src/catalog/words'),
   })
   console.log(lines.join('\n'))

@@ -208,6 +208,7 @@ test('a catalogue of two majors without terms works too', () => {
     twoYearColleges: [],
     flows: { origins: () => null, firstYears: () => null, leavers: () => 0, destinations: () => [] },
     stateCenters: new Map(),
+    rules: new Map(),
     majors,
     careers: new Map(),
     occupations: [],

@@ -1,0 +1,54 @@
+import type { Condition, Requirement } from '#catalog/facts.ts'
+
+// Conditions as the table writes them: 'gpa>=3.0 & act>=21 / rank<=10'. A stroke stands between sets of which one is
+// enough, an ampersand between requirements that belong together.
+
+/** What the form knows of a student; `rank` is percent of the class from its top, 10 for the top tenth. */
+export type Record = { gpa: number | null; sat: number | null; act: number | null; rank: number | null }
+type Verdict = 'met' | 'not met' | 'unknown'
+
+export function conditionOf(text: string): Condition | null {
+  if (text === '') return null
+  return text.split(' / ').map((set) => set.split(' & ').map(requirementOf))
+}
+
+function requirementOf(text: string): Requirement {
+  const [, atLeast, most, bound] = /^(?:(gpa|sat|act|rai)>=|(rank)<=)(\d+(?:\.\d+)?)$/.exec(text) ?? []
+  const measure = atLeast ?? most
+  if (!measure || !bound) throw new Error(`rules: "${text}" is no requirement`)
+  return { measure: measure as Requirement['measure'], bound: Number(bound) } // one of the words in the expression
+}
+
+/** Unknown where a figure is missing that could still decide it. */
+export function judge(condition: Condition, student: Record): Verdict {
+  const verdicts = condition.map((set) => all(set.map((requirement) => meets(requirement, student))))
+  if (verdicts.includes('met')) return 'met'
+  return verdicts.includes('unknown') ? 'unknown' : 'not met'
+}
+
+function all(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('not met')) return 'not met'
+  return verdicts.includes('unknown') ? 'unknown' : 'met'
+}
+
+function meets({ measure, bound }: Requirement, student: Record): Verdict {
+  const value = measure === 'rai' ? admissionIndex(student) : student[measure]
+  if (value === null) return 'unknown'
+  return (measure === 'rank' ? value <= bound : value >= bound) ? 'met' : 'not met'
+}
+
+/** Iowa's index without its core courses. */
+function admissionIndex({ gpa, sat, act }: Record): number | null {
+  const best = Math.max(act ?? 0, sat === null ? 0 : actOf(sat))
+  return gpa === null || best === 0 ? null : 3 * best + 30 * gpa
+}
+
+/** The least SAT for each ACT from 36 down to 9, as the Iowa Regents convert it. */
+const leastSat = [
+  1570, 1530, 1490, 1450, 1420, 1390, 1360, 1330, 1300, 1260, 1230, 1200, 1160, 1130, 1100, 1060, 1030, 990,
+  960, 920, 880, 830, 780, 730, 690, 650, 620, 590,
+]
+function actOf(sat: number): number {
+  const place = leastSat.findIndex((least) => sat >= least)
+  return place < 0 ? 0 : 36 - place
+}

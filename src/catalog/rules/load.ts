@@ -1,0 +1,47 @@
+import { listOf, wordOf } from '#catalog/colleges/cells.ts'
+import { type Rule, ruleKinds } from '#catalog/facts.ts'
+import type { Row, TableReader } from '#catalog/table-text.ts'
+import { stateCode } from '#contract/states.ts'
+import { conditionOf } from './condition.ts'
+
+export const ruleColumns = [
+  'id',
+  'kind',
+  'who',
+  'colleges',
+  'condition',
+  'sentence',
+  'link',
+  'source',
+  'read',
+] as const
+
+/** The rules of every college that has one, from rules.tsv. */
+export function rulesFrom(read: TableReader): Map<number, Rule[]> {
+  const byCollege = new Map<number, Rule[]>()
+  for (const rule of read('rules', ruleColumns).map(ruleOf))
+    for (const unitid of rule.unitids) byCollege.set(unitid, [...(byCollege.get(unitid) ?? []), rule])
+  return byCollege
+}
+
+export function ruleOf(row: Row<(typeof ruleColumns)[number]>): Rule {
+  return {
+    id: row.id,
+    kind: wordOf(ruleKinds, row.kind),
+    who: whoOf(row.who),
+    unitids: listOf(row.colleges).map(Number),
+    condition: conditionOf(row.condition),
+    sentence: row.sentence,
+    link: row.link,
+    source: row.source,
+    read: row.read,
+  }
+}
+
+/** 'CA' is for Californians, '!CA' for everyone else, nothing for anyone. */
+function whoOf(cell: string): Rule['who'] {
+  if (cell === '') return null
+  const state = stateCode(cell.replace('!', ''))
+  if (!state) throw new Error(`rules: "${cell}" is no state`)
+  return { state, resident: !cell.startsWith('!') }
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Rule, RuleKind } from '#catalog/facts.ts'
+import { loadCatalog } from '#catalog/load.ts'
+import { conditionOf, judge, type Record } from './condition.ts'
+
+const { rules, collegeById, colleges } = loadCatalog('src/catalog/data')
+
+const nobody: Record = { gpa: null, sat: null, act: null, rank: null }
+function rule(unitid: number, kind: RuleKind, state?: string): Rule {
+  const found = rules
+    .get(unitid)
+    ?.find(({ kind: is, who }) => is === kind && (!state || (who?.state === state) === who?.resident))
+  if (!found) throw new Error(`no ${kind} at ${unitid}`)
+  return found
+}
+const verdict = ({ condition }: Rule, student: Partial<Record>) =>
+  condition && judge(condition, { ...nobody, ...student })
+
+const berkeley = 110635
+const longBeach = 110583
+test('University of California 3.0 residents / 3.4 others, California State University 2.5 / 3.0', () => {
+  expect(verdict(rule(berkeley, 'minimum', 'CA'), { gpa: 2.99 })).toBe('not met')
+  expect(verdict(rule(berkeley, 'minimum', 'CA'), { gpa: 3.0 })).toBe('met')
+  expect(verdict(rule(berkeley, 'minimum', 'OR'), { gpa: 3.39 })).toBe('not met')
+  expect(verdict(rule(longBeach, 'minimum', 'CA'), { gpa: 2.49 })).toBe('not met')
+  expect(verdict(rule(longBeach, 'minimum', 'OR'), { gpa: 2.9 })).toBe('not met')
+  expect(rule(longBeach, 'minimum', 'CA').sentence).toContain('between 2.0 and 2.49')
+})
+
+test('Texas admits by class rank: UT Austin by its own percent, the others the top 10 %', () => {
+  expect(verdict(rule(228778, 'automatic', 'TX'), { rank: 5 })).toBe('met')
+  expect(verdict(rule(228778, 'automatic', 'TX'), { rank: 6 })).toBe('not met')
+  expect(verdict(rule(228723, 'automatic', 'TX'), { rank: 10 })).toBe('met')
+  expect(verdict(rule(228723, 'automatic', 'TX'), { gpa: 4, sat: 1600 })).toBe('unknown')
+})
+
+test('Iowa counts an index of ACT and GPA, and an SAT as the Regents convert it', () => {
+  const iowaState = rule(153603, 'automatic')
+  expect(verdict(iowaState, { gpa: 3.5, act: 27 })).toBe('met') // 81 + 105 + 60 = 246
+  expect(verdict(iowaState, { gpa: 3.5, act: 26 })).toBe('not met')
+  expect(verdict(iowaState, { gpa: 3.5, sat: 1260 })).toBe('met') // 27
+  expect(verdict(iowaState, { gpa: 3.5 })).toBe('unknown')
+})
+
+test('Kansas, Mississippi and Oklahoma State are met by any of their ways', () => {
+  expect(verdict(rule(155399, 'automatic', 'KS'), { gpa: 2.5, act: 21 })).toBe('met')
+  expect(verdict(rule(175856, 'automatic', 'MS'), { gpa: 2.4, rank: 45, act: 16 })).toBe('met')
+  expect(verdict(rule(207388, 'automatic'), { gpa: 3.1, rank: 30 })).toBe('met')
+})
+
+test('conditions that the form cannot decide are told: church, nomination, service, need, group', () => {
+  expect(rule(230038, 'endorsement').condition).toBeNull()
+  expect(rule(197036, 'nomination').condition).toBeNull()
+  expect(rule(130624, 'service').sentence).toContain('no nomination')
+  for (const unitid of [156295, 178697, 156189]) expect(rule(unitid, 'need').condition).toBeNull()
+  expect(rule(155140, 'group').sentence).toContain('tribe')
+})
+
+test('women’s and men’s colleges come from the federal flag, less one that has since admitted men', () => {
+  expect(rule(168218, 'one sex').id).toBe('women') // Wellesley
+  expect(rule(152673, 'one sex').id).toBe('men') // Wabash
+  expect(rules.get(163578)?.some(({ kind }) => kind === 'one sex') ?? false).toBe(false) // Notre Dame of Maryland
+})
+
+test('a college that has closed or will is known: Siena Heights, seven campuses of Penn State', () => {
+  expect(rule(172264, 'closing').sentence).toContain('2025-26')
+  expect([...rules.values()].flat().filter(({ id }) => id === 'penn-state-campuses')).toHaveLength(7)
+})
+
+test('every rule names a known college, its source, its link and the day it was read', () => {
+  for (const [unitid, list] of rules) {
+    expect(collegeById.has(unitid)).toBe(true)
+    for (const { sentence, source, link, read } of list) {
+      expect(sentence).toMatch(/^[A-Z].{15,230}\.$/)
+      expect(source.length).toBeGreaterThan(3)
+      expect(link).toMatch(/^https?:\/\/[a-z0-9.-]+\.[a-z]{2,}\//)
+      expect(read).toMatch(/^202\d-\d\d-\d\d$/)
+    }
+  }
+})
+
+test('a rule for residents is about the state its colleges stand in', () => {
+  for (const { unitid, state } of colleges)
+    for (const { id, who } of rules.get(unitid) ?? [])
+      expect(who === null || who.state === state, id).toBe(true)
+})
+
+test('a better record never loses a rule that a weaker one meets', () => {
+  const conditions = [...rules.values()].flat().flatMap(({ condition }) => (condition ? [condition] : []))
+  const student = fc.record({
+    gpa: fc.double({ min: 0, max: 3.9, noNaN: true }),
+    sat: fc.integer({ min: 40, max: 159 }).map((tens) => tens * 10),
+    act: fc.integer({ min: 9, max: 35 }),
+    rank: fc.integer({ min: 2, max: 100 }),
+  })
+  fc.assert(
+    fc.property(student, fc.constantFrom(...conditions), (weaker, condition) => {
+      const better = {
+        gpa: weaker.gpa + 0.1,
+        sat: weaker.sat + 10,
+        act: weaker.act + 1,
+        rank: weaker.rank - 1,
+      }
+      if (judge(condition, weaker) === 'met') expect(judge(condition, better)).toBe('met')
+    }),
+  )
+})
+
+test('what is no requirement is refused', () => {
+  expect(() => conditionOf('gpa>3')).toThrow('"gpa>3" is no requirement')
+  expect(conditionOf('')).toBeNull()
+})
