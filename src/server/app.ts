@@ -207,7 +207,7 @@ export async function buildApp(outside: Outside): Promise<App> {
         payments: paying.kind,
         words: model.kind,
       },
-      ready: () => database.answers(),
+      problem: database.problem,
     },
     metrics,
   )

@@ -11,6 +11,9 @@ export function runPrimary(config: Config) {
       'WEB_CONCURRENCY is above 1 on SQLite: it works, but one process writes at a time. Use Postgres (DATABASE_URL) for load.',
     )
   if (!config.redisUrl) warn('Without REDIS_URL each process counts rate limits for itself.')
+  // Each process takes connections from the shared socket itself. Handed over by the primary, one that was on its way to
+  // a process that dies would never be answered, and never closed either.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   answerWorkers()
   const { stop } = supervise({
     fork: () => cluster.fork(),

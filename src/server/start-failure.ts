@@ -1,15 +1,18 @@
 import { ConfigError } from './env.ts'
-import { DatabaseAway } from './platform/db/away.ts'
+import { DatabaseAway, DiskRefuses } from './platform/db/away.ts'
+import { DamagedDatabase } from './platform/db/sqlite.ts'
 
 const portOf = (error: Error) => ('port' in error ? String(error.port) : 'of your choice')
 const pathOf = (error: Error) => ('path' in error ? String(error.path) : 'the data folder')
 
 /** What to do about it, in a sentence or two. */
 export function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof DamagedDatabase) return error.message
   if (!(error instanceof Error)) return String(error)
   if (error instanceof DatabaseAway)
     return 'The database does not answer. Check DATABASE_URL, and that the server it names is up.'
+  if (error instanceof DiskRefuses)
+    return 'The disk takes no more data. Make room where DATA_DIR is, then start again.'
   const code = 'code' in error ? String(error.code) : ''
   switch (code) {
     case 'EADDRINUSE':

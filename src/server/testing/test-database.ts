@@ -13,6 +13,11 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function copyOfTemplate(): Promise<Database> {
+  return openDatabase({ databaseUrl: await emptyPostgres(), dataDir: '' })
+}
+
+/** The address of a migrated database of this test's own; only in the `postgres` project. */
+export async function emptyPostgres(): Promise<string> {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: server })
@@ -28,5 +33,5 @@ async function copyOfTemplate(): Promise<Database> {
     }
   }
   await admin.end()
-  return openDatabase({ databaseUrl: new URL(`/${name}`, server).href, dataDir: '' })
+  return new URL(`/${name}`, server).href
 }

@@ -96,7 +96,7 @@ onPostgres(
       await tx.selectFrom('accounts').select('id').execute()
     })
     await expect(failed).rejects.toBeInstanceOf(DatabaseAway)
-    expect(await database.answers()).toBe(true)
+    expect(await database.problem()).toBe(null)
     await database.close()
   },
 )

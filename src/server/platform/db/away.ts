@@ -12,9 +12,24 @@ export class DatabaseAway extends AppError {
   }
 }
 
-// Connection lost, shutting down or starting up, no connection left to give: Postgres' own codes.
+/** The disk under SQLite takes nothing more: what was saved is still there, and reading goes on. */
+export class DiskRefuses extends AppError {
+  constructor(cause: Error) {
+    super('unavailable', 'We cannot save anything right now. Please try again in a few minutes.', 60)
+    this.name = 'DiskRefuses'
+    this.cause = cause
+  }
+}
+
+/** What SQLite threw, in our words where it is the disk's doing. */
+export function orDiskRefuses(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return error instanceof Error && /^SQLITE_(FULL|IOERR|READONLY)/.test(code) ? new DiskRefuses(error) : error
+}
+
+// Connection lost, shutting down or starting up, too slow, no connection left to give: Postgres' own codes.
 // 08P01 is a query that the protocol has no room for: ours, and no better the next time.
-const awayCodes = /^(08(?!P01)...|57P0[1-5]|53300)$/
+const awayCodes = /^(08(?!P01)...|57P0[1-5]|57014|53300)$/
 
 /** What the driver threw, in our words where it means that the server is away; else as it is. */
 export function orAway(error: unknown): unknown {

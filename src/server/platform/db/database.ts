@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { postgresDialect } from './postgres.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { checkFile, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export type { Tables } from './tables.ts'
@@ -10,7 +10,10 @@ export type { Tables } from './tables.ts'
 export type Database = {
   kind: 'sqlite' | 'postgres'
   db: Kysely<Tables>
-  answers: () => Promise<boolean>
+  /** Why it cannot serve right now; null when it can. */
+  problem: () => Promise<string | null>
+  /** Runs the schema's changes, without the time limits of a request. */
+  migrating: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -20,9 +23,11 @@ export function openDatabase(
   { databaseUrl, dataDir }: Where,
   onError: (error: Error) => void = () => {},
 ): Database {
-  if (databaseUrl) return database('postgres', new Kysely({ dialect: postgresDialect(databaseUrl, onError) }))
+  if (databaseUrl) return onPostgres(databaseUrl, onError)
   makeFolder(resolve(dataDir))
-  return database('sqlite', new Kysely({ dialect: sqliteDialect(databaseFile(dataDir)) }))
+  const file = databaseFile(dataDir)
+  if (existsSync(file)) checkFile(file)
+  return onSqlite(file)
 }
 
 /** Where the embedded database of this folder is, or will be. */
@@ -38,19 +43,60 @@ function makeFolder(path: string) {
   }
 }
 
-export function openInMemory(): Database {
-  return database('sqlite', new Kysely({ dialect: sqliteDialect(':memory:') }))
-}
+export const openInMemory = (): Database => onSqlite(':memory:')
 
-function database(kind: Database['kind'], db: Kysely<Tables>): Database {
+function onPostgres(url: string, onError: (error: Error) => void): Database {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(url, { onError }) })
   return {
-    kind,
+    kind: 'postgres',
     db,
-    answers: () =>
+    problem: () =>
       sql`select 1`.execute(db).then(
-        () => true,
-        () => false, // not answering is the answer; the cause is in the pool's own log line
+        () => null,
+        () => 'the database does not answer', // the cause is in the pool's own log line
       ),
+    migrating: async (work) => {
+      const unhurried = new Kysely<Tables>({ dialect: postgresDialect(url, { onError, unhurried: true }) })
+      try {
+        return await work(unhurried)
+      } finally {
+        await unhurried.destroy()
+      }
+    },
     close: () => db.destroy(),
   }
 }
+
+function onSqlite(file: string): Database {
+  const writes = { refused: false }
+  const dialect = sqliteDialect(file, {
+    onRefused: () => {
+      writes.refused = true
+    },
+  })
+  const db = new Kysely<Tables>({ dialect })
+  return {
+    kind: 'sqlite',
+    db,
+    problem: async () => {
+      try {
+        // Once a write was refused only a write tells whether the disk takes them again.
+        await (writes.refused ? writeOnce(db) : sql`select 1`.execute(db))
+        writes.refused = false
+        return null
+      } catch {
+        return writes.refused ? 'the disk takes no more data' : 'the database does not answer'
+      }
+    },
+    migrating: (work) => work(db),
+    close: () => db.destroy(),
+  }
+}
+
+/** Writes a page for good and leaves everything as it was. */
+const writeOnce = (db: Kysely<Tables>) =>
+  db.transaction().execute(async (tx) => {
+    await sql`create table if not exists disk_probe (page blob)`.execute(tx)
+    await sql`insert into disk_probe (page) values (zeroblob(8192))`.execute(tx)
+    await sql`drop table disk_probe`.execute(tx)
+  })

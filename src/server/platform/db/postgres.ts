@@ -6,15 +6,29 @@ import { bindable } from './bindable.ts'
 const bigintType = 20
 pg.types.setTypeParser(bigintType, Number) // epoch milliseconds and counts: far below 2^53
 
+/**
+ * How long a request waits for a connection, and for an answer on it, before the database counts as away. Measured on
+ * our side too: a server that is frozen keeps its connections open and never says that a statement took too long.
+ */
+const patienceMs = 3_500
+
+type Options = {
+  /** An idle connection broke; the pool opens another. */
+  onError: (error: Error) => void
+  /** Migrations may take as long as they need. */
+  unhurried?: boolean
+}
+
 /** The same values as on SQLite, checked the same way. */
-export function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
+export function postgresDialect(url: string, { onError, unhurried = false }: Options): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    max: unhurried ? 1 : 10,
+    connectionTimeoutMillis: patienceMs,
+    keepAlive: true,
+    ...(!unhurried && { statement_timeout: patienceMs, query_timeout: patienceMs }),
   })
-  pool.on('error', onError) // an idle connection broke; the pool opens another
+  pool.on('error', onError)
   // One that broke between two queries of a transaction would end the process; the next query fails and says why.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({
@@ -26,10 +40,23 @@ export function postgresDialect(url: string, onError: (error: Error) => void): D
 }
 
 function guarded(client: pg.PoolClient): PostgresPoolClient {
-  const query = (sql: string, parameters: readonly unknown[] = []) =>
-    client.query(sql, parameters.map(bindable)).catch(rethrow)
+  // After an answer that never came the connection is in the middle of something: nothing more is asked of it (the
+  // rollback would wait as long again), and it is closed instead of given to the next request.
+  let lost: Error | null = null
+  async function query(sql: string, parameters: readonly unknown[] = []) {
+    if (lost) throw orAway(lost)
+    try {
+      return await client.query(sql, parameters.map(bindable))
+    } catch (error) {
+      if (error instanceof Error && error.message === 'Query read timeout') lost = error
+      throw orAway(error)
+    }
+  }
   // Kysely's second overload is for cursors, which nothing here uses.
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => client.release(lost ?? undefined),
+  }
 }
 
 function rethrow(error: unknown): never {

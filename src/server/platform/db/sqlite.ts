@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import Libsql from 'libsql'
+import { DiskRefuses, orDiskRefuses } from './away.ts'
 import { bindable } from './bindable.ts'
 
 const lockWaitMs = 5_000
@@ -21,9 +22,21 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** A file that SQLite itself finds fault with: nothing is served from it. */
+export class DamagedDatabase extends Error {
+  constructor(file: string, finding: string) {
+    super(
+      `The database file ${file} is damaged (${finding}). Nothing was changed. Stop, keep a copy of the file, and put a back-up in its place: docs/operations.md says how.`,
+    )
+    this.name = 'DamagedDatabase'
+  }
+}
+
+type Options = { onRefused: () => void }
+
 /** SQLite in a file (or ':memory:'), durable against a kill and a power cut: WAL with synchronous=FULL. */
-export function sqliteDialect(file: string): Dialect {
-  const config: SqliteDialectConfig = { database: async () => guarded(open(file)) }
+export function sqliteDialect(file: string, { onRefused }: Options): Dialect {
+  const config: SqliteDialectConfig = { database: async () => guarded(open(file), onRefused) }
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new ImmediateDriver(config),
@@ -41,6 +54,29 @@ function open(file: string): Libsql.Database {
   return db
 }
 
+/** Reads every page once: a damaged one is found at the start and not by the student whose row it holds. */
+export function checkFile(file: string) {
+  const db = new Libsql(file)
+  try {
+    const finding = findingOf(db)
+    if (finding !== 'ok') throw new DamagedDatabase(file, finding)
+  } finally {
+    db.close()
+  }
+}
+
+function findingOf(db: Libsql.Database): string {
+  try {
+    db.pragma(`busy_timeout = ${lockWaitMs}`)
+    const [row] = db.prepare('pragma quick_check(1)').all() as { quick_check: string }[] // what this pragma answers
+    return row?.quick_check ?? 'no answer'
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) && error instanceof Error) return error.message
+    throw error
+  }
+}
+
 /** Changing the journal mode needs the file alone for a moment and does not wait by itself. */
 function enterWal(db: Libsql.Database) {
   const until = Date.now() + lockWaitMs
@@ -56,17 +92,26 @@ function enterWal(db: Libsql.Database) {
 }
 
 /** libsql aborts the process on some values (a boolean, for one), so each is checked or turned before it is bound. */
-function guarded(db: Libsql.Database): SqliteDatabase {
+function guarded(db: Libsql.Database, onRefused: () => void): SqliteDatabase {
+  function attempt<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      const told = orDiskRefuses(error)
+      if (told instanceof DiskRefuses) onRefused()
+      throw told
+    }
+  }
   return {
     close: () => {
       db.close()
     },
     prepare(sql) {
-      const statement = db.prepare(sql)
+      const statement = attempt(() => db.prepare(sql))
       return {
         reader: statement.reader,
-        all: (parameters) => statement.all(parameters.map(bindable)),
-        run: (parameters) => statement.run(parameters.map(bindable)),
+        all: (parameters) => attempt(() => statement.all(parameters.map(bindable))),
+        run: (parameters) => attempt(() => statement.run(parameters.map(bindable))),
         iterate: (parameters) => statement.iterate(parameters.map(bindable)),
       }
     },

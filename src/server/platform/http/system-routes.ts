@@ -6,7 +6,8 @@ export type Health = {
   version: string
   /** Which implementation stands behind each port. */
   adapters: Record<string, string>
-  ready: () => Promise<boolean>
+  /** Why it cannot serve; null when it can. */
+  problem: () => Promise<string | null>
 }
 
 /** For operators and load balancers; outside /api. */
@@ -14,8 +15,9 @@ export function systemRoutes(app: FastifyInstance, health: Health, metrics: Metr
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/healthz', hidden, () => ({ status: 'up', version: health.version, adapters: health.adapters }))
   app.get('/readyz', hidden, async (_request, reply) => {
-    const ready = await health.ready()
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+    const problem = await health.problem()
+    if (problem === null) return reply.send({ status: 'ready' })
+    return reply.code(503).header('retry-after', '5').send({ status: 'not ready', problem })
   })
   app.get('/metrics', hidden, async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(await exposition(metrics)),

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -148,4 +150,67 @@ test('without SMTP each message is a file DATA_DIR/outbox/*.eml', async () => {
   expect(files).toEqual([expect.stringMatching(/\.eml$/)])
   const parsed = await PostalMime.parse(readFileSync(join(folder, 'outbox', files[0] ?? '')))
   expect(parsed.to).toEqual([expect.objectContaining({ address: 'ada@example.edu' })])
+})
+
+test('a mail server that accepts and never answers gives the message back in time for its next attempt', async () => {
+  const open = new Set<Socket>()
+  const mute = createServer((socket) => void open.add(socket)).listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy()
+    mute.close()
+  })
+  const address = mute.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const impatient = smtpTransport(`smtp://127.0.0.1:${port}`, 'lantern@lantern.test', 100)
+  await expect(impatient.send('one', reset)).rejects.toThrow('took too long')
+  const { make, waiting } = await box(impatient)
+  const mail = make()
+  await mail.enqueue(reset)
+  await mail.sendDue()
+  expect(await waiting()).toBe(1)
+})
+
+test('messages that hang do not hold back the others', async () => {
+  const sent: string[] = []
+  const release: (() => void)[] = []
+  const { make } = await box({
+    kind: 'files',
+    send: async (id, { subject }) => {
+      if (subject === 'hangs') await new Promise<void>((resolve) => release.push(resolve))
+      sent.push(id)
+    },
+    close() {},
+  })
+  const mail = make()
+  for (let i = 0; i < 4; i++) await mail.enqueue({ ...reset, subject: 'hangs' })
+  for (let i = 0; i < 10; i++) await mail.enqueue(reset)
+  const turn = mail.sendDue()
+  await expect.poll(() => sent.length).toBe(10)
+  for (const end of release) end()
+  await turn
+  expect(sent.length).toBe(14)
+})
+
+test.each([0, 3])('a clock set back a day does not hold a mail that failed %i times', async (failures) => {
+  let works = false
+  const sent: string[] = []
+  const { make, passTime } = await box({
+    kind: 'files',
+    send: async (id) => {
+      if (!works) throw new Error('not now')
+      sent.push(id)
+    },
+    close() {},
+  })
+  const mail = make()
+  await mail.enqueue(reset)
+  for (let i = 0; i < failures; i++) {
+    await mail.sendDue()
+    passTime(hour)
+  }
+  works = true
+  passTime(-24 * hour)
+  await mail.sendDue()
+  expect(sent.length).toBe(1)
 })

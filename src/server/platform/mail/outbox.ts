@@ -1,20 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { day, hour, minute, type Now, second } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import type { Job } from '#server/platform/jobs.ts'
 import type { Random } from '#server/platform/random.ts'
 import type { Message } from './message.ts'
-import type { Transport } from './transport.ts'
+import { longestSend, type Transport } from './transport.ts'
 
 // A mail accepted is a mail sent: it is a row before the caller gets an answer, and leaves the table only when the
 // transport has taken it. A row is claimed by moving its next attempt into the future, so that several processes do not
 // send the same one twice; one that dies in between leaves a row that comes due again.
 
-const claim = 2 * minute
+const claim = 2 * longestSend
 const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour]
+const longestWait = 2 * hour // more than the longest of them and than a claim
 const giveUpAfter = 3 * day
 const batch = 20
+/** One slow message must not hold back the others. */
+const inFlight = 5
 
 type Needs = {
   db: Kysely<Tables>
@@ -37,25 +40,44 @@ export function outbox({ db, transport, now, random, log }: Needs) {
     await within.insertInto('outbox').values(row).execute()
   }
 
+  /**
+   * Due by the clock; or never tried; or put off further than any wait of ours, which only a clock that was set back
+   * since can explain.
+   */
+  const isDue = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.or([
+      row('next_attempt_at', '<=', time),
+      row('attempts', '=', 0),
+      row('next_attempt_at', '>', time + longestWait),
+    ])
+
   async function sendDue() {
-    const due = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('next_attempt_at', '<=', now())
-      .orderBy('created_at')
-      .limit(batch)
-      .execute()
-    for (const row of due) {
-      const claimed = await db
-        .updateTable('outbox')
-        .set({ next_attempt_at: now() + claim, attempts: row.attempts + 1 })
-        .where('id', '=', row.id)
-        .where('next_attempt_at', '=', row.next_attempt_at)
-        .where('attempts', '=', row.attempts)
-        .executeTakeFirst()
-      if (claimed.numUpdatedRows === 1n) await deliver(row)
+    for (;;) {
+      const due = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where(isDue(now()))
+        .orderBy('created_at')
+        .limit(batch)
+        .execute()
+      const waiting = [...due]
+      const next = async () => {
+        for (let row = waiting.shift(); row; row = waiting.shift()) if (await claimed(row)) await deliver(row)
+      }
+      await Promise.all(Array.from({ length: inFlight }, next))
+      if (due.length < batch) return
     }
-    if (due.length === batch) await sendDue()
+  }
+
+  async function claimed(row: Tables['outbox']): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set({ next_attempt_at: now() + claim, attempts: row.attempts + 1 })
+      .where('id', '=', row.id)
+      .where('next_attempt_at', '=', row.next_attempt_at)
+      .where('attempts', '=', row.attempts)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
   }
 
   async function deliver(row: Tables['outbox']) {

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { minute, second } from '#server/platform/clock.ts'
 import { type Message, oneLine } from './message.ts'
 
 /** Hands one message over; resolves once the other side has taken it. */
@@ -21,14 +22,36 @@ const headers = (from: string, id: string, message: Message) => ({
   ...(message.replyTo && { replyTo: oneLine(message.replyTo) }),
 })
 
-export function smtpTransport(url: string, from: string): Transport {
-  const smtp = createTransport(url, { from })
+/** A server that accepts the connection and then says nothing must not hold a message for ever. */
+const silence = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second }
+/** Nor one that says a little now and then. Below the outbox's claim, or another process would send the mail again. */
+export const longestSend = minute
+
+export function smtpTransport(url: string, from: string, most = longestSend): Transport {
+  const smtp = createTransport(url, { from, ...silence })
   return {
     kind: 'smtp',
     send: async (id, message) => {
-      await smtp.sendMail({ ...headers(from, id, message), disableFileAccess: true, disableUrlAccess: true })
+      const sent = smtp.sendMail({
+        ...headers(from, id, message),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      await within(most, sent)
     },
     close: () => smtp.close(),
+  }
+}
+
+async function within(ms: number, sent: Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the mail server took too long')), ms)
+  })
+  try {
+    await Promise.race([sent, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,0 +1,52 @@
+import { mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { explain } from '#server/start-failure.ts'
+import { DiskRefuses } from './away.ts'
+import { databaseFile, openDatabase } from './database.ts'
+
+function scratch() {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-disk-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return { databaseUrl: null, dataDir: folder }
+}
+
+test('a full disk refuses the write, is told as the reason, and is over once there is room', async () => {
+  const database = openDatabase(scratch())
+  const { db } = database
+  await sql`create table notes (words text)`.execute(db)
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+  // As if no page more fitted on the disk: SQLite answers with the same code.
+  await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(db)
+  const write = () => sql`insert into notes (words) values (${'x'.repeat(50_000)})`.execute(db)
+  await expect(write()).rejects.toBeInstanceOf(DiskRefuses)
+  await expect(write()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 60 })
+  expect(await database.problem()).toBe('the disk takes no more data')
+  expect((await sql`select * from notes`.execute(db)).rows).toEqual([])
+  await sql`pragma max_page_count = 100000`.execute(db)
+  expect(await database.problem()).toBe(null)
+  await write()
+  await database.close()
+})
+
+test('a damaged page is found at the start, with a sentence that helps', async () => {
+  const where = scratch()
+  const first = openDatabase(where)
+  await sql`create table notes (words text)`.execute(first.db)
+  for (let i = 0; i < 50; i++) await sql`insert into notes values (${'x'.repeat(2_000)})`.execute(first.db)
+  await sql`pragma wal_checkpoint(truncate)`.execute(first.db)
+  await first.close()
+  const file = databaseFile(where.dataDir)
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(4_096, 0xa5), 0, 4_096, 4_096)
+  let told = ''
+  try {
+    openDatabase(where)
+  } catch (error) {
+    told = explain(error)
+  }
+  expect(told).toContain('is damaged')
+  expect(told).toContain('put a back-up in its place')
+})
