@@ -11,7 +11,7 @@ export function Component() {
       account={account}
       extras={{
         download: (saved) => <DownloadPdfButton saved={saved} page="search" />,
-        save: (college) => <SaveButton account={account} college={college} />,
+        save: (college, look) => <SaveButton account={account} college={college} compact={look === 'icon'} />,
       }}
     />
   )

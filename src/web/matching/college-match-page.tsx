@@ -52,12 +52,18 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
       // One of last year may not be accepted any more: the form then says why.
       if ((await run(saved.formData)) === 'refused') await navigate('/college-match')
     }
+    const edit = backToForm(() => {
+      keepDraft(saved.formData)
+      reset()
+      navigate('/college-match')
+    })
     return (
       <ResultsView
         saved={saved}
         isNew={found !== null}
         account={account}
         extras={extras}
+        onEdit={edit}
         onStartOver={startOver}
         onRunAgain={() => void again()}
       />

@@ -8,11 +8,11 @@ const key = 'family-income'
 
 /** In the order of the published prices by income (`netPrice.byIncome`). */
 export const incomeBands = [
-  { short: '<30k', words: 'under $30,000' },
-  { short: '30–48k', words: '$30,000 to $48,000' },
-  { short: '48–75k', words: '$48,000 to $75,000' },
-  { short: '75–110k', words: '$75,000 to $110,000' },
-  { short: '110k+', words: 'over $110,000' },
+  { short: '<30k', words: 'under $30k' },
+  { short: '30–48k', words: '$30–48k' },
+  { short: '48–75k', words: '$48–75k' },
+  { short: '75–110k', words: '$75–110k' },
+  { short: '110k+', words: 'over $110k' },
 ] as const
 
 /** A place in `incomeBands`, or null while nothing is chosen. */

@@ -4,10 +4,15 @@ import { Button } from '#web/ui/button.tsx'
 import { type Named, useShortlist } from './shortlist.ts'
 import { useSaving } from './use-saving.ts'
 
-type Props = { account: Account; college: Named }
+type Props = {
+  account: Account
+  college: Named
+  /** Only the sign is seen, where a row has no room for the word. */
+  compact?: boolean
+}
 
 /** Saves a college, or takes it off again. A list that could not be read does not keep anyone from saving. */
-export function SaveButton({ account, college }: Props) {
+export function SaveButton({ account, college, compact = false }: Props) {
   const shortlist = useShortlist(account.id)
   const { add, takeOff } = useSaving(account)
   const colleges = shortlist.step === 'ready' ? shortlist.colleges : []
@@ -20,10 +25,10 @@ export function SaveButton({ account, college }: Props) {
       aria-pressed={saved !== undefined}
       disabled={shortlist.step === 'loading'}
       onClick={toggle}
-      className="min-w-28"
+      className={compact ? 'min-w-11 px-0' : 'min-w-28'}
     >
       <Icon size={18} aria-hidden className={saved ? 'text-accent' : ''} />
-      {saved ? 'Saved' : 'Save'}
+      <span className={compact ? 'sr-only' : ''}>{saved ? 'Saved' : 'Save'}</span>
       <span className="sr-only"> {college.collegeName}</span>
     </Button>
   )

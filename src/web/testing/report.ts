@@ -1,9 +1,24 @@
 import { cutForFree } from '#contract/plans.ts'
-import type { Report } from '#contract/report.ts'
+import type { College, Report } from '#contract/report.ts'
 import { sampleReport } from '#report-pdf/testing/sample-report.ts'
 
+const source = { year: '2023-24', source: 'College Scorecard' }
+const home = 'Oregon'
+
+/** What newer reports say beside the older ones: a few words, and the one price that counts for this student. */
+const told = (college: College, i: number): College => ({
+  ...college,
+  headline: `${142 - i} biology degrees a year; ${i === 0 ? 'home state' : 'most students finish'}.`,
+  price: college.location.endsWith(home)
+    ? { kind: 'net price', amount: 17_840, ...source }
+    : { kind: 'before grants', amount: 31_000 + 3_000 * i, ...source },
+})
+
 /** A full report of ten, as a gold account gets it. */
-export const goldReport = (change: Partial<Report> = {}): Report => sampleReport(change)
+export const goldReport = (change: Partial<Report> = {}): Report => {
+  const report = sampleReport()
+  return { ...report, collegeList: report.collegeList.map(told), ...change }
+}
 
 /** The same as the server cuts it for a free account. */
 export const freeReport = (): Report => cutForFree(goldReport(), 'account-1:search', null)

@@ -7,6 +7,13 @@ export const ringTone = (value: number) => (value >= goodFrom ? 'ok' : value >= 
 type Size = keyof typeof sizes
 const sizes = {
   sm: { box: 'size-12', text: 'text-[.8125rem]', percent: 'text-[.625rem]', stroke: 10 },
+  /** Smaller on a narrow screen. */
+  card: {
+    box: 'size-16 lg:size-[5.5rem]',
+    text: 'text-lg lg:text-2xl',
+    percent: 'text-[.6875rem] lg:text-sm',
+    stroke: 10,
+  },
   md: { box: 'size-[5.5rem]', text: 'text-2xl', percent: 'text-sm', stroke: 10 },
   lg: { box: 'size-28', text: 'text-3xl', percent: 'text-base', stroke: 10 },
 }

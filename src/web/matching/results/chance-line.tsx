@@ -18,7 +18,7 @@ export function ChanceLine({ chance }: { chance: Chance }) {
       {chance.low !== null && chance.high !== null && (
         <div aria-hidden className="relative mt-3 h-2 rounded-full bg-track">
           <div
-            className="absolute inset-y-0 rounded-full bg-navy-2 dark:bg-coral-on-navy"
+            className="absolute inset-y-0 rounded-full bg-fact"
             style={{
               left: `${chance.low * 100}%`,
               width: `${Math.max(1, (chance.high - chance.low) * 100)}%`,

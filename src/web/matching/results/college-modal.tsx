@@ -46,7 +46,7 @@ function Content({ college, extras, onClose, onRunAgain }: Actions & { college: 
         </h3>
         <div className="mt-2">
           {college.locked ? (
-            <LockedInsight label="Unlock Full Insights" lines={2} outgrown={outgrown} />
+            <LockedInsight label="Unlock Full Insights" lines={2} outgrown={outgrown} onLeave={onClose} />
           ) : (
             <p className="text-muted">{college.matchReasoning}</p>
           )}
@@ -55,7 +55,7 @@ function Content({ college, extras, onClose, onRunAgain }: Actions & { college: 
       {college.chance && <ChanceLine chance={college.chance} />}
       <LedgerTable lines={college.ledger} total={college.matchPercentage} outgrown={outgrown} />
       <CollegeFacts college={college} />
-      <ScholarshipLists college={college} outgrown={outgrown} />
+      <ScholarshipLists college={college} outgrown={outgrown} onLeave={onClose} />
       {college.campusVibe && (
         <section aria-labelledby="vibe-title">
           <h3 id="vibe-title" className="text-lg font-bold">

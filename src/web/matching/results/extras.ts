@@ -5,5 +5,5 @@ import type { SavedSearch } from '#web/platform/history.ts'
 /** What other domains add to the results; handed over in app/. */
 export type ResultsExtras = {
   download: (saved: SavedSearch) => ReactNode
-  save: (college: College) => ReactNode
+  save: (college: College, look?: 'icon') => ReactNode
 }

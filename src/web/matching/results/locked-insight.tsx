@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import { planLabel } from '#contract/plans.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 
 // Says nothing: the real text never left the server.
 const placeholder =
@@ -10,10 +11,12 @@ type Props = {
   lines?: 2 | 3
   /** The account has the Senior plan, the report was made without it: there is nothing to unlock. */
   outgrown: boolean
+  /** In the modal the words are the way to the plans; it closes before leaving. */
+  onLeave?: () => void
 }
 
 /** A blurred placeholder with a label over it, and a real sentence for screen readers (docs/readings.md). */
-export function LockedInsight({ label, lines = 3, outgrown }: Props) {
+export function LockedInsight({ label, lines = 3, outgrown, onLeave }: Props) {
   return (
     <div className="relative">
       <p
@@ -23,11 +26,18 @@ export function LockedInsight({ label, lines = 3, outgrown }: Props) {
         {placeholder}
       </p>
       <p className="absolute inset-0 grid place-items-center">
-        <span className="chip chip-accent shadow-sm">
-          <Lock size={14} aria-hidden />
-          {outgrown ? 'Not in this report' : label}
-          {!outgrown && <span className="sr-only">. This is part of the {planLabel('gold')} plan.</span>}
-        </span>
+        {onLeave && !outgrown ? (
+          <LinkButton to="/subscription" variant="outline" onClick={onLeave}>
+            <Lock size={16} aria-hidden />
+            {label}
+          </LinkButton>
+        ) : (
+          <span className="chip chip-accent shadow-sm">
+            <Lock size={14} aria-hidden />
+            {outgrown ? 'Not in this report' : label}
+            {!outgrown && <span className="sr-only">. This is part of the {planLabel('gold')} plan.</span>}
+          </span>
+        )}
       </p>
     </div>
   )

@@ -1,26 +1,38 @@
-import { ExternalLink } from 'lucide-react'
+import { ChevronDown, ExternalLink } from 'lucide-react'
 import type { CareerPath, MajorProfile } from '#contract/report.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import { Chip } from '#web/ui/card.tsx'
 
 const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
+/** One closed line, so that the first college stands on the first screen (docs/readings.md). */
 export function MajorProfileBox({ profile }: { profile: MajorProfile }) {
+  const { title, description, recommendedMajors, careerPaths } = profile
   return (
-    <section aria-labelledby="major-title" className="card mt-8 overflow-hidden">
-      <div className="grid gap-x-12 gap-y-6 p-6 sm:p-8 lg:grid-cols-[1.6fr_1fr]">
+    <details className="major-profile card group mt-3 overflow-hidden sm:mt-5 [&_summary::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 px-4 py-2 sm:px-5">
+        <p className="min-w-0 flex-1 text-[.9375rem] leading-snug sm:text-base">
+          <span className="font-semibold">Your major profile: {capitalized(title)}</span>{' '}
+          <span className="block text-sm text-muted sm:inline sm:text-base">
+            <Tally profile={profile} />
+          </span>
+        </p>
+        <span aria-hidden className="flex items-center gap-1 text-[.9375rem] font-semibold">
+          <span className="group-open:hidden">Open</span>
+          <span className="hidden group-open:inline">Close</span>
+          <ChevronDown size={18} className="text-muted transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="grid gap-x-12 gap-y-6 border-t border-border p-6 sm:p-8 lg:grid-cols-[1.6fr_1fr]">
         <div>
-          <p className="text-sm font-semibold text-muted">Your major profile</p>
-          <h2 id="major-title" className="mt-1 text-2xl font-bold tracking-tight">
-            {capitalized(profile.title)}
-          </h2>
-          <p className="mt-3 max-w-prose text-muted">{profile.description}</p>
+          <h2 className="text-2xl font-bold tracking-tight">{capitalized(title)}</h2>
+          <p className="mt-3 max-w-prose text-muted">{description}</p>
         </div>
-        {profile.recommendedMajors.length > 0 && (
+        {recommendedMajors.length > 0 && (
           <div>
             <h3 className="text-sm font-semibold text-muted">Recommended majors</h3>
             <ul className="mt-2.5 flex flex-wrap gap-2">
-              {profile.recommendedMajors.map((major) => (
+              {recommendedMajors.map((major) => (
                 <li key={major}>
                   <Chip>{major}</Chip>
                 </li>
@@ -29,17 +41,37 @@ export function MajorProfileBox({ profile }: { profile: MajorProfile }) {
           </div>
         )}
       </div>
-      {profile.careerPaths.length > 0 && (
+      {careerPaths.length > 0 && (
         <div className="border-t border-border bg-surface-2/50 p-6 sm:p-8">
           <h3 className="text-sm font-semibold text-muted">Career paths</h3>
           <ul className="mt-4 grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-3">
-            {profile.careerPaths.map((path) => (
+            {careerPaths.map((path) => (
               <Career key={path.title} path={path} />
             ))}
           </ul>
         </div>
       )}
-    </section>
+    </details>
+  )
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+
+/** '6 careers, median pay $57,510 to $244,180 · 6 related majors'; a phone leaves out the pay. */
+function Tally({ profile: { careerPaths, recommendedMajors } }: { profile: MajorProfile }) {
+  const pays = careerPaths.flatMap(({ medianPay }) => medianPay?.value ?? [])
+  const [least, most] = [Math.min(...pays), Math.max(...pays)]
+  const pay = pays.length > 1 ? `, median pay ${asDollars(least)} to ${asDollars(most)}` : ''
+  const careers = counted(careerPaths.length, 'career', 'careers')
+  const majors = counted(recommendedMajors.length, 'related major', 'related majors')
+  return (
+    <>
+      {careers}
+      {careers && <span className="hidden sm:inline">{pay}</span>}
+      {careers && majors && ' · '}
+      {majors}
+    </>
   )
 }
 

@@ -1,69 +1,84 @@
 import type { College } from '#contract/report.ts'
-import { bandOf } from '#web/platform/chance.ts'
 import { stateOf } from '#web/platform/figures.ts'
+import type { Income } from '#web/platform/income.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Ring } from '#web/ui/ring.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
 import type { ResultsExtras } from './extras.ts'
 import type { Ranked } from './filters/filtering.ts'
 import { UnknownNote } from './filters/unknown-note.tsx'
+import { ChanceInstrument } from './instruments/chance-instrument.tsx'
+import { PriceInstrument } from './instruments/price-instrument.tsx'
+import { RuleNotes } from './rule-notes.tsx'
+import { reasonOf } from './top-cards.tsx'
 
-type Props = { colleges: readonly Ranked[]; extras: ResultsExtras; onOpen: (college: College) => void }
+type Props = {
+  colleges: readonly Ranked[]
+  extras: ResultsExtras
+  income: Income | null
+  onOpen: (college: College) => void
+}
 
 /** Everything after the top cards: a table on wide screens, a list on narrow ones (spec §2). */
-export function MoreOptions({ colleges, extras, onOpen }: Props) {
-  if (colleges.length === 0) return null
+export function MoreOptions(props: Props) {
+  const wide = useMedia('(width >= 64rem)')
+  if (props.colleges.length === 0) return null
   return (
-    <section className="mt-14" aria-labelledby="more-options">
+    <section className="mt-12" aria-labelledby="more-options">
       <h2 id="more-options" className="text-2xl font-bold tracking-tight">
         More Great Options
       </h2>
-      <OptionTable colleges={colleges} extras={extras} onOpen={onOpen} />
-      <OptionList colleges={colleges} extras={extras} onOpen={onOpen} />
+      {wide ? <OptionTable {...props} /> : <OptionList {...props} />}
     </section>
   )
 }
 
-const columns = ['Institution', 'State', 'Match %', 'Why you are a match'] as const
+const columns = ['Institution', 'State', 'Match %', 'Chance', 'Price a year', 'Why you are a match'] as const
 
-function OptionTable({ colleges, extras, onOpen }: Props) {
+function OptionTable({ colleges, extras, income, onOpen }: Props) {
   return (
-    <div className="card mt-5 hidden overflow-hidden lg:block">
+    <div className="card mt-5 overflow-hidden">
       <table className="w-full text-left text-[.9375rem]">
-        <thead className="bg-surface-2 text-sm text-muted">
+        <thead className="bg-surface-2 text-[.8125rem] text-muted">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-6 py-3 font-semibold">
+              <th key={column} scope="col" className="px-3 py-3 font-semibold whitespace-nowrap first:pl-6">
                 {column}
               </th>
             ))}
-            <th scope="col" className="px-6 py-3">
+            <th scope="col" className="py-3 pr-4 pl-3">
               <span className="sr-only">Details</span>
             </th>
           </tr>
         </thead>
         <tbody>
           {colleges.map(({ college, unknown }) => (
-            <tr key={college.unitid} className="border-t border-border align-top">
-              <th scope="row" className="max-w-60 px-6 py-4 font-semibold">
+            <tr key={college.unitid} className="border-t border-border">
+              <th scope="row" className="w-56 py-3.5 pr-3 pl-6 leading-snug font-semibold">
                 {college.collegeName}
-                {college.chance && (
-                  <span className="mt-1 block text-sm font-normal text-muted">
-                    {bandOf(college.chance).label}
-                  </span>
-                )}
+                <span className="block text-[.8125rem] font-normal text-muted">
+                  {college.location.split(',')[0]}
+                </span>
                 <UnknownNote unknown={unknown} />
               </th>
-              <td className="px-6 py-4 whitespace-nowrap text-muted">{stateOf(college.location)}</td>
-              <td className="px-6 py-3">
+              <td className="px-3 text-muted">{stateOf(college.location)}</td>
+              <td className="px-3">
                 <Ring value={college.matchPercentage} size="sm" />
               </td>
-              <td className="max-w-md px-6 py-4 text-muted">
-                <p className="line-clamp-3">{college.matchReasoning}</p>
+              <td className="w-44 px-3">
+                <ChanceInstrument college={college} />
               </td>
-              <td className="px-6 py-4">
-                <div className="grid gap-1">
+              <td className="w-36 px-3">
+                <PriceInstrument college={college} income={income} bare />
+              </td>
+              <td className="px-3 py-2 text-[.9375rem] leading-snug text-muted">
+                <p className="line-clamp-3">{reasonOf(college)}</p>
+                <RuleNotes rules={college.rules} />
+              </td>
+              <td className="py-3 pr-4 pl-3 print:hidden">
+                <div className="flex items-center gap-1">
                   <Details college={college} onOpen={onOpen} />
-                  {extras.save(college)}
+                  {extras.save(college, 'icon')}
                 </div>
               </td>
             </tr>
@@ -74,21 +89,26 @@ function OptionTable({ colleges, extras, onOpen }: Props) {
   )
 }
 
-function OptionList({ colleges, extras, onOpen }: Props) {
+function OptionList({ colleges, extras, income, onOpen }: Props) {
   return (
-    <ul className="mt-5 grid gap-3 lg:hidden">
+    <ul className="mt-4 grid gap-3">
       {colleges.map(({ college, unknown }) => (
-        <li key={college.unitid} className="card flex flex-wrap items-center gap-4 p-4">
-          <Ring value={college.matchPercentage} size="sm" />
-          <div className="min-w-40 flex-1">
-            <p className="leading-tight font-semibold">{college.collegeName}</p>
-            <p className="text-sm text-muted">
-              {stateOf(college.location)}
-              {college.chance && `, ${bandOf(college.chance).label.toLowerCase()}`}
-            </p>
-            <UnknownNote unknown={unknown} />
+        <li key={college.unitid} className="card p-4">
+          <div className="flex items-start gap-3">
+            <Ring value={college.matchPercentage} size="sm" />
+            <div className="min-w-0 flex-1">
+              <h3 className="text-[1.0625rem] leading-snug font-bold wrap-anywhere">{college.collegeName}</h3>
+              <p className="text-[.8125rem] text-muted">{stateOf(college.location)}</p>
+            </div>
           </div>
-          <div className="flex gap-1">
+          <p className="mt-2 line-clamp-3 text-sm text-muted">{reasonOf(college)}</p>
+          <UnknownNote unknown={unknown} />
+          <div className="mt-3 grid grid-cols-2 gap-4">
+            <ChanceInstrument college={college} />
+            <PriceInstrument college={college} income={income} bare />
+          </div>
+          <RuleNotes rules={college.rules} />
+          <div className="mt-3 flex gap-2 print:hidden">
             <Details college={college} onOpen={onOpen} />
             {extras.save(college)}
           </div>

@@ -1,20 +1,29 @@
 import { Info } from 'lucide-react'
 import type { Report } from '#contract/report.ts'
 
-/** What the major was read as, and why the list is as it is. */
+/** What the major was read as, and why the list is as it is: the first sentence, and the others when asked for. */
 export function Notes({ report: { understoodMajor, notes } }: { report: Report }) {
   const reading =
     understoodMajor && !understoodMajor.exact ? [`We read your major as ${understoodMajor.title}.`] : []
-  const sentences = [...reading, ...notes]
-  if (sentences.length === 0) return null
+  const [first, ...others] = [...reading, ...notes]
+  if (first === undefined) return null
   return (
-    <div className="mt-6 flex gap-3 rounded-2xl border border-border bg-surface px-5 py-4">
-      <Info size={20} aria-hidden className="mt-0.5 shrink-0 text-accent" />
-      <ul aria-label="About this list" className="grid gap-1.5">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+    <div className="mt-2 flex gap-2 text-sm leading-snug sm:text-[.9375rem]">
+      <Info size={18} aria-hidden className="mt-px shrink-0 text-muted" />
+      {others.length === 0 ? (
+        <p>{first}</p>
+      ) : (
+        <details className="min-w-0">
+          <summary className="cursor-pointer">
+            {first} <span className="text-link">{others.length} more</span>
+          </summary>
+          <ul aria-label="About this list" className="mt-1.5 grid gap-1.5">
+            {others.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
 }

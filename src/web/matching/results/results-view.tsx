@@ -1,21 +1,27 @@
-import { RotateCcw, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { planLimits } from '#contract/plans.ts'
 import type { College } from '#contract/report.ts'
-import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
+import type { SavedSearch } from '#web/platform/history.ts'
+import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
 import { visibleReport } from '#web/platform/visible-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AnswerCard } from './answer/answer-card.tsx'
+import { Picture } from './answer/picture.tsx'
 import { CollegeModal } from './college-modal.tsx'
 import type { ResultsExtras } from './extras.ts'
 import { FilteredList } from './filters/filtered-list.tsx'
-import { ListBalance } from './list-balance.tsx'
 import { MajorProfileBox } from './major-profile-box.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { Notes } from './notes.tsx'
+import { ResultHead } from './result-head.tsx'
+import { scoresOf } from './scores-of.ts'
 import { TopCards } from './top-cards.tsx'
 import { UpgradeBanner } from './upgrade-banner.tsx'
+import { useLater } from './use-later.ts'
+import './results.css'
 
 const topCards = 3 // spec §9
 
@@ -25,14 +31,17 @@ type Props = {
   /** Found just now, not opened again. */
   isNew: boolean
   extras: ResultsExtras
+  onEdit: () => void
   onStartOver: () => void
   onRunAgain: () => void
 }
 
-export function ResultsView({ saved, isNew, account, extras, onStartOver, onRunAgain }: Props) {
+export function ResultsView({ saved, isNew, account, extras, onEdit, onStartOver, onRunAgain }: Props) {
   const report = visibleReport(saved, account)
+  const income = useIncome()
   const [selected, setSelected] = useState<College | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const showRest = useLater(isNew)
   useEffect(() => {
     // Opened again, or come back to, the page is where it was left.
     if (!isNew) return
@@ -45,39 +54,22 @@ export function ResultsView({ saved, isNew, account, extras, onStartOver, onRunA
     account.plan === 'gold' && collegeList.some((college) => college.locked || college.scorePreview)
 
   return (
-    <div className="wrap py-10 lg:py-14">
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <div className="min-w-0">
-          <p className="text-muted wrap-anywhere">
-            {[saved.formData.studentName.trim(), searchTitle(saved.formData)].filter(Boolean).join(', ')}
-          </p>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="mt-1 text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em] outline-none"
-          >
-            Your Top Matches
-          </h1>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="outline" onClick={onStartOver}>
-            <RotateCcw size={18} aria-hidden />
-            New Search
-          </Button>
-          {extras.download(saved)}
-        </div>
-      </div>
+    <div className="wrap py-5 sm:py-9">
+      <ResultHead
+        form={saved.formData}
+        heading={heading}
+        onEdit={onEdit}
+        onStartOver={onStartOver}
+        download={extras.download(saved)}
+      />
       <Notes report={report} />
       {outgrown && (
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-accent-soft px-6 py-4 text-on-accent-soft">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-accent-soft px-6 py-4 text-on-accent-soft">
           <p>This search was made on the Freshman plan and is shown as it was made.</p>
           <Button onClick={onRunAgain}>Run this search again</Button>
         </div>
       )}
       {report.majorProfile && <MajorProfileBox profile={report.majorProfile} />}
-      {account.plan === 'free' && report.lockedCount > 0 && report.upgradePrompt && (
-        <UpgradeBanner lockedCount={report.lockedCount} prompt={report.upgradePrompt} />
-      )}
       {collegeList.length === 0 ? (
         <div className="mt-8">
           <EmptyState icon={<SearchX size={26} />} title="No colleges found">
@@ -89,26 +81,41 @@ export function ResultsView({ saved, isNew, account, extras, onStartOver, onRunA
           </EmptyState>
         </div>
       ) : (
-        <>
-          <ListBalance colleges={collegeList} />
-          <FilteredList
-            report={report}
-            allowed={planLimits[account.plan].filters}
-            onRunAgain={outgrown ? null : onRunAgain}
-          >
-            {(shown) => (
-              <>
-                <TopCards
-                  colleges={shown.slice(0, topCards)}
+        <FilteredList
+          report={report}
+          allowed={planLimits[account.plan].filters}
+          onRunAgain={outgrown ? null : onRunAgain}
+        >
+          {(shown, filters) => (
+            <>
+              <div className="answers-first mt-3 sm:mt-4">
+                <AnswerCard report={report} home={saved.formData.stateOfResidence} income={income} />
+                {showRest && <Picture colleges={shown} income={income} />}
+                <div className="list-top">
+                  {filters}
+                  <TopCards
+                    colleges={shown.slice(0, topCards)}
+                    extras={extras}
+                    student={{ income, scores: scoresOf(saved.formData) }}
+                    outgrown={outgrown}
+                    onOpen={setSelected}
+                  />
+                </div>
+              </div>
+              {account.plan === 'free' && report.lockedCount > 0 && report.upgradePrompt && (
+                <UpgradeBanner lockedCount={report.lockedCount} prompt={report.upgradePrompt} />
+              )}
+              {showRest && (
+                <MoreOptions
+                  colleges={shown.slice(topCards)}
                   extras={extras}
-                  outgrown={outgrown}
+                  income={income}
                   onOpen={setSelected}
                 />
-                <MoreOptions colleges={shown.slice(topCards)} extras={extras} onOpen={setSelected} />
-              </>
-            )}
-          </FilteredList>
-        </>
+              )}
+            </>
+          )}
+        </FilteredList>
       )}
       <CollegeModal
         college={selected}

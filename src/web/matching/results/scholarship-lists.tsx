@@ -2,9 +2,9 @@ import type { College, Scholarship } from '#contract/report.ts'
 import { LockedInsight } from './locked-insight.tsx'
 import { httpLink } from './web-link.ts'
 
-type Props = { college: College; outgrown: boolean }
+type Props = { college: College; outgrown: boolean; onLeave: () => void }
 
-export function ScholarshipLists({ college: { locked, scholarships }, outgrown }: Props) {
+export function ScholarshipLists({ college: { locked, scholarships }, outgrown, onLeave }: Props) {
   const { schoolSpecific, private: national } = scholarships
   const none = schoolSpecific.length + national.length === 0
   return (
@@ -13,7 +13,9 @@ export function ScholarshipLists({ college: { locked, scholarships }, outgrown }
         Scholarships
       </h3>
       <div className="mt-2">
-        {locked && <LockedInsight label="Unlock Scholarship Info" lines={2} outgrown={outgrown} />}
+        {locked && (
+          <LockedInsight label="Unlock Scholarship Info" lines={2} outgrown={outgrown} onLeave={onLeave} />
+        )}
         {!locked && none && <p className="text-[.9375rem] text-muted">We know of none to list here.</p>}
         <List title="From the college" items={schoolSpecific} />
         <List title="National and state programs" items={national} />

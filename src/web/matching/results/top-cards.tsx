@@ -1,54 +1,53 @@
-import { MapPin } from 'lucide-react'
 import type { College } from '#contract/report.ts'
-import { bandOf, rangeOf } from '#web/platform/chance.ts'
+import type { Income } from '#web/platform/income.ts'
+import type { Scores } from '#web/platform/test-scores.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import type { ResultsExtras } from './extras.ts'
 import type { Ranked } from './filters/filtering.ts'
 import { UnknownNote } from './filters/unknown-note.tsx'
+import { ChanceInstrument } from './instruments/chance-instrument.tsx'
+import { PriceInstrument } from './instruments/price-instrument.tsx'
+import { TestInstrument } from './instruments/test-instrument.tsx'
 import { LockedInsight } from './locked-insight.tsx'
+import { RuleNotes } from './rule-notes.tsx'
 
 type Props = {
   colleges: readonly Ranked[]
   extras: ResultsExtras
+  /** What the student brings: the family's income and the test scores. */
+  student: { income: Income | null; scores: Scores }
   /** Made on the free plan, looked at on the paid one. */
   outgrown: boolean
   onOpen: (college: College) => void
 }
 
-export function TopCards({ colleges, extras, outgrown, onOpen }: Props) {
+export function TopCards({ colleges, extras, student, outgrown, onOpen }: Props) {
   return (
-    <ol className="mt-6 grid gap-6 lg:grid-cols-3">
+    <ol className="grid gap-4 lg:grid-cols-3 lg:gap-5">
       {colleges.map(({ college, rank, unknown }) => (
-        <li key={college.unitid} className="card slide-up flex flex-col p-6">
-          <div className="flex items-start justify-between">
-            <p
-              className={`font-display text-6xl leading-[.8] font-extrabold tracking-tighter ${rank === 1 ? 'text-accent' : 'text-control'}`}
-            >
-              <span className="sr-only">Rank </span>
-              {rank}
-            </p>
-            <Ring value={college.matchPercentage} />
-          </div>
-          <h2 className="mt-5 text-xl leading-snug font-bold tracking-tight">{college.collegeName}</h2>
-          <p className="mt-1 flex items-center gap-1.5 text-[.9375rem] text-muted">
-            <MapPin size={16} aria-hidden className="shrink-0" />
-            {college.location}
-          </p>
-          <ChanceChips college={college} />
+        <li key={college.unitid} className="top-card card slide-up relative flex flex-col p-5 sm:p-6">
+          <CardHead college={college} rank={rank} />
           <UnknownNote unknown={unknown} />
-          <div className="mt-4">
+          <div className="mt-4 grid gap-3.5">
+            <ChanceInstrument college={college} withLabel />
+            <PriceInstrument college={college} income={student.income} />
+            <TestInstrument admissions={college.admissions} scores={student.scores} />
+          </div>
+          <RuleNotes rules={college.rules} />
+          <div className="mt-4 mb-5 border-t border-border pt-4 text-[.9375rem]">
             {college.locked ? (
               <LockedInsight label="Locked insight" outgrown={outgrown} />
             ) : (
-              <p className="line-clamp-5 text-[.9375rem] text-muted">{college.matchReasoning}</p>
+              <p className="line-clamp-3">{reasonOf(college)}</p>
             )}
           </div>
-          <div className="mt-auto grid gap-2 pt-6">
+          <div className="mt-auto flex flex-wrap gap-2 print:hidden">
             <Button
               variant={rank === 1 && !college.locked ? 'primary' : 'outline'}
               onClick={() => onOpen(college)}
+              className="grow"
             >
               More Information<span className="sr-only"> about {college.collegeName}</span>
             </Button>
@@ -60,18 +59,30 @@ export function TopCards({ colleges, extras, outgrown, onOpen }: Props) {
   )
 }
 
-function ChanceChips({ college: { chance, scorePreview } }: { college: College }) {
-  if (!chance && !scorePreview) return null
-  const range = chance && rangeOf(chance)
+/** A few words where the report has them; older ones have the whole reasoning. */
+export const reasonOf = ({ headline, matchReasoning }: College) => headline || matchReasoning
+
+/** The score is part of the heading, so that whoever goes from heading to heading hears it. */
+function CardHead({ college, rank }: { college: College; rank: number }) {
   return (
-    <p className="mt-3 flex flex-wrap gap-2">
-      {scorePreview && <Chip tone="accent">Preview score</Chip>}
-      {chance && (
-        <Chip tone={bandOf(chance).tone}>
-          {bandOf(chance).label}
-          {range && `: ${range} chance`}
-        </Chip>
+    // On a narrow screen all of it stands in one row: the first name has to be on the first screen.
+    <div className="grid grid-cols-[auto_1fr] gap-x-3 lg:block">
+      <p
+        className={`font-display text-5xl leading-[.9] font-extrabold tracking-tighter lg:absolute ${rank === 1 ? 'text-accent' : 'text-control'}`}
+      >
+        <span className="sr-only">Rank </span>
+        {rank}
+      </p>
+      <h2 className="flex justify-between gap-3 text-[1.1875rem] leading-snug font-bold tracking-tight lg:items-end">
+        <span className="min-w-0 wrap-anywhere lg:pt-12">{college.collegeName} </span>
+        <Ring value={college.matchPercentage} size="card" />
+      </h2>
+      <p className="col-start-2 text-[.9375rem] text-muted">{college.location}</p>
+      {college.scorePreview && (
+        <p className="col-start-2 mt-2">
+          <Chip tone="accent">Preview score</Chip>
+        </p>
       )}
-    </p>
+    </div>
   )
 }

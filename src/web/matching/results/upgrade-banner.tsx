@@ -5,7 +5,7 @@ export function UpgradeBanner({ lockedCount, prompt }: { lockedCount: number; pr
   return (
     <section
       aria-label="Upgrade"
-      className="band mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl px-6 py-5 sm:px-8 dark:border dark:border-border"
+      className="band mt-6 flex print:hidden flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl px-6 py-5 sm:px-8 dark:border dark:border-border"
     >
       <span
         aria-hidden

@@ -88,7 +88,7 @@ const RangeLine = ({ point: { range, tone }, x }: Placed) =>
 const Dot = ({ point: { label, tone }, dotX, y }: Placed) => (
   <>
     <circle className={`scatter-dot scatter-${tone}`} cx={dotX} cy={y} r={dotRadius} />
-    <text className="scatter-number" x={dotX} y={y + 4.5} textAnchor="middle">
+    <text className="scatter-number" x={dotX} y={y} textAnchor="middle" dominantBaseline="central">
       {label}
     </text>
   </>

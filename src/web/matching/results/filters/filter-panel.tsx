@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { campusLifeFacts, campusLifeLabels } from '#contract/campus-life.ts'
 import type { Report } from '#contract/report.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,8 +19,7 @@ type Props = {
 /** Above the list: which majors and which facts of campus life must hold (spec §9, gold). */
 export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: Props) {
   const { collegeList, majorProfile, filterSources } = report
-  // On a phone fifteen chips would push the list out of sight; the line below them names what is chosen.
-  const [open, setOpen] = useState(() => window.matchMedia('(width >= 64rem)').matches)
+  const isChosen = labelsOf(chosen).length > 0
   const majors = (majorProfile?.recommendedMajors ?? []).map((title) => ({
     value: title,
     label: title,
@@ -32,18 +31,14 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
     verified: verified(collegeList, { ...noFilters, life: [fact] }),
   }))
   return (
-    <section aria-labelledby="filter-title" className="card mt-6">
-      <details
-        open={open}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-        className="group [&_summary::-webkit-details-marker]:hidden"
-      >
+    <section aria-labelledby="filter-title" className="filters card mb-3 print:hidden">
+      <details className="group [&_summary::-webkit-details-marker]:hidden">
         <summary
           ref={opener}
-          className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-3xl px-5 py-3 sm:px-6"
+          className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-3xl px-4 py-2 sm:px-5"
         >
-          <SlidersHorizontal size={20} aria-hidden className="shrink-0 text-accent" />
-          <h2 id="filter-title" className="text-lg leading-tight font-bold tracking-tight">
+          <SlidersHorizontal size={18} aria-hidden className="shrink-0 text-accent" />
+          <h2 id="filter-title" className="font-sans text-[.9375rem] font-semibold">
             Filter by major and campus life
           </h2>
           <ChevronDown
@@ -73,11 +68,14 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
           </p>
         </div>
       </details>
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-border px-5 py-3 sm:px-6">
-        <p role="status" className="min-w-0 text-[.9375rem] font-medium">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 sm:px-6 ${isChosen ? 'border-t border-border py-2' : ''}`}
+      >
+        {/* Nothing chosen is nothing to see; whoever listens is told when everything is back. */}
+        <p role="status" className={isChosen ? 'min-w-0 text-[.9375rem] font-medium' : 'sr-only'}>
           {statusOf(shown, collegeList.length, chosen)}
         </p>
-        {labelsOf(chosen).length > 0 && (
+        {isChosen && (
           <Button variant="outline" onClick={onClear}>
             Clear filters
           </Button>

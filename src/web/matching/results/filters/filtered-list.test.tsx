@@ -68,7 +68,7 @@ const chip = (name: RegExp) => screen.getByRole('button', { name })
 const cards = () =>
   screen.getAllByRole('button', { name: /^More Information about/ }).map((button) => {
     const card = button.closest('li')
-    return `${card?.querySelector('p')?.textContent} ${card?.querySelector('h2')?.textContent}`
+    return `${card?.querySelector('p')?.textContent} ${card?.querySelector('h2 > span')?.textContent?.trim()}`
   })
 
 test('chips are switches in two named groups, each with the number of colleges on record', () => {

@@ -14,45 +14,39 @@ type Props = {
   allowed: boolean
   /** Absent where the page already offers it. */
   onRunAgain: (() => void) | null
-  children: (shown: readonly Ranked[]) => ReactNode
+  /** Draws the list, and above it what narrows it. */
+  children: (shown: readonly Ranked[], filters: ReactNode) => ReactNode
 }
 
-/** The list, and above it what narrows it. */
+/** Which colleges of the report are shown. */
 export function FilteredList({ report, allowed, onRunAgain, children }: Props) {
   const { collegeList } = report
   const allowedHere = allowed && collegeList.length > 1
   const usable = allowedHere && canFilter(report)
   const { chosen, choose } = useFilters(report, usable)
   const opener = useRef<HTMLElement>(null)
-  if (!usable)
-    return (
-      <>
-        {allowedHere && onRunAgain && <OlderSearch onRunAgain={onRunAgain} />}
-        {children(filtered(collegeList, noFilters))}
-      </>
-    )
+  if (!usable) {
+    const older = allowedHere && onRunAgain && <OlderSearch onRunAgain={onRunAgain} />
+    return children(filtered(collegeList, noFilters), older)
+  }
 
   const shown = filtered(collegeList, chosen)
   const clear = () => {
     choose(noFilters)
     opener.current?.focus()
   }
-  return (
+  return children(
+    shown,
     <>
       <FilterPanel {...{ report, chosen, shown, choose, opener }} onClear={clear} />
-      {shown.length > 0 ? (
-        children(shown)
-      ) : (
-        <div className="mt-6">
-          <EmptyState icon={<FilterX size={26} />} title="No college on this list has all of it">
-            <p>
-              For each of the {collegeList.length} colleges, the record says no to at least one of your
-              filters.
-            </p>
-            <Button onClick={clear}>Clear filters</Button>
-          </EmptyState>
-        </div>
+      {shown.length === 0 && (
+        <EmptyState icon={<FilterX size={26} />} title="No college on this list has all of it">
+          <p>
+            For each of the {collegeList.length} colleges, the record says no to at least one of your filters.
+          </p>
+          <Button onClick={clear}>Clear filters</Button>
+        </EmptyState>
       )}
-    </>
+    </>,
   )
 }

@@ -1,0 +1,46 @@
+import type { Report } from '#contract/report.ts'
+import { balanceOf } from '#web/platform/chance.ts'
+import { chooseIncome, type Income, incomeBands } from '#web/platform/income.ts'
+import { Balance } from '#web/ui/charts/balance.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { verdict } from './verdict.ts'
+
+const incomes = incomeBands.map((band, i) => ({ ...band, value: i as Income })) // as many as there are bands
+
+type Props = { report: Report; home: string; income: Income | null }
+
+/** The answer before the list: a sentence, the mix of chances, and the income that sets the prices. */
+export function AnswerCard({ report, home, income }: Props) {
+  // Of a cut list one chance is known, and the sentence has told it.
+  const balance = report.collegeList.some(({ locked }) => locked) ? [] : balanceOf(report.collegeList)
+  return (
+    <section aria-label="The answer" className="answer">
+      <p className="answer-verdict">{verdict(report, home, income)}</p>
+      {balance.length > 0 && (
+        <div className="mt-3 sm:mt-4">
+          <Balance
+            label="Chances in this list"
+            parts={balance.map(({ band, count, label, tone }) => ({
+              key: band,
+              count,
+              label: label.toLowerCase(),
+              tone,
+            }))}
+          />
+        </div>
+      )}
+      <div className="mt-3 sm:mt-4">
+        <Segments
+          label="Our family earns, a year"
+          options={incomes}
+          chosen={income}
+          onChoose={chooseIncome}
+        />
+      </div>
+      <p className="mt-2 text-[.8125rem] leading-snug text-muted">
+        Sets the prices here. Stays in this tab: never sent, never scored.{' '}
+        <strong className="font-semibold text-fg">Match is not a chance.</strong>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Ranked } from '#web/matching/results/filters/filtering.ts'
+import { bandOf, heightOf } from '#web/platform/chance.ts'
+import type { Income } from '#web/platform/income.ts'
+import { familyPrice } from '#web/platform/price.ts'
+import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
+import { Scatter } from '#web/ui/charts/scatter.tsx'
+import type { Point } from '#web/ui/charts/scatter-layout.ts'
+
+type Props = { colleges: readonly Ranked[]; income: Income | null }
+
+/** All colleges at once: chance up, price across. A locked one stands in grey at its price, without a chance. */
+export function Picture({ colleges, income }: Props) {
+  const points = colleges.flatMap((one) => pointOf(one, income) ?? [])
+  if (points.length === 0) return null
+  const missing = colleges.length - points.length
+  return (
+    <figure className="picture">
+      <figcaption className="px-2 pb-1 text-sm">
+        <strong className="font-semibold">{titleOf(colleges.length)}</strong>{' '}
+        <span className="text-muted">· chance up, price across</span>
+      </figcaption>
+      <Scatter
+        points={points}
+        label={`Chance of admission and price a year of ${points.length} colleges. The same figures stand with each college below.`}
+        corner="likely, lower price"
+        across="a year, for you"
+        lane="locked"
+      />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2 text-[.8125rem] text-muted">
+        <Key striped={false}>after grants</Key>
+        <Key striped>out of state, before grants</Key>
+        {missing > 0 && (
+          <span>
+            {missing} without a known price {missing === 1 ? 'is' : 'are'} not shown.
+          </span>
+        )}
+      </p>
+    </figure>
+  )
+}
+
+const titleOf = (count: number) =>
+  count === 1 ? 'Your college on one picture' : `Your ${count} on one picture`
+
+function Key({ striped, children }: { striped: boolean; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className="w-5">
+        <AmountBar share={1} striped={striped} />
+      </span>
+      {children}
+    </span>
+  )
+}
+
+function pointOf({ college, rank }: Ranked, income: Income | null): Point | null {
+  const price = familyPrice(college, income)
+  if (price === null) return null
+  const { chance } = college
+  const place = { label: String(rank), amount: price.amount }
+  if (chance === null) return { ...place, tone: 'off', height: null, range: null }
+  const { low, high } = chance
+  return {
+    ...place,
+    tone: bandOf(chance).tone,
+    height: heightOf(chance),
+    range: low === null || high === null ? null : { low, high },
+  }
+}

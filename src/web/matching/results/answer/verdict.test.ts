@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cutForFree } from '#contract/plans.ts'
+import type { ChanceBand, College } from '#contract/report.ts'
+import { sampleCollege } from '#report-pdf/testing/sample-report.ts'
+import { goldReport } from '#web/testing/report.ts'
+import { verdict } from './verdict.ts'
+
+const college = (band: ChanceBand, location: string, amount: number | null): College =>
+  sampleCollege({
+    location,
+    chance: { low: 0.4, high: 0.6, band },
+    price:
+      amount === null ? null : { kind: 'net price', amount, year: '2022-23', source: 'College Scorecard' },
+  })
+
+const said = (colleges: College[], lockedCount = 0) =>
+  verdict({ collegeList: colleges, lockedCount }, 'Oregon', null)
+
+test('the likely ones at home come first, with what they cost', () => {
+  expect(
+    said([
+      college('likely', 'Corvallis, Oregon', 16_992),
+      college('open admission', 'Eugene, Oregon', 19_030),
+      college('likely', 'Tampa, Florida', 30_919),
+      college('reach', 'La Jolla, California', 63_240),
+    ]),
+  ).toBe('Four colleges fit. Two in Oregon are likely, at about $17,000 to $19,000 a year.')
+})
+
+test.each([
+  [
+    [college('automatic', 'Austin, Texas', 24_400)],
+    'One college fits. One is likely, at about $24,000 a year.',
+  ],
+  [
+    [college('target', 'Austin, Texas', null), college('reach', 'Davis, California', 60_000)],
+    'Two colleges fit. None is likely; one is a target.',
+  ],
+  [
+    [college('reach', 'Austin, Texas', null), college('below the published minimum', 'Davis, California', 1)],
+    'Two colleges fit. None is likely or a target: every one is a reach.',
+  ],
+])('otherwise the surest there are', (colleges, sentence) => {
+  expect(said(colleges)).toBe(sentence)
+})
+
+test('on the free plan it speaks of the open college and of nothing that is withheld', () => {
+  const cut = cutForFree(goldReport(), 'seed', null)
+  expect(verdict(cut, 'Oregon', null)).toBe(
+    'Ten colleges fit. Tidewater Institute of Science is a target, at about $37,000 a year.',
+  )
+})
+
+test('a report that knows no chance says how many fit, and no more', () => {
+  expect(said([sampleCollege({ chance: null })])).toBe('One college fits.')
+})

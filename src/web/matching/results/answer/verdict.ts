@@ -1,0 +1,56 @@
+import type { Report } from '#contract/report.ts'
+import { bandOf, isLikely } from '#web/platform/chance.ts'
+import { asDollars, stateOf } from '#web/platform/figures.ts'
+import type { Income } from '#web/platform/income.ts'
+import { familyPrice } from '#web/platform/price.ts'
+
+type Listed = Report['collegeList'][number]
+
+const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const inWords = (count: number) => small[count] ?? String(count)
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The whole answer in a sentence or two: how many fit, how sure the surest are, what they cost. */
+export function verdict(
+  { collegeList, lockedCount }: Pick<Report, 'collegeList' | 'lockedCount'>,
+  home: string,
+  income: Income | null,
+): string {
+  const all = collegeList.length + lockedCount
+  const fit = `${inWords(all)} ${all === 1 ? 'college fits' : 'colleges fit'}.`
+  const open = collegeList.filter((college) => !college.locked && college.chance !== null)
+  if (collegeList.some(({ locked }) => locked)) return `${fit} ${onFree(open, income)}`.trim()
+  if (open.length === 0) return fit
+  return `${fit} ${surest(open, home, income)}`
+}
+
+/** Of a cut list one college is open: it is the one to speak of. */
+function onFree([open]: readonly Listed[], income: Income | null): string {
+  if (!open?.chance) return ''
+  return `${open.collegeName} is ${article(bandOf(open.chance).label)}${atPrices([open], income)}.`
+}
+
+function surest(colleges: readonly Listed[], home: string, income: Income | null): string {
+  const likely = colleges.filter(({ chance }) => isLikely(chance))
+  const atHome = likely.filter(({ location }) => stateOf(location) === home)
+  if (atHome.length > 0)
+    return `${tally(atHome)} in ${home} ${are(atHome)} likely${atPrices(atHome, income)}.`
+  if (likely.length > 0) return `${tally(likely)} ${are(likely)} likely${atPrices(likely, income)}.`
+  const target = colleges.filter(({ chance }) => chance?.band === 'target')
+  if (target.length === 0) return 'None is likely or a target: every one is a reach.'
+  return `None is likely; ${lower(tally(target))} ${are(target)} a target${atPrices(target, income)}.`
+}
+
+const tally = (list: readonly unknown[]) => inWords(list.length)
+const are = (list: readonly unknown[]) => (list.length === 1 ? 'is' : 'are')
+const article = (label: string) =>
+  /reach|target/i.test(label) ? `a ${label.toLowerCase()}` : label.toLowerCase()
+
+const roundly = (amount: number) => asDollars(Math.round(amount / 1000) * 1000)
+
+function atPrices(colleges: readonly Listed[], income: Income | null): string {
+  const amounts = colleges.flatMap((college) => familyPrice(college, income)?.amount ?? [])
+  if (amounts.length === 0) return ''
+  const [from, to] = [roundly(Math.min(...amounts)), roundly(Math.max(...amounts))]
+  return from === to ? `, at about ${from} a year` : `, at about ${from} to ${to} a year`
+}

@@ -1,0 +1,59 @@
+import type { Chance, College } from '#contract/report.ts'
+import { bandOf, rangeOf } from '#web/platform/chance.ts'
+import { asPercent } from '#web/platform/figures.ts'
+import { Chip } from '#web/ui/card.tsx'
+import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
+import { Instrument } from '#web/ui/charts/instrument.tsx'
+import { RangeBar } from '#web/ui/charts/range-bar.tsx'
+
+const question = 'Can I get in?'
+
+type Props = { college: Pick<College, 'chance' | 'admissions' | 'rules'>; withLabel?: boolean }
+
+/** The chance with its band; where a plan withholds it, or none can be told, the published rate. */
+export function ChanceInstrument({ college: { chance, admissions, rules }, withLabel = false }: Props) {
+  const label = withLabel ? { label: question } : {}
+  if (chance === null) return <Rate admissions={admissions} {...label} />
+  const { low, high } = chance
+  return (
+    <Instrument
+      {...label}
+      value={<Words chance={chance} />}
+      note={low === null ? whyNoRange(chance, rules) : null}
+    >
+      {low !== null && high !== null && <RangeBar from={low} to={high} tone={bandOf(chance).tone} />}
+    </Instrument>
+  )
+}
+
+function Words({ chance }: { chance: Chance }) {
+  const { label, tone } = bandOf(chance)
+  const range = rangeOf(chance)
+  return (
+    <>
+      <Chip tone={tone}>{label}</Chip>
+      {range}
+    </>
+  )
+}
+
+function whyNoRange({ band }: Chance, rules: College['rules']): string {
+  const rule = rules.find(({ kind }) => kind === (band === 'automatic' ? 'automatic' : 'minimum'))
+  if (band === 'open admission') return 'Admits all who meet its published requirements.'
+  return rule?.text ?? 'A published rule of this college decides.'
+}
+
+function Rate({ admissions, label }: { admissions: College['admissions']; label?: string }) {
+  const { acceptanceRate, openAdmission } = admissions
+  const named = label ? { label } : {}
+  if (openAdmission) return <Instrument {...named} value="Open admission" />
+  return (
+    <Instrument
+      {...named}
+      value={acceptanceRate === null ? 'N/A' : `admits ${asPercent(acceptanceRate)}`}
+      note={acceptanceRate === null ? 'No admission rate is published.' : 'of all who apply, fall 2024'}
+    >
+      {acceptanceRate !== null && <AmountBar share={acceptanceRate / 100} />}
+    </Instrument>
+  )
+}

@@ -1,0 +1,42 @@
+import type { College } from '#contract/report.ts'
+import { type Scores, testPlace } from '#web/platform/test-scores.ts'
+import { Instrument } from '#web/ui/charts/instrument.tsx'
+import { RangeBar } from '#web/ui/charts/range-bar.tsx'
+
+const question = 'Where would I stand?'
+
+/** The middle half of those enrolled, and the student on it. */
+export function TestInstrument({
+  admissions,
+  scores,
+}: {
+  admissions: College['admissions']
+  scores: Scores
+}) {
+  const place = testPlace(admissions, scores)
+  if (place === null)
+    return (
+      <Instrument
+        label={question}
+        value="N/A"
+        note={admissions.testPolicy ?? 'No test range is published.'}
+      />
+    )
+  const { test, low, high, you, strip, verdict } = place
+  const note =
+    you === null ? (
+      'middle half of those enrolled; you gave no score'
+    ) : (
+      <>
+        <b aria-hidden className="text-accent">
+          |
+        </b>{' '}
+        you, {you}: {verdict}
+      </>
+    )
+  return (
+    <Instrument label={question} value={`${test} ${low}–${high}`} note={note}>
+      <RangeBar from={strip.from} to={strip.to} tone="fact" you={strip.you} />
+    </Instrument>
+  )
+}

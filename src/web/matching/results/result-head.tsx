@@ -1,0 +1,65 @@
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, type Ref, useId } from 'react'
+import type { SearchForm } from '#contract/matching.ts'
+import { statePlaceholder } from '#contract/search-fields.ts'
+import { searchTitle } from '#web/platform/history.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = {
+  form: SearchForm
+  heading: Ref<HTMLHeadingElement>
+  onEdit: () => void
+  onStartOver: () => void
+  download: ReactNode
+}
+
+/** Whose list this is and for which answers; on a phone the buttons stay in reach at the foot of the screen. */
+export function ResultHead({ form, heading, onEdit, onStartOver, download }: Props) {
+  const answers = useId()
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <p className="text-[.9375rem] text-muted wrap-anywhere">
+          <span id={answers}>{answersOf(form)}</span>{' '}
+          <button
+            type="button"
+            aria-describedby={answers}
+            onClick={onEdit}
+            className="text-link cursor-pointer print:hidden"
+          >
+            Edit<span className="sr-only"> these answers</span>
+          </button>
+        </p>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-[-.03em] outline-none"
+        >
+          Your Top Matches
+        </h1>
+      </div>
+      <div className="result-actions">
+        <Button variant="outline" onClick={onStartOver}>
+          <RotateCcw size={18} aria-hidden />
+          New Search
+        </Button>
+        {download}
+      </div>
+    </div>
+  )
+}
+
+/** 'Maya Torres · Biology · Oregon · GPA 3.7 · SAT 1290': what was answered, and nothing that was not. */
+function answersOf(form: SearchForm): string {
+  const { studentName, stateOfResidence, gpaUnweighted, satScore, actScore } = form
+  return [
+    studentName.trim(),
+    searchTitle(form),
+    stateOfResidence !== statePlaceholder && stateOfResidence,
+    gpaUnweighted && `GPA ${gpaUnweighted}`,
+    satScore && `SAT ${satScore}`,
+    actScore && `ACT ${actScore}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emptySearchForm } from '#contract/matching.ts'
+import type { PlanName } from '#contract/plans.ts'
+import type { Report } from '#contract/report.ts'
+import { listSaved } from '#contract/shortlist.ts'
+import { saveSearch } from '#web/platform/history.ts'
+import { renderPage } from '#web/testing/render.tsx'
+import { freeReport, goldReport } from '#web/testing/report.ts'
+import { replyTo, requests } from '#web/testing/server.ts'
+import { signIn } from '#web/testing/session.ts'
+
+async function openResults(plan: PlanName, report: Report) {
+  signIn({ plan })
+  replyTo(listSaved, [])
+  const formData = {
+    ...emptySearchForm('Maya Torres', 'biology'),
+    gpaUnweighted: '3.7',
+    satScore: '1290',
+    gradYear: String(new Date().getFullYear() + 1),
+    stateOfResidence: 'Oregon',
+  }
+  const saved = saveSearch('account-1', { formData, report })
+  const page = await renderPage(`/college-match?search=${saved.id}`)
+  const cards = [...document.querySelectorAll<HTMLElement>('.top-card')]
+  return { ...page, cards }
+}
+
+test('gold: the answer stands before the list, and each card has its three instruments and a headline', async () => {
+  const { cards } = await openResults('gold', goldReport())
+  const answer = within(screen.getByRole('region', { name: 'The answer' }))
+  expect(answer.getByText(/^Ten colleges fit\. /)).toBeTruthy()
+  expect(answer.getByRole('list', { name: 'Chances in this list' }).textContent).toBe(
+    '2 likely1 open admission4 target2 reach1 far reach',
+  )
+  const first = cards[0]?.textContent ?? ''
+  expect(first).toContain('Can I get in?Target52–81%')
+  expect(first).toContain('What will it cost?$17,840 a year')
+  expect(first).toContain('Where would I stand?SAT 1180–1380')
+  expect(first).toContain('you, 1290: inside the middle half')
+  expect(first).toContain('142 biology degrees a year; home state.')
+})
+
+test("a card's heading carries its score", async () => {
+  await openResults('gold', goldReport())
+  expect(screen.getByRole('heading', { level: 2, name: 'Alder Ridge University 91% match' })).toBeTruthy()
+})
+
+test('the major profile is one closed line between the heading and the colleges', async () => {
+  await openResults('gold', goldReport())
+  const profile = screen.getByText('Your major profile: Biology').closest('details')
+  expect(profile?.open).toBe(false)
+  const inOrder = [...document.querySelectorAll('h1, details.major-profile, .top-card, #more-options')]
+  expect(inOrder.map((element) => element.tagName)).toEqual(['H1', 'DETAILS', 'LI', 'LI', 'LI', 'H2'])
+})
+
+test('an income changes the prices at once and is never sent', async () => {
+  const { user, cards } = await openResults('gold', goldReport())
+  const before = requests().length
+  await user.click(screen.getByRole('button', { name: '48–75k' }))
+  expect(cards[0]?.textContent).toContain('$16,300 a year')
+  expect(cards[0]?.textContent).toContain('after grants, living costs in, income $48–75k')
+  expect(cards[1]?.textContent).toContain('before grants')
+  expect(requests()).toHaveLength(before)
+})
+
+test('all colleges are on one picture; one without a price is said to be missing', async () => {
+  const report = goldReport()
+  const [first, ...others] = report.collegeList
+  if (!first) throw new Error('the sample has colleges')
+  await openResults('gold', { ...report, collegeList: [{ ...first, price: null }, ...others] })
+  expect(
+    screen.getByRole('img', { name: /^Chance of admission and price a year of 9 colleges/ }),
+  ).toBeTruthy()
+  expect(screen.getByText('1 without a known price is not shown.')).toBeTruthy()
+})
+
+test('free: locked cards show what is public, without a chance, and come before the upgrade', async () => {
+  const { cards } = await openResults('free', freeReport())
+  const [locked, , open] = cards
+  expect(locked?.textContent).toContain('Can I get in?admits 62.4%')
+  expect(locked?.textContent).toContain('$17,840 a year')
+  expect(locked?.textContent).not.toMatch(/Likely|Target|Reach/)
+  expect(open?.textContent).toContain('Can I get in?Target41–65%')
+  const dots = [...document.querySelectorAll('.scatter-dot')].map((dot) => dot.classList[1])
+  expect(dots.sort()).toEqual(['scatter-off', 'scatter-off', 'scatter-warn'])
+  const upgrade = screen.getByRole('region', { name: 'Upgrade' })
+  expect(open && upgrade.compareDocumentPosition(open)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
+test('a published rule decides before any estimate: its words stand on the card, and no percentage', async () => {
+  const report = goldReport()
+  const rule = {
+    kind: 'minimum' as const,
+    text: 'Asks for a GPA of 3.4 from other states.',
+    link: 'https://admission.example.edu',
+    source: 'University of Example',
+    readOn: '2026-11-01',
+  }
+  const condition = { ...rule, kind: 'condition' as const, text: 'Asks for an endorsement of its church.' }
+  const [first, ...others] = report.collegeList
+  if (!first) throw new Error('the sample has colleges')
+  const changed = {
+    ...first,
+    chance: { low: null, high: null, band: 'below the published minimum' as const },
+    rules: [rule, condition],
+  }
+  const { cards } = await openResults('gold', { ...report, collegeList: [changed, ...others] })
+  expect(cards[0]?.textContent).toContain('Can I get in?Below the minimum')
+  expect(cards[0]?.textContent).toContain(rule.text)
+  expect(cards[0]?.textContent).toContain(condition.text)
+})
+
+test('Edit brings the answers back to the form', async () => {
+  const { user } = await openResults('gold', goldReport())
+  await user.click(screen.getByRole('button', { name: 'Edit these answers' }))
+  expect(await screen.findByLabelText(/^SAT score/)).toHaveProperty('value', '1290')
+})

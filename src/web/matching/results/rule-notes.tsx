@@ -1,0 +1,33 @@
+import { ExternalLink, TriangleAlert } from 'lucide-react'
+import type { AdmissionRule } from '#contract/report.ts'
+import { httpLink } from './web-link.ts'
+
+// A minimum and automatic admission decide the chance, which says so itself.
+const beside = (rule: AdmissionRule) => rule.kind === 'condition' || rule.kind === 'caution'
+
+/** Conditions and cautions that a college publishes: who applies must know them before the rest. */
+export function RuleNotes({ rules }: { rules: readonly AdmissionRule[] }) {
+  const told = rules.filter(beside)
+  if (told.length === 0) return null
+  return (
+    <ul aria-label="Conditions" className="mt-4 grid gap-2">
+      {told.map((rule) => {
+        const href = httpLink(rule.link)
+        return (
+          <li key={rule.text} className="flex gap-2 rounded-xl bg-surface-2 px-3 py-2 text-sm leading-snug">
+            <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-muted" />
+            <span>
+              {rule.text}{' '}
+              {href && (
+                <a href={href} target="_blank" rel="noreferrer" className="text-link whitespace-nowrap">
+                  {rule.source}
+                  <ExternalLink size={12} aria-hidden className="ml-1 inline" />
+                </a>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
