@@ -1,5 +1,5 @@
 import { columnSource } from '#catalog/colleges/fact-source.ts'
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog, College } from '#catalog/facts.ts'
 import type { Report } from '#contract/report.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'
@@ -11,6 +11,7 @@ import { speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { chanceShown } from '#engine/matching/who-gets-in/doubts.ts'
+import { type Spread, spreadOf } from '#engine/matching/who-gets-in/spread.ts'
 import type { Profile } from './profile.ts'
 import { type Resolvers, type Search, searcher } from './search.ts'
 
@@ -79,6 +80,20 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     return { report, askedFor: found?.college?.unitid ?? null, portraits }
   }
 
-  return { match }
+  /** Counts only, and one likely college at home: what may be seen without a plan. */
+  function preview(profile: Profile): { major: string | null; spread: Spread; nearby: College | null } {
+    const { reading, offer, scorer, ranked } = search(profile)
+    const likely = ranked.find((i) => {
+      const band = scorer.band(i)
+      return columns.colleges[i]?.state === profile.state && (band === 'likely' || band === 'open admission')
+    })
+    return {
+      major: reading.kind === 'understood' ? reading.title : null,
+      spread: spreadOf(offer, scorer),
+      nearby: likely === undefined ? null : (columns.colleges[likely] ?? null),
+    }
+  }
+
+  return { match, preview }
 }
 export type MatchingEngine = ReturnType<typeof matchingEngine>

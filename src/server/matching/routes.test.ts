@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalogue.ts'
 import { findCollege } from '#contract/matching.ts'
+import { previewColleges } from '#contract/preview.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const search = {
@@ -210,4 +211,30 @@ test('each fact of a college has its source and its year', async () => {
       expect(source).toMatch(/IPEDS|Scorecard|academy/)
     }
   }
+})
+
+const trying = { gpa: 3.7, sat: 1290, major: 'biology', state: 'Oregon' }
+
+test('anybody may see how the colleges of a major spread by their chance, and none by name but one at home', async () => {
+  const { call } = await testApp()
+  const { status, body } = await call(previewColleges, { body: trying })
+  expect(status).toBe(200)
+  const { bands, bars, colleges, nearby } = body
+  expect(body.major).toBe('Biology')
+  expect(colleges).toBeGreaterThan(900)
+  expect(bands.likely + bands.target + bands.reach + bands.unknown).toBe(colleges)
+  expect(bars.reduce((sum, bar) => sum + bar, 0)).toBe(colleges - bands.unknown)
+  expect(nearby?.location).toContain('Oregon')
+  expect(JSON.stringify(nearby)).not.toMatch(/match|chance|reason|ledger|score/i)
+})
+
+test('a better record moves colleges towards the sure side, and a missing field is named', async () => {
+  const { call } = await testApp()
+  const worse = (await call(previewColleges, { body: { ...trying, gpa: 2.6, sat: 950 } })).body
+  const better = (await call(previewColleges, { body: trying })).body
+  expect(better.bands.likely).toBeGreaterThan(worse.bands.likely)
+  expect((await call(previewColleges, { body: { ...trying, sat: null } })).body.movedByScore).toBe(0)
+  expect(better.movedByScore).toBeGreaterThan(300)
+  const refused = await call(previewColleges, { body: { ...trying, gpa: null } })
+  expect(refused).toMatchObject({ status: 400, body: { detail: 'Unweighted GPA is required.' } })
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalogue.ts'
 import { findCollege } from '#contract/matching.ts'
+import { previewColleges } from '#contract/preview.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { CatalogueService } from './catalogue.ts'
@@ -17,6 +18,8 @@ export function matchingRoutes(app: FastifyInstance, matching: MatchingService, 
     perAccount: perMinute(120),
     perAddress: perMinute(600),
   })
+  // A slider asks many times a minute, and a classroom has many sliders.
+  mount(app, previewColleges, ({ body }) => matching.preview(body), { perAddress: perMinute(1200) })
   mount(
     app,
     majorsSearch,
