@@ -25,8 +25,29 @@ function developmentValues(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replaceAll('__PUBLIC_URL__', 'http://localhost:5173')
-        .replaceAll('__SUPPORT_EMAIL__', 'support@localhost')
-        .replace('<!--head-->', '<title>Lantern</title>'),
+        .replaceAll('__SUPPORT_EMAIL__', 'support@localhost'),
+  }
+}
+
+/** In development a public page is rendered anew at every visit; what the app draws comes from vite as ever. */
+function developmentDocuments(): Plugin {
+  return {
+    name: 'development-documents',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next()
+        const path = (request.url ?? '/').replace(/[?#].*/, '')
+        const template = readFileSync('src/web/index.html', 'utf8')
+        const { builtDocuments } = await server.ssrLoadModule('/documents.tsx')
+        for await (const document of builtDocuments(template)) {
+          if (document.path !== path) continue
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          return response.end(await server.transformIndexHtml(path, document.text))
+        }
+        next()
+      })
+    },
   }
 }
 
@@ -45,7 +66,7 @@ function noWoff2(): Plugin {
 export default defineConfig({
   root: 'src/web',
   envDir: '../..',
-  plugins: [react(), tailwind(), firstPaint(), developmentValues(), noWoff2()],
+  plugins: [react(), tailwind(), firstPaint(), developmentValues(), developmentDocuments(), noWoff2()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -32,6 +32,10 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Links are plain links: pressed in a test, they must not leave it.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+          },
           setupFiles: ['src/web/testing/setup.ts'],
           testTimeout: 15_000,
         },

@@ -38,7 +38,7 @@ export const test = base.extend<Journey>({
 })
 export { expect }
 
-/** React has taken over, or drawn, the page. */
+/** From now on nothing that is done on the page is lost: its script, or the app, is at work. */
 export const untilReady = (page: Page) => expect(page.locator('html[data-app=ready]')).toBeAttached()
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,4 +1,5 @@
 import { axe, expect, scrollWidth, test, untilReady } from './journey.ts'
+import { signedIn } from './support/people.ts'
 
 const pages = [
   ['/', 'Lantern: find the colleges that fit you, and see why'],
@@ -65,12 +66,71 @@ test('the social card and the icon are there', async ({ request }) => {
   expect((await request.get('/favicon.svg')).status()).toBe(200)
 })
 
-test("any other route gets an empty shell, never the landing page's markup", async ({ request }) => {
-  for (const path of ['/home', '/college-match', '/contact', '/no/such/page']) {
+test("a page of the app gets an empty shell, never the landing page's markup", async ({ request }) => {
+  for (const path of ['/home', '/college-match', '/contact']) {
     const html = await (await request.get(path)).text()
-    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('<div id="root" data-island="app"></div>')
     expect(html).not.toContain('Find the colleges')
   }
+})
+
+test('a public page loads one small script, and nothing more until it is touched', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 900)
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toHaveLength(1)
+})
+
+test('what is pressed before the script has arrived is answered when it has', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('who is signed in', () => {
+  test('sees a public page with their header, and is told there when the session has ended', async ({
+    page,
+  }) => {
+    await signedIn(page)
+    await page.goto('/faq')
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Home',
+      'College Match',
+      'myAptitudeQuiz',
+      'Reports',
+      'Subscription',
+    ])
+    await expect(banner.getByRole('link', { name: 'Login' })).toBeHidden()
+    await banner.getByRole('button', { name: 'Logout' }).click()
+    await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(page).toHaveURL('/faq')
+  })
+
+  test('is led from / to /home, also when the browser goes back to it', async ({ page }) => {
+    await page.goto('/')
+    await untilReady(page)
+    await signedIn(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/home')
+  })
 })
 
 test('the support address stands on /faq', async ({ page }) => {

@@ -1,7 +1,8 @@
-// Builds the web: bundles for the browser, then the public pages as finished HTML. Leaves in dist/web: assets/ (named
-// by content, so they may be cached for ever), index.html and <path>/index.html for prerendered pages, app.html for
-// every other, sitemap.xml, robots.txt and csp.json; beside it dist/web-manifest.json for the benchmarks. Values known
-// only when the server starts are placeholders in the pages, the sitemap and robots.txt.
+// Builds the web: bundles for the browser, then the code that renders pages in Node, then the documents that never
+// change as finished HTML. Leaves in dist/web: assets/ (named by content, so they may be cached for ever), index.html and
+// <path>/index.html for these documents, app.html for every page of the app, sitemap.xml, robots.txt and csp.json; in
+// dist/render what the server renders further documents with; beside them dist/web-manifest.json for the benchmarks.
+// Values known only when the server starts are placeholders in the pages, the sitemap and robots.txt.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,28 +10,40 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const out = 'dist/web'
-const ssr = 'dist/prerender'
+const ssr = 'dist/render'
 
 await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
 await build({
   configFile: 'vite.config.ts',
   logLevel: 'warn',
   publicDir: false,
-  build: { ssr: 'prerender.tsx', outDir: `../../${ssr}`, emptyOutDir: true, manifest: false },
+  // React decides by this whether it is the slow one that explains mistakes.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: true,
+    outDir: `../../${ssr}`,
+    emptyOutDir: true,
+    manifest: false,
+    ssrEmitAssets: true,
+    rolldownOptions: {
+      input: { render: 'src/web/render.tsx', documents: 'src/web/documents.tsx' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
   ssr: { noExternal: true },
 })
-const { pages, render, documentTitle, placeholders } = await import(
-  pathToFileURL(path.resolve(ssr, 'prerender.js')).href
-)
+// Pictures that only finished documents show are known to the second build alone.
+for (const file of await readdir(`${ssr}/assets`))
+  if (!file.endsWith('.css')) await rename(`${ssr}/assets/${file}`, `${out}/assets/${file}`)
+await rm(`${ssr}/assets`, { recursive: true })
 
 const manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json`, 'utf8'))
 await rename(`${out}/.vite/manifest.json`, 'dist/web-manifest.json')
 await rm(`${out}/.vite`, { recursive: true })
-const template = await readFile(`${out}/index.html`, 'utf8')
+const built = await readFile(`${out}/index.html`, 'utf8')
 const assets = await readdir(`${out}/assets`)
 const css = await readFile(`${out}/assets/${assets.find((file) => file.endsWith('.css'))}`, 'utf8')
 
-const escapeHtml = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** The chunks an entry needs, itself included, so that the browser fetches them side by side. */
@@ -48,64 +61,30 @@ const fonts = assets
   .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
   .join('')
 
-function headOf(page) {
-  const title = escapeHtml(documentTitle(page))
-  const description = escapeHtml(page.description)
-  const url = placeholders.publicUrl + (page.path === '/' ? '/' : page.path)
-  return `<title>${title}</title>
-    <meta name="description" content="${description}">
-    <link rel="canonical" href="${url}">
-    <meta property="og:type" content="website"><meta property="og:site_name" content="Lantern">
-    <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
-    <meta property="og:url" content="${url}"><meta property="og:image" content="${placeholders.publicUrl}/social-card.png">
-    <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
-    <meta property="og:image:alt" content="Lantern: find the colleges that fit you, and see why.">
-    <meta name="twitter:card" content="summary_large_image">
-    ${fonts}`
-}
+/** A document carries its stylesheet inside: no request stands between its arrival and the first paint. */
+const template = built
+  .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
+  .replace('<!--head-->', (mark) => mark + fonts)
+await writeFile(`${ssr}/template.html`, template)
 
-/** Every prerendered page: its HTML inside, the stylesheet inside. */
-async function finish(page) {
-  const html = await render(page.path)
-  if (/<[^>]+\sstyle="/.test(html))
-    throw new Error(`${page.path}: an inline style would be refused by the CSP.`)
-  // A form needs React at once; a static page must not compete with its own fonts for the network.
-  const needed = page.prerender === 'form' ? [...chunksOf('main.tsx'), ...chunksOf(keyOf(page))] : []
-  const filled = template
-    .replace(
-      '<html lang="en">',
-      page.area === 'signed-out' ? '<html lang="en" data-guests>' : '<html lang="en">',
-    )
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
-    .replace('<!--head-->', () => headOf(page) + preload(needed))
-    .replace('<div id="root"><!--page-->', () => `<div id="root" data-page="${page.prerender}">${html}`)
-  const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`
+/** Pages of the app: an empty shell, so that no other page's words flash by. */
+const shell = built.replace(
+  '<!--head-->',
+  () =>
+    `<title>Lantern</title><meta name="robots" content="noindex">${fonts}${preload([...chunksOf('main.tsx')])}`,
+)
+await writeFile(`${out}/app.html`, shell.replace('<!--page-->', ''))
+
+const { builtDocuments, placeholders } = await import(pathToFileURL(path.resolve(ssr, 'documents.js')).href)
+const paths = []
+for await (const { path: at, text } of builtDocuments(template)) {
+  const file = at === '/' ? 'index.html' : `${at.slice(1)}/index.html`
   await mkdir(path.dirname(`${out}/${file}`), { recursive: true })
-  await writeFile(`${out}/${file}`, filled)
+  await writeFile(`${out}/${file}`, text)
+  paths.push(at)
 }
 
-/** The chunk of a page is found by the name of its module, which `load` holds only as code. */
-function keyOf(page) {
-  const name = /([\w-]+-page)/.exec(String(page.load))?.[1]
-  const key = Object.keys(manifest).find((one) => one.endsWith(`/${name}.tsx`))
-  if (!key) throw new Error(`${page.path}: the chunk of its page was not found.`)
-  return key
-}
-
-/** Everything else: an empty shell, so that no other page's words flash by. */
-const shell = template
-  .replace(
-    '<!--head-->',
-    () =>
-      `<title>Lantern</title><meta name="robots" content="noindex">${fonts}${preload([...chunksOf('main.tsx')])}`,
-  )
-  .replace('<!--page-->', '')
-
-for (const page of pages) if (page.prerender) await finish(page)
-await writeFile(`${out}/app.html`, shell)
-
-const open = pages.filter((page) => page.prerender)
-const urls = open.map((page) => `  <url><loc>${placeholders.publicUrl}${page.path}</loc></url>`).join('\n')
+const urls = paths.map((at) => `  <url><loc>${placeholders.publicUrl}${at}</loc></url>`).join('\n')
 await writeFile(
   `${out}/sitemap.xml`,
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
@@ -115,7 +94,7 @@ await writeFile(
   `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${placeholders.publicUrl}/sitemap.xml\n`,
 )
 
-const script = /<script>([\s\S]*?)<\/script>/.exec(template)?.[1]
+const script = /<script>([\s\S]*?)<\/script>/.exec(built)?.[1]
 if (!script) throw new Error('The first-paint script is missing from the template.')
 // For the server's CSP. An API on another host must be named, or the browser would refuse to call it.
 const api = process.env.VITE_API_BASE
@@ -125,4 +104,3 @@ const policy = {
   connect: api ? [new URL(api).origin] : [],
 }
 await writeFile(`${out}/csp.json`, JSON.stringify(policy, null, 2))
-await rm(ssr, { recursive: true })

@@ -1,15 +1,10 @@
-/** Pages rendered at build time: they read well before any script runs. */
-export const prerenderedPages = [
-  '/',
-  '/about-us',
-  '/faq',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/login',
-  '/signup',
-] as const
+/** Documents rendered at build: complete before any script runs, and at work without React. */
+export const publicPages = ['/', '/about-us', '/faq', '/privacy-policy', '/terms-of-service'] as const
 
-/** Pages that start as an empty shell (spec §2). A path on neither list is a 404. */
+/** Forms: rendered at build as well, and taken over by the app at the first touch. */
+export const formPages = ['/login', '/signup'] as const
+
+/** Pages that start as an empty shell (spec §2). A path on none of the lists is a 404. */
 export const appPages = [
   '/home/reset-password',
   '/home',

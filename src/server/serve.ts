@@ -54,7 +54,7 @@ export async function runServer(config: Config) {
     model,
     metrics,
     passwordCost: fullCost,
-    pages: loadPages(join(packageRoot(), 'dist/web'), config),
+    pages: await loadPages(join(packageRoot(), 'dist'), config),
   })
   await http.listen({ port: config.port, host: config.host })
   const running = startJobs(jobs, http.log)

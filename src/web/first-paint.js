@@ -20,4 +20,17 @@
     html.dataset.session = 'in'
     if ('guests' in html.dataset) location.replace('/home')
   }
+  // What is pressed before the page's script has arrived is kept for it (early-presses.ts).
+  var pressed = []
+  var keep = (event) => {
+    var button = event.target.closest('button:not([popovertarget])')
+    if (!button) return
+    event.preventDefault()
+    pressed.push(button)
+  }
+  addEventListener('click', keep)
+  window.takePressed = () => {
+    removeEventListener('click', keep)
+    return pressed
+  }
 })()

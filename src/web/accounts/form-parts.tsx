@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '#web/platform/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The top of an auth form. */
@@ -14,17 +13,10 @@ export function FormHead({ title, children }: { title: string; children: ReactNo
 
 type SubmitProps = { sending: boolean; disabled?: boolean; children: string; whileSending: string }
 
-/** Disabled until a script is there to send the form; without the look of it, since that is a matter of a moment. */
+/** Pressed before the app is there, it is pressed again when it is (app/wake-islands.ts). */
 export function Submit({ sending, disabled = false, children, whileSending }: SubmitProps) {
-  const hydrated = useHydrated()
   return (
-    <Button
-      type="submit"
-      size="lg"
-      busy={sending}
-      disabled={disabled || !hydrated}
-      className={`w-full ${hydrated ? '' : 'disabled:opacity-100'}`}
-    >
+    <Button type="submit" size="lg" busy={sending} disabled={disabled} className="w-full">
       {sending ? whileSending : children}
     </Button>
   )

@@ -2,7 +2,7 @@ import { getProfile, logout as logoutCall } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { ApiError, explain, messages } from '#web/platform/api-error.ts'
 import type { Account, Session, SessionPort } from '#web/platform/session.ts'
-import { perVisit } from '#web/platform/storage.ts'
+import { perVisit, stored } from '#web/platform/storage.ts'
 import { accountOf } from './account-of.ts'
 import { renewTokens } from './renew.ts'
 import { type Tokens, tokens } from './tokens.ts'
@@ -20,7 +20,9 @@ export const sessionWords = {
 /** Knows nothing beyond the tokens until it is asked: `startAccountSession` does that. */
 export function accountSession(): SessionPort {
   let now: Session =
-    tokens.refresh() === null ? { status: 'signed-out', notice: null } : { status: 'starting', problem: null }
+    tokens.refresh() === null
+      ? { status: 'signed-out', notice: takeNotice() }
+      : { status: 'starting', problem: null }
   // Counts what we were told, so that an answer that comes late does not undo a newer one.
   let told = 0
   const listeners = new Set<() => void>()
@@ -114,10 +116,6 @@ export function accountSession(): SessionPort {
     }
   }
 
-  function dismissNotice() {
-    if (now.status === 'signed-out' && now.notice !== null) become({ status: 'signed-out', notice: null })
-  }
-
   return {
     read: () => now,
     subscribe,
@@ -129,7 +127,13 @@ export function accountSession(): SessionPort {
     learn,
     retry,
     end,
-    dismissNotice,
     logout,
   }
+}
+
+/** What the page before this one wanted to have said here, once. */
+function takeNotice(): string | null {
+  const notice = perVisit.read(stored.notice)
+  if (notice !== null) perVisit.write(stored.notice, null)
+  return notice
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Rings } from '#web/ui/rings.tsx'
 import { SkipLink } from './skip-link.tsx'

@@ -54,7 +54,7 @@ function Broken({ error }: { error: unknown }) {
         </details>
       )}
       {/* A full load: whatever broke stays behind. */}
-      <LinkButton to="/" reloadDocument className="mt-8">
+      <LinkButton to="/" className="mt-8">
         Go home
       </LinkButton>
     </div>

@@ -1,37 +1,49 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getProfile, refreshSession } from '#contract/accounts.ts'
-import { renderPage } from '#web/testing/render.tsx'
+import { renderDocument, renderPage } from '#web/testing/render.tsx'
 import { failOn, replyTo } from '#web/testing/server.ts'
 import { account, adasProfile, realSession, signIn, signOut } from '#web/testing/session.ts'
 import type { Page } from './pages.ts'
 
 const saying = (words: string) => async () => ({ Component: () => <h1>{words}</h1> })
 const table: readonly Page[] = [
-  { path: '/', area: 'signed-out', layout: 'site', title: 'Start', load: saying('landing') },
-  { path: '/login', area: 'signed-out', layout: 'auth', title: 'Login', load: saying('login form') },
-  { path: '/home', area: 'signed-in', layout: 'site', title: 'myHome', load: saying('my home') },
-  { path: '/faq', area: 'public', layout: 'site', title: 'FAQ', load: saying('questions') },
+  { path: '/login', area: 'signed-out', title: 'Login', load: saying('login form') },
+  { path: '/home', area: 'signed-in', title: 'myHome', load: saying('my home') },
 ]
 const expired = 'Session expired. Please log in again.'
 
-test('a notice is said where the visitor lands and gone on the next page', async () => {
+/** Where the browser was sent, and what is to be said there. */
+function documentsOpened() {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  return () => assign.mock.calls.map(([url]) => [url, sessionStorage.getItem('notice')])
+}
+
+test('a session that ends takes the visitor from the signed-in area to /, with the reason', async () => {
+  const opened = documentsOpened()
   const holder = signIn()
-  const { router } = await renderPage('/home', { table })
+  await renderPage('/home', { table })
   act(() => holder.become({ status: 'signed-out', notice: expired }))
-  expect((await screen.findByRole('alert')).textContent).toBe(expired)
-  await act(() => router.navigate('/faq'))
-  expect(screen.queryByText(expired)).toBeNull()
-  await act(() => router.navigate('/home'))
-  expect(router.state.location.pathname).toBe('/login')
+  expect(opened()).toContainEqual(['/', expired])
 })
 
-test('on a public page the notice is said in place', async () => {
+test('logging out leads to /, with nothing to say', async () => {
+  const opened = documentsOpened()
   const holder = signIn()
-  const { router } = await renderPage('/faq', { table })
-  act(() => holder.become({ status: 'signed-out', notice: expired }))
+  await renderPage('/home', { table })
+  act(() => holder.become({ status: 'signed-out', notice: null }))
+  expect(opened()).toContainEqual(['/', null])
+})
+
+test('a notice is said where the visitor lands, in place on a public page, and gone on the next page', async () => {
+  sessionStorage.setItem('notice', expired)
+  realSession()
+  const { unmount } = renderDocument('/faq')
   expect(screen.getByRole('alert').textContent).toBe(expired)
-  expect(router.state.location.pathname).toBe('/faq')
+  unmount()
+  realSession()
+  renderDocument('/faq')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a login in another tab takes this one from the login page on, and Back does not return to it', async () => {
@@ -45,9 +57,9 @@ test('a session that cannot be healed at the start leads from the signed-in area
   failOn(getProfile, 401)
   failOn(refreshSession, 401)
   realSession({ access: 'old', refresh: 'old' })
-  const { address } = await renderPage('/home', { table })
-  expect(address()).toBe('/')
-  expect(screen.getByRole('alert').textContent).toBe(expired)
+  const opened = documentsOpened()
+  await renderPage('/home', { table, wait: false })
+  await waitFor(() => expect(opened()).toContainEqual(['/', expired]))
 })
 
 test('another account gets pages of its own', async () => {

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { loginPath } from '#web/platform/return-path.ts'
 import { session } from '#web/platform/session.ts'
+import { openDocument } from './open-document.ts'
 
 /**
  * Signed-in area: otherwise to /login, keeping the origin (spec §2). Whoever was signed in until a moment ago is told
@@ -9,12 +10,12 @@ import { session } from '#web/platform/session.ts'
 export const signedInOnly: MiddlewareFunction = async ({ request }) => {
   const now = await session.ready()
   if (now.status === 'signed-in') return
-  if (now.status === 'signed-out' && now.notice !== null) throw redirect('/')
+  if (now.status === 'signed-out' && now.notice !== null) return openDocument('/')
   const { pathname, search, hash } = new URL(request.url)
   throw redirect(loginPath(pathname + search + hash))
 }
 
-/** /, /login, /signup, /home/reset-password: a signed-in user is taken to /home (spec §2). */
+/** /login, /signup, /home/reset-password: a signed-in user is taken to /home (spec §2). */
 export const signedOutOnly: MiddlewareFunction = async () => {
   const { status } = await session.ready()
   if (status === 'signed-in') throw redirect('/home')

@@ -1,7 +1,8 @@
-import { Link, NavLink } from 'react-router'
 import type { Session } from '#web/platform/session.ts'
+import { Link } from '#web/ui/link.tsx'
 
-export type HeaderProps = { session: Session; onLogout: () => void }
+/** `here` is the path the visitor is on. */
+export type HeaderProps = { session: Session; here: string; onLogout: () => void }
 
 type Entry = readonly [to: string, label: string]
 
@@ -21,23 +22,18 @@ const signedIn: readonly Entry[] = [
 
 export const entriesFor = (session: Session) => (session.status === 'signed-in' ? signedIn : signedOut)
 
-/** A place of the header; the one the visitor is on is marked. An anchor on a page is no page of its own. */
-export function HeaderLink({ to, className, children }: { to: string; className: string; children: string }) {
-  const look = `rounded-lg font-medium ${className}`
-  if (to.includes('#')) {
-    return (
-      <Link to={to} className={`${look} text-muted hover:text-fg`}>
-        {children}
-      </Link>
-    )
-  }
+type HeaderLinkProps = { to: string; here: string; className: string; children: string }
+
+/** A place of the header; the one the visitor is on is marked. */
+export function HeaderLink({ to, here, className, children }: HeaderLinkProps) {
+  const isHere = to === here
   return (
-    <NavLink
+    <Link
       to={to}
-      end
-      className={({ isActive }) => `${look} ${isActive ? 'text-fg' : 'text-muted hover:text-fg'}`}
+      aria-current={isHere ? 'page' : undefined}
+      className={`rounded-lg font-medium ${className} ${isHere ? 'text-fg' : 'text-muted hover:text-fg'}`}
     >
       {children}
-    </NavLink>
+    </Link>
   )
 }

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { Session } from '#web/platform/session.ts'
 import { account } from '#web/testing/session.ts'
@@ -12,11 +11,7 @@ const somebody: Session = { status: 'signed-in', account: account() }
 
 function header(session: Session) {
   const onLogout = vi.fn()
-  render(
-    <MemoryRouter>
-      <Header session={session} onLogout={onLogout} />
-    </MemoryRouter>,
-  )
+  render(<Header session={session} here="/about-us" onLogout={onLogout} />)
   const links = (name: string) =>
     within(screen.getByRole('navigation', { name, hidden: true }))
       .getAllByRole('link', { hidden: true })
@@ -68,15 +63,19 @@ test.each([
 })
 
 test('footer columns: Company (About, Contact) and Legal (Privacy, Terms, FAQ)', () => {
-  render(
-    <MemoryRouter>
-      <Footer />
-    </MemoryRouter>,
-  )
+  render(<Footer />)
   const column = (name: string) =>
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
   expect(column('Company')).toEqual(['About /about-us', 'Contact /contact'])
   expect(column('Legal')).toEqual(['Privacy /privacy-policy', 'Terms /terms-of-service', 'FAQ /faq'])
+})
+
+test('the place the visitor is on is marked', () => {
+  header(nobody)
+  const marked = screen
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(new Set(marked.map((link) => link.textContent))).toEqual(new Set(['About Us']))
 })

@@ -1,13 +1,13 @@
-import { Link } from 'react-router'
 import type { Account } from '#web/platform/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { entriesFor, HeaderLink, type HeaderProps } from './header-links.tsx'
 import { MenuButton, MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-export function Header({ session, onLogout }: HeaderProps) {
+export function Header({ session, here, onLogout }: HeaderProps) {
   const account = session.status === 'signed-in' ? session.account : null
   // Prerendered for nobody: kept out of sight where someone is signed in, until React knows who (styles.css).
   const forGuests = account ? {} : { 'data-guest-controls': '' }
@@ -19,7 +19,7 @@ export function Header({ session, onLogout }: HeaderProps) {
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 lg:flex" {...forGuests}>
           {entriesFor(session).map(([to, label]) => (
-            <HeaderLink key={label} to={to} className="px-3 py-2 text-[.9375rem]">
+            <HeaderLink key={label} to={to} here={here} className="px-3 py-2 text-[.9375rem]">
               {label}
             </HeaderLink>
           ))}
@@ -32,7 +32,7 @@ export function Header({ session, onLogout }: HeaderProps) {
           <MenuButton />
         </div>
       </div>
-      <MobileMenu session={session} onLogout={onLogout} />
+      <MobileMenu session={session} here={here} onLogout={onLogout} />
     </header>
   )
 }

@@ -14,7 +14,7 @@ export function MenuButton() {
   )
 }
 
-export function MobileMenu({ session, onLogout }: HeaderProps) {
+export function MobileMenu({ session, here, onLogout }: HeaderProps) {
   const signedIn = session.status === 'signed-in'
   return (
     <div
@@ -25,11 +25,11 @@ export function MobileMenu({ session, onLogout }: HeaderProps) {
     >
       <nav aria-label="Mobile" className="wrap grid gap-1 py-4">
         {entriesFor(session).map(([to, label]) => (
-          <HeaderLink key={label} to={to} className="px-3 py-3 hover:bg-surface-2">
+          <HeaderLink key={label} to={to} here={here} className="px-3 py-3 hover:bg-surface-2">
             {label}
           </HeaderLink>
         ))}
-        {signedIn ? <SignedInEnd onLogout={onLogout} /> : <SignedOutEnd />}
+        {signedIn ? <SignedInEnd here={here} onLogout={onLogout} /> : <SignedOutEnd />}
       </nav>
     </div>
   )
@@ -46,10 +46,10 @@ function SignedOutEnd() {
   )
 }
 
-function SignedInEnd({ onLogout }: { onLogout: () => void }) {
+function SignedInEnd({ here, onLogout }: Omit<HeaderProps, 'session'>) {
   return (
     <>
-      <HeaderLink to="/home" className="px-3 py-3 hover:bg-surface-2">
+      <HeaderLink to="/home" here={here} className="px-3 py-3 hover:bg-surface-2">
         Profile
       </HeaderLink>
       <Button variant="outline" className="mt-3" onClick={onLogout}>

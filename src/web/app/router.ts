@@ -1,7 +1,7 @@
 import { createBrowserRouter, type DataRouter } from 'react-router'
 import { followSession } from './follow-session.ts'
 import { loadPage, pageStands } from './load-page.ts'
-import { pages } from './pages.ts'
+import { pageAt } from './pages.ts'
 import { buildRoutes, type InHand } from './routes.tsx'
 
 /** Without this flag react-router 7 never runs middleware, and the guards are middleware. */
@@ -9,7 +9,7 @@ export const future = { v8_middleware: true } as const
 
 /** `takeOver`: the page stands already and must be taken over in one go, so its code is fetched first. */
 export async function startRouter({ takeOver }: { takeOver: boolean }): Promise<DataRouter> {
-  const inHand = takeOver ? await pageAt(window.location.pathname) : {}
+  const inHand = takeOver ? await codeAt(window.location.pathname) : {}
   // A route with data of its own counts as loaded: otherwise its guard would run again and the page jump to the top.
   const loaderData = Object.fromEntries(Object.keys(inHand).map((path) => [path, null]))
   const router = createBrowserRouter(buildRoutes(inHand), {
@@ -35,8 +35,7 @@ export function initialized(router: DataRouter): Promise<void> {
   })
 }
 
-async function pageAt(pathname: string): Promise<InHand> {
-  const plain = pathname.replace(/(.)\/+$/, '$1')
-  const page = pages.find(({ path }) => path === plain)
+async function codeAt(pathname: string): Promise<InHand> {
+  const page = pageAt(pathname)
   return page ? { [page.path]: (await loadPage(page.load)).Component } : {}
 }

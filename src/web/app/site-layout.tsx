@@ -1,20 +1,19 @@
-import { Outlet } from 'react-router'
-import { session, useSession } from '#web/platform/session.ts'
+import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Notice } from './notice.tsx'
+import { island } from './island.ts'
+import { SiteTop } from './site-top.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Skip link, header, the page, footer. */
-export function SiteLayout() {
-  const now = useSession()
+/** Skip link, header, the page, footer: of the app and of every public page. */
+export function SiteLayout({ here, children }: { here: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Header session={now} onLogout={session.logout} />
-      {now.status === 'signed-out' && now.notice && <Notice>{now.notice}</Notice>}
+      <div className="contents" {...island('site-top')}>
+        <SiteTop here={here} />
+      </div>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </div>

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { ThemeToggle } from '#web/app/theme-toggle.tsx'
 import { CookieBanner } from '#web/site/cookie-banner.tsx'
@@ -30,10 +29,10 @@ test.each([
 ])('%s saves %s, takes the banner away and gives the focus to the page', async (button, saved) => {
   html.dataset.consent = 'ask'
   render(
-    <MemoryRouter>
+    <>
       <main id="main" tabIndex={-1} />
       <CookieBanner />
-    </MemoryRouter>,
+    </>,
   )
   await userEvent.click(screen.getByRole('button', { name: button }))
   expect([local.read('cookie-consent'), html.dataset.consent]).toEqual([saved, undefined])

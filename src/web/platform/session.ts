@@ -48,8 +48,6 @@ export type SessionPort = {
   retry(): void
   /** Forgets the tokens; `notice` is shown where the visitor lands. The first reason counts. */
   end(notice: string | null): void
-  /** The notice has been read. */
-  dismissNotice(): void
   /** Signs out here and on the server. */
   logout(): Promise<void>
 }
@@ -67,7 +65,6 @@ const signedOut: SessionPort = {
   learn: () => {},
   retry: () => {},
   end: () => {},
-  dismissNotice: () => {},
   logout: async () => {},
 }
 
@@ -89,7 +86,6 @@ export const session: SessionPort = {
   learn: (account) => port.learn(account),
   retry: () => port.retry(),
   end: (notice) => port.end(notice),
-  dismissNotice: () => port.dismissNotice(),
   logout: () => port.logout(),
 }
 

@@ -1,6 +1,7 @@
 /**
  * Everything the browser keeps for us. localStorage holds these five and nothing else (spec §3); what belongs to a
- * visit (search draft, quiz turns, selected plan) goes to sessionStorage. first-paint.js reads three of them by name.
+ * visit (search draft, quiz turns, selected plan, a notice under way) goes to sessionStorage. first-paint.js reads three
+ * of them by name.
  */
 export const stored = {
   access: 'access',
@@ -9,6 +10,8 @@ export const stored = {
   cookieConsent: 'cookie-consent',
   /** Per user, so that a shared family computer shows each their own. */
   history: (userId: string) => `history:${userId}`,
+  /** Per visit: said once on the next document. */
+  notice: 'notice',
 } as const
 
 type Area = 'localStorage' | 'sessionStorage'

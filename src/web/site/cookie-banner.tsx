@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { control } from '#web/platform/page-controls.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** Shows until a choice is saved; page-controls keeps the choice, CSS shows the banner (spec §2). */
 export function CookieBanner() {

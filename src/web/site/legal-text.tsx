@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { PageHead } from './page-head.tsx'
 
 export type LegalSection = { id: string; title: string; body: ReactNode }

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
+import { type PlanCard, planCards } from '#contract/plans.ts'
 import { dollarsFromCents } from '#web/platform/money.ts'
-import { type ShownPlan, usePlans } from '#web/platform/plan-prices.ts'
+import { intervalOf, priceOf } from '#web/platform/page-prices.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { SectionHead } from './section-head.tsx'
 
 export function Pricing() {
-  const plans = usePlans()
   return (
     <section id="pricing" tabIndex={-1} className="section outline-none">
       <div className="wrap">
@@ -14,7 +14,7 @@ export function Pricing() {
           Start free. Move up when you want the full picture. Cancel whenever you like.
         </SectionHead>
         <ul className="mx-auto mt-12 grid max-w-4xl gap-6 md:grid-cols-2">
-          {plans.map((plan) => (
+          {planCards.map((plan) => (
             <Plan key={plan.name} plan={plan} />
           ))}
         </ul>
@@ -23,8 +23,8 @@ export function Pricing() {
   )
 }
 
-function Plan({ plan }: { plan: ShownPlan }) {
-  const { label, description, priceCents, interval, features, popular } = plan
+function Plan({ plan }: { plan: PlanCard }) {
+  const { name, label, description, priceCents, interval, features, popular } = plan
   return (
     <li
       className={`relative flex flex-col rounded-3xl border bg-surface p-8 ${popular ? 'border-primary shadow-pop ring-1 ring-primary' : 'border-border shadow-sm'}`}
@@ -35,10 +35,12 @@ function Plan({ plan }: { plan: ShownPlan }) {
       </div>
       <p className="mt-1 text-muted">{description}</p>
       <p className="mt-6 flex items-baseline gap-1.5">
-        <span className="font-display text-5xl font-extrabold tracking-tight tabular-nums">
+        <span {...priceOf(name)} className="font-display text-5xl font-extrabold tracking-tight tabular-nums">
           {dollarsFromCents(priceCents)}
         </span>
-        <span className="text-muted">per {interval}</span>
+        <span {...intervalOf(name)} className="text-muted">
+          {`per ${interval}`}
+        </span>
       </p>
       <ul className="mt-7 mb-8 grid gap-3">
         {features.map((feature) => (

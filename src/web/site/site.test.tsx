@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { attribution } from '#contract/attribution.ts'
 import { planCards } from '#contract/plans.ts'
-import { renderPage } from '#web/testing/render.tsx'
+import { renderDocument } from '#web/testing/render.tsx'
 
-test("the landing page: hero, three feature cards, a four-step 'How It Works', a three-step section, pricing, a call to action", async () => {
-  await renderPage('/')
+test("the landing page: hero, three feature cards, a four-step 'How It Works', a three-step section, pricing, a call to action", () => {
+  renderDocument('/')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Find the colleges that fit you, and see why.',
   )
@@ -23,8 +23,8 @@ test("the landing page: hero, three feature cards, a four-step 'How It Works', a
   expect(screen.getByRole('link', { name: 'Create a free account' }).getAttribute('href')).toBe('/signup')
 })
 
-test('pricing stands at the anchor pricing, with the plans of spec §9, and plan buttons go to /signup', async () => {
-  const { container } = await renderPage('/')
+test('pricing stands at the anchor pricing, with the plans of spec §9, and plan buttons go to /signup', () => {
+  const { container } = renderDocument('/')
   const pricing = container.querySelector<HTMLElement>('#pricing')
   expect(pricing).toBeTruthy()
   if (!pricing) return
@@ -37,14 +37,14 @@ test('pricing stands at the anchor pricing, with the plans of spec §9, and plan
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/signup', '/signup'])
 })
 
-test("the hero's example is marked as an example", async () => {
-  await renderPage('/')
+test("the hero's example is marked as an example", () => {
+  renderDocument('/')
   expect(within(screen.getByRole('figure')).getByText('Example')).toBeTruthy()
 })
 
-test('/faq has 10 question and answer pairs, the support address and a back-to-home link', async () => {
+test('/faq has 10 question and answer pairs, the support address and a back-to-home link', () => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="support-email" content="help@example.com">')
-  const { container } = await renderPage('/faq')
+  const { container } = renderDocument('/faq')
   const pairs = [...container.querySelectorAll('details')]
   expect(pairs).toHaveLength(10)
   for (const pair of pairs)
@@ -55,21 +55,21 @@ test('/faq has 10 question and answer pairs, the support address and a back-to-h
   document.head.querySelector('meta[name="support-email"]')?.remove()
 })
 
-test.each(['/about-us', '/faq'])('%s names the sources word for word', async (path) => {
-  const { container } = await renderPage(path)
+test.each(['/about-us', '/faq'])('%s names the sources word for word', (path) => {
+  const { container } = renderDocument(path)
   for (const source of attribution) expect(container.textContent).toContain(source)
   expect(container.textContent).toContain('USDOL/ETA has not approved the modification')
 })
 
-test('/about-us has hero, mission, philosophy, story and a family image', async () => {
-  await renderPage('/about-us')
+test('/about-us has hero, mission, philosophy, story and a family image', () => {
+  renderDocument('/about-us')
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
   expect(headings.slice(1, 4)).toEqual(['Our mission', 'Our philosophy', 'Our story'])
   expect(screen.getByRole('img', { name: /parents and their teenager/ })).toBeTruthy()
 })
 
-test.each(['/privacy-policy', '/terms-of-service'])('%s was last updated August 16, 2025', async (path) => {
-  const { container } = await renderPage(path)
+test.each(['/privacy-policy', '/terms-of-service'])('%s was last updated August 16, 2025', (path) => {
+  const { container } = renderDocument(path)
   expect(screen.getByText('Last updated August 16, 2025')).toBeTruthy()
   // Every entry of the contents leads somewhere.
   const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
@@ -77,14 +77,14 @@ test.each(['/privacy-policy', '/terms-of-service'])('%s was last updated August 
     expect(container.querySelector(`[id="${link.getAttribute('href')?.split('#')[1]}"]`)).toBeTruthy()
 })
 
-test('the terms require a minimum age of 13', async () => {
-  await renderPage('/terms-of-service')
+test('the terms require a minimum age of 13', () => {
+  renderDocument('/terms-of-service')
   expect(screen.getByText(/at least 13 years old/)).toBeTruthy()
 })
 
-test('the site speaks American English and uses no dashes', async () => {
+test('the site speaks American English and uses no dashes', () => {
   for (const path of ['/', '/about-us', '/faq', '/privacy-policy', '/terms-of-service']) {
-    const { container, unmount } = await renderPage(path)
+    const { container, unmount } = renderDocument(path)
     expect(container.textContent).not.toMatch(/colour|programme|favour|organis|—/)
     unmount()
   }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { SupportLink } from '#web/ui/support-link.tsx'
 import type { LegalSection } from './legal-text.tsx'
 

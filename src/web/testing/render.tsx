@@ -2,10 +2,13 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
+import { followLinks } from '#web/app/follow-links.ts'
 import { followSession } from '#web/app/follow-session.ts'
 import type { Page } from '#web/app/pages.ts'
+import { publicPages } from '#web/app/public-pages.ts'
 import { future, initialized } from '#web/app/router.ts'
 import { buildRoutes } from '#web/app/routes.tsx'
+import { SiteLayout } from '#web/app/site-layout.tsx'
 
 type Wishes = {
   /** Replaces the route table. */
@@ -14,13 +17,14 @@ type Wishes = {
   wait?: boolean
 }
 
-/** The whole product at an address, as a person finds it: guards, layout and page. */
+/** A page of the app at an address, as a person finds it: guards, layout and page. */
 export async function renderPage(path: string, { table, wait = true }: Wishes = {}) {
   const router = createMemoryRouter(table ? buildRoutes({}, table) : buildRoutes(), {
     initialEntries: [path],
     future,
   })
   onTestFinished(followSession(router, table))
+  onTestFinished(followLinks(router))
   if (wait) await initialized(router)
   const view = render(<RouterProvider router={router} />)
   const address = () => {
@@ -28,4 +32,15 @@ export async function renderPage(path: string, { table, wait = true }: Wishes = 
     return pathname + search + hash
   }
   return { ...view, router, address, user: userEvent.setup() }
+}
+
+/** A document of the site, as the build renders it. */
+export function renderDocument(path: string) {
+  const page = publicPages.find((one) => one.path === path)
+  if (!page) throw new Error(`${path} is no public page.`)
+  return render(
+    <SiteLayout here={path}>
+      <page.Component />
+    </SiteLayout>,
+  )
 }

@@ -84,9 +84,6 @@ function hold(first: Session) {
     learn: (account) => become({ status: 'signed-in', account }),
     retry: vi.fn(),
     end: vi.fn(),
-    dismissNotice: () => {
-      if (now.status === 'signed-out') become({ status: 'signed-out', notice: null })
-    },
     logout: vi.fn(async () => {}),
   }
   return { port, become }

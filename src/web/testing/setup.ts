@@ -18,7 +18,7 @@ beforeEach(() => {
     })
   }
   listen()
-  replyTo(getPaymentConfig, []) // the landing page asks on every visit; with no prices it keeps its own
+  replyTo(getPaymentConfig, []) // the subscription page asks on every visit; with no prices it keeps its own
   const stop = startPageControls()
   return stop
 })

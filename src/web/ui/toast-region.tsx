@@ -1,6 +1,6 @@
 import { CircleAlert, Undo2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { dismissToast, openPlace, subscribe, toastAt } from './toast.ts'
 
 const readingMs = 10_000

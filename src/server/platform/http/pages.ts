@@ -1,37 +1,44 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { appPages, prerenderedPages } from '#contract/pages.ts'
+import type { LivePages, RenderLivePage } from '#contract/live-pages.ts'
+import { appPages, formPages, publicPages } from '#contract/pages.ts'
 import type { PagePolicy } from './security-headers.ts'
 
 /** Values known only at start, filled into the finished pages once. */
 export type PageValues = { publicUrl: string; supportEmail: string }
 
-type Page = { type: string; raw: Buffer; gzip: Buffer; brotli: Buffer; etag: string }
+/** Ready to be sent; `packed` is made once per encoding. */
+export type Page = { type: string; etag: string; raw: Buffer; packed: (encoding: 'br' | 'gzip') => Buffer }
 
 export type Pages = {
   folder: string
   policy: PagePolicy
   find: (path: string) => Page | null
-  shell: Page
+  /** A document drawn from the server's data (docs/decisions/0014). */
+  live: <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => Page
+  notFound: Page
 }
 
 const shell = 'app.html'
+const html = 'text/html; charset=utf-8'
 // The highest quality would cost most of the start for a few hundred bytes.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** Reads the built pages into memory. Throws with a sentence when the web was not built. */
-export function loadPages(folder: string, values: PageValues): Pages {
+/** Reads the built pages of dist/ into memory. Throws with a sentence when the web was not built. */
+export async function loadPages(dist: string, values: PageValues): Promise<Pages> {
+  const folder = join(dist, 'web')
   if (!existsSync(join(folder, shell)))
     throw new Error(`The web pages are not built (${folder} has no ${shell}). Run npm run build.`)
-  const filled = (file: string, type = 'text/html; charset=utf-8') =>
+  const filled = (file: string, type = html) =>
     page(fill(readFileSync(join(folder, file), 'utf8'), values), type)
   const app = filled(shell)
   const byPath = new Map<string, Page>()
-  for (const path of prerenderedPages)
+  for (const path of [...publicPages, ...formPages])
     byPath.set(path, filled(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`))
   for (const path of appPages) {
     const file = `${path.slice(1)}/index.html`
@@ -41,11 +48,14 @@ export function loadPages(folder: string, values: PageValues): Pages {
   byPath.set('/sitemap.xml', filled('sitemap.xml', 'application/xml; charset=utf-8'))
   // Written by the web build: hashes of the inline scripts it made.
   const policy = JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')) as PagePolicy
+  const render = await liveRenderer(join(dist, 'render'))
+  const live: Pages['live'] = (name, data) => page(fill(render(name, data), values), html)
   return {
     folder,
     policy,
     find: (path) => byPath.get(path === '/' ? path : path.replace(/\/$/, '')) ?? null,
-    shell: app,
+    live,
+    notFound: live('not-found', {}),
   }
 }
 
@@ -59,7 +69,18 @@ const fill = (text: string, { publicUrl, supportEmail }: PageValues) =>
 function page(text: string, type: string): Page {
   const raw = Buffer.from(text)
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`
-  return { type, raw, gzip: gzipSync(raw, { level: 9 }), brotli: brotliCompressSync(raw, quickly), etag }
+  const kept: { br?: Buffer; gzip?: Buffer } = {}
+  const packed: Page['packed'] = (encoding) => {
+    kept[encoding] ??= encoding === 'br' ? brotliCompressSync(raw, quickly) : gzipSync(raw)
+    return kept[encoding]
+  }
+  return { type, etag, raw, packed }
+}
+
+/** The web's own code for drawing a page, as built: web and server meet here and in the contract, nowhere else. */
+async function liveRenderer(folder: string): Promise<RenderLivePage> {
+  const built = await import(pathToFileURL(join(folder, 'render.js')).href)
+  return built.liveRenderer(readFileSync(join(folder, 'template.html'), 'utf8'))
 }
 
 export async function servePages(app: FastifyInstance, pages: Pages) {
@@ -82,15 +103,16 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
   })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const found = pages.find(request.url.split('?')[0] ?? '/')
-    return send(request, reply.code(found ? 200 : 404), found ?? pages.shell)
+    return sendPage(request, reply.code(found ? 200 : 404), found ?? pages.notFound)
   })
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { type, raw, gzip, brotli, etag }: Page) {
+/** Compressed as the browser likes it; nothing but 304 where it has the page already. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, { type, etag, raw, packed }: Page) {
   reply.headers({ 'content-type': type, 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(brotli)
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gzip)
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(packed('br'))
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(packed('gzip'))
   return reply.send(raw)
 }

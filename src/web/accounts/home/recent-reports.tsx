@@ -1,10 +1,10 @@
 import { ChevronRight, FileSearch } from 'lucide-react'
-import { Link } from 'react-router'
 import { asMoment } from '#web/platform/dates.ts'
 import { type SavedSearch, searchTitle, useHistory } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
 import { visibleReport } from '#web/platform/visible-report.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 const shown = 3 // spec §9
 

@@ -1,0 +1,10 @@
+/**
+ * Documents that the server renders from its own data, by name, and what each is drawn from. The web draws them
+ * (`web/app/live-pages.tsx`); server and web meet in the built `dist/render/render.js` (docs/decisions/0014).
+ */
+export type LivePages = {
+  'not-found': Record<never, never>
+}
+
+/** The finished document, as text. */
+export type RenderLivePage = <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => string

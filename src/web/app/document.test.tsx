@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { finishDocument } from './document.ts'
+
+const { default: template } = await import('#web/index.html?raw')
+const head = { path: '/colleges/a', area: 'public', title: 'A "B" & C', description: 'About <A>.' } as const
+
+test('a document says who it is, with everything escaped', () => {
+  const text = finishDocument(template, { head, kind: 'public', html: '<h1>A</h1>' })
+  expect(text).toContain('<title>A &quot;B&quot; &amp; C | Lantern</title>')
+  expect(text).toContain('content="About &lt;A>."')
+  expect(text).toContain('<link rel="canonical" href="__PUBLIC_URL__/colleges/a">')
+  expect(text).not.toMatch(/<!--(head|page)-->/)
+})
+
+test('only a form is the app’s to take over, only pages of who is signed out send others away', () => {
+  const root = (text: string) => /<div id="root"[^>]*>/.exec(text)?.[0]
+  const page = finishDocument(template, { head, kind: 'public', html: '' })
+  expect([root(page), page.includes('data-guests')]).toEqual(['<div id="root" data-page="public">', false])
+  const form = finishDocument(template, { head: { ...head, area: 'signed-out' }, kind: 'form', html: '' })
+  expect([root(form), form.includes('<html lang="en" data-guests')]).toEqual([
+    '<div id="root" data-page="form" data-island="app">',
+    true,
+  ])
+})
+
+test('facts for search engines cannot end the script that they stand in', () => {
+  const facts = { name: '</script><script>alert(1)</script>' }
+  const text = finishDocument(template, { head: { ...head, facts }, kind: 'public', html: '' })
+  const inside = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? ''
+  expect(JSON.parse(inside)).toEqual(facts)
+})
+
+test('an unlisted document is kept out of search engines', () => {
+  const text = finishDocument(template, { head: { ...head, unlisted: true }, kind: 'public', html: '' })
+  expect(text).toContain('<meta name="robots" content="noindex">')
+  expect(text).not.toContain('canonical')
+})
+
+test('an inline style, which the CSP would refuse, fails the build', () => {
+  const html = '<p style="color:red">A</p>'
+  expect(() => finishDocument(template, { head, kind: 'public', html })).toThrow('inline style')
+})

@@ -1,0 +1,60 @@
+import { placeholders } from '#web/platform/env.ts'
+import { documentTitle } from './pages.ts'
+
+/** What a finished document says about itself. */
+export type DocumentHead = {
+  path: string
+  /** Who may open it (spec §2): anyone, or only who is signed out. */
+  area: 'public' | 'signed-out'
+  title: string
+  /** For search engines and link previews. */
+  description: string
+  /** Kept out of search engines. */
+  unlisted?: true
+  /** Facts in the vocabulary of schema.org, for search engines. */
+  facts?: object
+}
+
+/** As index.html writes it: where nothing is said, the app draws the page. */
+const appIsland = ' data-island="app"'
+
+type Finished = {
+  head: DocumentHead
+  /** `public`: at work without React. `form`: the app takes it over at the first touch. */
+  kind: 'public' | 'form'
+  html: string
+}
+
+/** The built template with a page inside. Throws where the CSP would refuse what the page contains. */
+export function finishDocument(template: string, { head, kind, html }: Finished): string {
+  if (/<[^>]+\sstyle="/.test(html))
+    throw new Error(`${head.path}: an inline style would be refused by the CSP.`)
+  return template
+    .replace('<html lang="en"', (start) => (head.area === 'signed-out' ? `${start} data-guests` : start))
+    .replace('<!--head-->', () => tagsOf(head))
+    .replace(`<div id="root"${appIsland}><!--page-->`, () => {
+      return `<div id="root" data-page="${kind}"${kind === 'form' ? appIsland : ''}>${html}`
+    })
+}
+
+function tagsOf(head: DocumentHead): string {
+  const title = escapeHtml(documentTitle(head))
+  const description = escapeHtml(head.description)
+  const url = placeholders.publicUrl + escapeHtml(head.path)
+  const listed = `<link rel="canonical" href="${url}">
+    <meta property="og:type" content="website"><meta property="og:site_name" content="Lantern">
+    <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
+    <meta property="og:url" content="${url}"><meta property="og:image" content="${placeholders.publicUrl}/social-card.png">
+    <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
+    <meta property="og:image:alt" content="Lantern: find the colleges that fit you, and see why.">
+    <meta name="twitter:card" content="summary_large_image">`
+  const facts = head.facts && `<script type="application/ld+json">${inScript(head.facts)}</script>`
+  return `<title>${title}</title>
+    <meta name="description" content="${description}">
+    ${head.unlisted ? '<meta name="robots" content="noindex">' : listed}${facts ?? ''}`
+}
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+
+/** JSON that cannot end the script element it stands in. */
+const inScript = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -1,0 +1,22 @@
+import type { DataRouter } from 'react-router'
+import { pageAt } from './pages.ts'
+
+/** Links to pages of the app are followed without a new document; every other link is the browser's business. */
+export function followLinks(
+  router: Pick<DataRouter, 'navigate'>,
+  here: Pick<Location, 'origin' | 'pathname' | 'search'> = window.location,
+): () => void {
+  function onClick(event: MouseEvent) {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return // a new tab, a download
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.href || link.target !== '' || link.hasAttribute('download')) return
+    const { origin, pathname, search, hash } = new URL(link.href)
+    if (origin !== here.origin || pageAt(pathname) === null) return
+    if (hash !== '' && pathname === here.pathname && search === here.search) return // a place on this page
+    event.preventDefault()
+    void router.navigate(pathname + search + hash)
+  }
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
+}

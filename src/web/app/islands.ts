@@ -1,0 +1,13 @@
+import type { IslandName } from './island.ts'
+
+export type Island = {
+  /** `session`: where someone is signed in, or just was. `touch`: at the first pointer, focus or key inside. */
+  wakes: 'session' | 'touch'
+  /** `mount` takes the part over or draws it anew; what was pressed meanwhile is pressed again when it settles. */
+  load: () => Promise<{ mount: (element: HTMLElement) => Promise<void> }>
+}
+
+export const islands: Record<IslandName, Island> = {
+  'site-top': { wakes: 'session', load: () => import('./site-top-island.tsx') },
+  app: { wakes: 'touch', load: () => import('#web/main.tsx') },
+}

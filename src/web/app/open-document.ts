@@ -1,0 +1,13 @@
+import { session } from '#web/platform/session.ts'
+import { perVisit, stored } from '#web/platform/storage.ts'
+
+/**
+ * Leaves the app for a document outside it. What is to be said to the visitor there is taken along. Never settles:
+ * whoever waits for it will not be here any more.
+ */
+export function openDocument(url: string): Promise<never> {
+  const now = session.read()
+  if (now.status === 'signed-out' && now.notice !== null) perVisit.write(stored.notice, now.notice)
+  window.location.assign(url)
+  return new Promise(() => {})
+}

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest'
+import type { Island } from './islands.ts'
+import { wakeIslands } from './wake-islands.ts'
+
+/** A document with one island whose code arrives when the test says so. */
+function island(wakes: Island['wakes'], html: string) {
+  document.body.innerHTML = `<div data-island="part">${html}</div>`
+  const element = document.querySelector<HTMLElement>('[data-island]') as HTMLElement // written on the line above
+  const answered: string[] = []
+  let arrive = () => {}
+  const code = new Promise<void>((done) => {
+    arrive = done
+  })
+  const load = vi.fn(async () => {
+    await code
+    return {
+      mount: async () => {
+        for (const one of element.querySelectorAll('button, a'))
+          one.addEventListener('click', (event) => {
+            event.preventDefault()
+            answered.push(one.textContent)
+          })
+      },
+    }
+  })
+  wakeIslands({ part: { wakes, load } })
+  const press = (text: string) => {
+    const target = [...element.querySelectorAll<HTMLElement>('button, a')].find(
+      (one) => one.textContent === text,
+    )
+    return target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }
+  return { element, load, arrive, answered, press }
+}
+
+const form = '<form><input name="email"><a href="/signup">Sign up</a><button>Login</button></form>'
+
+test('a part that nobody touches never loads its code; the first touch does, once', async () => {
+  const { element, load } = island('touch', form)
+  expect(load).not.toHaveBeenCalled()
+  element.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  element.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
+
+test('what is pressed while the code is on its way is answered when it is there, and typed text stays', async () => {
+  const { element, arrive, answered, press } = island('touch', form)
+  const input = element.querySelector('input') as HTMLInputElement // of the form above
+  input.value = 'ada@example.com'
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  press('Login')
+  expect(answered).toEqual([])
+  arrive()
+  await vi.waitFor(() => expect(answered).toEqual(['Login']))
+  expect(input.value).toBe('ada@example.com')
+})
+
+test('a link waits only where typed text would be lost', () => {
+  const { element, press } = island('touch', form)
+  expect(press('Sign up')).toBe(true)
+  const input = element.querySelector('input') as HTMLInputElement // of the form above
+  input.value = 'ada@example.com'
+  expect(press('Sign up')).toBe(false)
+})
+
+test('code that cannot be loaded is said below the page, and the next touch tries again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { element, load } = island('touch', form)
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const touch = () => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  touch()
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('could not be loaded'),
+  )
+  touch()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
+test('a part for who is signed in loads where a session is, or begins in another tab', async () => {
+  const signedOut = island('session', form)
+  expect(signedOut.press('Sign up')).toBe(true)
+  expect(signedOut.load).not.toHaveBeenCalled()
+  localStorage.setItem('refresh', 'token')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'refresh' }))
+  await vi.waitFor(() => expect(signedOut.load).toHaveBeenCalledOnce())
+
+  const signedIn = island('session', form)
+  await vi.waitFor(() => expect(signedIn.load).toHaveBeenCalledOnce())
+})
+
+test('an empty shell is drawn at once', async () => {
+  const { load } = island('touch', '')
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,73 @@
+import { local, perVisit, stored } from '#web/platform/storage.ts'
+import { type Island, islands } from './islands.ts'
+import { sayLoadFailed, takeBackLoadFailure } from './load-failure.ts'
+import { loadPage } from './load-page.ts'
+
+const table: Record<string, Island> = islands
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const
+
+/** Lets every island of the document wake at its time. */
+export function wakeIslands(known = table) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const island = known[element.dataset.island ?? '']
+    if (island) wakeInTime(element, island)
+  }
+}
+
+function wakeInTime(element: HTMLElement, { wakes, load }: Island) {
+  const held = wakes === 'touch' ? holdPresses(element) : null
+  let begun = false
+
+  async function wake() {
+    if (begun) return
+    begun = true
+    takeBackLoadFailure()
+    try {
+      const { mount } = await loadPage(load)
+      await mount(element)
+      held?.release()
+    } catch {
+      begun = false // the next touch tries again
+      if (wakes === 'touch') sayLoadFailed()
+    }
+  }
+  const wakeIfKnown = () => {
+    if (hasSession()) void wake()
+  }
+
+  if (wakes === 'touch')
+    for (const sign of signs) element.addEventListener(sign, () => void wake(), { passive: true })
+  // Also where the session begins in another tab, or the browser's Back brings a page from before it.
+  window.addEventListener('storage', wakeIfKnown)
+  window.addEventListener('pageshow', wakeIfKnown)
+  if (wakes === 'touch' && isNeededAtOnce(element)) void wake()
+  else wakeIfKnown()
+}
+
+const hasSession = () => local.read(stored.refresh) !== null || perVisit.read(stored.notice) !== null
+
+/** An empty shell has nothing to touch; a form at an address with a query may have to be another form. */
+const isNeededAtOnce = (element: HTMLElement) =>
+  element.childElementCount === 0 || window.location.search !== ''
+
+/** Buttons pressed before their code is there are pressed again when it is; so are links that would lose typed text. */
+function holdPresses(element: HTMLElement) {
+  const pressed: HTMLElement[] = []
+  function hold(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return
+    const target = event.target.closest<HTMLElement>('a[href], button:not([popovertarget], [data-control])')
+    if (!target || (target instanceof HTMLAnchorElement && !hasTypedText(element))) return
+    event.preventDefault()
+    pressed.push(target)
+  }
+  element.addEventListener('click', hold)
+  return {
+    release() {
+      element.removeEventListener('click', hold)
+      for (const target of pressed.splice(0)) target.click()
+    },
+  }
+}
+
+const hasTypedText = (element: HTMLElement) =>
+  [...element.querySelectorAll('input')].some((input) => input.value !== input.defaultValue)

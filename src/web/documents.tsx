@@ -1,0 +1,46 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { formPages } from '#contract/pages.ts'
+import { finishDocument } from '#web/app/document.ts'
+import { type Page, pages } from '#web/app/pages.ts'
+import { publicPages } from '#web/app/public-pages.ts'
+import { future } from '#web/app/router.ts'
+import { buildRoutes } from '#web/app/routes.tsx'
+import { SiteLayout } from '#web/app/site-layout.tsx'
+
+// The documents that are the same for everyone, rendered when the product is built (tools/build-web.mjs).
+
+export { placeholders } from '#web/platform/env.ts'
+
+export async function* builtDocuments(template: string): AsyncGenerator<{ path: string; text: string }> {
+  for (const { Component, ...head } of publicPages) {
+    const html = renderToString(
+      <SiteLayout here={head.path}>
+        <Component />
+      </SiteLayout>,
+    )
+    yield { path: head.path, text: finishDocument(template, { head, kind: 'public', html }) }
+  }
+  for (const page of pages.filter(isForm)) {
+    const head = { ...page, area: 'signed-out' as const, description: page.description ?? '' }
+    const html = await renderForm(page.path)
+    yield { path: page.path, text: finishDocument(template, { head, kind: 'form', html }) }
+  }
+}
+
+const isForm = ({ path }: Page) => formPages.some((form) => form === path)
+
+async function renderForm(path: string): Promise<string> {
+  const handler = createStaticHandler(buildRoutes(), { future })
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page.`)
+  const failed = Object.values(context.errors ?? {})[0]
+  if (failed) throw failed
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return renderToString(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  )
+}
