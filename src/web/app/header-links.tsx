@@ -18,6 +18,8 @@ const signedIn: readonly Entry[] = [
   ['/my-aptitude-quiz', 'myAptitudeQuiz'],
   ['/reports', 'Reports'],
   ['/subscription', 'Subscription'],
+  // ours, after the specification's
+  ['/my-colleges', 'My Colleges'],
 ]
 
 export const entriesFor = (session: Session) => (session.status === 'signed-in' ? signedIn : signedOut)

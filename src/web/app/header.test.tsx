@@ -43,6 +43,7 @@ test('header, logged in: Home, College Match, myAptitudeQuiz, Reports, Subscript
     'myAptitudeQuiz /my-aptitude-quiz',
     'Reports /reports',
     'Subscription /subscription',
+    'My Colleges /my-colleges',
   ]
   expect(links('Main')).toEqual(places)
   expect(links('Mobile')).toEqual([...places, 'Profile /home'])
