@@ -1,5 +1,6 @@
 import { type QuizTurn, startOfQuiz } from '#contract/counselor.ts'
 import { familiesOf } from '#engine/quiz/families.ts'
+import { placeOf, playAs, readPersonas } from '#engine/quiz/testing/personas.ts'
 import { shippedQuiz as quiz, shipped } from '#engine/quiz/testing/shipped-quiz.ts'
 import { counselorService } from '#server/counselor/service.ts'
 import { chance } from './quiz/chance.ts'
@@ -48,6 +49,17 @@ ${kind} (strays by ${stray} standard deviations)
     classic form, 60 items, scored as usual        ${percent(hits['corr 60'])}
     classic form, 30 items, scored like the quiz   ${percent(hits['bayes 30'])}
     classic form, 60 items, scored like the quiz   ${percent(hits['bayes 60'])}`)
+}
+
+// Written people, answered by hand question by question.
+for (const set of ['worked with', 'held out'] as const) {
+  const some = readPersonas().filter((persona) => persona.set === set)
+  const played = some.map((persona) => ({ persona, session: playAs(persona, quiz) }))
+  const places = played.map(({ persona, session }) => placeOf(persona, session))
+  const asked = played.reduce((sum, { session }) => sum + session.answers.length, 0) / some.length
+  console.log(
+    `personas ${set}: ${some.length}, right field first ${places.filter((place) => place === 0).length}, in five ${places.filter((place) => place >= 0).length}; ${asked.toFixed(1)} questions`,
+  )
 }
 
 // What a student waits for on the server: the whole history parsed, replayed and answered.

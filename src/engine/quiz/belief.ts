@@ -3,8 +3,6 @@ import { type Likelihood, stride } from './likelihood.ts'
 /** How likely each candidate is, given the answers so far. Sums to 1. */
 export type Belief = Float64Array
 
-export const openMind = (size: number): Belief => new Float64Array(size).fill(1 / size)
-
 export function update(likelihood: Likelihood, belief: Belief, question: number, button: number): Belief {
   const table = tableFor(likelihood, question)
   const next = belief.map((p, i) => p * (table[i * stride + button] ?? 0))
@@ -15,8 +13,8 @@ export function update(likelihood: Likelihood, belief: Belief, question: number,
 /** How much an answer to this question is expected to tell about the candidates (mutual information, nats). */
 export function informationIn(likelihood: Likelihood, question: number, belief: Belief): number {
   const table = tableFor(likelihood, question)
-  let [p0, p1, p2, p3, p4, undecided] = [0, 0, 0, 0, 0, 0]
-  // Six sums in one pass: the hot loop of every turn, about 0.003 ms. Both arrays have one row a candidate: in bounds.
+  let [p0, p1, p2, p3, p4, p5, p6, p7, undecided] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+  // Nine sums in one pass: the hot loop of every turn. Both arrays have one row a candidate: in bounds.
   for (let i = 0, at = 0; i < belief.length; i++, at += stride) {
     const p = belief[i] as number
     p0 += p * (table[at] as number)
@@ -24,9 +22,13 @@ export function informationIn(likelihood: Likelihood, question: number, belief: 
     p2 += p * (table[at + 2] as number)
     p3 += p * (table[at + 3] as number)
     p4 += p * (table[at + 4] as number)
-    undecided += p * (table[at + 5] as number)
+    p5 += p * (table[at + 5] as number)
+    p6 += p * (table[at + 6] as number)
+    p7 += p * (table[at + 7] as number)
+    undecided += p * (table[at + 8] as number)
   }
-  return surprise(p0) + surprise(p1) + surprise(p2) + surprise(p3) + surprise(p4) - undecided
+  const told = surprise(p0) + surprise(p1) + surprise(p2) + surprise(p3)
+  return told + surprise(p4) + surprise(p5) + surprise(p6) + surprise(p7) - undecided
 }
 
 const surprise = (p: number) => (p > 0 ? -p * Math.log(p) : 0)

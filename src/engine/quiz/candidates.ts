@@ -29,6 +29,16 @@ export function candidatesFrom(occupations: readonly Occupation[], majors: reado
   return withShares(linked)
 }
 
+/** How far a candidate's road leads through one of these majors: 1 for its main road. */
+export function headedFor(candidates: readonly Candidate[]) {
+  const roads = candidates.map(({ families }) => {
+    const main = Math.max(...families.map(({ share }) => share))
+    return new Map(families.map(({ id, share }) => [id, share / main]))
+  })
+  return (at: number, fields: readonly string[]): number =>
+    Math.max(0, ...fields.map((field) => roads[at]?.get(field) ?? 0))
+}
+
 type Linked = { occupation: Occupation; majors: readonly Major[] }
 
 function narrowed(occupation: Occupation, majors: readonly Major[]): readonly Major[] {

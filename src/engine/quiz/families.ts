@@ -64,7 +64,8 @@ export function rankFamilies(families: readonly Family[], belief: Belief): Ranke
   return ranked
 }
 
-function flattened(belief: Belief): Belief {
+/** The belief with doubt: what is asked next and when to stop go by it too, so that the runner-up is not dropped early. */
+export function flattened(belief: Belief): Belief {
   const flat = belief.map((p) => p ** humility)
   const total = flat.reduce((sum, p) => sum + p, 0)
   return flat.map((p) => p / total)

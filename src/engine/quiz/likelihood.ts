@@ -1,43 +1,57 @@
 import { standardize } from './profiles.ts'
-import type { Question } from './question.ts'
-import { type Likes, scales } from './scales.ts'
+import type { Choice, Question } from './question.ts'
+import { scales } from './scales.ts'
 
 // How likely is each answer for someone who fits an occupation? A choice appeals as far as its scales stand out in
 // that occupation; answers follow a softmax over appeal, softened because people are not their future job.
 const sharpness = 1
-const lapse = 0.04 // now and then a click means nothing
+const lapse = 0.06 // now and then a click means nothing
 const noneAppeal = 0.35 // "none of these" wins when every choice stays below about this
 const unsureShare = 0.08
+const namedPull = 1.8 // a choice that names a major speaks for those headed there, beyond the subjects it is made of
 
 /**
- * One table a question: for each candidate in turn the probability of the five buttons (0 where there is none) and,
- * sixth, how undecided the answer is (entropy, nats). Side by side, so that one pass over the candidates reads all.
+ * One table a question: for each candidate in turn the probability of the eight buttons (0 where there is none) and,
+ * last, how undecided the answer is (entropy, nats). Side by side, so that one pass over the candidates reads all.
  */
 export type Likelihood = { tables: readonly Float64Array[] }
 
-export const mostButtons = 5
+export const mostButtons = 8 // contract: CounselorTurn.choices
 export const stride = mostButtons + 1
 
 export function likelihoodOf(
   profiles: readonly (readonly number[])[],
   questions: readonly Question[],
+  headedFor: HeadedFor,
 ): Likelihood {
-  return { tables: questions.map((question) => tableOf(question, profiles)) }
+  return { tables: questions.map((question) => tableOf(question, profiles, headedFor)) }
 }
 
+/** How far a candidate is headed for one of these majors, 0 to 1. */
+export type HeadedFor = (candidate: number, fields: readonly string[]) => number
+
 /** How far a choice stands out for every candidate, on one footing with every other choice. */
-function appealOf(likes: Likes, profiles: readonly (readonly number[])[]): Float64Array {
+function appealOf(
+  { likes, fields }: Choice,
+  profiles: readonly (readonly number[])[],
+  headedFor: HeadedFor,
+): Float64Array {
   const weights = scales.flatMap((scale, index) => (likes[scale] ? [[index, likes[scale]] as const] : []))
   const appeal = new Float64Array(profiles.length)
   for (const [index, weight] of weights)
     for (let i = 0; i < appeal.length; i++)
       appeal[i] = (appeal[i] as number) + weight * (profiles[i]?.[index] ?? 0)
-  return standardize(appeal)
+  const standing = standardize(appeal)
+  return fields.length === 0 ? standing : standing.map((value, i) => value + namedPull * headedFor(i, fields))
 }
 
 // Plain loops over typed arrays: a third of a million cells at every start of the server.
-function tableOf(question: Question, profiles: readonly (readonly number[])[]): Float64Array {
-  const appeals = question.choices.map(({ likes }) => appealOf(likes, profiles))
+function tableOf(
+  question: Question,
+  profiles: readonly (readonly number[])[],
+  headedFor: HeadedFor,
+): Float64Array {
+  const appeals = question.choices.map((choice) => appealOf(choice, profiles, headedFor))
   if (question.exit === 'none') appeals.push(new Float64Array(profiles.length).fill(noneAppeal))
   const said = question.exit === 'unsure' ? 1 - unsureShare : 1
   const table = new Float64Array(profiles.length * stride)

@@ -14,6 +14,8 @@ export type Choice = {
   /** The same as a thing one can like: it must read well in "So … appeals to you" and "You chose …". */
   noted: string
   likes: Likes
+  /** Majors (CIP-4) the choice names outright: flying a plane is aviation, whatever subjects go into it. */
+  fields: readonly string[]
 }
 
 export type Question = {
@@ -24,7 +26,12 @@ export type Question = {
   exit?: Exit
 }
 
-export const choice = (say: string, noted: string, likes: Likes): Choice => ({ say, noted, likes })
+export const choice = (say: string, noted: string, likes: Likes, fields: readonly string[] = []): Choice => ({
+  say,
+  noted,
+  likes,
+  fields,
+})
 
 /** The buttons in the order shown: the choices, then the way out. */
 export const labelsOf = (question: Question): readonly string[] => [

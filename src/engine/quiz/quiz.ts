@@ -1,17 +1,18 @@
 import type { Career, Major, Occupation } from '#catalog/facts.ts'
-import { type Belief, openMind, update } from './belief.ts'
-import { type Candidate, candidatesFrom } from './candidates.ts'
-import { coverage, type Family, familiesOf, type RankedFamily, rankFamilies } from './families.ts'
+import { type Belief, update } from './belief.ts'
+import { type Candidate, candidatesFrom, headedFor } from './candidates.ts'
+import { coverage, type Family, familiesOf, flattened, type RankedFamily, rankFamilies } from './families.ts'
 import { type Likelihood, likelihoodOf } from './likelihood.ts'
 import { nextQuestion } from './next-question.ts'
+import { openMind } from './open-mind.ts'
 import { pool } from './pool/all.ts'
 import { profilesOf } from './profiles.ts'
 import { type Choice, labelsOf, type Question } from './question.ts'
 import { fingerprint } from './version.ts'
 
 export const mostQuestions = 12
-const fewestQuestions = 8
-const sure = 0.85 // of the belief lies in occupations that the suggestions lead to
+const fewestQuestions = 10 // at eight, half the trial people were told too early
+const sure = 0.9 // of the belief, taken with doubt, lies in occupations that the suggestions lead to
 
 /** What was asked and what was clicked; `choice` is null for a way out. */
 export type Answered = { question: Question; button: number; choice: Choice | null }
@@ -51,22 +52,22 @@ export function createQuiz({ occupations, majors, careers, questions = pool }: S
   const candidates = candidatesFrom(occupations, majors)
   const families: readonly Family[] = familiesOf(candidates, majors)
   const profiles = profilesOf(candidates.map(({ occupation }) => occupation))
-  const likelihood = likelihoodOf(profiles, questions)
+  const likelihood = likelihoodOf(profiles, questions, headedFor(candidates))
   const place = new Map(questions.map((question, index) => [question, index]))
   const placeOf = (question: Question) => place.get(question) ?? -1
 
   function step(answers: readonly Answered[], belief: Belief): Session {
     if (answers.length >= fewestQuestions) {
       const ranked = rankFamilies(families, belief)
-      if (answers.length >= mostQuestions || coverage(ranked, belief) >= sure)
+      if (answers.length >= mostQuestions || coverage(ranked, flattened(belief)) >= sure)
         return { answers, belief, question: null, ranked }
     }
     const asked = answers.map(({ question }) => placeOf(question))
-    const next = questions[nextQuestion(questions, likelihood, belief, asked)]
+    const next = questions[nextQuestion(questions, likelihood, flattened(belief), asked)]
     return { answers, belief, question: next ?? null, ranked: next ? [] : rankFamilies(families, belief) }
   }
 
-  const start = step([], openMind(candidates.length))
+  const start = step([], openMind(candidates, majors))
   return {
     version: fingerprint(questions, candidates),
     candidates,

@@ -25,7 +25,18 @@ export const broadQuestions: readonly Question[] = [
         sociology: 2,
         social: 1,
       }),
+      choice('Writing stories and poems', 'writing stories and poems', { english: 3, artistic: 2 }, [
+        '23.13',
+        '23.01',
+      ]),
+      choice(
+        'Wild plants and animals',
+        'wild plants and animals',
+        { biology: 3, geography: 1, realistic: 1 },
+        ['26.13', '03.01', '03.06', '26.07'],
+      ),
     ],
+    exit: 'none',
   },
   {
     id: 'every-morning',
@@ -41,7 +52,10 @@ export const broadQuestions: readonly Question[] = [
       }),
       choice('A new language', 'picking up a new language', { languages: 3, english: 1, artistic: 1 }),
       choice('Chemistry lab', 'mornings in the chemistry lab', { chemistry: 3, investigative: 1 }),
+      choice('Reading and writing', 'reading and writing', { english: 3, artistic: 1 }),
+      choice('Music or art', 'mornings of music or art', { arts: 3, artistic: 2 }),
     ],
+    exit: 'none',
   },
   {
     id: 'group-project',
@@ -64,7 +78,14 @@ export const broadQuestions: readonly Question[] = [
       }),
       choice('Making it look amazing', 'making things look amazing', { artistic: 2, design: 2, arts: 1 }),
       choice('Helping whoever is stuck', 'helping the one who is stuck', { social: 2, education: 2 }),
+      choice('Writing it up so it reads well', 'writing it up so it reads well', { english: 3, media: 1 }),
+      choice('Building the model that works', 'building a model that works', {
+        engineering: 2,
+        realistic: 2,
+        mechanical: 1,
+      }),
     ],
+    exit: 'none',
   },
   {
     id: 'school-fair',
@@ -82,13 +103,16 @@ export const broadQuestions: readonly Question[] = [
         clerical: 2,
         conventional: 2,
       }),
-      choice('Cooking and serving food', 'cooking for a crowd', { food: 3, service: 1 }),
+      choice('Cooking and serving food', 'cooking for a crowd', { food: 3, service: 1 }, ['12.05', '52.09']),
       choice('Staffing the first-aid tent', 'being there with first aid', {
         medicine: 2,
         safety: 1,
         social: 1,
       }),
+      choice('Painting the signs', 'painting the signs', { arts: 2, design: 2, artistic: 2 }),
+      choice('Playing with the band', 'playing with the band', { arts: 3, artistic: 2 }, ['50.09']),
     ],
+    exit: 'none',
   },
   {
     id: 'video-spiral',
@@ -119,7 +143,18 @@ export const broadQuestions: readonly Question[] = [
         mechanical: 3,
         realistic: 2,
       }),
+      choice('Writers and artists on how they work', 'hearing writers and artists talk about their work', {
+        english: 2,
+        arts: 2,
+        artistic: 2,
+      }),
+      choice('How a garage became a giant company', 'how a garage became a giant company', {
+        enterprising: 3,
+        economics: 1,
+        sales: 1,
+      }),
     ],
+    exit: 'none',
   },
   {
     id: 'town-summer',
@@ -152,17 +187,29 @@ export const broadQuestions: readonly Question[] = [
         design: 2,
         engineering: 1,
       }),
+      choice('Teenagers with nowhere to go', 'giving teenagers a place to go', {
+        education: 2,
+        social: 2,
+        therapy: 1,
+      }),
+      choice('Old stories nobody writes down', 'saving old stories', { history: 3, english: 2 }),
     ],
+    exit: 'none',
   },
   {
     id: 'museum-day',
     kind: 'curious',
     ask: 'A free day in a giant museum. Where do you go first?',
     choices: [
-      choice('Early humans and how they lived', 'seeing how people lived long ago', {
-        history: 2,
-        sociology: 3,
-      }),
+      choice(
+        'Early humans and how they lived',
+        'seeing how people lived long ago',
+        {
+          history: 2,
+          sociology: 3,
+        },
+        ['45.02', '45.03'],
+      ),
       choice('Engines and robots', 'engines and robots', { engineering: 2, mechanical: 2, realistic: 1 }),
       choice('Paintings and sculpture', 'paintings and sculpture', { arts: 3, artistic: 2 }),
       choice('A walk-through model of the brain', 'walking through the brain', {
@@ -171,7 +218,14 @@ export const broadQuestions: readonly Question[] = [
         psychology: 2,
       }),
       choice('Maps, weather and volcanoes', 'maps, weather and volcanoes', { geography: 3, physics: 1 }),
+      choice('Planes, trains and ships', 'looking at planes, trains and ships', {
+        transport: 3,
+        mechanical: 1,
+        engineering: 1,
+      }),
+      choice('Old letters and first editions', 'old letters and first editions', { english: 3, history: 2 }),
     ],
+    exit: 'none',
   },
   {
     id: 'start-a-club',
@@ -187,7 +241,10 @@ export const broadQuestions: readonly Question[] = [
       }),
       choice('The school podcast', 'making a podcast', { media: 3, telecom: 1, english: 1 }),
       choice('Saving and investing', 'saving and investing', { economics: 3, math: 1, enterprising: 1 }),
+      choice('Creative writing', 'a club for creative writing', { english: 3, artistic: 3 }, ['23.13']),
+      choice('Hiking and wildlife', 'hiking and wildlife', { biology: 2, geography: 2, realistic: 2 }),
     ],
+    exit: 'none',
   },
   {
     id: 'good-evening',
@@ -212,7 +269,18 @@ export const broadQuestions: readonly Question[] = [
         design: 1,
       }),
       choice('People said yes to my idea', 'getting people to say yes', { enterprising: 3, sales: 2 }),
+      choice('Everything added up to the last cent', 'everything adding up', {
+        conventional: 3,
+        economics: 2,
+      }),
+      choice('I was outdoors from morning to night', 'a whole day outdoors', {
+        realistic: 3,
+        biology: 1,
+        geography: 1,
+        food: 1,
+      }),
     ],
+    exit: 'unsure',
   },
   {
     id: 'behind-the-scenes',
@@ -220,11 +288,32 @@ export const broadQuestions: readonly Question[] = [
     ask: 'You get a pass to look behind the scenes for a day. Where?',
     choices: [
       choice('A hospital', 'a day inside a hospital', { medicine: 3, therapy: 1, biology: 1 }),
-      choice('A courtroom', 'a day in court', { law: 3, english: 1 }),
-      choice('A news studio', 'a day in a news studio', { media: 3, english: 1, artistic: 1 }),
-      choice('A farm', 'a day on a farm', { food: 3, biology: 1, realistic: 1 }),
+      choice('A courtroom', 'a day in court', { law: 3, english: 1 }, ['22.00', '45.10']),
+      choice('A news studio', 'a day in a news studio', { media: 3, english: 1, artistic: 1 }, [
+        '09.04',
+        '09.07',
+      ]),
+      choice('A farm', 'a day on a farm', { food: 3, biology: 1, realistic: 1 }, [
+        '01.00',
+        '01.01',
+        '01.09',
+        '01.11',
+        '01.03',
+      ]),
       choice('An airport control tower', 'a day in a control tower', { transport: 3, telecom: 1, safety: 1 }),
+      choice(
+        'The kitchen of a good restaurant',
+        'seeing a restaurant kitchen from inside',
+        { food: 3, service: 2, production: 1 },
+        ['12.05', '52.09'],
+      ),
+      choice('A game studio', 'a look inside a game studio', { computers: 3, design: 2, artistic: 1 }, [
+        '11.07',
+        '11.08',
+        '10.03',
+      ]),
     ],
+    exit: 'none',
   },
   {
     id: 'unusual-life',
@@ -250,7 +339,17 @@ export const broadQuestions: readonly Question[] = [
         design: 1,
         physics: 1,
       }),
+      choice('What they wrote or sang about it', 'what people write and sing about their lives', {
+        english: 2,
+        arts: 2,
+        artistic: 2,
+      }),
+      choice('What they grew, caught or cooked', 'what people grow, catch and cook', {
+        food: 3,
+        realistic: 1,
+      }),
     ],
+    exit: 'none',
   },
   {
     id: 'good-tools',
@@ -278,7 +377,19 @@ export const broadQuestions: readonly Question[] = [
         engineering: 2,
         telecom: 1,
       }),
+      choice('Pen, notebook and keyboard', 'writing with pen, notebook and keyboard', {
+        english: 3,
+        artistic: 2,
+        media: 1,
+      }),
+      choice(
+        'Binoculars and a field notebook',
+        'going out with binoculars and a field notebook',
+        { biology: 3, geography: 2, realistic: 1 },
+        ['26.13', '03.06', '26.07'],
+      ),
     ],
+    exit: 'none',
   },
   {
     id: 'task-style',
@@ -296,7 +407,10 @@ export const broadQuestions: readonly Question[] = [
         administration: 2,
       }),
       choice('Something I can do with my hands', 'making things by hand', { realistic: 3, mechanical: 1 }),
+      choice('A person who needs me', 'being needed by someone', { social: 3, therapy: 1 }),
+      choice('A story only I can tell', 'a story only you can tell', { english: 3, artistic: 3 }),
     ],
+    exit: 'unsure',
   },
   {
     id: 'volunteer-day',
@@ -324,7 +438,10 @@ export const broadQuestions: readonly Question[] = [
         clerical: 3,
         conventional: 2,
       }),
+      choice('Painting a mural', 'painting a mural', { arts: 3, artistic: 2, design: 1 }),
+      choice('Cooking at the soup kitchen', 'cooking for those who need it', { food: 3, service: 2 }),
     ],
+    exit: 'none',
   },
   {
     id: 'blackout',
@@ -350,16 +467,27 @@ export const broadQuestions: readonly Question[] = [
         safety: 3,
         transport: 1,
       }),
+      choice('Telling stories by candlelight', 'telling stories by candlelight', {
+        english: 2,
+        arts: 2,
+        artistic: 2,
+      }),
+      choice('Cooking everything before it spoils', 'cooking before it spoils', { food: 3, service: 1 }),
     ],
+    exit: 'none',
   },
   {
     id: 'mars-crew',
     kind: 'role',
     ask: 'You join the first crew to live on Mars. What is your job?',
     choices: [
-      choice('Growing the food', 'growing food where nothing grows', { food: 3, biology: 2 }),
+      choice('Growing the food', 'growing food where nothing grows', { food: 3, biology: 2 }, [
+        '01.00',
+        '01.11',
+        '01.03',
+      ]),
       choice('Being the doctor', 'being the doctor on board', { medicine: 3, therapy: 1 }),
-      choice('Flying the ship', 'flying the ship', { transport: 3, physics: 1 }),
+      choice('Flying the ship', 'flying the ship', { transport: 3, physics: 1 }, ['49.01']),
       choice('Keeping every machine alive', 'keeping every machine alive', {
         mechanical: 2,
         engineering: 2,
@@ -371,7 +499,18 @@ export const broadQuestions: readonly Question[] = [
         personnel: 1,
         social: 1,
       }),
+      choice('Reading its rocks, dust and sky', 'studying rocks, dust and sky', {
+        physics: 2,
+        geography: 2,
+        chemistry: 1,
+        investigative: 2,
+      }),
+      choice('Writing the story that Earth will read', 'writing the story everyone will read', {
+        english: 3,
+        media: 2,
+      }),
     ],
+    exit: 'none',
   },
   {
     id: 'sports-team',
@@ -384,11 +523,29 @@ export const broadQuestions: readonly Question[] = [
         social: 1,
         therapy: 1,
       }),
-      choice('Crunching the stats', 'crunching the stats', { math: 3, computers: 1, investigative: 1 }),
-      choice('Treating injuries', 'treating injuries', { therapy: 2, medicine: 3, biology: 1 }),
-      choice('Calling the game live', 'calling a game live', { media: 3, english: 1, enterprising: 1 }),
-      choice('Selling out the stadium', 'filling a stadium', { sales: 3, economics: 1, enterprising: 1 }),
+      choice('Crunching the stats', 'crunching the stats', { math: 3, computers: 1, investigative: 1 }, [
+        '27.05',
+        '30.70',
+      ]),
+      choice('Treating injuries', 'treating injuries', { therapy: 2, medicine: 3, biology: 1 }, [
+        '31.05',
+        '51.23',
+      ]),
+      choice('Calling the game live', 'calling a game live', { media: 3, english: 1, enterprising: 1 }, [
+        '09.07',
+        '09.04',
+      ]),
+      choice('Selling out the stadium', 'filling a stadium', { sales: 3, economics: 1, enterprising: 1 }, [
+        '31.05',
+        '52.14',
+      ]),
+      choice('Planning what the players eat', 'planning what athletes eat', {
+        food: 2,
+        biology: 2,
+        medicine: 1,
+      }),
     ],
+    exit: 'none',
   },
   {
     id: 'compliment',
@@ -414,6 +571,7 @@ export const broadQuestions: readonly Question[] = [
         personnel: 1,
       }),
     ],
+    exit: 'unsure',
   },
   {
     id: 'headline',
@@ -434,10 +592,15 @@ export const broadQuestions: readonly Question[] = [
           economics: 1,
         },
       ),
-      choice('“Temple found under a soccer field”', 'reading about a temple under a soccer field', {
-        history: 3,
-        philosophy: 1,
-      }),
+      choice(
+        '“Temple found under a soccer field”',
+        'reading about a temple under a soccer field',
+        {
+          history: 3,
+          philosophy: 1,
+        },
+        ['54.01', '45.03'],
+      ),
       choice('“Program beats every chess master alive”', 'reading about a program that beats every master', {
         computers: 3,
         math: 2,
@@ -446,7 +609,13 @@ export const broadQuestions: readonly Question[] = [
         law: 3,
         education: 1,
       }),
+      choice('“First novel becomes the book of the year”', 'news of a great first novel', {
+        english: 3,
+        artistic: 2,
+      }),
+      choice('“Wolves return to the valley”', 'wolves returning to a valley', { biology: 3, geography: 2 }),
     ],
+    exit: 'none',
   },
   {
     id: 'least-awful',
@@ -475,6 +644,7 @@ export const broadQuestions: readonly Question[] = [
         social: 1,
       }),
     ],
+    exit: 'unsure',
   },
   {
     id: 'work-place',
@@ -501,14 +671,25 @@ export const broadQuestions: readonly Question[] = [
         social: 3,
         therapy: 2,
       }),
+      choice('A desk, a window and hours to write', 'hours to write in peace', {
+        english: 3,
+        artistic: 1,
+        philosophy: 1,
+      }),
+      choice('The controls of something that moves', 'being at the controls', {
+        transport: 3,
+        mechanical: 1,
+        realistic: 1,
+      }),
     ],
+    exit: 'none',
   },
   {
     id: 'music-festival',
     kind: 'role',
     ask: 'Your town plans a music festival. Which job is yours?',
     choices: [
-      choice('Playing on stage', 'playing on stage', { arts: 3, artistic: 2 }),
+      choice('Playing on stage', 'playing on stage', { arts: 3, artistic: 2 }, ['50.09']),
       choice('Running the sound system', 'running the sound system', {
         telecom: 3,
         engineering: 1,
@@ -524,6 +705,11 @@ export const broadQuestions: readonly Question[] = [
         sales: 1,
         service: 1,
       }),
+      choice('Designing posters and stage', 'designing the posters and the stage', {
+        design: 3,
+        artistic: 2,
+      }),
     ],
+    exit: 'none',
   },
 ]

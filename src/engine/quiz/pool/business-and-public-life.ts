@@ -7,13 +7,24 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'You and four friends start a company. Which hat is yours?',
     choices: [
-      choice('Pitching and selling', 'pitching and selling', { sales: 3, enterprising: 2 }),
-      choice('The money', 'looking after the money', { economics: 3, math: 1, conventional: 1 }),
-      choice('Hiring and keeping good people', 'finding and keeping good people', {
-        personnel: 3,
-        psychology: 1,
-        social: 1,
-      }),
+      choice('Pitching and selling', 'pitching and selling', { sales: 3, enterprising: 2 }, [
+        '52.14',
+        '52.18',
+      ]),
+      choice('The money', 'looking after the money', { economics: 3, math: 1, conventional: 1 }, [
+        '52.08',
+        '52.03',
+      ]),
+      choice(
+        'Hiring and keeping good people',
+        'finding and keeping good people',
+        {
+          personnel: 3,
+          psychology: 1,
+          social: 1,
+        },
+        ['52.10'],
+      ),
       choice('Suppliers, stock and shipping', 'suppliers, stock and shipping', {
         production: 2,
         transport: 2,
@@ -21,6 +32,7 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
       }),
       choice('The product itself', 'inventing the product', { engineering: 2, design: 2, computers: 1 }),
     ],
+    exit: 'none',
   },
   {
     id: 'school-store',
@@ -77,35 +89,57 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
         administration: 1,
       }),
     ],
+    exit: 'none',
   },
   {
     id: 'money-and-numbers',
     kind: 'style',
     ask: 'Someone hands you a sheet full of numbers. What would you like it to be?',
     choices: [
-      choice("A company's accounts, to check", "checking a company's accounts", {
-        economics: 3,
-        clerical: 1,
-        conventional: 3,
-      }),
-      choice('Prices over ten years, to guess the next', 'guessing where prices go', {
-        economics: 3,
-        math: 2,
-        enterprising: 1,
-      }),
-      choice('Risks: who crashes, who gets sick, how often', 'working out risks', {
-        math: 3,
-        medicine: 1,
-        economics: 1,
-        safety: 1,
-      }),
+      choice(
+        "A company's accounts, to check",
+        "checking a company's accounts",
+        {
+          economics: 3,
+          clerical: 1,
+          conventional: 3,
+        },
+        ['52.03'],
+      ),
+      choice(
+        'Prices over ten years, to guess the next',
+        'guessing where prices go',
+        {
+          economics: 3,
+          math: 2,
+          enterprising: 1,
+        },
+        ['52.08', '45.06'],
+      ),
+      choice(
+        'Risks: who crashes, who gets sick, how often',
+        'working out risks',
+        {
+          math: 3,
+          medicine: 1,
+          economics: 1,
+          safety: 1,
+        },
+        ['52.13', '27.05'],
+      ),
       choice('Readings from a sensor', 'reading sensors', { physics: 2, engineering: 2, computers: 1 }),
-      choice('Survey answers from a thousand teens', 'what a thousand teens said', {
-        sociology: 2,
-        psychology: 2,
-        math: 1,
-      }),
+      choice(
+        'Survey answers from a thousand teens',
+        'what a thousand teens said',
+        {
+          sociology: 2,
+          psychology: 2,
+          math: 1,
+        },
+        ['45.11', '27.05'],
+      ),
     ],
+    exit: 'none',
   },
   {
     id: 'city-hall',
@@ -131,22 +165,38 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
         social: 1,
       }),
     ],
+    exit: 'none',
   },
   {
     id: 'keep-safe',
     kind: 'role',
     ask: 'Keeping people safe takes many jobs. Which one could be yours?',
     choices: [
-      choice('First on the scene', 'being first on the scene', { safety: 3, realistic: 2 }),
-      choice('Arguing the case in court', 'arguing a case in court', { law: 3, english: 2, enterprising: 1 }),
-      choice('Guarding computers and data', 'guarding computers and data', { computers: 3, telecom: 2 }),
-      choice('Helping someone make a fresh start after jail', 'helping someone make a fresh start', {
-        therapy: 2,
-        law: 1,
-        psychology: 2,
-        social: 1,
-        sociology: 1,
-      }),
+      choice('First on the scene', 'being first on the scene', { safety: 3, realistic: 2 }, [
+        '43.01',
+        '43.02',
+      ]),
+      choice(
+        'Arguing the case in court',
+        'arguing a case in court',
+        { law: 3, english: 2, enterprising: 1 },
+        ['22.00', '45.10'],
+      ),
+      choice('Guarding computers and data', 'guarding computers and data', { computers: 3, telecom: 2 }, [
+        '11.10',
+      ]),
+      choice(
+        'Helping someone make a fresh start after jail',
+        'helping someone make a fresh start',
+        {
+          therapy: 2,
+          law: 1,
+          psychology: 2,
+          social: 1,
+          sociology: 1,
+        },
+        ['44.07'],
+      ),
     ],
     exit: 'none',
   },
@@ -171,25 +221,52 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
         media: 1,
         enterprising: 2,
       }),
-      choice('The menu', 'planning a menu', { food: 3, artistic: 1 }),
+      choice('The menu', 'planning a menu', { food: 3, artistic: 1 }, ['12.05', '52.09']),
       choice('Making sure everyone gets home', 'making sure everyone gets home', {
         transport: 2,
         safety: 2,
         service: 1,
       }),
     ],
+    exit: 'none',
   },
   {
     id: 'in-charge',
     kind: 'style',
     ask: 'They put you in charge of something that already runs. What would you like it to be?',
     choices: [
-      choice('A hotel', 'running a hotel', { service: 3, administration: 1, food: 1, personnel: 1 }),
-      choice('A factory', 'running a factory', { production: 3, administration: 1, mechanical: 1 }),
-      choice('A school', 'running a school', { education: 3, administration: 2, personnel: 1 }),
-      choice('A building site', 'running a building site', { construction: 3, administration: 1, safety: 1 }),
+      choice('A hotel', 'running a hotel', { service: 3, administration: 1, food: 1, personnel: 1 }, [
+        '52.09',
+      ]),
+      choice('A factory', 'running a factory', { production: 3, administration: 1, mechanical: 1 }, [
+        '14.35',
+        '15.06',
+      ]),
+      choice('A school', 'running a school', { education: 3, administration: 2, personnel: 1 }, [
+        '13.01',
+        '13.04',
+      ]),
+      choice(
+        'A building site',
+        'running a building site',
+        { construction: 3, administration: 1, safety: 1 },
+        ['52.20', '14.08'],
+      ),
       choice('A theater', 'running a theater', { arts: 3, administration: 1, sales: 1 }),
+      choice(
+        'A farm with fields and animals',
+        'running a farm',
+        { food: 3, biology: 1, realistic: 1, administration: 1 },
+        ['01.00', '01.01', '01.09', '01.11', '01.03'],
+      ),
+      choice(
+        'A publishing house',
+        'running a publishing house',
+        { english: 3, media: 1, administration: 1 },
+        ['23.13', '23.01'],
+      ),
     ],
+    exit: 'none',
   },
   {
     id: 'on-the-move',

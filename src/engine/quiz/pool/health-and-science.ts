@@ -23,6 +23,12 @@ export const healthAndScienceQuestions: readonly Question[] = [
         administration: 2,
         conventional: 1,
       }),
+      choice(
+        'Nursing people through the night',
+        'nursing people through the night',
+        { medicine: 2, social: 2, service: 1 },
+        ['51.38'],
+      ),
     ],
     exit: 'none',
   },
@@ -31,21 +37,34 @@ export const healthAndScienceQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'Who would you most like to see get better because of you?',
     choices: [
-      choice('A kid who struggles to speak', 'helping a kid find their voice', {
-        therapy: 1,
-        education: 2,
-        english: 2,
-      }),
+      choice(
+        'A kid who struggles to speak',
+        'helping a kid find their voice',
+        {
+          therapy: 1,
+          education: 2,
+          english: 2,
+        },
+        ['51.02'],
+      ),
       choice('A patient rushed in by ambulance', 'caring for someone in an emergency', {
         medicine: 3,
         safety: 2,
       }),
-      choice('A friend stuck in a dark place', 'helping someone out of a dark place', {
-        therapy: 2,
-        psychology: 3,
-        philosophy: 1,
-      }),
-      choice('A hurt animal', 'healing a hurt animal', { biology: 3, food: 1, realistic: 2 }),
+      choice(
+        'A friend stuck in a dark place',
+        'helping someone out of a dark place',
+        {
+          therapy: 2,
+          psychology: 3,
+          philosophy: 1,
+        },
+        ['42.01', '42.28'],
+      ),
+      choice('A hurt animal', 'healing a hurt animal', { biology: 3, food: 1, realistic: 2 }, [
+        '01.09',
+        '01.83',
+      ]),
     ],
     exit: 'none',
   },
@@ -54,29 +73,49 @@ export const healthAndScienceQuestions: readonly Question[] = [
     kind: 'curious',
     ask: 'Which health question would you like to chase down?',
     choices: [
-      choice('What a pill does once you swallow it', 'what a pill does inside you', {
-        chemistry: 3,
-        medicine: 2,
-      }),
-      choice('How an outbreak travels through a city', 'how an outbreak travels', {
-        biology: 1,
-        math: 2,
-        sociology: 1,
-        geography: 1,
-        medicine: 1,
-      }),
-      choice('How to build a better artificial hand', 'building a better artificial hand', {
-        engineering: 3,
-        medicine: 1,
-        design: 1,
-        mechanical: 1,
-      }),
-      choice('What food does to mood and energy', 'what food does to mood and energy', {
-        food: 3,
-        biology: 1,
-        therapy: 1,
-        education: 1,
-      }),
+      choice(
+        'What a pill does once you swallow it',
+        'what a pill does inside you',
+        {
+          chemistry: 3,
+          medicine: 2,
+        },
+        ['51.20', '26.10'],
+      ),
+      choice(
+        'How an outbreak travels through a city',
+        'how an outbreak travels',
+        {
+          biology: 1,
+          math: 2,
+          sociology: 1,
+          geography: 1,
+          medicine: 1,
+        },
+        ['51.22'],
+      ),
+      choice(
+        'How to build a better artificial hand',
+        'building a better artificial hand',
+        {
+          engineering: 3,
+          medicine: 1,
+          design: 1,
+          mechanical: 1,
+        },
+        ['14.05'],
+      ),
+      choice(
+        'What food does to mood and energy',
+        'what food does to mood and energy',
+        {
+          food: 3,
+          biology: 1,
+          therapy: 1,
+          education: 1,
+        },
+        ['30.19', '51.31', '19.05'],
+      ),
     ],
     exit: 'none',
   },
@@ -90,21 +129,36 @@ export const healthAndScienceQuestions: readonly Question[] = [
         biology: 2,
         medicine: 1,
       }),
-      choice('Being at the bedside, hour by hour', 'being there at the bedside', {
-        social: 3,
-        service: 2,
-        medicine: 1,
-      }),
-      choice('Planning exercises and seeing progress', 'planning exercises and seeing progress', {
-        therapy: 3,
-        education: 2,
-      }),
-      choice('Running the scanner or the equipment', 'running the medical equipment', {
-        realistic: 2,
-        computers: 1,
-        physics: 2,
-        medicine: 1,
-      }),
+      choice(
+        'Being at the bedside, hour by hour',
+        'being there at the bedside',
+        {
+          social: 3,
+          service: 2,
+          medicine: 1,
+        },
+        ['51.38'],
+      ),
+      choice(
+        'Planning exercises and seeing progress',
+        'planning exercises and seeing progress',
+        {
+          therapy: 3,
+          education: 2,
+        },
+        ['31.05', '51.23'],
+      ),
+      choice(
+        'Running the scanner or the equipment',
+        'running the medical equipment',
+        {
+          realistic: 2,
+          computers: 1,
+          physics: 2,
+          medicine: 1,
+        },
+        ['51.09'],
+      ),
     ],
     exit: 'none',
   },
@@ -113,17 +167,40 @@ export const healthAndScienceQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'You join a research trip far from town. What do you do all day?',
     choices: [
-      choice('Collecting rocks and reading the layers', 'reading the story in the rocks', {
-        geography: 3,
-        chemistry: 1,
-        realistic: 1,
-      }),
-      choice('Following animals and writing down what they do', 'following animals in the wild', {
-        biology: 3,
-        investigative: 1,
-      }),
-      choice('Measuring wind, rain and clouds', 'measuring wind and weather', { physics: 2, math: 2 }),
-      choice('Digging up an old village', 'digging up an old village', { history: 3, sociology: 2 }),
+      choice(
+        'Collecting rocks and reading the layers',
+        'reading the story in the rocks',
+        {
+          geography: 3,
+          chemistry: 1,
+          realistic: 1,
+        },
+        ['40.06'],
+      ),
+      choice(
+        'Following animals and writing down what they do',
+        'following animals in the wild',
+        {
+          biology: 3,
+          investigative: 1,
+        },
+        ['26.07', '26.13', '03.06'],
+      ),
+      choice('Measuring wind, rain and clouds', 'measuring wind and weather', { physics: 2, math: 2 }, [
+        '40.04',
+      ]),
+      choice('Digging up an old village', 'digging up an old village', { history: 3, sociology: 2 }, [
+        '45.03',
+        '45.02',
+        '54.01',
+      ]),
+      choice(
+        'Mapping which plants grow where, and why',
+        'finding out which plants grow where',
+        { biology: 2, geography: 3 },
+        ['26.13', '26.03', '03.01'],
+      ),
+      choice('Flying the small plane', 'flying the expedition', { transport: 3, safety: 1 }, ['49.01']),
     ],
     exit: 'none',
   },
@@ -150,24 +227,47 @@ export const healthAndScienceQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'You are put in charge of a big empty piece of land. What does it become?',
     choices: [
-      choice('A farm that feeds the town', 'growing food for a town', {
-        food: 3,
-        production: 1,
-        realistic: 1,
-      }),
-      choice('A home for wild animals', 'making a home for wild animals', { biology: 3, geography: 2 }),
-      choice('A park people love to sit in', 'designing a park', { design: 3, geography: 1, arts: 1 }),
+      choice(
+        'A farm that feeds the town',
+        'growing food for a town',
+        {
+          food: 3,
+          production: 1,
+          realistic: 1,
+        },
+        ['01.00', '01.01', '01.11', '01.03'],
+      ),
+      choice('A home for wild animals', 'making a home for wild animals', { biology: 3, geography: 2 }, [
+        '03.06',
+        '26.13',
+        '26.07',
+      ]),
+      choice('A park people love to sit in', 'designing a park', { design: 3, geography: 1, arts: 1 }, [
+        '04.06',
+      ]),
       choice('A solar power plant', 'building a solar power plant', { engineering: 2, physics: 2 }),
       choice('A block of good, cheap homes', 'putting up good homes', { construction: 3, economics: 1 }),
+      choice('A small airfield', 'running a small airfield', { transport: 3, safety: 1, physics: 1 }, [
+        '49.01',
+      ]),
     ],
+    exit: 'none',
   },
   {
     id: 'animals',
     kind: 'role',
     ask: 'A rescue center for animals needs help. Which job would you take?',
     choices: [
-      choice('Assisting the vet', 'assisting the vet', { medicine: 2, biology: 3 }),
-      choice('Feeding and raising the herd', 'raising animals', { food: 3, realistic: 2 }),
+      choice('Assisting the vet', 'assisting the vet', { medicine: 2, biology: 3 }, [
+        '01.09',
+        '01.83',
+        '01.13',
+      ]),
+      choice('Feeding and raising the herd', 'raising animals', { food: 3, realistic: 2 }, [
+        '01.09',
+        '01.00',
+        '01.05',
+      ]),
       choice('Studying why some never recover', 'studying why some never recover', {
         investigative: 3,
         biology: 2,
@@ -191,25 +291,39 @@ export const healthAndScienceQuestions: readonly Question[] = [
         engineering: 2,
         physics: 1,
       }),
-      choice('Forests, soil and water', 'forests, soil and water', {
-        biology: 2,
-        geography: 2,
-        food: 1,
-        realistic: 1,
-      }),
-      choice('Laws that make a difference', 'writing laws that help', { law: 3, sociology: 1, history: 1 }),
+      choice(
+        'Forests, soil and water',
+        'forests, soil and water',
+        {
+          biology: 2,
+          geography: 2,
+          food: 1,
+          realistic: 1,
+        },
+        ['03.01', '03.05', '26.13'],
+      ),
+      choice('Laws that make a difference', 'writing laws that help', { law: 3, sociology: 1, history: 1 }, [
+        '45.10',
+        '44.05',
+      ]),
       choice('Telling the story so people listen', 'telling a story so people listen', {
         media: 3,
         english: 2,
         artistic: 1,
       }),
-      choice('Cities that need fewer cars', 'cities that need fewer cars', {
-        transport: 2,
-        geography: 2,
-        design: 1,
-        sociology: 1,
-      }),
+      choice(
+        'Cities that need fewer cars',
+        'cities that need fewer cars',
+        {
+          transport: 2,
+          geography: 2,
+          design: 1,
+          sociology: 1,
+        },
+        ['04.03'],
+      ),
     ],
+    exit: 'none',
   },
   {
     id: 'clean-water',
@@ -234,32 +348,53 @@ export const healthAndScienceQuestions: readonly Question[] = [
         enterprising: 1,
       }),
     ],
+    exit: 'none',
   },
   {
     id: 'science-news',
     kind: 'curious',
     ask: 'Which of these could you happily talk about for an hour?',
     choices: [
-      choice('How genes make us who we are', 'how genes make us who we are', {
-        biology: 3,
-        chemistry: 1,
-        medicine: 1,
-      }),
-      choice('What time and gravity really are', 'what time and gravity are', {
-        physics: 3,
-        math: 2,
-        philosophy: 1,
-      }),
-      choice('How numbers can predict an election', 'how numbers predict an election', {
-        math: 3,
-        sociology: 2,
-        economics: 1,
-      }),
-      choice('How new materials get made', 'how new materials get made', {
-        chemistry: 2,
-        production: 2,
-        engineering: 1,
-      }),
+      choice(
+        'How genes make us who we are',
+        'how genes make us who we are',
+        {
+          biology: 3,
+          chemistry: 1,
+          medicine: 1,
+        },
+        ['26.08', '26.01', '26.02'],
+      ),
+      choice(
+        'What time and gravity really are',
+        'what time and gravity are',
+        {
+          physics: 3,
+          math: 2,
+          philosophy: 1,
+        },
+        ['40.08', '40.02'],
+      ),
+      choice(
+        'How numbers can predict an election',
+        'how numbers predict an election',
+        {
+          math: 3,
+          sociology: 2,
+          economics: 1,
+        },
+        ['27.05'],
+      ),
+      choice(
+        'How new materials get made',
+        'how new materials get made',
+        {
+          chemistry: 2,
+          production: 2,
+          engineering: 1,
+        },
+        ['14.18', '40.10'],
+      ),
     ],
     exit: 'none',
   },
@@ -268,28 +403,43 @@ export const healthAndScienceQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'A painting is stolen from the town hall. How would you help solve it?',
     choices: [
-      choice('Testing paint and fibers in the lab', 'testing evidence in the lab', {
-        chemistry: 2,
-        biology: 1,
-        safety: 1,
-        investigative: 1,
-      }),
-      choice('Talking to everyone who was there', 'reading people in an interview', {
-        psychology: 2,
-        law: 2,
-        social: 1,
-        safety: 1,
-      }),
+      choice(
+        'Testing paint and fibers in the lab',
+        'testing evidence in the lab',
+        {
+          chemistry: 2,
+          biology: 1,
+          safety: 1,
+          investigative: 1,
+        },
+        ['43.04'],
+      ),
+      choice(
+        'Talking to everyone who was there',
+        'reading people in an interview',
+        {
+          psychology: 2,
+          law: 2,
+          social: 1,
+          safety: 1,
+        },
+        ['43.01', '45.04'],
+      ),
       choice('Following the money and the paperwork', 'following the money', {
         economics: 2,
         clerical: 2,
         law: 1,
         conventional: 1,
       }),
-      choice('Proving which painting is the real one', 'telling a real painting from a fake', {
-        arts: 2,
-        history: 3,
-      }),
+      choice(
+        'Proving which painting is the real one',
+        'telling a real painting from a fake',
+        {
+          arts: 2,
+          history: 3,
+        },
+        ['50.07', '54.01'],
+      ),
     ],
     exit: 'none',
   },

@@ -7,18 +7,30 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'Which of these would you be proudest to have helped build?',
     choices: [
-      choice('A bridge across a wide river', 'building a bridge', {
-        construction: 3,
-        design: 1,
-        transport: 1,
-      }),
-      choice('A rocket', 'building a rocket', { physics: 3, math: 1, engineering: 1 }),
-      choice('A chip smaller than a fingernail', 'building a tiny chip', {
-        computers: 2,
-        telecom: 2,
-        engineering: 1,
-      }),
-      choice('A plant that makes clean fuel', 'making clean fuel', { chemistry: 3, production: 2 }),
+      choice(
+        'A bridge across a wide river',
+        'building a bridge',
+        {
+          construction: 3,
+          design: 1,
+          transport: 1,
+        },
+        ['14.08', '14.04'],
+      ),
+      choice('A rocket', 'building a rocket', { physics: 3, math: 1, engineering: 1 }, ['14.02']),
+      choice(
+        'A chip smaller than a fingernail',
+        'building a tiny chip',
+        {
+          computers: 2,
+          telecom: 2,
+          engineering: 1,
+        },
+        ['14.10', '14.09'],
+      ),
+      choice('A plant that makes clean fuel', 'making clean fuel', { chemistry: 3, production: 2 }, [
+        '14.07',
+      ]),
     ],
     exit: 'none',
   },
@@ -48,13 +60,16 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
     ask: 'A pile of broken things, and nobody minds what you do. What do you open first?',
     choices: [
       choice('The phone', 'opening up a phone', { telecom: 2, computers: 2, engineering: 1 }),
-      choice('The motorbike', 'opening up a motorbike', { mechanical: 3, transport: 1, realistic: 1 }),
-      choice('The old piano', 'opening up an old piano', { arts: 3, realistic: 1 }),
+      choice('The motorbike', 'opening up a motorbike', { mechanical: 3, transport: 1, realistic: 1 }, [
+        '14.19',
+      ]),
+      choice('The old piano', 'opening up an old piano', { arts: 3, realistic: 1 }, ['50.09']),
       choice('The model house: I would rebuild the rooms', 'rebuilding rooms in miniature', {
         design: 3,
         construction: 2,
         artistic: 1,
       }),
+      choice('The drone', 'opening up a drone', { engineering: 2, transport: 2, physics: 1 }),
     ],
     exit: 'none',
   },
@@ -63,25 +78,47 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'Your class makes an app. Which seat is yours?',
     choices: [
-      choice('Writing the code that makes it run', 'writing the code', {
-        computers: 2,
-        math: 1,
-        engineering: 2,
-      }),
-      choice('Drawing the screens', 'drawing the screens', { design: 3, artistic: 2 }),
-      choice('Keeping hackers out', 'keeping hackers out', { safety: 2, telecom: 2, computers: 1 }),
-      choice('Reading the data to see what users do', 'reading the data', { math: 3, investigative: 1 }),
+      choice(
+        'Writing the code that makes it run',
+        'writing the code',
+        {
+          computers: 2,
+          math: 1,
+          engineering: 2,
+        },
+        ['11.07'],
+      ),
+      choice('Drawing the screens', 'drawing the screens', { design: 3, artistic: 2 }, [
+        '50.04',
+        '11.08',
+        '30.31',
+      ]),
+      choice('Keeping hackers out', 'keeping hackers out', { safety: 2, telecom: 2, computers: 1 }, [
+        '11.10',
+      ]),
+      choice('Reading the data to see what users do', 'reading the data', { math: 3, investigative: 1 }, [
+        '30.70',
+        '27.05',
+      ]),
       choice('Getting people to try it', 'getting people to try something new', { sales: 3, media: 1 }),
     ],
+    exit: 'none',
   },
   {
     id: 'video-game',
     kind: 'role',
     ask: 'You are on a team that makes a video game. What do you want your name next to?',
     choices: [
-      choice('Game engine', 'the engine inside a game', { computers: 3, physics: 1, math: 1 }),
-      choice('Art and characters', 'drawing characters', { arts: 3, design: 1, artistic: 2 }),
-      choice('Story and dialogue', 'writing story and dialogue', { english: 3, artistic: 2 }),
+      choice('Game engine', 'the engine inside a game', { computers: 3, physics: 1, math: 1 }, [
+        '11.07',
+        '11.02',
+      ]),
+      choice('Art and characters', 'drawing characters', { arts: 3, design: 1, artistic: 2 }, [
+        '10.03',
+        '50.04',
+        '50.07',
+      ]),
+      choice('Story and dialogue', 'writing story and dialogue', { english: 3, artistic: 2 }, ['23.13']),
       choice('Music and sound', 'making music and sound', { arts: 2, telecom: 2, media: 1 }),
       choice('Producer: on time, on budget', 'getting things done on time and on budget', {
         administration: 3,
@@ -89,40 +126,55 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
         personnel: 1,
       }),
     ],
+    exit: 'none',
   },
   {
     id: 'creative-prize',
     kind: 'scene',
     ask: 'A contest gives you one week and any materials. What do you hand in?',
     choices: [
-      choice('A song', 'writing a song', { arts: 3, artistic: 1 }),
+      choice('A song', 'writing a song', { arts: 3, artistic: 1 }, ['50.09']),
       choice('A poster that stops people in their tracks', 'designing a poster', { design: 2, sales: 2 }),
-      choice('A short story', 'writing a short story', { english: 3, philosophy: 1 }),
-      choice('A short film', 'making a short film', { media: 3, telecom: 1 }),
+      choice('A short story', 'writing a short story', { english: 3, philosophy: 1 }, ['23.13', '23.01']),
+      choice('A short film', 'making a short film', { media: 3, telecom: 1 }, ['50.06', '09.07']),
       choice('A chair that is fun to sit in', 'designing a chair', {
         design: 2,
         construction: 1,
         production: 1,
         realistic: 1,
       }),
+      choice('A dish nobody has tasted before', 'inventing a dish', { food: 3, artistic: 1, service: 1 }, [
+        '12.05',
+      ]),
     ],
+    exit: 'none',
   },
   {
     id: 'new-house',
     kind: 'role',
     ask: 'A new house is going up. Which part would you like to be in charge of?',
     choices: [
-      choice('The floor plan and how it feels inside', 'planning how a home feels', {
-        design: 3,
-        construction: 1,
-        arts: 1,
-      }),
-      choice('Leading the crew that builds it', 'leading a building crew', {
-        construction: 3,
-        administration: 1,
-        realistic: 1,
-        personnel: 1,
-      }),
+      choice(
+        'The floor plan and how it feels inside',
+        'planning how a home feels',
+        {
+          design: 3,
+          construction: 1,
+          arts: 1,
+        },
+        ['04.02', '04.09'],
+      ),
+      choice(
+        'Leading the crew that builds it',
+        'leading a building crew',
+        {
+          construction: 3,
+          administration: 1,
+          realistic: 1,
+          personnel: 1,
+        },
+        ['52.20'],
+      ),
       choice('Power, heating and smart controls', 'power and smart controls', {
         engineering: 2,
         physics: 1,
@@ -140,13 +192,14 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
         economics: 1,
       }),
     ],
+    exit: 'none',
   },
   {
     id: 'machine-to-master',
     kind: 'style',
     ask: 'Someone offers to teach you one machine. Which one?',
     choices: [
-      choice('A small plane', 'flying a small plane', { transport: 3, physics: 1, realistic: 1 }),
+      choice('A small plane', 'flying a small plane', { transport: 3, physics: 1, realistic: 1 }, ['49.01']),
       choice('A 3-D printer', 'printing in 3-D', { design: 2, production: 2, engineering: 1 }),
       choice('A mixing desk in a recording studio', 'mixing sound in a studio', {
         telecom: 2,
@@ -162,7 +215,7 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'The school puts on a big show. Where are you?',
     choices: [
-      choice('On stage', 'being on stage', { arts: 3, artistic: 2, english: 1 }),
+      choice('On stage', 'being on stage', { arts: 3, artistic: 2, english: 1 }, ['50.05']),
       choice('Building the set', 'building a set', { construction: 2, design: 2, realistic: 1 }),
       choice('Directing', 'directing a show', { administration: 2, arts: 1, personnel: 2, enterprising: 1 }),
       choice('Getting the word out', 'getting the word out', { media: 2, sales: 3 }),
@@ -172,17 +225,25 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
         artistic: 1,
       }),
     ],
+    exit: 'none',
   },
   {
     id: 'robot-arm',
     kind: 'curious',
     ask: 'You see a robot arm folding shirts. What do you want to know?',
     choices: [
-      choice('How the joints and motors move', 'how joints and motors move', {
-        mechanical: 3,
-        engineering: 2,
-      }),
-      choice('How it learned to see a sleeve', 'how a machine learns to see', { computers: 3, math: 2 }),
+      choice(
+        'How the joints and motors move',
+        'how joints and motors move',
+        {
+          mechanical: 3,
+          engineering: 2,
+        },
+        ['14.19', '14.42'],
+      ),
+      choice('How it learned to see a sleeve', 'how a machine learns to see', { computers: 3, math: 2 }, [
+        '11.07',
+      ]),
       choice('Whose jobs will change', 'how machines change jobs', {
         sociology: 2,
         economics: 2,
@@ -201,21 +262,36 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
     kind: 'scene',
     ask: "The school's internet is down during exams. What would you rather do?",
     choices: [
-      choice('Trace cables and reset the boxes', 'tracing cables and signals', {
-        telecom: 3,
-        computers: 2,
-        mechanical: 1,
-      }),
-      choice('Find out if someone broke in', 'finding out if someone broke in', {
-        safety: 3,
-        computers: 2,
-        law: 1,
-      }),
-      choice('Write a small program so it never happens again', 'writing a program to prevent trouble', {
-        computers: 3,
-        engineering: 1,
-        math: 1,
-      }),
+      choice(
+        'Trace cables and reset the boxes',
+        'tracing cables and signals',
+        {
+          telecom: 3,
+          computers: 2,
+          mechanical: 1,
+        },
+        ['11.09'],
+      ),
+      choice(
+        'Find out if someone broke in',
+        'finding out if someone broke in',
+        {
+          safety: 3,
+          computers: 2,
+          law: 1,
+        },
+        ['11.10'],
+      ),
+      choice(
+        'Write a small program so it never happens again',
+        'writing a program to prevent trouble',
+        {
+          computers: 3,
+          engineering: 1,
+          math: 1,
+        },
+        ['11.07'],
+      ),
       choice('Keep the class calm and busy', 'keeping a class calm and busy', {
         education: 3,
         social: 1,

@@ -7,29 +7,49 @@ export const peopleAndWordsQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'You have to teach for a week. Whom would you choose?',
     choices: [
-      choice('Four-year-olds', 'teaching the very young', {
-        social: 3,
-        psychology: 1,
-        arts: 1,
-        education: 1,
-      }),
-      choice('Teens, in a subject I love', 'teaching a subject you love', {
-        education: 2,
-        english: 2,
-        history: 1,
-        investigative: 1,
-      }),
-      choice('A kid who learns in a different way', 'teaching kids who learn differently', {
-        therapy: 2,
-        psychology: 2,
-        education: 1,
-      }),
-      choice('Grown-ups who want to get fit', 'getting people fit', {
-        biology: 1,
-        therapy: 1,
-        service: 2,
-        realistic: 1,
-      }),
+      choice(
+        'Four-year-olds',
+        'teaching the very young',
+        {
+          social: 3,
+          psychology: 1,
+          arts: 1,
+          education: 1,
+        },
+        ['13.12'],
+      ),
+      choice(
+        'Teens, in a subject I love',
+        'teaching a subject you love',
+        {
+          education: 2,
+          english: 2,
+          history: 1,
+          investigative: 1,
+        },
+        ['13.13'],
+      ),
+      choice(
+        'A kid who learns in a different way',
+        'teaching kids who learn differently',
+        {
+          therapy: 2,
+          psychology: 2,
+          education: 1,
+        },
+        ['13.10'],
+      ),
+      choice(
+        'Grown-ups who want to get fit',
+        'getting people fit',
+        {
+          biology: 1,
+          therapy: 1,
+          service: 2,
+          realistic: 1,
+        },
+        ['31.05'],
+      ),
     ],
     exit: 'none',
   },
@@ -62,27 +82,50 @@ export const peopleAndWordsQuestions: readonly Question[] = [
     kind: 'curious',
     ask: 'Which of these questions would you read a whole book about?',
     choices: [
-      choice('How does memory work?', 'reading about how memory works', {
-        psychology: 2,
-        biology: 2,
-        investigative: 1,
-      }),
-      choice('Why do cultures see the world so differently?', 'reading about why cultures differ', {
-        sociology: 3,
-        geography: 1,
-        languages: 1,
-      }),
-      choice('Why do prices rise?', 'reading about why prices rise', { economics: 3, math: 1, history: 1 }),
-      choice('Is there such a thing as right and wrong?', 'asking what is right and wrong', {
-        philosophy: 3,
-        law: 1,
-      }),
-      choice('Who gets to make the rules?', 'asking who makes the rules', {
-        law: 3,
-        history: 2,
-        sociology: 1,
-      }),
+      choice(
+        'How does memory work?',
+        'reading about how memory works',
+        {
+          psychology: 2,
+          biology: 2,
+          investigative: 1,
+        },
+        ['42.01', '42.27', '26.15'],
+      ),
+      choice(
+        'Why do cultures see the world so differently?',
+        'reading about why cultures differ',
+        {
+          sociology: 3,
+          geography: 1,
+          languages: 1,
+        },
+        ['45.02', '45.11'],
+      ),
+      choice('Why do prices rise?', 'reading about why prices rise', { economics: 3, math: 1, history: 1 }, [
+        '45.06',
+      ]),
+      choice(
+        'Is there such a thing as right and wrong?',
+        'asking what is right and wrong',
+        {
+          philosophy: 3,
+          law: 1,
+        },
+        ['38.01'],
+      ),
+      choice(
+        'Who gets to make the rules?',
+        'asking who makes the rules',
+        {
+          law: 3,
+          history: 2,
+          sociology: 1,
+        },
+        ['45.10'],
+      ),
     ],
+    exit: 'none',
   },
   {
     id: 'time-machine',
@@ -101,7 +144,9 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         economics: 1,
       }),
       choice('How kings kept power', 'how rulers kept power', { law: 3, history: 1 }),
+      choice('The tales people told', 'collecting the tales people told', { english: 3, artistic: 1 }),
     ],
+    exit: 'none',
   },
   {
     id: 'new-student',
@@ -143,7 +188,7 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         enterprising: 2,
         media: 1,
       }),
-      choice('A novel', 'writing a novel', { english: 3, artistic: 3 }),
+      choice('A novel', 'writing a novel', { english: 3, artistic: 3 }, ['23.13', '23.01']),
       choice('A report on what the data shows', 'writing up what the data shows', {
         investigative: 2,
         math: 2,
@@ -151,18 +196,20 @@ export const peopleAndWordsQuestions: readonly Question[] = [
       }),
       choice('A translation of a song I love', 'translating a song', { languages: 3, english: 1, arts: 1 }),
     ],
+    exit: 'none',
   },
   {
     id: 'school-paper',
     kind: 'role',
     ask: 'The school paper is hiring. Which desk do you want?',
     choices: [
-      choice('Interviews and stories', 'interviews and stories', { english: 2, media: 3 }),
+      choice('Interviews and stories', 'interviews and stories', { english: 2, media: 3 }, ['09.04']),
       choice('Photos and layout', 'photos and layout', { design: 3, arts: 1, media: 1 }),
       choice('Polls and number stories', 'polls and number stories', { math: 2, sociology: 3 }),
       choice('School board and city hall', 'keeping an eye on city hall', { law: 3, history: 1, english: 1 }),
       choice('Ads and money', 'selling ads', { sales: 3, economics: 2 }),
     ],
+    exit: 'none',
   },
   {
     id: 'long-memory',
@@ -174,7 +221,9 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         conventional: 2,
         history: 1,
       }),
-      choice('Write the story nobody has told', 'telling a forgotten story', { history: 3, english: 2 }),
+      choice('Write the story nobody has told', 'telling a forgotten story', { history: 3, english: 2 }, [
+        '54.01',
+      ]),
       choice('Turn it into an exhibit people can touch', 'building an exhibit', {
         design: 2,
         education: 1,
@@ -223,10 +272,15 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         social: 3,
         personnel: 1,
       }),
-      choice('The quiet room for talks about life and faith', 'talking about life and faith', {
-        philosophy: 3,
-        therapy: 2,
-      }),
+      choice(
+        'The quiet room for talks about life and faith',
+        'talking about life and faith',
+        {
+          philosophy: 3,
+          therapy: 2,
+        },
+        ['39.06', '38.02'],
+      ),
       choice('The help desk for forms and rights', 'helping people with forms and rights', {
         law: 2,
         service: 2,
@@ -234,8 +288,10 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         sociology: 1,
       }),
       choice('The music and dance room', 'running a music and dance room', { arts: 3, education: 1 }),
-      choice('The kitchen', 'running a kitchen', { food: 3, production: 1, service: 1 }),
+      choice('The kitchen', 'running a kitchen', { food: 3, production: 1, service: 1 }, ['12.05', '52.09']),
+      choice('The library corner', 'running a library corner', { english: 3, clerical: 1, education: 1 }),
     ],
+    exit: 'none',
   },
   {
     id: 'counselor-chair',
@@ -251,7 +307,12 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         service: 1,
         enterprising: 1,
       }),
+      choice('A good story or a line that says it right', 'finding the words for something', {
+        english: 3,
+        artistic: 2,
+      }),
     ],
+    exit: 'none',
   },
   {
     id: 'message-out',
@@ -276,5 +337,6 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         math: 1,
       }),
     ],
+    exit: 'none',
   },
 ]

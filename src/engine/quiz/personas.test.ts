@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { buttonFor, placeOf, playAs, readPersonas } from './testing/personas.ts'
+import { shippedQuiz as quiz } from './testing/shipped-quiz.ts'
+
+const personas = readPersonas()
+const places = (set: string) =>
+  personas.filter((persona) => persona.set === set).map((persona) => placeOf(persona, playAs(persona, quiz)))
+const count = (all: readonly number[], holds: (place: number) => boolean) => all.filter(holds).length
+
+test('every persona has an answer on a button to every question, and a field of the catalogue', () => {
+  for (const { name, answers, families } of personas) {
+    expect([...answers.keys()].sort()).toEqual(quiz.questions.map(({ id }) => id).sort())
+    for (const question of quiz.questions)
+      expect([name, question.id, buttonFor(question, answers.get(question.id)) >= 0]).toEqual([
+        name,
+        question.id,
+        true,
+      ])
+    expect([name, families.some((id) => quiz.majorById.has(id))]).toEqual([name, true])
+  }
+})
+
+test('of twenty personas the right field is among five for at least 18 and first for at least 11', () => {
+  const found = places('worked with')
+  expect(found).toHaveLength(20)
+  expect(count(found, (place) => place >= 0)).toBeGreaterThanOrEqual(18)
+  expect(count(found, (place) => place === 0)).toBeGreaterThanOrEqual(11)
+})
+
+test('of personas nobody tuned for it is among five for nine of ten and first for more than half', () => {
+  const found = places('held out')
+  expect(count(found, (place) => place >= 0) / found.length).toBeGreaterThanOrEqual(0.9)
+  expect(count(found, (place) => place === 0) / found.length).toBeGreaterThan(0.55)
+})
+
+test('nobody is told after fewer than ten questions or more than twelve', () => {
+  for (const persona of personas) {
+    const { length } = playAs(persona, quiz).answers
+    expect([persona.name, length >= 10 && length <= 12]).toEqual([persona.name, true])
+  }
+})
