@@ -6,6 +6,7 @@ const pages = [
   ['/about-us', 'About us | Lantern'],
   ['/faq', 'Frequently asked questions | Lantern'],
   ['/privacy-policy', 'Privacy policy | Lantern'],
+  ['/how-we-estimate', 'How we estimate your chance | Lantern'],
   ['/terms-of-service', 'Terms of service | Lantern'],
 ] as const
 

@@ -1,5 +1,12 @@
 /** Documents rendered at build: complete before any script runs, and at work without React. */
-export const publicPages = ['/', '/about-us', '/faq', '/privacy-policy', '/terms-of-service'] as const
+export const publicPages = [
+  '/',
+  '/about-us',
+  '/faq',
+  '/how-we-estimate',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const
 
 /** Forms: rendered at build as well, and taken over by the app at the first touch. */
 export const formPages = ['/login', '/signup'] as const

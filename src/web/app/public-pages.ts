@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { publicPages as paths } from '#contract/pages.ts'
 import { Component as About } from '#web/site/about-page.tsx'
+import { Component as HowWeEstimate } from '#web/site/estimate/how-we-estimate-page.tsx'
 import { Component as Faq } from '#web/site/faq-page.tsx'
 import { Component as Landing } from '#web/site/landing-page.tsx'
 import { Component as Privacy } from '#web/site/privacy-page.tsx'
@@ -36,6 +37,14 @@ export const publicPages: readonly PublicPage[] = [
     description:
       'What Match and Chance mean, where the data come from, what the plans cost and how to cancel.',
     Component: Faq,
+  },
+  {
+    path: '/how-we-estimate',
+    area: 'public',
+    title: 'How we estimate your chance',
+    description:
+      'What goes into the chance of admission, what stays out and why, how often it was right, and where it is weakest.',
+    Component: HowWeEstimate,
   },
   {
     path: '/privacy-policy',

@@ -1,5 +1,6 @@
 import { BookOpenText, Compass, Scale } from 'lucide-react'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Attribution } from './attribution.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 
@@ -25,6 +26,13 @@ export function Component() {
         <h2 className="headline">Where our facts come from</h2>
         <div className="mt-8 max-w-3xl text-muted">
           <Attribution />
+          <p className="mt-6">
+            The chance of admission is an estimate of ours, and its record is public:{' '}
+            <Link to="/how-we-estimate" className="text-link">
+              how we estimate your chance
+            </Link>
+            .
+          </p>
         </div>
         <div className="mt-12 flex flex-wrap gap-3">
           <LinkButton to="/signup" size="lg">

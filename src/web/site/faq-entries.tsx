@@ -19,7 +19,11 @@ export const faqEntries: readonly FaqEntry[] = [
         <p>
           <strong>Chance</strong> is our estimate of how likely you are to be admitted. It is always a range,
           with a word beside it: likely, target, reach or far reach. A 92% match does not mean a 92% chance of
-          getting in.
+          getting in.{' '}
+          <Link to="/how-we-estimate" className="text-link">
+            How we estimate it, and how often it was right
+          </Link>
+          .
         </p>
       </>
     ),

@@ -1,43 +1,10 @@
-import type { ReactNode } from 'react'
-import { Link } from '#web/ui/link.tsx'
-import { PageHead } from './page-head.tsx'
+import { LongText, type TextSection } from './long-text.tsx'
 
-export type LegalSection = { id: string; title: string; body: ReactNode }
+export type LegalSection = TextSection
 
 type LegalTextProps = { title: string; summary: string; sections: readonly LegalSection[] }
 
-/** A long text with its contents beside it; both legal pages were last updated on the same day (spec §2). */
-export function LegalText({ title, summary, sections }: LegalTextProps) {
-  return (
-    <div className="hero">
-      <div className="wrap">
-        <PageHead title={title}>
-          <p>{summary}</p>
-          <p className="mt-4 text-base">Last updated August 16, 2025</p>
-        </PageHead>
-      </div>
-      <div className="wrap grid gap-12 pb-[var(--section-y)] lg:grid-cols-[15rem_1fr] lg:gap-16">
-        <nav aria-label="On this page" className="max-lg:card max-lg:p-6 lg:sticky lg:top-24 lg:self-start">
-          <h2 className="font-sans text-sm font-semibold">On this page</h2>
-          <ol className="mt-3 grid gap-1 text-[.9375rem]">
-            {sections.map(({ id, title: heading }) => (
-              <li key={id}>
-                <Link to={`#${id}`} className="inline-block py-1 text-muted hover:text-fg hover:underline">
-                  {heading}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="grid max-w-2xl gap-10">
-          {sections.map(({ id, title: heading, body }) => (
-            <section key={id} id={id} tabIndex={-1} className="prose outline-none">
-              <h2 className="text-2xl font-bold tracking-tight text-fg">{heading}</h2>
-              {body}
-            </section>
-          ))}
-        </div>
-      </div>
-    </div>
-  )
+/** Both legal pages were last updated on the same day (spec §2). */
+export function LegalText(props: LegalTextProps) {
+  return <LongText {...props} note="Last updated August 16, 2025" />
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { attribution } from '#contract/attribution.ts'
+import { chanceRecord } from '#contract/chance-record.ts'
+import { estimateSections } from '#contract/how-we-estimate.ts'
 import { planCards } from '#contract/plans.ts'
 import { renderDocument } from '#web/testing/render.tsx'
 
@@ -83,9 +85,32 @@ test('the terms require a minimum age of 13', () => {
 })
 
 test('the site speaks American English and uses no dashes', () => {
-  for (const path of ['/', '/about-us', '/faq', '/privacy-policy', '/terms-of-service']) {
+  for (const path of ['/', '/about-us', '/faq', '/how-we-estimate', '/privacy-policy', '/terms-of-service']) {
     const { container, unmount } = renderDocument(path)
     expect(container.textContent).not.toMatch(/colour|programme|favour|organis|—/)
     unmount()
   }
+})
+
+test('/how-we-estimate tells what was observed for each word, from the record', () => {
+  const { container } = renderDocument('/how-we-estimate')
+  const { observed, measured } = chanceRecord
+  const worth = screen.getByRole('table', { name: 'Admitted, by the word we gave' })
+  for (const [word, share] of [
+    ['Likely', observed.likely],
+    ['Target', observed.target],
+    ['Reach', observed.reach],
+    ['Far reach', observed.farReach],
+  ] as const) {
+    const row = within(worth).getByRole('rowheader', { name: word }).closest('tr')
+    expect(row?.lastElementChild?.textContent).toBe(`${Math.round(share * 100)}%`)
+  }
+  expect(container.textContent).toContain(measured.decisions.toLocaleString('en-US'))
+  for (const section of estimateSections)
+    expect(screen.getByRole('heading', { level: 2, name: section.title })).toBeTruthy()
+})
+
+test.each(['/about-us', '/faq'])('%s leads to how we estimate', (path) => {
+  renderDocument(path)
+  expect(screen.getByRole('link', { name: /how we estimate/i }).getAttribute('href')).toBe('/how-we-estimate')
 })

@@ -1,0 +1,200 @@
+import { chanceRecord as record } from './chance-record.ts'
+
+// The words about the estimate of admission, with every number taken from the record: read by the page
+// /how-we-estimate and written to docs/chance.md.
+
+export type EstimateSection = {
+  id: string
+  title: string
+  paragraphs: readonly string[]
+  points?: readonly string[]
+  table?: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+const number = (value: number) => value.toLocaleString('en-US')
+const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`)
+const score = (value: number) => value.toFixed(3).replace(/^0/, '')
+const minimum = ({
+  system,
+  residents,
+  others,
+  byOtherFactorsFrom,
+}: (typeof record.minimumExamples)[number]) =>
+  `${system}: GPA ${residents.toFixed(1)} for residents${byOtherFactorsFrom === null ? '' : ` (from ${byOtherFactorsFrom.toFixed(1)} other factors decide)`}, ${others.toFixed(1)} for others.`
+const { weights, bands, likelyFloor, cap, range, measured, observed } = record
+
+export const estimateTitle = 'How we estimate your chance'
+export const estimateSummary =
+  'What goes into the chance of admission, what stays out, how often it was right, and where you should not lean on it.'
+
+export const estimateSections: readonly EstimateSection[] = [
+  {
+    id: 'what-it-is',
+    title: 'What the number is',
+    paragraphs: [
+      'Chance is our estimate of how likely a college is to admit you. It is a range with a word beside it, never a promise. It is not Match, which says how well a college suits you.',
+      `The word follows the middle of the range: likely from ${percent(bands.likely)}, target from ${percent(bands.target)}, reach from ${percent(bands.reach)}, far reach below. The highest chance we show is ${percent(cap.usual)}; where fewer than ${percent(cap.mostSelectiveRate)} are admitted it is ${percent(cap.mostSelective)}, whoever asks.`,
+    ],
+  },
+  {
+    id: 'what-goes-in',
+    title: 'What goes in',
+    paragraphs: [
+      'Six things, added up as log-odds and turned into a chance. What you do not give counts zero: it neither helps nor hurts.',
+    ],
+    table: {
+      caption: 'What each thing adds, in log-odds',
+      head: ['What', 'Weight', 'How it is read'],
+      rows: [
+        ['Everyone starts with', signed(weights.start), 'The constant of the formula.'],
+        [
+          'The college’s admit rate',
+          `${weights.admitRate} × its log-odds`,
+          'Fall 2024, as published. Your group’s own rate where the college publishes it by residency.',
+        ],
+        [
+          'SAT or ACT',
+          `${weights.testScore} × your place in the college’s range`,
+          'The better of the two. 0 in the middle of the range, 1 a whole range above. Not used where tests are not considered.',
+        ],
+        [
+          'Unweighted GPA',
+          `${weights.gpa} × points above what is usual there`,
+          'Compared with what applicants to a college this selective usually have.',
+        ],
+        ['Class rank', `${weights.classRank} × its logarithm`, '0 at the top tenth.'],
+        [
+          'Residency at a public college',
+          `${signed(weights.residency.inState)} in state, ${signed(weights.residency.outOfState)} out of state`,
+          'Only where the college does not publish rates by residency.',
+        ],
+        [
+          'Round, if you say so',
+          `${signed(weights.round.earlyDecision)} early decision, ${signed(weights.round.restrictiveEarlyAction)} restrictive early action, ${signed(weights.round.earlyAction)} early action`,
+          'Optional, and only at the college you name.',
+        ],
+      ],
+    },
+  },
+  {
+    id: 'what-stays-out',
+    title: 'What stays out, and why',
+    paragraphs: [],
+    points: [
+      'Race, ethnicity, sex, religion and your name never enter a score. Since the Supreme Court’s decision of 2023 colleges may not weigh race either.',
+      'Family income never leaves your device. Being the first in your family to go to college or underrepresented chooses which scholarships and programs we show, and lowers nothing.',
+      'Counts of clubs, awards, leadership posts, honor societies and service hours: in the decisions we looked at they had no effect we could measure. They speak in the reasons, not in the number.',
+      'Number of AP courses, family ties to the college, and how many accept its offer: none of these carried over from one high school to another.',
+      'Essays, recommendations, auditions, portfolios, athletic recruiting: they matter, and no form can read them.',
+    ],
+  },
+  {
+    id: 'rules-first',
+    title: 'Rules that come before any percentage',
+    paragraphs: [],
+    points: [
+      `Published minimums. Below one, the card says so with the rule and its link, shows no percentage, and the college is never chosen for you. ${record.minimumExamples.map(minimum).join(' ')}`,
+      'Automatic admission. Where a college publishes a rule and what you entered meets it, the word is “automatic”.',
+      'Open admission. A college that admits everyone who qualifies shows that instead of a percentage.',
+      `“Likely” has a floor. Where fewer than ${percent(likelyFloor.usual)} are admitted nobody is told “likely”; for computing, engineering and nursing at public colleges the floor is ${percent(likelyFloor.contested)}. Before we had it, ${percent(record.likelyWithoutFloor.underUsual)} of those called likely under ${percent(likelyFloor.usual)} were admitted, and ${percent(record.likelyWithoutFloor.contestedAtPublics)} in computing and engineering at public colleges.`,
+      'Nor is anyone told “likely” where fewer than half are admitted and their score lies under the middle of the range.',
+    ],
+  },
+  {
+    id: 'residency',
+    title: 'In state or out of state',
+    paragraphs: [
+      `There is no single bonus for staying home: one constant for every public college was off by up to ${record.residencyConstantOff} in log-odds, in both directions. Where a college publishes both rates in its Common Data Set we use the one that applies to you. Elsewhere we count a cautious part of the usual difference, and the range is wider.`,
+    ],
+    table: {
+      caption: 'Admitted, by residency',
+      head: ['College', 'In state', 'Out of state'],
+      rows: record.residencyExamples.map(({ college, inState, outOfState }) => [
+        college,
+        `${inState}%`,
+        `${outOfState}%`,
+      ]),
+    },
+  },
+  {
+    id: 'measured',
+    title: 'On what it was measured',
+    paragraphs: [
+      `On ${number(measured.decisions)} admission decisions that applicants posted in public. We counted them and kept no person’s data. AUC says how well a number separates admitted from refused: .5 is a coin, 1 is perfect. The Brier score is the mean squared error: lower is better.`,
+      `A model that also knew what no form asks reached ${score(measured.keptApart.bestPossible.auc)} and ${score(measured.keptApart.bestPossible.brier)} on the decisions kept apart. Knowing the round of application took one high school from ${score(measured.withRound[0].without)} to ${score(measured.withRound[0].with)} and another from ${score(measured.withRound[1].without)} to ${score(measured.withRound[1].with)}: that is why we ask for it.`,
+    ],
+    table: {
+      caption: 'The estimate against the admit rate alone',
+      head: ['Decisions', 'Estimate: AUC', 'Brier', 'Rate alone: AUC', 'Brier'],
+      rows: [
+        [
+          `All ${number(measured.decisions)}`,
+          score(measured.auc),
+          score(measured.brier),
+          score(measured.rateAlone.auc),
+          score(measured.rateAlone.brier),
+        ],
+        [
+          `${number(measured.keptApart.decisions)} kept apart while it was made`,
+          score(measured.keptApart.auc),
+          score(measured.keptApart.brier),
+          score(measured.keptApart.rateAlone.auc),
+          score(measured.keptApart.rateAlone.brier),
+        ],
+      ],
+    },
+  },
+  {
+    id: 'bands',
+    title: 'What each word was worth',
+    paragraphs: [
+      'Of those decisions, this share was a yes. The people who post are strong students, so a reach came true more often than it may for you.',
+    ],
+    table: {
+      caption: 'Admitted, by the word we gave',
+      head: ['Word', 'Says', 'Admitted'],
+      rows: [
+        ['Likely', `${percent(bands.likely)} or more`, percent(observed.likely)],
+        ['Target', `${percent(bands.target)} to ${percent(bands.likely)}`, percent(observed.target)],
+        ['Reach', `${percent(bands.reach)} to ${percent(bands.target)}`, percent(observed.reach)],
+        ['Far reach', `under ${percent(bands.reach)}`, percent(observed.farReach)],
+      ],
+    },
+  },
+  {
+    id: 'high-schools',
+    title: 'A second look: real high schools',
+    paragraphs: [
+      'Shares admitted from high schools that publish them, by how selective the college is and where the student’s SAT lies in its range. The estimate is checked against this table whenever it changes.',
+    ],
+    table: {
+      caption: 'Admitted, in percent',
+      head: ['The college admits', 'Lowest quarter', 'Second', 'Third', 'Highest'],
+      rows: record.shares.map(({ rate, byQuarter }) => [
+        rate,
+        ...byQuarter.map((share) => (share === null ? 'too few' : String(share))),
+      ]),
+    },
+  },
+  {
+    id: 'range',
+    title: 'How wide the range is',
+    paragraphs: [
+      `At first the range reached ${range.halfWidthBefore} log-odds to each side, and it held the observed rate at ${percent(range.heldBefore)} of ${range.colleges} colleges. We want ${percent(range.aim)}, so it now reaches ${range.halfWidth}, and further where a rate jumped, data is estimated, rates by residency are missing, or the major is admitted apart. How often the wider range holds has not been measured yet, so we do not call it an ${percent(range.aim)} range.`,
+    ],
+  },
+  {
+    id: 'weakest',
+    title: 'Where it is weakest',
+    paragraphs: [],
+    points: [
+      `Students under SAT ${record.fewBelowSat}: almost nobody below it posts a decision, so there the estimate rests on the form of the curve, not on cases.`,
+      'Average students: those who post are stronger than those who apply.',
+      'Computing, engineering and nursing at public colleges, which often admit to the major and not to the college.',
+      'The most selective colleges: what decides there is what a form cannot read.',
+      'Public colleges that publish no rates by residency.',
+      'A college whose rate changed sharply since fall 2024.',
+    ],
+  },
+]
