@@ -1,0 +1,60 @@
+import type { College } from '#catalog/facts.ts'
+import { slugOf } from '#contract/slug.ts'
+import { stateName } from '#contract/states.ts'
+
+type Named = Pick<College, 'unitid' | 'name' | 'city' | 'state'>
+
+/** The college's words in its address: its name, with the state where two share it, with the city where that is not enough. */
+export function collegeSlugs(colleges: readonly Named[]): Map<number, string> {
+  const ways = [
+    ({ name }: Named) => slugOf(name),
+    ({ name, state }: Named) => slugOf(`${name} ${stateName(state) ?? state}`),
+    ({ name, state, city }: Named) => slugOf(`${name} ${city} ${stateName(state) ?? state}`),
+    ({ name, unitid }: Named) => slugOf(`${name} ${unitid}`),
+  ]
+  const found = new Map<number, string>()
+  let open = colleges
+  for (const way of ways) {
+    const times = new Map<string, number>()
+    for (const college of open) times.set(way(college), (times.get(way(college)) ?? 0) + 1)
+    const taken = new Set(found.values())
+    const isOwn = (slug: string) => times.get(slug) === 1 && !taken.has(slug)
+    for (const college of open) if (isOwn(way(college))) found.set(college.unitid, way(college))
+    open = open.filter(({ unitid }) => !found.has(unitid))
+  }
+  return found
+}
+
+export type PublishedSlug = { unitid: number; slug: string }
+
+export type Addresses = {
+  slugOf: (unitid: number) => string | null
+  /** The college a slug names today, or the slug that took its place. */
+  find: (slug: string) => { unitid: number } | { movedTo: string } | null
+}
+
+/** Slugs of today, and every older one that was published, which leads on (published-slugs.tsv). */
+export function collegeAddresses(colleges: readonly Named[], published: readonly PublishedSlug[]): Addresses {
+  const current = collegeSlugs(colleges)
+  const bySlug = new Map([...current].map(([unitid, slug]) => [slug, unitid]))
+  const former = new Map(published.map(({ unitid, slug }) => [slug, unitid]))
+  return {
+    slugOf: (unitid) => current.get(unitid) ?? null,
+    find(slug) {
+      const unitid = bySlug.get(slug)
+      if (unitid !== undefined) return { unitid }
+      const movedTo = current.get(former.get(slug) ?? Number(/^\d{1,8}$/.test(slug) ? slug : Number.NaN))
+      return movedTo === undefined ? null : { movedTo }
+    },
+  }
+}
+
+/** published-slugs.tsv: a UNITID and a slug a line. */
+export const publishedSlugs = (text: string): PublishedSlug[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [unitid = '', slug = ''] = line.split('\t')
+      return { unitid: Number(unitid), slug }
+    })
