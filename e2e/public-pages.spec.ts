@@ -55,8 +55,13 @@ for (const [path, title] of pages) {
 test('sitemap and robots name the public pages by their full address', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((found) => found[1] ?? '')
+  const listedIn = async (file: string) =>
+    [...(await (await request.get(file)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      (found) => found[1] ?? '',
+    )
+  const parts = await listedIn('/sitemap.xml')
+  expect(parts).toEqual(['site', 'colleges', 'majors'].map((part) => `${baseURL}/sitemap-${part}.xml`))
+  const listed = await listedIn('/sitemap-site.xml')
   for (const [path] of pages) expect(listed).toContain(`${baseURL}${path}`)
   for (const address of listed) expect((await request.get(address)).status()).toBe(200)
 })

@@ -1,8 +1,8 @@
 // Builds the web: bundles for the browser, then the code that renders pages in Node, then the documents that never
 // change as finished HTML. Leaves in dist/web: assets/ (named by content, so they may be cached for ever), index.html and
-// <path>/index.html for these documents, app.html for every page of the app, sitemap.xml, robots.txt and csp.json; in
+// <path>/index.html for these documents, app.html for every page of the app, robots.txt and csp.json; in
 // dist/render what the server renders further documents with; beside them dist/web-manifest.json for the benchmarks.
-// Values known only when the server starts are placeholders in the pages, the sitemap and robots.txt.
+// Values known only when the server starts are placeholders in the pages and robots.txt.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -76,19 +76,12 @@ const shell = built.replace(
 await writeFile(`${out}/app.html`, shell.replace('<!--page-->', ''))
 
 const { builtDocuments, placeholders } = await import(pathToFileURL(path.resolve(ssr, 'documents.js')).href)
-const paths = []
 for await (const { path: at, text } of builtDocuments(template)) {
   const file = at === '/' ? 'index.html' : `${at.slice(1)}/index.html`
   await mkdir(path.dirname(`${out}/${file}`), { recursive: true })
   await writeFile(`${out}/${file}`, text)
-  paths.push(at)
 }
 
-const urls = paths.map((at) => `  <url><loc>${placeholders.publicUrl}${at}</loc></url>`).join('\n')
-await writeFile(
-  `${out}/sitemap.xml`,
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
-)
 await writeFile(
   `${out}/robots.txt`,
   `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${placeholders.publicUrl}/sitemap.xml\n`,

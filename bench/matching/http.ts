@@ -63,6 +63,8 @@ async function startApp(catalog: Catalog) {
     random,
     limiter: unlimited,
     catalog,
+    publishedSlugs: [],
+    catalogChangedOn: '2026-11-15',
     mail: { kind: 'files', send: async () => {}, close: () => {} },
     model: noModel,
     metrics: createMetrics(false),
@@ -80,16 +82,7 @@ async function startApp(catalog: Catalog) {
     created_at: at,
   }
   await db.insertInto('accounts').values(account).execute()
-  const session = {
-    id: 's',
-    account_id: 'a',
-    address_hash: '',
-    device_hash: null,
-    device_name: '',
-    last_used_at: 0,
-    created_at: at,
-    revoked_at: null,
-  }
+  const session = { id: 's', account_id: 'a', address_hash: '', created_at: at, revoked_at: null }
   await db.insertInto('sessions').values(session).execute()
   const gold = {
     id: 'g',

@@ -1,8 +1,18 @@
+import type { ExplorerPage } from './college-table.ts'
+import type { CollegeList, CollegePage } from './colleges.ts'
+import type { MajorPage, MajorsPage } from './major-pages.ts'
+
 /**
  * Documents that the server renders from its own data, by name, and what each is drawn from. The web draws them
  * (`web/app/live-pages.tsx`); server and web meet in the built `dist/render/render.js` (docs/decisions/0014).
  */
 export type LivePages = {
+  college: { page: CollegePage }
+  explorer: ExplorerPage
+  'college-list': { page: CollegeList }
+  'college-comparison': { colleges: readonly CollegePage[] }
+  majors: { page: MajorsPage }
+  major: { page: MajorPage }
   'not-found': Record<never, never>
 }
 

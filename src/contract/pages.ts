@@ -16,7 +16,6 @@ export const appPages = [
   '/home/reset-password',
   '/home',
   '/college-match',
-  '/my-colleges',
   '/my-aptitude-quiz',
   '/reports',
   '/subscription',

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import { collegeMentions } from '#catalog/colleges/mentions.ts'
-import { collegeResolver } from '#catalog/colleges/resolver.ts'
+import { collegeAddresses, type PublishedSlug } from '#catalog/colleges/slugs.ts'
 import type { Catalog } from '#catalog/facts.ts'
+import { formPages, publicPages } from '#contract/pages.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
-import { deviceCookie } from './accounts/device-cookie.ts'
 import { loginLimits } from './accounts/login-limits.ts'
 import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
-import { resetStore } from './accounts/reset-store.ts'
 import { passwordResets } from './accounts/resets.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { accountsService } from './accounts/service.ts'
-import { sessionStore } from './accounts/session-store.ts'
 import { sessionsOf } from './accounts/sessions.ts'
 import { accountStore } from './accounts/store.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { billingService } from './billing/service.ts'
+import { collegesRoutes } from './colleges/routes.ts'
+import { collegesService } from './colleges/service.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contactService } from './contact/service.ts'
-import { contactStore } from './contact/store.ts'
 import { modelWords } from './counselor/model-words.ts'
 import { counselorRoutes } from './counselor/routes.ts'
 import { counselorService } from './counselor/service.ts'
 import { embeddedWords } from './counselor/words.ts'
 import type { Config } from './env.ts'
-import { assessing } from './matching/assessing.ts'
+import { majorsRoutes } from './majors/routes.ts'
+import { majorsService } from './majors/service.ts'
 import { catalogueService } from './matching/catalogue.ts'
 import { engineOf } from './matching/engine-of.ts'
 import { matchingRoutes } from './matching/routes.ts'
@@ -38,6 +38,7 @@ import { AppError } from './platform/http/errors.ts'
 import { type Pages, servePages } from './platform/http/pages.ts'
 import { noPages } from './platform/http/security-headers.ts'
 import { httpServer } from './platform/http/server.ts'
+import { sitemapRoutes } from './platform/http/sitemap.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Limiter } from './platform/limits/limiter.ts'
@@ -50,9 +51,6 @@ import { type Metrics, observeRequests } from './platform/telemetry/metrics.ts'
 import { drawingPool } from './reports/pool.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { reportsService } from './reports/service.ts'
-import { listedFacts } from './shortlist/outlook/facts.ts'
-import { outlookRoutes } from './shortlist/outlook/routes.ts'
-import { outlookService } from './shortlist/outlook/service.ts'
 import { shortlistRoutes } from './shortlist/routes.ts'
 import { shortlistService } from './shortlist/service.ts'
 import { sharedPageRoutes } from './shortlist/sharing/page-routes.ts'
@@ -72,6 +70,9 @@ export type Outside = {
   limiter: Limiter
   /** The facts, in memory. */
   catalog: Catalog
+  /** Every address a college's page was ever published under, and the day the tables changed (YYYY-MM-DD). */
+  publishedSlugs: readonly PublishedSlug[]
+  catalogChangedOn: string
   mail: Transport
   /** Words on request; noModel where none is configured. */
   model: Model
@@ -89,15 +90,13 @@ export async function buildApp(outside: Outside): Promise<App> {
   const { config, database, now, random, limiter, catalog, model, metrics, pages } = outside
   const { db } = database
 
-  const behindTls = config.publicUrl.startsWith('https://')
   const tokens = accessTokens(outside.jwtSecret, now)
-  const sessionRows = sessionStore(db)
-  const sessions = sessionsOf({ store: sessionRows, tokens, secret: outside.jwtSecret, now, random })
+  const sessions = sessionsOf({ db, tokens, now, random })
   const http = await httpServer({
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
-    behindTls,
+    behindTls: config.publicUrl.startsWith('https://'),
     policy: pages?.policy ?? noPages,
     gate: { callerOf: sessions.callerOf, limiter },
     requestId: random.id,
@@ -124,7 +123,6 @@ export async function buildApp(outside: Outside): Promise<App> {
 
   const contact = contactService({
     db,
-    store: contactStore(db),
     mail,
     supportEmail: config.supportEmail,
     now,
@@ -133,11 +131,10 @@ export async function buildApp(outside: Outside): Promise<App> {
   })
   contactRoutes(http, contact)
 
-  const collegeOf = (unitid: number) => catalog.collegeById.get(unitid) ?? null
   const shortlist = shortlistService({
     store: shortlistStore(db),
     planOf: billing.planOf,
-    collegeOf,
+    collegeOf: (unitid) => catalog.collegeById.get(unitid) ?? null,
     now,
   })
   shortlistRoutes(http, shortlist)
@@ -159,25 +156,9 @@ export async function buildApp(outside: Outside): Promise<App> {
     limiter,
   })
 
-  const engine = engineOf(catalog)
-  const readCollege = collegeResolver(catalog)
-  const factsOf = listedFacts(catalog)
-  const outlook = outlookService({
-    ...assessing(engine, catalog),
-    planOf: billing.planOf,
-    collegesIn: () => [],
-    collegeOf,
-    readName: (line) => readCollege(line).college,
-  })
-  outlookRoutes(http, {
-    outlook,
-    factsOfList: async (accountId) => factsOf((await shortlist.list(accountId)).map((one) => one.unitid)),
-  })
-
   const limits = loginLimits(limiter, outside.jwtSecret)
   const resets = passwordResets({
     db,
-    store: resetStore(db),
     accounts: accountRows,
     limiter,
     hashOf: limits.hashOf,
@@ -189,7 +170,6 @@ export async function buildApp(outside: Outside): Promise<App> {
   const accounts = accountsService({
     db,
     store: accountRows,
-    isKnownOrigin: sessionRows.isKnown,
     sessions,
     resets,
     passwords: passwordHasher(outside.passwordCost),
@@ -205,12 +185,11 @@ export async function buildApp(outside: Outside): Promise<App> {
       sharing: sharing.list,
     },
   })
-  const cookie = deviceCookie(outside.jwtSecret, behindTls)
-  accountsRoutes(http, { accounts, sessions, resets, cookie })
+  accountsRoutes(http, { accounts, sessions, resets })
 
   const writing = { model, check: wordsChecker(metrics), collegesIn: collegeMentions(catalog), now }
   const matching = matchingService({
-    engine,
+    engine: engineOf(catalog),
     planOf: billing.planOf,
     writer: reportWriter({
       ...writing,
@@ -247,7 +226,23 @@ export async function buildApp(outside: Outside): Promise<App> {
       throw new AppError('not_found', 'There is no such call.')
     })
   }
-  if (pages) await servePages(http, pages)
+  if (pages) {
+    const addresses = collegeAddresses(catalog.colleges, outside.publishedSlugs)
+    const colleges = collegesService({ catalog, addresses, live: pages.live })
+    collegesRoutes(http, colleges, pages)
+    const majors = majorsService({ catalog, addresses, live: pages.live })
+    majorsRoutes(http, majors, pages)
+    sitemapRoutes(http, {
+      publicUrl: config.publicUrl,
+      changedOn: outside.catalogChangedOn,
+      parts: [
+        { name: 'site', paths: () => [...publicPages, ...formPages] },
+        { name: 'colleges', paths: colleges.paths },
+        { name: 'majors', paths: majors.paths },
+      ],
+    })
+    await servePages(http, pages)
+  }
 
   const housekeeping: Job = {
     name: 'housekeeping',

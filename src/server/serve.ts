@@ -1,5 +1,7 @@
 import cluster from 'node:cluster'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { publishedSlugs } from '#catalog/colleges/slugs.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { fullCost } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
@@ -34,7 +36,8 @@ export async function runServer(config: Config) {
   if (config.trustProxy === true && isFirst()) warn(trustsEveryone)
   const database = openDatabase(config, (error) => warn(`The database connection broke: ${error.message}`))
   await migrate(database)
-  const catalog = loadCatalog(join(packageRoot(), 'src/catalog/data'))
+  const tables = join(packageRoot(), 'src/catalog/data')
+  const catalog = loadCatalog(tables)
   warmUp(catalog)
   const limiter = limiterFor(config, warn)
   const metrics = createMetrics(true)
@@ -48,6 +51,10 @@ export async function runServer(config: Config) {
     random,
     limiter,
     catalog,
+    publishedSlugs: publishedSlugs(
+      readFileSync(join(packageRoot(), 'src/catalog/colleges/published-slugs.tsv'), 'utf8'),
+    ),
+    catalogChangedOn: changedOn(tables),
     mail: config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(config.dataDir, config.mailFrom),
@@ -78,12 +85,9 @@ export async function runServer(config: Config) {
   process.on('SIGINT', stop)
 }
 
-/** Never goes back, as the time of day may. */
-const sinceStart = () => performance.now()
-
 function limiterFor(config: Config, warn: (message: string) => void) {
   if (!config.rateLimit) return unlimited
-  return config.redisUrl ? redisLimiter(config.redisUrl, sinceStart, warn) : memoryLimiter(sinceStart)
+  return config.redisUrl ? redisLimiter(config.redisUrl, Date.now, warn) : memoryLimiter(Date.now)
 }
 
 async function modelFor(config: Config, limiter: Limiter, metrics: Metrics): Promise<Model> {
@@ -92,4 +96,10 @@ async function modelFor(config: Config, limiter: Limiter, metrics: Metrics): Pro
   const { openAiModel } = await import('./platform/ai/open-ai-model.ts')
   const cache = config.redisUrl ? redisCache(config.redisUrl) : memoryCache()
   return openAiModel({ endpoint: config.model, cache, limiter, metrics, now: Date.now })
+}
+
+/** The day the newest of the tables came to this installation: an update touches only the files it changes. */
+function changedOn(folder: string): string {
+  const newest = Math.max(...readdirSync(folder).map((file) => statSync(join(folder, file)).mtimeMs))
+  return new Date(newest).toISOString().slice(0, 10)
 }

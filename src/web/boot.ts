@@ -1,4 +1,5 @@
 import '#web/ui/theme/styles.css'
+import '#web/colleges/colleges.css'
 import { wakeIslands } from '#web/app/wake-islands.ts'
 import { pressAgain } from '#web/platform/early-presses.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'

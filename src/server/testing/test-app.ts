@@ -58,6 +58,8 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
     random,
     limiter: memoryLimiter(now),
     catalog: shippedCatalog(),
+    publishedSlugs: [],
+    catalogChangedOn: '2026-11-15',
     mail: {
       kind: 'files',
       send: async (_id, message) => {
@@ -116,10 +118,7 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
       id: sessionId,
       account_id: accountId,
       address_hash: '',
-      device_hash: null,
-      device_name: 'A browser',
       created_at: time,
-      last_used_at: time,
       revoked_at: null,
     }
     await db

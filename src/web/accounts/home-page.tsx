@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useAccount } from '#web/platform/account.ts'
-import { Devices } from './home/devices.tsx'
 import { Guidance } from './home/guidance.tsx'
 import { NameForm } from './home/name-form.tsx'
 import { PasswordCard } from './home/password-card.tsx'
@@ -28,7 +27,6 @@ export function HomePage({ saved }: { saved: ReactNode }) {
         <div className="grid gap-6 lg:grid-cols-2">
           <NameForm account={account} />
           <PasswordCard email={account.email} />
-          <Devices />
           <YourData account={account} />
         </div>
       </section>

@@ -11,6 +11,8 @@ export type DocumentHead = {
   description: string
   /** Kept out of search engines. */
   unlisted?: true
+  /** The picture of link previews, where it is not the site's own. */
+  card?: { path: string; alt: string }
   /** Facts in the vocabulary of schema.org, for search engines. */
   facts?: object
 }
@@ -37,16 +39,19 @@ export function finishDocument(template: string, { head, kind, html }: Finished)
     })
 }
 
+const siteCard = { path: '/social-card.png', alt: 'Lantern: find the colleges that fit you, and see why.' }
+
 function tagsOf(head: DocumentHead): string {
   const title = escapeHtml(documentTitle(head))
   const description = escapeHtml(head.description)
   const url = placeholders.publicUrl + escapeHtml(head.path)
+  const card = head.card ?? siteCard
   const listed = `<link rel="canonical" href="${url}">
     <meta property="og:type" content="website"><meta property="og:site_name" content="Lantern">
     <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
-    <meta property="og:url" content="${url}"><meta property="og:image" content="${placeholders.publicUrl}/social-card.png">
+    <meta property="og:url" content="${url}"><meta property="og:image" content="${placeholders.publicUrl}${escapeHtml(card.path)}">
     <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
-    <meta property="og:image:alt" content="Lantern: find the colleges that fit you, and see why.">
+    <meta property="og:image:alt" content="${escapeHtml(card.alt)}">
     <meta name="twitter:card" content="summary_large_image">`
   const facts = head.facts && `<script type="application/ld+json">${inScript(head.facts)}</script>`
   return `<title>${title}</title>

@@ -6,11 +6,14 @@ export type HeaderProps = { session: Session; here: string; onLogout: () => void
 
 type Entry = readonly [to: string, label: string]
 
+/** Ours follow the specification's. */
+const ours: readonly Entry[] = [['/colleges', 'Colleges']]
 // spec §2, in its order and words
 const signedOut: readonly Entry[] = [
   ['/', 'Home'],
   ['/about-us', 'About Us'],
   ['/#pricing', 'Pricing'],
+  ...ours,
 ]
 const signedIn: readonly Entry[] = [
   ['/home', 'Home'],
@@ -18,8 +21,7 @@ const signedIn: readonly Entry[] = [
   ['/my-aptitude-quiz', 'myAptitudeQuiz'],
   ['/reports', 'Reports'],
   ['/subscription', 'Subscription'],
-  // ours, after the specification's
-  ['/my-colleges', 'My Colleges'],
+  ...ours,
 ]
 
 export const entriesFor = (session: Session) => (session.status === 'signed-in' ? signedIn : signedOut)
@@ -28,7 +30,7 @@ type HeaderLinkProps = { to: string; here: string; className: string; children: 
 
 /** A place of the header; the one the visitor is on is marked. */
 export function HeaderLink({ to, here, className, children }: HeaderLinkProps) {
-  const isHere = to === here
+  const isHere = to === here || (to === '/colleges' && here.startsWith('/colleges/'))
   return (
     <Link
       to={to}

@@ -21,11 +21,12 @@ function header(session: Session) {
 
 test('header, logged out: Home, About Us, Pricing, Login, Sign Up, theme toggle, mobile menu', () => {
   const { links } = header(nobody)
-  expect(links('Main')).toEqual(['Home /', 'About Us /about-us', 'Pricing /#pricing'])
+  expect(links('Main')).toEqual(['Home /', 'About Us /about-us', 'Pricing /#pricing', 'Colleges /colleges'])
   expect(links('Mobile')).toEqual([
     'Home /',
     'About Us /about-us',
     'Pricing /#pricing',
+    'Colleges /colleges',
     'Login /login',
     'Sign Up /signup',
   ])
@@ -43,7 +44,7 @@ test('header, logged in: Home, College Match, myAptitudeQuiz, Reports, Subscript
     'myAptitudeQuiz /my-aptitude-quiz',
     'Reports /reports',
     'Subscription /subscription',
-    'My Colleges /my-colleges',
+    'Colleges /colleges',
   ]
   expect(links('Main')).toEqual(places)
   expect(links('Mobile')).toEqual([...places, 'Profile /home'])

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
+import { collegePath, majorPath } from '#contract/colleges.ts'
 import type { LivePages } from '#contract/live-pages.ts'
+import { CollegeListView } from '#web/colleges/lists/college-list-view.tsx'
+import { ComparisonView } from '#web/colleges/lists/comparison-view.tsx'
+import { CollegeView } from '#web/colleges/page/college-view.tsx'
+import { breadcrumbs, collegeFacts } from '#web/colleges/structured-data.ts'
+import { MajorView } from '#web/majors/major-view.tsx'
+import { MajorsView } from '#web/majors/majors-view.tsx'
 import type { DocumentHead } from './document.ts'
+import { ExplorerPage } from './explorer-page.tsx'
+import { island } from './island.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
 export type LivePage<Data> = { head: (data: Data) => DocumentHead; draw: (data: Data) => ReactNode }
@@ -16,5 +25,79 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
       unlisted: true,
     }),
     draw: () => <NotFoundPage />,
+  },
+  college: {
+    head: ({ page }) => ({
+      path: collegePath(page.slug),
+      area: 'public',
+      title: `${page.name}, ${page.stateName}: admission, price, majors`,
+      description: page.description,
+      ...(page.thin ? { unlisted: true as const } : {}),
+      facts: collegeFacts(page),
+    }),
+    draw: ({ page }) => <CollegeView page={page} />,
+  },
+  explorer: {
+    head: ({ search }) => ({
+      path: '/colleges',
+      area: 'public',
+      title: 'Explore colleges',
+      description:
+        'Search, filter and map every public and nonprofit college that awards bachelor’s degrees, from federal data: admission, price after grants, graduation, majors.',
+      // A filtered list is the same page asked something: only the page itself is for search engines.
+      ...(search === '' ? {} : { unlisted: true as const }),
+      facts: breadcrumbs([['/colleges', 'Colleges']]),
+    }),
+    draw: (data) => (
+      <div {...island('explorer')} data-version={data.table.version}>
+        <ExplorerPage {...data} loadMajor={async () => null} saveControl={() => null} />
+      </div>
+    ),
+  },
+  'college-list': {
+    head: ({ page }) => ({
+      path: page.path,
+      area: 'public',
+      title: page.title,
+      description: page.lead,
+      facts: breadcrumbs([
+        ['/colleges', 'Colleges'],
+        [page.path, page.title],
+      ]),
+    }),
+    draw: ({ page }) => <CollegeListView page={page} />,
+  },
+  'college-comparison': {
+    head: () => ({
+      path: '/colleges/compare',
+      area: 'public',
+      title: 'Colleges side by side',
+      description: 'Up to four colleges side by side.',
+      unlisted: true,
+    }),
+    draw: ({ colleges }) => <ComparisonView colleges={colleges} />,
+  },
+  majors: {
+    head: ({ page }) => ({
+      path: '/majors',
+      area: 'public',
+      title: 'Majors and where they lead',
+      description: `${page.count} majors: what each is, the careers it leads to with pay and outlook, and the colleges that award it most.`,
+      facts: breadcrumbs([['/majors', 'Majors']]),
+    }),
+    draw: ({ page }) => <MajorsView page={page} />,
+  },
+  major: {
+    head: ({ page }) => ({
+      path: majorPath(page.slug),
+      area: 'public',
+      title: `${page.title}: careers, pay and colleges`,
+      description: `${page.title} as a major: ${page.graduates.toLocaleString('en-US')} degrees in ${page.graduatesYear}, awarded by ${page.colleges.toLocaleString('en-US')} colleges. Careers with pay and outlook, typical earnings, who awards it most.`,
+      facts: breadcrumbs([
+        ['/majors', 'Majors'],
+        [majorPath(page.slug), page.title],
+      ]),
+    }),
+    draw: ({ page }) => <MajorView page={page} />,
   },
 }

@@ -35,7 +35,7 @@ export async function loadPages(dist: string, values: PageValues): Promise<Pages
   if (!existsSync(join(folder, shell)))
     throw new Error(`The web pages are not built (${folder} has no ${shell}). Run npm run build.`)
   const filled = (file: string, type = html) =>
-    page(fill(readFileSync(join(folder, file), 'utf8'), values), type)
+    packedPage(fill(readFileSync(join(folder, file), 'utf8'), values), type)
   const app = filled(shell)
   const byPath = new Map<string, Page>()
   for (const path of [...publicPages, ...formPages])
@@ -45,11 +45,10 @@ export async function loadPages(dist: string, values: PageValues): Promise<Pages
     byPath.set(path, existsSync(join(folder, file)) ? filled(file) : app)
   }
   byPath.set('/robots.txt', filled('robots.txt', 'text/plain; charset=utf-8'))
-  byPath.set('/sitemap.xml', filled('sitemap.xml', 'application/xml; charset=utf-8'))
   // Written by the web build: hashes of the inline scripts it made.
   const policy = JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')) as PagePolicy
   const render = await liveRenderer(join(dist, 'render'))
-  const live: Pages['live'] = (name, data) => page(fill(render(name, data), values), html)
+  const live: Pages['live'] = (name, data) => packedPage(fill(render(name, data), values), html)
   return {
     folder,
     policy,
@@ -66,7 +65,8 @@ const fill = (text: string, { publicUrl, supportEmail }: PageValues) =>
     .replaceAll('__PUBLIC_URL__', escapeHtml(publicUrl))
     .replaceAll('__SUPPORT_EMAIL__', escapeHtml(supportEmail))
 
-function page(text: string, type: string): Page {
+/** A text made ready to be sent. */
+export function packedPage(text: string, type: string): Page {
   const raw = Buffer.from(text)
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`
   const kept: { br?: Buffer; gzip?: Buffer } = {}
@@ -97,7 +97,7 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
     prefix: '/',
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.html', 'assets/**', '**/*.json', 'robots.txt', 'sitemap.xml', '.vite/**'],
+    globIgnore: ['**/*.html', 'assets/**', '**/*.json', 'robots.txt', '.vite/**'],
     maxAge: '1h',
     decorateReply: false,
   })
@@ -107,12 +107,13 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
   })
 }
 
-/** Compressed as the browser likes it; nothing but 304 where it has the page already. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { type, etag, raw, packed }: Page) {
-  reply.headers({ 'content-type': type, 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
+/** Compressed as the browser likes it; nothing but 304 where it has the page already. `keep` is its Cache-Control. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, keep = 'no-cache') {
+  const { type, etag, packed } = page
+  reply.headers({ 'content-type': type, 'cache-control': keep, etag, vary: 'accept-encoding' })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(packed('br'))
   if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(packed('gzip'))
-  return reply.send(raw)
+  return reply.send(page.raw)
 }

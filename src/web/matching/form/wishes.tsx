@@ -4,11 +4,11 @@ import { collegeTypes } from '#contract/search-fields.ts'
 import { call } from '#web/platform/api.ts'
 import { ChipGroup } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
-import type { Suggest } from '#web/ui/suggestions.ts'
 import type { FormPart } from './inputs.tsx'
 import { Section, Wide } from './section.tsx'
 import { StatesField } from './states-field.tsx'
+import { SuggestingInput } from './suggesting-input.tsx'
+import type { Suggest } from './suggestions.ts'
 
 const suggestMajors: Suggest = async (q, signal) => {
   const hits = await call(majorsSearch, { query: { q }, signal })

@@ -1,0 +1,155 @@
+import { slugOf } from './slug.ts'
+import { type StateCode, states } from './states.ts'
+
+// All colleges in one small file, for search and filters on the device. Column by column, since equal things beside
+// each other compress well; null is a figure that is not known.
+
+type Numbers = readonly (number | null)[]
+
+export type CollegeTable = {
+  version: string
+  /** Which year each figure describes. */
+  years: Readonly<
+    Record<
+      'rate' | 'graduation' | 'net' | 'elsewhere' | 'sat' | 'undergraduates' | 'majors' | 'campus',
+      string
+    >
+  >
+  id: readonly number[]
+  /** One a line; a college may have several nicknames, with | between them. */
+  name: string
+  nicknames: string
+  city: string
+  /** The slug where it is more than the words of the name. */
+  slug: Readonly<Record<number, string>>
+  /** Place in the list of states. */
+  state: readonly number[]
+  /** Hundredths of a degree. */
+  latitude: readonly number[]
+  longitude: readonly number[]
+  locale: readonly number[]
+  undergraduates: Numbers
+  applications: Numbers
+  /** Tenths of a percent; -10 is open admission. */
+  rate: Numbers
+  graduation: Numbers
+  /** After grants: on average, then by family income. */
+  net: readonly Numbers[]
+  /** A year for students from another state, before grants: public colleges only. */
+  elsewhere: Numbers
+  satLow: Numbers
+  satHigh: Numbers
+  /** Yes and no questions, one bit each (`marks`). */
+  marks: readonly number[]
+}
+
+/** In the order of the bits. */
+export const marks = [
+  'public',
+  'tests required',
+  'tests optional',
+  'tests not considered',
+  'HBCU',
+  'Hispanic-serving',
+  'women',
+  'faith',
+  'division 1',
+  'division 2',
+  'division 3',
+  'football',
+  'Army',
+  'Navy',
+  'Air Force',
+  /** Under 200 students, or training for a religious office: left out unless asked for. */
+  'special',
+] as const
+export type Mark = (typeof marks)[number]
+
+export type ListedCollege = {
+  id: number
+  /** Its place in the table. */
+  at: number
+  name: string
+  slug: string
+  nicknames: readonly string[]
+  city: string
+  state: StateCode
+  stateName: string
+  latitude: number
+  longitude: number
+  locale: number
+  undergraduates: number | null
+  applications: number | null
+  rate: number | null
+  open: boolean
+  graduation: number | null
+  /** Average, then the five income bands. */
+  net: readonly (number | null)[]
+  elsewhere: number | null
+  sat: readonly [low: number, high: number] | null
+  marks: number
+}
+
+export const hasMark = ({ marks: bits }: Pick<ListedCollege, 'marks'>, mark: Mark) =>
+  (bits & (1 << marks.indexOf(mark))) !== 0
+
+const read = new WeakMap<CollegeTable, readonly ListedCollege[]>()
+
+/** The table as colleges, made once. */
+export function collegesIn(table: CollegeTable): readonly ListedCollege[] {
+  const known = read.get(table)
+  if (known) return known
+  const [names, nicknames, cities] = [table.name, table.nicknames, table.city].map((text) => text.split('\n'))
+  const colleges = table.id.map((id, at): ListedCollege => {
+    const [low, high, rate] = [table.satLow[at], table.satHigh[at], table.rate[at]]
+    const [state = 'AL', stateName = ''] = states[table.state[at] ?? 0] ?? []
+    const name = names?.[at] ?? ''
+    const [latitude = 0, longitude = 0] = [table.latitude[at], table.longitude[at]]
+    return {
+      id,
+      at,
+      name,
+      slug: table.slug[at] ?? slugOf(name),
+      nicknames: nicknames?.[at]?.split('|').filter((nickname) => nickname !== '') ?? [],
+      city: cities?.[at] ?? '',
+      state,
+      stateName,
+      latitude: latitude / 100,
+      longitude: longitude / 100,
+      locale: table.locale[at] ?? 0,
+      undergraduates: table.undergraduates[at] ?? null,
+      applications: table.applications[at] ?? null,
+      rate: typeof rate === 'number' && rate >= 0 ? rate / 10 : null,
+      open: rate === openAdmission,
+      graduation: table.graduation[at] ?? null,
+      net: table.net.map((band) => band[at] ?? null),
+      elsewhere: table.elsewhere[at] ?? null,
+      sat: typeof low === 'number' && typeof high === 'number' ? [low, high] : null,
+      marks: table.marks[at] ?? 0,
+    }
+  })
+  read.set(table, colleges)
+  return colleges
+}
+
+export const openAdmission = -10
+
+/** Which colleges award a major: places in the table, each as the step from the one before. */
+export type MajorColleges = { slug: string; title: string; year: string; steps: readonly number[] }
+
+export function placesIn({ steps }: Pick<MajorColleges, 'steps'>): Set<number> {
+  let at = 0
+  return new Set(
+    steps.map((step) => {
+      at += step
+      return at
+    }),
+  )
+}
+
+/** The explorer at an address: its query as written, and the major it names. */
+export type ExplorerPage = { table: CollegeTable; search: string; major: MajorColleges | null }
+
+/** Where the device fetches them. */
+export const tablePath = (version: string) => `/colleges/table.json?v=${version}`
+export const majorListPath = (slug: string) => `/colleges/majors/${slug}.json`

@@ -1,0 +1,170 @@
+import type { Figure } from './report.ts'
+import type { StateCode, StateName } from './states.ts'
+
+// What the public pages of colleges show: the server fills these from the catalog, the web draws them. They cross no
+// wire (the pages do), so they are types alone.
+
+/** A figure beside the middle of all colleges that report it. */
+export type PageFigure = Figure & { middle: number | null }
+
+/** The middle half of those who sent a score. */
+export type PageRange = {
+  low: number | null
+  mid: number | null
+  high: number | null
+  year: string
+  source: string
+  absent: Figure['absent']
+  /** Percent of first-years who sent one. */
+  submitted: number | null
+  middle: { low: number; high: number } | null
+}
+
+/** A row of a panel: words, a figure and how to write it. */
+export type PageRow = {
+  label: string
+  figure: PageFigure
+  unit: 'percent' | 'dollars' | 'count' | 'per teacher'
+  /** What the figure leaves out or covers: 'students with federal aid only'. */
+  note: string | null
+}
+
+export type IncomeBand = { label: string; figure: PageFigure }
+
+export type PageMajor = {
+  slug: string | null
+  title: string
+  awards: number
+  earnings: number | null
+  /** The middle of the colleges that report this major's earnings. */
+  middle: number | null
+}
+
+export type PageLink = { label: string; href: string }
+
+/** One line of 'Rules and conditions', each with where and when it was read. */
+export type PageRule = { text: string; source: string; href: string | null; year: string }
+
+export type SimilarCollege = {
+  slug: string
+  name: string
+  place: string
+  undergraduates: number | null
+  rate: number | null
+  graduation: number | null
+  price: { value: number; beforeGrants: boolean } | null
+}
+
+export type PageSource = { covers: string; source: string; year: string }
+
+/** Where first-years come from; null where the college did not say. */
+export type Origins = {
+  year: string
+  source: string
+  total: number
+  homeShare: number | null
+  abroadShare: number | null
+  /** Percent of all first-years by state, most first; empty where only in and out of state are known. */
+  states: readonly { state: StateCode; share: number; count: number }[]
+  middleHomeShare: number | null
+} | null
+
+type GroupRate = { applied: number; admitted: number; rate: number }
+
+export type CollegePage = {
+  id: number
+  slug: string
+  name: string
+  nickname: string | null
+  city: string
+  state: StateCode
+  stateName: StateName
+  latitude: number
+  longitude: number
+  control: 'public' | 'private'
+  setting: string
+  undergraduates: PageFigure
+  portrait: readonly string[]
+  /** Which years the portrait speaks of. */
+  portraitYears: string
+  description: string
+  /** Too little is known for a search engine to be sent here. */
+  thin: boolean
+  admission: {
+    open: boolean
+    openYear: string
+    rate: PageFigure
+    applications: number | null
+    admitted: number | null
+    yield: PageFigure
+    policy: string | null
+    policyYear: string
+    sat: PageRange
+    act: PageRange
+    weighs: readonly { item: string; weight: string; level: number }[]
+    weighsYear: string
+    /** Rates of residents and others from the college's own Common Data Set; null where it does not publish both. */
+    residency: {
+      inState: GroupRate
+      outOfState: GroupRate
+      internationalApart: boolean
+      source: string
+      year: string
+    } | null
+    notes: readonly string[]
+  }
+  price: {
+    bands: readonly IncomeBand[]
+    average: PageFigure
+    /** What is in it, before grants; empty where tuition is unknown. */
+    parts: readonly { label: string; figure: PageFigure }[]
+    together: { value: number; year: string } | null
+    /** The same from another state, where it differs. */
+    elsewhere: { value: number; year: string } | null
+    notes: readonly string[]
+    rows: readonly PageRow[]
+    calculator: string | null
+  }
+  majors: { total: number; awarded: number; year: string; earningsYear: string; list: readonly PageMajor[] }
+  students: readonly PageRow[]
+  origins: Origins
+  after: readonly PageRow[]
+  campus: readonly { label: string; value: string }[]
+  campusYear: string
+  links: readonly PageLink[]
+  rules: readonly PageRule[]
+  similar: readonly SimilarCollege[]
+  sources: readonly PageSource[]
+  neighbours: readonly { latitude: number; longitude: number }[]
+  /** How many colleges the middles describe. */
+  colleges: number
+  dataVersion: string
+}
+
+export const collegePath = (slug: string) => `/colleges/${slug}`
+export const majorPath = (slug: string) => `/majors/${slug}`
+/** Pages that link to every college without a script. */
+export const statePath = (name: string) => `/colleges/in/${name.toLowerCase().replaceAll(' ', '-')}`
+export const letterPath = (letter: string) => `/colleges/a-z/${letter.toLowerCase()}`
+
+/** The band whose price is shown until the reader chooses their own: $48-75k. */
+export const usualBand = 2
+
+/** A page of links to colleges: by state, by letter. */
+export type CollegeList = {
+  path: string
+  title: string
+  lead: string
+  /** Other pages of the same kind. */
+  others: readonly { path: string; label: string; here: boolean }[]
+  colleges: readonly {
+    slug: string
+    name: string
+    place: string
+    rate: number | null
+    graduation: number | null
+  }[]
+  years: { rate: string; graduation: string }
+}
+
+export const comparePath = (slugs: readonly string[]) => `/colleges/compare?with=${slugs.join(',')}`

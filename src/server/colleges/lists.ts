@@ -1,0 +1,86 @@
+import { columnSource } from '#catalog/colleges/fact-source.ts'
+import type { Addresses } from '#catalog/colleges/slugs.ts'
+import type { Catalog, College } from '#catalog/facts.ts'
+import { type CollegeList, letterPath, statePath } from '#contract/colleges.ts'
+import { stateName, states } from '#contract/states.ts'
+
+type Needs = { catalog: Catalog; addresses: Addresses }
+
+/** Pages that link to every college without a script: by state and by first letter. */
+export function collegeLists({ catalog, addresses }: Needs) {
+  const years = {
+    rate: columnSource(catalog, 'admission.rate').year,
+    graduation: columnSource(catalog, 'outcomes.graduation6').year,
+  }
+  const known = (fact: unknown) => (typeof fact === 'number' ? fact : null)
+  const sorted = [...catalog.colleges].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const letterOf = ({ name }: College) => name.replace(/^The /, '').charAt(0).toUpperCase()
+  const letters = [...new Set(sorted.map(letterOf))].sort()
+
+  const entries = (colleges: readonly College[]): CollegeList['colleges'] =>
+    colleges.map(({ unitid, name, city, state, admission, outcomes }) => ({
+      slug: addresses.slugOf(unitid) ?? String(unitid),
+      name,
+      place: `${city}, ${stateName(state)}`,
+      rate: known(admission.rate),
+      graduation: known(outcomes.graduation6),
+    }))
+  const byState = (here: string | null) =>
+    states.map(([code, name]) => ({ path: statePath(name), label: name, here: code === here }))
+  const byLetter = (here: string | null) =>
+    letters.map((letter) => ({ path: letterPath(letter), label: letter, here: letter === here }))
+  const all = catalog.colleges.length.toLocaleString('en-US')
+
+  return {
+    states: (): CollegeList => ({
+      path: '/colleges/in',
+      title: 'Colleges by state',
+      lead: `All ${all} colleges, by the state they are in.`,
+      others: byState(null),
+      colleges: [],
+      years,
+    }),
+    letters: (): CollegeList => ({
+      path: '/colleges/a-z',
+      title: 'Colleges from A to Z',
+      lead: `All ${all} colleges, by the first letter of their name.`,
+      others: byLetter(null),
+      colleges: [],
+      years,
+    }),
+    inState(words: string): CollegeList | null {
+      const found = states.find(([, name]) => statePath(name) === `/colleges/in/${words}`)
+      if (!found) return null
+      const [code, name] = found
+      const colleges = entries(sorted.filter(({ state }) => state === code))
+      const place = code === 'DC' ? 'the District of Columbia' : name
+      return {
+        path: statePath(name),
+        title: `Colleges in ${place}`,
+        lead: `${colleges.length} colleges in ${place}, each with what it asks, costs and leads to.`,
+        others: byState(code),
+        colleges,
+        years,
+      }
+    },
+    withLetter(words: string): CollegeList | null {
+      const letter = letters.find((one) => one.toLowerCase() === words)
+      if (!letter) return null
+      const colleges = entries(sorted.filter((college) => letterOf(college) === letter))
+      return {
+        path: letterPath(letter),
+        title: `Colleges with ${letter}`,
+        lead: `${colleges.length} colleges whose name begins with ${letter}.`,
+        others: byLetter(letter),
+        colleges,
+        years,
+      }
+    },
+    paths: () => [
+      '/colleges/in',
+      '/colleges/a-z',
+      ...byState(null).map(({ path }) => path),
+      ...byLetter(null).map(({ path }) => path),
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
+import type { College, Weight } from '#catalog/facts.ts'
+import type { CollegePage } from '#contract/colleges.ts'
+import { type Facts, figureOf, rangeOf } from './figures.ts'
+
+const items = [
+  ['record', 'School record'],
+  ['gpa', 'GPA'],
+  ['essay', 'Essay'],
+  ['recommendations', 'Recommendations'],
+  ['rank', 'Class rank'],
+  ['legacy', 'Legacy'],
+] as const
+
+const levels: Record<Weight, number> = { required: 3, considered: 2, optional: 1, 'not considered': 0 }
+
+const policies = {
+  required: 'An SAT or ACT score is required.',
+  optional: 'Test scores are optional.',
+  'not considered': 'Test scores are not looked at.',
+} as const
+
+export function admissionPanel(facts: Facts, college: College): CollegePage['admission'] {
+  const { admission } = college
+  const known = (fact: unknown) => (typeof fact === 'number' ? fact : null)
+  return {
+    open: admission.open,
+    openYear: columnSource(facts.catalog, 'admission.open').year,
+    rate: figureOf(facts, college, 'admission.rate'),
+    applications: known(admission.applications),
+    admitted: known(admission.admitted),
+    yield: figureOf(facts, college, 'admission.yield'),
+    policy: admission.tests ? policies[admission.tests] : null,
+    policyYear: columnSource(facts.catalog, 'admission.tests').year,
+    sat: rangeOf(facts, college, 'sat'),
+    act: rangeOf(facts, college, 'act'),
+    weighs: items.flatMap(([key, item]) => {
+      const weight = admission.weighs[key]
+      return weight ? [{ item, weight, level: levels[weight] }] : []
+    }),
+    weighsYear: columnSource(facts.catalog, 'admission.tests').year,
+    residency: residencyOf(facts, college),
+    notes: notesOf(facts, college),
+  }
+}
+
+/** The college's own rates for residents and others, where it publishes both. */
+function residencyOf({ catalog }: Facts, college: College): CollegePage['admission']['residency'] {
+  const rates = college.admission.byResidency
+  if (!rates) return null
+  const { source, year } = factSource(catalog, college, 'admission.byResidency')
+  return {
+    inState: rates.inState,
+    outOfState: rates.outOfState,
+    internationalApart: rates.internationalApart,
+    source,
+    year,
+  }
+}
+
+function notesOf({ catalog }: Facts, { flags }: College): string[] {
+  const { year } = columnSource(catalog, 'admission.rate')
+  const { year: testYear } = columnSource(catalog, 'admission.sat')
+  return [
+    flags.includes('rate moved') && `The rate moved a lot in one year, to ${year}: take it as rough.`,
+    flags.includes('test imputed') &&
+      `The score ranges of ${testYear} rest on few students who sent one, or on an estimate by the agency.`,
+    flags.includes('sat implausible') &&
+      `The SAT range of ${testYear} lies far from what the other figures suggest: take it as rough.`,
+  ].filter((note) => note !== false)
+}

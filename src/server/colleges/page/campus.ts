@@ -1,0 +1,61 @@
+import { columnSource } from '#catalog/colleges/fact-source.ts'
+import type { Answer, Catalog, College } from '#catalog/facts.ts'
+import type { CollegePage } from '#contract/colleges.ts'
+import { capital, settingOf } from './words.ts'
+
+const said = (answer: Answer) => (answer === null ? 'Not reported' : answer ? 'Yes' : 'No')
+
+/** The association only: which division is our own mapping, good for a filter and no claim. */
+function sports({ athletics: { ncaa, naia, football } }: College): string {
+  const body = ncaa ? 'NCAA' : naia ? 'NAIA' : null
+  if (!body) return ncaa === null && naia === null ? 'Not reported' : 'Neither NCAA nor NAIA'
+  return football === null ? body : `${body}, ${football ? 'with' : 'without'} football`
+}
+
+const rotc = ({ rotc: services, anyRotc }: College) =>
+  services.length > 0 ? services.join(', ') : said(anyRotc)
+
+const faith = ({ religion }: College) =>
+  religion === null ? 'Not reported' : religion === false ? 'Not affiliated' : religion
+
+const communities: Partial<Record<College['missions'][number], string>> = {
+  HBCU: 'Historically Black (HBCU)',
+  HSI: 'Hispanic-serving',
+  Tribal: 'Tribal',
+  AANAPISI: 'Asian American and Pacific Islander-serving',
+  PBI: 'Predominantly Black',
+  ANNH: 'Alaska Native and Native Hawaiian-serving',
+  NASNTI: 'Native American-serving',
+  'women only': 'Women’s college',
+  'men only': 'Men’s college',
+  'distance only': 'Online only',
+}
+
+export function campusRows(college: College): CollegePage['campus'] {
+  const missions = college.missions.flatMap((mission) => communities[mission] ?? [])
+  return [
+    { label: 'Setting', value: capital(settingOf(college.locale)) },
+    ...(missions.length > 0 ? [{ label: 'Community', value: missions.join(', ') }] : []),
+    { label: 'Sports', value: sports(college) },
+    { label: 'ROTC', value: rotc(college) },
+    { label: 'Study abroad', value: said(college.studyAbroad) },
+    { label: 'Research for undergraduates', value: said(college.undergraduateResearch) },
+    { label: 'Credit for AP exams', value: said(college.apCredit) },
+    { label: 'Yellow Ribbon, for veterans', value: said(college.yellowRibbon) },
+    { label: 'Day care for students’ children', value: said(college.dayCare) },
+    { label: 'Faith', value: faith(college) },
+  ]
+}
+
+export const campusYear = (catalog: Catalog) => columnSource(catalog, 'religion').year
+
+export function linksOf({ links }: College): CollegePage['links'] {
+  const named = [
+    ['Application', links.application],
+    ['Admissions office', links.admissions],
+    ['Financial aid', links.aid],
+    ['Net price calculator', links.netPrice],
+    ['Website', links.website],
+  ] as const
+  return named.flatMap(([label, href]) => (href ? [{ label, href }] : []))
+}

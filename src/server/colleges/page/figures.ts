@@ -1,0 +1,53 @@
+import { factSource } from '#catalog/colleges/fact-source.ts'
+import type { Catalog, College, Fact } from '#catalog/facts.ts'
+import type { PageFigure, PageRange, PageRow } from '#contract/colleges.ts'
+import { type Measured, type Middles, measured } from './middles.ts'
+
+export type Facts = { catalog: Catalog; middles: Middles }
+
+/** A fact as the page shows it: value, year, source, and the middle of all colleges. */
+export function figureOf({ catalog, middles }: Facts, college: College, path: Measured): PageFigure {
+  return shown(measured[path](college), factSource(catalog, college, path), middles.of(path))
+}
+
+export function shown(
+  fact: Fact,
+  { source, year }: { source: string; year: string },
+  middle: number | null,
+): PageFigure {
+  return typeof fact === 'number'
+    ? { value: fact, year, source, absent: null, middle }
+    : { value: null, year, source, absent: fact, middle }
+}
+
+export const rowOf = (
+  facts: Facts,
+  college: College,
+  path: Measured,
+  label: string,
+  unit: PageRow['unit'],
+  note: string | null = null,
+): PageRow => ({ label, figure: figureOf(facts, college, path), unit, note })
+
+export function rangeOf({ catalog, middles }: Facts, college: College, test: 'sat' | 'act'): PageRange {
+  const { admission } = college
+  const fact = admission[test]
+  const { source, year } = factSource(catalog, college, `admission.${test}`)
+  const share = test === 'sat' ? admission.satSubmitted : admission.actSubmitted
+  const rest = {
+    year,
+    source,
+    submitted: typeof share === 'number' ? share : null,
+    middle: middles.ofRange(test),
+  }
+  // Some report scores they do not look at; shown, they would read as a bar to clear.
+  if (typeof fact === 'string' || admission.tests === 'not considered')
+    return {
+      low: null,
+      mid: null,
+      high: null,
+      absent: typeof fact === 'string' ? fact : 'not applicable',
+      ...rest,
+    }
+  return { low: fact.low, mid: fact.mid, high: fact.high, absent: null, ...rest }
+}

@@ -1,0 +1,188 @@
+import { columnSource } from '#catalog/colleges/fact-source.ts'
+import type { Addresses } from '#catalog/colleges/slugs.ts'
+import type { Catalog, College } from '#catalog/facts.ts'
+import type { CollegePage, SimilarCollege } from '#contract/colleges.ts'
+import { stateName } from '#contract/states.ts'
+import { admissionPanel } from './admission.ts'
+import { campusRows, campusYear, linksOf } from './campus.ts'
+import { type Facts, figureOf, rowOf } from './figures.ts'
+import { middlesOf } from './middles.ts'
+import { middleHomeShare, originsOf } from './origins.ts'
+import { portraitOf } from './portrait.ts'
+import { priceOf, pricePanel } from './price.ts'
+import { similarColleges } from './similar.ts'
+import { pageSources } from './sources.ts'
+import { capital, settingOf } from './words.ts'
+
+type Needs = { catalog: Catalog; addresses: Addresses; majorSlug: (family: string) => string | null }
+
+const similarShown = 4
+/** Of these eight, a page worth finding knows at least half. */
+const floor = 4
+
+export function collegePages({ catalog, addresses, majorSlug }: Needs): (college: College) => CollegePage {
+  const facts: Facts = { catalog, middles: middlesOf(catalog.colleges) }
+  const middleHome = middleHomeShare(catalog)
+  const similarTo = similarColleges(catalog.colleges)
+  return (college) => {
+    const portrait = portraitOf(catalog, college)
+    const slug = addresses.slugOf(college.unitid) ?? String(college.unitid)
+    return {
+      id: college.unitid,
+      slug,
+      name: college.name,
+      nickname: null,
+      city: college.city,
+      state: college.state,
+      stateName: stateName(college.state) ?? 'Alabama',
+      latitude: college.latitude,
+      longitude: college.longitude,
+      control: college.control,
+      setting: capital(settingOf(college.locale)),
+      undergraduates: figureOf(facts, college, 'undergraduates'),
+      portrait: portrait.sentences,
+      portraitYears: portrait.years,
+      description: descriptionOf(college, portrait.sentences),
+      thin: isThin(college),
+      admission: admissionPanel(facts, college),
+      price: pricePanel(facts, college),
+      majors: majorsOf(facts, college, majorSlug),
+      students: [
+        rowOf(facts, college, 'undergraduates', 'Undergraduates', 'count', larger(facts, college)),
+        rowOf(facts, college, 'shareOver25', '25 or older', 'percent'),
+        rowOf(facts, college, 'pellShare', 'With a Pell grant, for lower incomes', 'percent'),
+        rowOf(facts, college, 'firstGenerationShare', 'First in the family at college', 'percent'),
+        rowOf(facts, college, 'transfersIn', 'Transferred in', 'count', 'in twelve months'),
+        rowOf(facts, college, 'studentFacultyRatio', 'Students per teacher', 'per teacher'),
+      ],
+      origins: originsOf(catalog, college, middleHome),
+      after: [
+        rowOf(facts, college, 'outcomes.retention', 'Come back for year two', 'percent'),
+        rowOf(facts, college, 'outcomes.graduation4', 'Graduate in four years', 'percent'),
+        rowOf(facts, college, 'outcomes.graduation6', 'Graduate in six years', 'percent'),
+        rowOf(
+          facts,
+          college,
+          'outcomes.graduation6Pell',
+          'Graduate in six years, with a Pell grant',
+          'percent',
+        ),
+        rowOf(
+          facts,
+          college,
+          'outcomes.earnings',
+          'Earn, ten years after starting',
+          'dollars',
+          'students with federal aid only',
+        ),
+        rowOf(
+          facts,
+          college,
+          'outcomes.debt',
+          'Owe at graduation',
+          'dollars',
+          'median of those who borrowed',
+        ),
+      ],
+      campus: campusRows(college),
+      campusYear: campusYear(catalog),
+      links: linksOf(college),
+      rules: (catalog.rules.get(college.unitid) ?? []).map(({ sentence, source, link, read }) => ({
+        text: sentence,
+        source,
+        href: link,
+        year: `read on ${read}`,
+      })),
+      similar: similarTo(college, similarShown).map((other) => similarOf(addresses, college, other)),
+      sources: pageSources(catalog, college),
+      neighbours: catalog.colleges
+        .filter(({ state, unitid }) => state === college.state && unitid !== college.unitid)
+        .map(({ latitude, longitude }) => ({ latitude, longitude })),
+      colleges: catalog.colleges.length,
+      dataVersion: catalog.version,
+    }
+  }
+}
+
+function larger({ middles }: Facts, { undergraduates }: College): string | null {
+  if (typeof undergraduates !== 'number') return null
+  const below = Math.round(middles.below('undergraduates', undergraduates))
+  return below >= 50
+    ? `larger than ${Math.min(99, below)}% of colleges`
+    : `smaller than ${Math.min(99, 100 - below)}% of colleges`
+}
+
+function majorsOf(
+  { catalog, middles }: Facts,
+  { programs }: College,
+  majorSlug: Needs['majorSlug'],
+): CollegePage['majors'] {
+  const awarded = programs.filter(({ awards }) => awards > 0)
+  return {
+    total: awarded.reduce((sum, { awards }) => sum + awards, 0),
+    awarded: awarded.length,
+    year: columnSource(catalog, 'programs.awards').year,
+    earningsYear: columnSource(catalog, 'programs.earnings').year,
+    list: [...awarded]
+      .sort((a, b) => b.awards - a.awards || (a.family < b.family ? -1 : 1))
+      .map(({ family, awards, earnings }) => ({
+        slug: majorSlug(family),
+        title: catalog.majorById.get(family)?.title ?? family,
+        awards,
+        earnings: typeof earnings === 'number' ? earnings : null,
+        middle: middles.ofMajor(family),
+      })),
+  }
+}
+
+function similarOf(addresses: Addresses, home: College, other: College): SimilarCollege {
+  const known = (fact: unknown) => (typeof fact === 'number' ? fact : null)
+  const elsewhere = other.control === 'public' && other.state !== home.state ? priceOf(other).elsewhere : null
+  const paid = known(other.netPrice.average)
+  return {
+    slug: addresses.slugOf(other.unitid) ?? String(other.unitid),
+    name: other.name,
+    place: `${other.city}, ${other.state}`,
+    undergraduates: known(other.undergraduates),
+    rate: known(other.admission.rate),
+    graduation: known(other.outcomes.graduation6),
+    price:
+      elsewhere !== null
+        ? { value: elsewhere, beforeGrants: true }
+        : paid === null || (other.control === 'public' && other.state !== home.state)
+          ? null
+          : { value: paid, beforeGrants: false },
+  }
+}
+
+/** Too little is known for a search engine to be sent here. */
+export const isThin = (college: College) => knownCount(college) < floor
+
+/** How many of the eight figures people come for are known. */
+function knownCount({ admission, netPrice, outcomes, undergraduates, tuition, programs }: College): number {
+  const figures = [
+    admission.rate,
+    netPrice.average,
+    outcomes.graduation6,
+    outcomes.earnings,
+    outcomes.retention,
+    undergraduates,
+    tuition.inState,
+  ]
+  const numbers = figures.filter((fact) => typeof fact === 'number').length
+  return numbers + (programs.length > 0 ? 1 : 0)
+}
+
+function descriptionOf(
+  { name, city, state, admission, outcomes, netPrice }: College,
+  sentences: readonly string[],
+): string {
+  const figures = [
+    typeof admission.rate === 'number' && `admits ${Math.round(admission.rate)}%`,
+    typeof outcomes.graduation6 === 'number' && `${Math.round(outcomes.graduation6)}% graduate`,
+    typeof netPrice.average === 'number' &&
+      `about $${Math.round(netPrice.average).toLocaleString('en-US')} a year after grants`,
+  ].filter((part) => part !== false)
+  const facts = figures.length > 0 ? figures.join(', ') : (sentences[0] ?? '').replace(/\.$/, '')
+  return `${name} in ${city}, ${stateName(state)}: ${facts}. Admission, price, majors and outcomes from federal data, each with its year.`
+}

@@ -1,0 +1,35 @@
+import { columnSource } from '#catalog/colleges/fact-source.ts'
+import type { Catalog, Origins as CatalogOrigins, College } from '#catalog/facts.ts'
+import type { Origins } from '#contract/colleges.ts'
+import { median } from './middles.ts'
+
+const shareOf = (part: number, whole: number) => (100 * part) / whole
+const totalOf = ({ inState, outOfState, foreign, unknown }: CatalogOrigins) =>
+  inState + outOfState + foreign + unknown
+
+/** The college's own state among its first-years, at the middle of all colleges that say. */
+export function middleHomeShare({ colleges, flows }: Catalog): number | null {
+  const shares = colleges.flatMap(({ unitid }) => {
+    const origins = flows.origins(unitid)
+    return origins && totalOf(origins) > 0 ? [shareOf(origins.inState, totalOf(origins))] : []
+  })
+  return median(shares.sort((a, b) => a - b))
+}
+
+export function originsOf(catalog: Catalog, { unitid }: College, middleShare: number | null): Origins {
+  const origins = catalog.flows.origins(unitid)
+  if (!origins || totalOf(origins) === 0) return null
+  const total = totalOf(origins)
+  return {
+    ...columnSource(catalog, 'firstYears'),
+    total,
+    homeShare: shareOf(origins.inState, total),
+    abroadShare: shareOf(origins.foreign, total),
+    states: (origins.states ?? []).map(({ state, firstYears }) => ({
+      state,
+      share: shareOf(firstYears, total),
+      count: firstYears,
+    })),
+    middleHomeShare: middleShare,
+  }
+}

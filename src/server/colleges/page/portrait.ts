@@ -1,0 +1,92 @@
+import type { Catalog, College, Program } from '#catalog/facts.ts'
+import { usualBand } from '#contract/colleges.ts'
+import { stateName } from '#contract/states.ts'
+import { capital, oneIn, settingOf, sizeOf, withArticle } from './words.ts'
+
+type Sources = Pick<Catalog, 'provenance' | 'majorById'>
+
+const nounOf = (name: string) =>
+  /universit/i.test(name)
+    ? 'university'
+    : /institute/i.test(name)
+      ? 'institute'
+      : /school/i.test(name)
+        ? 'school'
+        : 'college'
+
+const kinds: Partial<Record<College['missions'][number], string>> = {
+  HBCU: 'historically Black',
+  Tribal: 'Tribal',
+  'women only': 'women’s',
+  'men only': 'men’s',
+}
+
+function whatItIs(college: College): string {
+  const mission = college.missions.flatMap((one) => kinds[one] ?? [])[0]
+  const words = [sizeOf(college), mission, college.control, nounOf(college.name)]
+  const online = college.missions.includes('distance only')
+  const place = online ? 'that teaches online' : `in ${placeOf(settingOf(college.locale))}`
+  return `${capital(withArticle(words.filter(Boolean).join(' ')))} ${place}.`
+}
+const placeOf = (setting: string) =>
+  setting.includes('countryside') ? `the ${setting}` : withArticle(setting)
+
+const near = (dollars: number) => `$${(Math.round(dollars / 1000) * 1000).toLocaleString('en-US')}`
+
+function whatItAsks(college: College): string | null {
+  const { admission, outcomes, netPrice } = college
+  const price = netPrice.byIncome[usualBand]
+  const parts = [
+    admission.open
+      ? 'everyone with a high-school diploma may come'
+      : typeof admission.rate === 'number' && `${oneIn(admission.rate)} applicants get in`,
+    typeof outcomes.graduation6 === 'number' && `${oneIn(outcomes.graduation6)} finish`,
+    typeof price === 'number' &&
+      (price < 500
+        ? `grants cover nearly all of it for ${family(college)} on $48–75k`
+        : `${family(college)} on $48–75k pays about ${near(price)} a year after grants`),
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return null
+  const last = parts.pop()
+  return capital(parts.length === 0 ? `${last}.` : `${parts.join(', ')}, and ${last}.`)
+}
+/** Residents' prices are what public colleges report. */
+const family = ({ control, state }: College) =>
+  control === 'public' ? withArticle(`${stateName(state)} family`) : 'a family'
+
+function whatIsStudied({ majorById }: Sources, { programs }: College): string | null {
+  const total = programs.reduce((sum, { awards }) => sum + awards, 0)
+  const top = programs.reduce<Program | null>(
+    (most, one) => (one.awards > (most?.awards ?? 0) ? one : most),
+    null,
+  )
+  const title = top && majorById.get(top.family)?.title
+  if (!top || !title || total < 20) return null
+  return `${degrees((100 * top.awards) / total)} in ${title}.`
+}
+
+/** 'One degree in six is', 'Three degrees in five are'. */
+function degrees(share: number): string {
+  if (share >= 95) return 'Nearly every degree is'
+  const [part = '', whole = ''] = oneIn(share).split(' in ')
+  return part === 'one' ? `One degree in ${whole} is` : `${capital(part)} degrees in ${whole} are`
+}
+
+/** Two or three sentences that differ from college to college, each resting on a figure further down the page. */
+export function portraitOf(catalog: Sources, college: College): { sentences: string[]; years: string } {
+  const asks = whatItAsks(college)
+  const studied = whatIsStudied(catalog, college)
+  const year = (path: string) => catalog.provenance.get(path)?.year
+  const years = [
+    typeof college.admission.rate === 'number' &&
+      !college.admission.open &&
+      `admission ${year('admission.rate')}`,
+    typeof college.outcomes.graduation6 === 'number' && `finishing: ${year('outcomes.graduation6')}`,
+    typeof college.netPrice.byIncome[usualBand] === 'number' && `price ${year('netPrice.byIncome')}`,
+    studied && `degrees ${year('programs.awards')}`,
+  ].filter(Boolean)
+  return {
+    sentences: [whatItIs(college), asks, studied].filter((sentence) => sentence !== null),
+    years: years.length > 0 ? `${capital(years.join('; '))}.` : '',
+  }
+}

@@ -1,0 +1,76 @@
+import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
+import type { College, Fact } from '#catalog/facts.ts'
+import type { CollegePage } from '#contract/colleges.ts'
+import { stateName } from '#contract/states.ts'
+import { type Facts, figureOf, rowOf, shown } from './figures.ts'
+
+export const bandLabels = ['under $30k', '$30–48k', '$48–75k', '$75–110k', 'over $110k'] as const
+
+/**
+ * The parts are all of one year, so that they add up to one year's price: where tuition has a newer figure, the year
+ * before is in the sum and the newer one stands below it.
+ */
+export function priceOf({ tuition, cost }: Pick<College, 'tuition' | 'cost'>) {
+  const prices = tuition.earlier ?? { ...tuition, year: tuition.outOfStateYear }
+  const sum = (fact: Fact) => {
+    const parts = [fact, cost.roomAndBoard, cost.books]
+    return parts.every((part) => typeof part === 'number')
+      ? parts.reduce((total: number, part) => total + Number(part), 0)
+      : null
+  }
+  return { ...prices, together: sum(prices.inState), elsewhere: sum(prices.outOfState) }
+}
+
+export function pricePanel(facts: Facts, college: College): CollegePage['price'] {
+  const { catalog, middles } = facts
+  const { netPrice, tuition, control, links, flags } = college
+  const isFree = flags.includes('charges no tuition')
+  const price = priceOf(college)
+  const resident = control === 'public' && price.inState !== price.outOfState
+  const tuitionLabel = resident
+    ? `Tuition and fees, ${stateName(college.state)} resident`
+    : 'Tuition and fees'
+  const newer =
+    tuition.earlier && typeof tuition.inState === 'number'
+      ? `${resident ? 'Resident tuition' : 'Tuition'} is $${tuition.inState.toLocaleString('en-US')} in ${tuition.year}.`
+      : null
+  const paid = columnSource(catalog, 'netPrice.byIncome')
+  return {
+    bands: bandLabels.map((label, band) => ({
+      label,
+      figure: shown(netPrice.byIncome[band] ?? 'not reported', paid, middles.ofBand(band)),
+    })),
+    average: figureOf(facts, college, 'netPrice.average'),
+    parts: isFree
+      ? []
+      : [
+          {
+            label: tuitionLabel,
+            figure: shown(
+              price.inState,
+              { ...factSource(catalog, college, 'tuition.inState'), year: price.year },
+              middles.of('tuition.inState'),
+            ),
+          },
+          { label: 'Room and board', figure: figureOf(facts, college, 'cost.roomAndBoard') },
+          { label: 'Books and supplies', figure: figureOf(facts, college, 'cost.books') },
+        ],
+    together: price.together === null || isFree ? null : { value: price.together, year: price.year },
+    elsewhere: price.elsewhere === null || !resident ? null : { value: price.elsewhere, year: price.year },
+    notes: [isFree && `A federal service academy: it charges no tuition (${tuition.year}).`, newer].filter(
+      (note): note is string => typeof note === 'string',
+    ),
+    rows: [
+      rowOf(
+        facts,
+        college,
+        'grants.share',
+        'Get a grant from the college itself',
+        'percent',
+        'full-time first-years',
+      ),
+      rowOf(facts, college, 'grants.average', 'That grant, on average', 'dollars'),
+    ],
+    calculator: links.netPrice,
+  }
+}

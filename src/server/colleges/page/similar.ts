@@ -1,0 +1,78 @@
+import type { College } from '#catalog/facts.ts'
+
+/** A college as numbers that can be compared; null where the figure is not known. */
+type Traits = {
+  size: number | null
+  rate: number | null
+  graduation: number | null
+  /** Share of the degrees by broad subject (the first two digits of a family); null where there are none. */
+  subjects: Float64Array | null
+}
+
+const log = (value: number) => Math.log(Math.max(1, value))
+const logit = (percent: number) => {
+  const share = Math.min(0.98, Math.max(0.02, percent / 100))
+  return Math.log(share / (1 - share))
+}
+const known = (fact: unknown) => (typeof fact === 'number' ? fact : null)
+const mapped = (value: number | null, by: (value: number) => number) => (value === null ? null : by(value))
+
+function traitsOf(college: College): Traits {
+  const total = college.programs.reduce((sum, { awards }) => sum + awards, 0)
+  const subjects = new Float64Array(broadSubjects)
+  for (const { family, awards } of college.programs) {
+    const broad = Number(family.slice(0, 2))
+    subjects[broad] = (subjects[broad] ?? 0) + awards / total
+  }
+  return {
+    size: mapped(known(college.undergraduates), log),
+    rate: college.admission.open ? logit(98) : mapped(known(college.admission.rate), logit),
+    graduation: known(college.outcomes.graduation6),
+    subjects: total > 0 ? subjects : null,
+  }
+}
+const broadSubjects = 100
+
+// One unit each: twice the size, a rate of 73 against 50 %, 12 points of graduation, half of the degrees elsewhere.
+const scale = { size: 0.7, rate: 1, graduation: 12, subjects: 0.5 }
+const notKnown = 1.5 // neither near nor far
+
+const gap = (a: number | null, b: number | null, unit: number) =>
+  (a === null || b === null ? notKnown : (a - b) / unit) ** 2
+
+function elsewhere(a: Float64Array | null, b: Float64Array | null): number {
+  if (!a || !b) return notKnown
+  let sum = 0
+  for (let subject = 0; subject < broadSubjects; subject++)
+    sum += Math.max(0, (a[subject] ?? 0) - (b[subject] ?? 0))
+  return sum / scale.subjects
+}
+
+const isSpecial = ({ flags }: College) => flags.includes('tiny') || flags.includes('vocational religious')
+
+/** Colleges alike in size, admission rate, graduation and what is studied; nothing else weighs. */
+export function similarColleges(
+  colleges: readonly College[],
+): (college: College, count: number) => College[] {
+  const all = colleges.map((college) => ({ college, traits: traitsOf(college), special: isSpecial(college) }))
+  return (college, count) => {
+    const own = traitsOf(college)
+    const special = isSpecial(college)
+    const nearest: { college: College; far: number }[] = []
+    for (const other of all) {
+      if (other.special !== special || other.college.unitid === college.unitid) continue
+      const least = nearest.length < count ? Number.POSITIVE_INFINITY : (nearest.at(-1)?.far ?? 0)
+      let far =
+        gap(own.size, other.traits.size, scale.size) +
+        gap(own.rate, other.traits.rate, scale.rate) +
+        gap(own.graduation, other.traits.graduation, scale.graduation)
+      if (far >= least) continue // the subjects, which take longest, cannot bring it nearer
+      far += elsewhere(own.subjects, other.traits.subjects) ** 2
+      if (far >= least) continue
+      nearest.push({ college: other.college, far })
+      nearest.sort((a, b) => a.far - b.far)
+      nearest.length = Math.min(nearest.length, count)
+    }
+    return nearest.map(({ college: one }) => one)
+  }
+}

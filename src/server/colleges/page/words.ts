@@ -1,0 +1,63 @@
+import type { College } from '#catalog/facts.ts'
+
+// Numbers and places as a person would say them, for the portrait in a sentence.
+
+const digits = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+const fractions: readonly (readonly [part: number, whole: number])[] = [
+  [1, 10],
+  [1, 8],
+  [1, 6],
+  [1, 5],
+  [1, 4],
+  [1, 3],
+  [2, 5],
+  [1, 2],
+  [3, 5],
+  [2, 3],
+  [7, 10],
+  [3, 4],
+  [4, 5],
+  [9, 10],
+]
+
+/** 77.3 → 'three in four'; 3.6 → 'one in 28'. */
+export function oneIn(percent: number): string {
+  if (percent >= 95) return 'nearly all'
+  if (percent < 9) return percent < 0.5 ? 'hardly any' : `one in ${inWords(Math.round(100 / percent))}`
+  const [part, whole] = fractions.reduce((best, next) =>
+    Math.abs((100 * next[0]) / next[1] - percent) < Math.abs((100 * best[0]) / best[1] - percent)
+      ? next
+      : best,
+  )
+  return `${digits[part]} in ${digits[whole]}`
+}
+
+const inWords = (count: number) => digits[count] ?? String(count)
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** NCES locale codes, as a person would say them. */
+const settings: Readonly<Record<number, string>> = {
+  11: 'large city',
+  12: 'midsize city',
+  13: 'small city',
+  21: 'large suburb',
+  22: 'midsize suburb',
+  23: 'small suburb',
+  31: 'town near a city',
+  32: 'town',
+  33: 'remote town',
+  41: 'countryside near a city',
+  42: 'countryside',
+  43: 'remote countryside',
+}
+export const settingOf = (locale: number) => settings[locale] ?? 'town'
+
+/** The facet's borders: small under 5,000, midsize to 15,000. */
+export function sizeOf({ undergraduates }: Pick<College, 'undergraduates'>) {
+  if (typeof undergraduates !== 'number') return null
+  return undergraduates < 5000 ? 'small' : undergraduates <= 15_000 ? 'midsize' : 'large'
+}
+
+export const withArticle = (text: string) => `${/^[aeio]|^u(?!ni|ta)/i.test(text) ? 'an' : 'a'} ${text}`

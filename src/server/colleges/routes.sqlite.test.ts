@@ -1,0 +1,108 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { type CollegeTable, collegesIn } from '#contract/college-table.ts'
+import { stubPages } from '#server/testing/stub-pages.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const former = { unitid: 115755, slug: 'humboldt-state-university' }
+
+async function site() {
+  const { http } = await testApp({ pages: stubPages(), publishedSlugs: [former] })
+  const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
+  return { get }
+}
+
+test('every college answers at its slug, for everyone and a CDN to keep', async () => {
+  const { get } = await site()
+  const answer = await get('/colleges/oregon-state-university')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({
+    name: 'college',
+    data: { page: { id: 209542, name: 'Oregon State University' } },
+  })
+  expect(answer.headers['cache-control']).toContain('s-maxage')
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('who has the page already gets 304; a packed page says the same as an unpacked one', async () => {
+  const { get } = await site()
+  const plain = await get('/colleges/reed-college')
+  const again = await get('/colleges/reed-college', { 'if-none-match': String(plain.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const packed = await get('/colleges/reed-college', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+})
+
+test('a renamed college redirects for good, and so does the federal number; an unknown one is 404', async () => {
+  const { get } = await site()
+  for (const slug of ['humboldt-state-university', '115755']) {
+    const { statusCode, headers } = await get(`/colleges/${slug}`)
+    expect([statusCode, headers.location]).toEqual([
+      301,
+      '/colleges/california-state-polytechnic-university-humboldt',
+    ])
+  }
+  for (const path of [
+    '/colleges/hogwarts',
+    '/colleges/in/atlantis',
+    '/colleges/a-z/7',
+    '/majors/divination',
+    '/colleges/majors/x.json',
+  ])
+    expect((await get(path)).statusCode).toBe(404)
+})
+
+test('odd addresses are no page and no accident', async () => {
+  const { get } = await site()
+  const odd = [
+    'colleges/%E0%A4%A',
+    'colleges/..%2f..%2fetc',
+    'colleges/__proto__',
+    'majors/constructor',
+    'colleges/in/__proto__',
+  ]
+  for (const path of odd) expect([400, 404]).toContain((await get(`/${path}`)).statusCode)
+})
+
+test('the explorer answers what its address asks', async () => {
+  const { get } = await site()
+  expect((await get('/colleges?major=biology&state=OR')).json()).toMatchObject({
+    name: 'explorer',
+    data: { search: '?major=biology&state=OR', major: { title: 'Biology' } },
+  })
+  expect((await get('/colleges')).json().data.search).toBe('')
+})
+
+test('the table for the device comes once, and may be kept for ever under its version', async () => {
+  const { get } = await site()
+  const answer = await get('/colleges/table.json')
+  const table: CollegeTable = answer.json()
+  expect(collegesIn(table)).toHaveLength(2045)
+  const packed = await get(`/colleges/table.json?v=${table.version}`, { 'accept-encoding': 'br' })
+  expect(packed.rawPayload.length).toBeLessThan(150_000)
+  expect(packed.headers['cache-control']).toContain('immutable')
+})
+
+test('a comparison takes up to four colleges and drops what is none', async () => {
+  const { get } = await site()
+  const { data } = (await get('/colleges/compare?with=reed-college,hogwarts,rhodes-college')).json()
+  expect(data.colleges.map(({ slug }: { slug: string }) => slug)).toEqual(['reed-college', 'rhodes-college'])
+})
+
+test('the sitemap index leads to every college and major, with the day of the data', async () => {
+  const { get } = await site()
+  const index = (await get('/sitemap.xml')).body
+  expect(index).toContain('<loc>http://lantern.test/sitemap-colleges.xml</loc><lastmod>2026-11-15</lastmod>')
+  const colleges = (await get('/sitemap-colleges.xml')).body
+  expect(colleges.match(/<loc>/g)?.length).toBeGreaterThan(2045)
+  expect((await get('/sitemap-majors.xml')).body.match(/<loc>/g)).toHaveLength(359)
+})
+
+test('questions to the explorer are limited by address; pages that are kept are not', async () => {
+  const { get } = await site()
+  const answers = []
+  for (let at = 0; at < 301; at++)
+    answers.push((await get(`/colleges/compare?with=reed-college&n=${at}`)).statusCode)
+  expect(answers.at(-1)).toBe(429)
+  expect((await get('/colleges/reed-college')).statusCode).toBe(200)
+})

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { forEver, forEveryone } from '#server/platform/http/cached-reply.ts'
+import { refuseBeyond } from '#server/platform/http/mount.ts'
+import { type Page, type Pages, packedPage, sendPage } from '#server/platform/http/pages.ts'
+import { perMinute } from '#server/platform/limits/limiter.ts'
+import type { CollegesService, Found } from './service.ts'
+
+const hidden = { schema: { hide: true } } as const
+// A question nobody asked before is drawn anew: enough for a classroom behind one address.
+const questions = perMinute(300)
+
+type Named = { Params: { slug: string } }
+
+/** Pages, not calls: they answer HTML, and so stand outside the contract's endpoints. */
+export function collegesRoutes(
+  app: FastifyInstance,
+  colleges: CollegesService,
+  { notFound }: Pick<Pages, 'notFound'>,
+) {
+  const answer = (request: FastifyRequest, reply: FastifyReply, found: Found) => {
+    if (!found) return sendPage(request, reply.code(404), notFound)
+    if ('movedTo' in found) return reply.header('cache-control', forEveryone).redirect(found.movedTo, 301)
+    return sendPage(request, reply, found.page, forEveryone)
+  }
+  const json = packedPage(colleges.table, 'application/json; charset=utf-8')
+  const majors = new Map<string, Page | null>()
+
+  app.get('/colleges', hidden, async (request, reply) => {
+    const search = searchOf(request)
+    if (search !== '') await refuseBeyond(app.gate.limiter, questions, `explorer:address:${request.ip}`)
+    return answer(request, reply, colleges.explorer(search))
+  })
+  app.get('/colleges/table.json', hidden, (request, reply) =>
+    sendPage(request, reply, json, searchOf(request) === `?v=${colleges.version}` ? forEver : forEveryone),
+  )
+  app.get<Named>('/colleges/majors/:slug', hidden, (request, reply) => {
+    const slug = request.params.slug.replace(/\.json$/, '')
+    if (!majors.has(slug)) {
+      const text = colleges.major(slug)
+      if (text === null) return sendPage(request, reply.code(404), notFound)
+      majors.set(slug, packedPage(text, 'application/json; charset=utf-8'))
+    }
+    const page = majors.get(slug)
+    return page ? sendPage(request, reply, page, forEveryone) : sendPage(request, reply.code(404), notFound)
+  })
+  app.get('/colleges/compare', hidden, async (request, reply) => {
+    await refuseBeyond(app.gate.limiter, questions, `explorer:address:${request.ip}`)
+    const wanted = new URLSearchParams(searchOf(request)).get('with') ?? ''
+    return answer(request, reply, colleges.comparison(wanted.split(',').slice(0, 8)))
+  })
+  app.get('/colleges/in', hidden, (request, reply) => answer(request, reply, colleges.states()))
+  app.get('/colleges/a-z', hidden, (request, reply) => answer(request, reply, colleges.letters()))
+  app.get<Named>('/colleges/in/:slug', hidden, (request, reply) =>
+    answer(request, reply, colleges.inState(request.params.slug)),
+  )
+  app.get<Named>('/colleges/a-z/:slug', hidden, (request, reply) =>
+    answer(request, reply, colleges.withLetter(request.params.slug)),
+  )
+  app.get<Named>('/colleges/:slug', hidden, (request, reply) =>
+    answer(request, reply, colleges.college(request.params.slug)),
+  )
+}
+
+const searchOf = ({ url }: FastifyRequest) => {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
+}

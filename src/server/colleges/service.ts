@@ -1,0 +1,99 @@
+import type { Addresses } from '#catalog/colleges/slugs.ts'
+import type { Catalog } from '#catalog/facts.ts'
+import { slugOf } from '#contract/slug.ts'
+import { keptPages } from '#server/platform/http/kept-pages.ts'
+import type { Page, Pages } from '#server/platform/http/pages.ts'
+import { collegeLists } from './lists.ts'
+import { collegePages, isThin } from './page/model.ts'
+import { majorColleges, tableOf } from './table.ts'
+
+type Needs = { catalog: Catalog; addresses: Addresses; live: Pages['live'] }
+
+export type Found = { page: Page } | { movedTo: string } | null
+
+// Every page there is, and a few hundred questions to the explorer, which have no end.
+const mostPages = 3000
+const mostQuestions = 300
+const mostCompared = 4
+
+/** The public pages of colleges: drawn when first asked for, then kept. */
+export function collegesService({ catalog, addresses, live }: Needs) {
+  const majors = new Map(catalog.majors.map((major) => [slugOf(major.title), major]))
+  const slugOfFamily = new Map(catalog.majors.map(({ id, title }) => [id, slugOf(title)]))
+  const modelOf = collegePages({
+    catalog,
+    addresses,
+    majorSlug: (family) => slugOfFamily.get(family) ?? null,
+  })
+  const lists = collegeLists({ catalog, addresses })
+  const table = tableOf(catalog, addresses)
+  const kept = keptPages(mostPages)
+  const questions = keptPages(mostQuestions)
+  const found = (page: Page | null): Found => (page ? { page } : null)
+
+  function collegeAt(slug: string) {
+    const address = addresses.find(slug)
+    const college = address && 'unitid' in address ? catalog.collegeById.get(address.unitid) : undefined
+    return { moved: address && 'movedTo' in address ? address.movedTo : null, college: college ?? null }
+  }
+
+  return {
+    table: JSON.stringify(table),
+    version: catalog.version,
+
+    college(slug: string): Found {
+      const { moved, college } = collegeAt(slug)
+      if (moved) return { movedTo: `/colleges/${moved}` }
+      return college && found(kept(slug, () => live('college', { page: modelOf(college) })))
+    },
+
+    /** `search` is the address's query, '' where nothing is asked. */
+    explorer(search: string): Found {
+      const wanted = new URLSearchParams(search).get('major')
+      const major = wanted === null ? undefined : majors.get(wanted)
+      const make = () =>
+        live('explorer', { table, search, major: major ? majorColleges(catalog, major) : null })
+      return found(search === '' ? kept('/', make) : questions(search, make))
+    },
+
+    major(slug: string): string | null {
+      const major = majors.get(slug)
+      return major ? JSON.stringify(majorColleges(catalog, major)) : null
+    },
+
+    states: () => found(kept('/in', () => live('college-list', { page: lists.states() }))),
+    letters: () => found(kept('/a-z', () => live('college-list', { page: lists.letters() }))),
+    inState: (words: string) =>
+      found(
+        kept(`/in/${words}`, () => {
+          const page = lists.inState(words)
+          return page && live('college-list', { page })
+        }),
+      ),
+    withLetter: (words: string) =>
+      found(
+        kept(`/a-z/${words}`, () => {
+          const page = lists.withLetter(words)
+          return page && live('college-list', { page })
+        }),
+      ),
+
+    /** Slugs that are none, or too many, are left out. */
+    comparison(slugs: readonly string[]): Found {
+      const colleges = slugs.flatMap((slug) => collegeAt(slug).college ?? []).slice(0, mostCompared)
+      const key = `compare ${colleges.map(({ unitid }) => unitid).join(' ')}`
+      return found(questions(key, () => live('college-comparison', { colleges: colleges.map(modelOf) })))
+    },
+
+    /** What the sitemap lists. Thin pages are open to readers and not for search engines. */
+    paths: (): string[] => [
+      '/colleges',
+      ...lists.paths(),
+      ...catalog.colleges.flatMap((college) => {
+        const slug = addresses.slugOf(college.unitid)
+        return slug && !isThin(college) ? [`/colleges/${slug}`] : []
+      }),
+    ],
+  }
+}
+export type CollegesService = ReturnType<typeof collegesService>

@@ -1,0 +1,112 @@
+import { columnSource } from '#catalog/colleges/fact-source.ts'
+import type { Addresses } from '#catalog/colleges/slugs.ts'
+import type { Catalog, College, Fact, Major } from '#catalog/facts.ts'
+import {
+  type CollegeTable,
+  type MajorColleges,
+  type Mark,
+  marks,
+  openAdmission,
+} from '#contract/college-table.ts'
+import { slugOf } from '#contract/slug.ts'
+import { states } from '#contract/states.ts'
+import { priceOf } from './page/price.ts'
+
+/** All colleges as one compact table (contract/college-table.ts says how it is read). */
+export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
+  const { colleges } = catalog
+  const year = (path: Parameters<typeof columnSource>[1]) => columnSource(catalog, path).year
+  const column = (read: (college: College) => Fact | null, unit = 1) =>
+    colleges.map((college) => {
+      const fact = read(college)
+      return typeof fact === 'number' ? Math.round(fact * unit) : null
+    })
+  const slugs = colleges.flatMap(({ unitid, name }, at) => {
+    const slug = addresses.slugOf(unitid)
+    return slug && slug !== slugOf(name) ? [[at, slug]] : []
+  })
+  const score = (test: 'low' | 'high') =>
+    column(({ admission: { sat, tests } }) =>
+      typeof sat === 'string' || tests === 'not considered' ? null : sat[test],
+    )
+  return {
+    version: catalog.version,
+    years: {
+      rate: year('admission.rate'),
+      graduation: year('outcomes.graduation6'),
+      net: year('netPrice.byIncome'),
+      elsewhere: year('cost.roomAndBoard'),
+      sat: year('admission.sat'),
+      undergraduates: year('undergraduates'),
+      majors: year('programs.awards'),
+      campus: year('religion'),
+    },
+    id: colleges.map(({ unitid }) => unitid),
+    name: lines(colleges.map(({ name }) => name)),
+    nicknames: lines(colleges.map(({ nicknames }) => nicknames.join('|'))),
+    city: lines(colleges.map(({ city }) => city)),
+    slug: Object.fromEntries(slugs),
+    state: colleges.map(({ state }) => states.findIndex(([code]) => code === state)),
+    latitude: colleges.map(({ latitude }) => Math.round(latitude * 100)),
+    longitude: colleges.map(({ longitude }) => Math.round(longitude * 100)),
+    locale: colleges.map(({ locale }) => locale),
+    undergraduates: column(({ undergraduates }) => undergraduates),
+    applications: column(({ admission }) => admission.applications),
+    rate: colleges.map(({ admission: { open, rate } }) =>
+      typeof rate === 'number' ? Math.round(rate * 10) : open ? openAdmission : null,
+    ),
+    graduation: column(({ outcomes }) => outcomes.graduation6),
+    net: [
+      column(({ netPrice }) => netPrice.average),
+      ...[0, 1, 2, 3, 4].map((band) => column(({ netPrice }) => netPrice.byIncome[band] ?? null)),
+    ],
+    elsewhere: column((college) => (college.control === 'public' ? priceOf(college).elsewhere : null)),
+    satLow: score('low'),
+    satHigh: score('high'),
+    marks: colleges.map((college) =>
+      marks.reduce((bits, mark, bit) => (answers[mark](college) ? bits | (1 << bit) : bits), 0),
+    ),
+  }
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\n', ' ')).join('\n')
+
+const division = (numeral: string) => (college: College) =>
+  college.athletics.division === `NCAA Division ${numeral}`
+
+const answers: Record<Mark, (college: College) => boolean> = {
+  public: ({ control }) => control === 'public',
+  'tests required': ({ admission }) => admission.tests === 'required',
+  'tests optional': ({ admission }) => admission.tests === 'optional',
+  'tests not considered': ({ admission }) => admission.tests === 'not considered',
+  HBCU: ({ missions }) => missions.includes('HBCU'),
+  'Hispanic-serving': ({ missions }) => missions.includes('HSI'),
+  women: ({ missions }) => missions.includes('women only'),
+  faith: ({ religion }) => typeof religion === 'string',
+  'division 1': division('I'),
+  'division 2': division('II'),
+  'division 3': division('III'),
+  football: ({ athletics }) => athletics.football === true,
+  Army: ({ rotc }) => rotc.includes('Army'),
+  Navy: ({ rotc }) => rotc.includes('Navy'),
+  'Air Force': ({ rotc }) => rotc.includes('Air Force'),
+  special: ({ flags }) => flags.includes('tiny') || flags.includes('vocational religious'),
+}
+
+/** The colleges that awarded a major, under any of the codes it is reported under. */
+export function majorColleges(catalog: Catalog, major: Major): MajorColleges {
+  const families = new Set(major.reportedUnder)
+  let before = 0
+  const steps = catalog.colleges.flatMap(({ programs }, at) => {
+    if (!programs.some(({ family, awards }) => awards > 0 && families.has(family))) return []
+    const step = at - before
+    before = at
+    return [step]
+  })
+  return {
+    slug: slugOf(major.title),
+    title: major.title,
+    year: columnSource(catalog, 'programs.awards').year,
+    steps,
+  }
+}

@@ -1,0 +1,176 @@
+import { columnSource } from '#catalog/colleges/fact-source.ts'
+import type { Addresses } from '#catalog/colleges/slugs.ts'
+import type { Career, Catalog, College, Fact, Major, Provenance } from '#catalog/facts.ts'
+import type { PageFigure } from '#contract/colleges.ts'
+import type { AwardingCollege, MajorCareer, MajorPage, MajorsPage } from '#contract/major-pages.ts'
+import { slugOf } from '#contract/slug.ts'
+import { type StateCode, states } from '#contract/states.ts'
+
+type Needs = { catalog: Catalog; addresses: Addresses }
+
+const mostShown = 24
+const flowsShown = 6
+
+export function majorPages({ catalog, addresses }: Needs): (major: Major) => MajorPage {
+  const chosen = chosenFrom(catalog)
+  const bySize = [...catalog.majors].sort((a, b) => b.graduates - a.graduates)
+  const ofAll = spread(
+    catalog.colleges.flatMap(({ programs }) => programs.flatMap(({ earnings }) => known(earnings))),
+  )
+  const pays = middleOf([...catalog.careers.values()].map(({ medianPay }) => medianPay))
+  const growths = middleOf([...catalog.careers.values()].map(({ growth }) => growth))
+  const openings = middleOf([...catalog.careers.values()].map(({ openingsPerYear }) => openingsPerYear))
+  return (major) => {
+    const families = new Set(major.reportedUnder)
+    const awarding = catalog.colleges.flatMap((college) => awardsOf(college, families, addresses))
+    awarding.sort((a, b) => b.awards - a.awards || (a.name < b.name ? -1 : 1))
+    const earned = spread(awarding.flatMap(({ earnings }) => (earnings === null ? [] : [earnings])))
+    const earningsFrom = columnSource(catalog, 'programs.earnings')
+    return {
+      slug: slugOf(major.title),
+      title: major.title,
+      description: major.description,
+      graduates: major.graduates,
+      graduatesYear: columnSource(catalog, 'programs.awards').year,
+      rank: bySize.indexOf(major) + 1,
+      majors: catalog.majors.length,
+      colleges: awarding.length,
+      alsoCounted: major.reportedUnder.slice(1).flatMap((id) => catalog.majorById.get(id)?.title ?? []),
+      earnings: earned && { ...earned, ...earningsFrom },
+      earningsOfAll: ofAll?.middle ?? null,
+      careers: major.careers.flatMap((soc) => {
+        const career = catalog.careers.get(soc)
+        return career ? [careerOf(catalog, career, { pays, growths, openings })] : []
+      }),
+      most: awarding.slice(0, mostShown),
+      awardsYear: columnSource(catalog, 'programs.awards').year,
+      flows: flowsOf(chosen, addresses, families),
+      flowsYear: columnSource(catalog, 'firstYears').year,
+      related: major.related.flatMap((id) => {
+        const other = catalog.majorById.get(id)
+        return other ? [{ slug: slugOf(other.title), title: other.title }] : []
+      }),
+      sources: [
+        { covers: 'Degrees by college', ...columnSource(catalog, 'programs.awards') },
+        { covers: 'Earnings of graduates with federal aid, five years after the degree', ...earningsFrom },
+        { covers: 'Pay of an occupation, at the median', ...columnSource(catalog, 'career.medianPay') },
+        { covers: 'Outlook and openings of an occupation', ...columnSource(catalog, 'career.growth') },
+        { covers: 'Where first-years come from', ...columnSource(catalog, 'firstYears') },
+      ],
+    }
+  }
+}
+
+const known = (fact: Fact) => (typeof fact === 'number' ? [fact] : [])
+
+/** Awards under all codes of the subject together; earnings of the largest program that has them. */
+function awardsOf(college: College, families: ReadonlySet<string>, addresses: Addresses): AwardingCollege[] {
+  const programs = college.programs.filter(({ family, awards }) => awards > 0 && families.has(family))
+  if (programs.length === 0) return []
+  const [paid] = programs
+    .filter(({ earnings }) => typeof earnings === 'number')
+    .sort((a, b) => b.awards - a.awards)
+  return [
+    {
+      slug: addresses.slugOf(college.unitid) ?? String(college.unitid),
+      name: college.name,
+      place: `${college.city}, ${college.state}`,
+      state: college.state,
+      awards: programs.reduce((sum, { awards }) => sum + awards, 0),
+      earnings: paid && typeof paid.earnings === 'number' ? paid.earnings : null,
+    },
+  ]
+}
+
+function spread(values: number[]): { low: number; middle: number; high: number; colleges: number } | null {
+  const sorted = values.sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  const [low, middle, high] = [at(0.25), at(0.5), at(0.75)]
+  if (low === undefined || middle === undefined || high === undefined) return null
+  return { low, middle, high, colleges: sorted.length }
+}
+
+const middleOf = (facts: readonly Fact[]) => spread(facts.flatMap(known))?.middle ?? null
+
+function careerOf(
+  catalog: Catalog,
+  career: Career,
+  middles: { pays: number | null; growths: number | null; openings: number | null },
+): MajorCareer {
+  const outlook = columnSource(catalog, 'career.growth')
+  return {
+    title: career.title,
+    description: career.description,
+    studyPath: career.studyPath,
+    pay: figure(career.medianPay, columnSource(catalog, 'career.medianPay'), middles.pays),
+    growth: figure(career.growth, outlook, middles.growths),
+    openings: figure(career.openingsPerYear, outlook, middles.openings),
+    link: career.link,
+  }
+}
+
+const figure = (fact: Fact, { source, year }: Provenance, middle: number | null): PageFigure =>
+  typeof fact === 'number'
+    ? { value: fact, source, year, absent: null, middle }
+    : { value: null, source, year, absent: fact, middle }
+
+type Chosen = { college: College; firstYears: number }
+
+/** For every state: which colleges its first-years chose, most first. */
+function chosenFrom({ colleges, flows }: Catalog): Map<StateCode, Chosen[]> {
+  return new Map(
+    states.map(([state]) => [
+      state,
+      colleges
+        .map((college) => ({ college, firstYears: flows.firstYears(college.unitid, state) ?? 0 }))
+        .filter(({ firstYears }) => firstYears > 0)
+        .sort((a, b) => b.firstYears - a.firstYears),
+    ]),
+  )
+}
+
+/** Of those, the ones that award the major. */
+function flowsOf(
+  chosen: ReadonlyMap<StateCode, Chosen[]>,
+  addresses: Addresses,
+  families: ReadonlySet<string>,
+): MajorPage['flows'] {
+  const awards = ({ college }: Chosen) =>
+    college.programs.some((program) => program.awards > 0 && families.has(program.family))
+  return states.map(([state, name]) => ({
+    state,
+    name,
+    colleges: firstOf(chosen.get(state) ?? [], awards, flowsShown).map(({ college, firstYears }) => ({
+      slug: addresses.slugOf(college.unitid) ?? String(college.unitid),
+      name: college.name,
+      place: `${college.city}, ${college.state}`,
+      firstYears,
+    })),
+  }))
+}
+
+/** The first few that fit, without looking at the rest. */
+function firstOf<T>(all: readonly T[], fits: (one: T) => boolean, count: number): T[] {
+  const found: T[] = []
+  for (const one of all) {
+    if (found.length === count) break
+    if (fits(one)) found.push(one)
+  }
+  return found
+}
+
+/** All majors, by first letter. */
+export function majorsPage(catalog: Catalog): MajorsPage {
+  const majors = [...catalog.majors].sort((a, b) => (a.title < b.title ? -1 : 1))
+  const letters = [...new Set(majors.map(({ title }) => title.charAt(0)))]
+  return {
+    year: columnSource(catalog, 'programs.awards').year,
+    count: majors.length,
+    groups: letters.map((letter) => ({
+      title: letter,
+      majors: majors
+        .filter(({ title }) => title.startsWith(letter))
+        .map(({ title, graduates }) => ({ slug: slugOf(title), title, graduates })),
+    })),
+  }
+}

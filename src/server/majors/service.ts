@@ -1,0 +1,23 @@
+import type { Addresses } from '#catalog/colleges/slugs.ts'
+import type { Catalog } from '#catalog/facts.ts'
+import { slugOf } from '#contract/slug.ts'
+import { keptPages } from '#server/platform/http/kept-pages.ts'
+import type { Page, Pages } from '#server/platform/http/pages.ts'
+import { majorPages, majorsPage } from './page-model.ts'
+
+type Needs = { catalog: Catalog; addresses: Addresses; live: Pages['live'] }
+
+export function majorsService({ catalog, addresses, live }: Needs) {
+  const majors = new Map(catalog.majors.map((major) => [slugOf(major.title), major]))
+  const modelOf = majorPages({ catalog, addresses })
+  const kept = keptPages(majors.size + 1)
+  return {
+    all: (): Page | null => kept('/', () => live('majors', { page: majorsPage(catalog) })),
+    major(slug: string): Page | null {
+      const major = majors.get(slug)
+      return major ? kept(slug, () => live('major', { page: modelOf(major) })) : null
+    },
+    paths: () => ['/majors', ...[...majors.keys()].map((slug) => `/majors/${slug}`)],
+  }
+}
+export type MajorsService = ReturnType<typeof majorsService>

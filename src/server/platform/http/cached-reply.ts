@@ -1,0 +1,4 @@
+/** The same for everyone until the next release of the tables: a CDN keeps it for a day, a browser asks after five minutes. */
+export const forEveryone = 'public, max-age=300, s-maxage=86400, stale-while-revalidate=604800'
+/** Named by its content: it never changes. */
+export const forEver = 'public, max-age=31536000, immutable'

@@ -1,0 +1,55 @@
+import { hydrateRoot } from 'react-dom/client'
+import { type CollegeTable, type MajorColleges, majorListPath, tablePath } from '#contract/college-table.ts'
+import { startAccountSession } from '#web/accounts/start-session.ts'
+import { session } from '#web/platform/session.ts'
+import { ExplorerPage } from './explorer-page.tsx'
+import { ExplorerSave } from './explorer-save.tsx'
+
+/** Takes the explorer over: the same table the server drew it from, then every filter is answered here. */
+export async function mount(element: HTMLElement) {
+  const { search } = window.location
+  const wanted = new URLSearchParams(search).get('major')
+  startAccountSession()
+  const [table, major] = await Promise.all([
+    json<CollegeTable>(tablePath(element.dataset.version ?? '')),
+    wanted === null ? null : loadMajor(wanted),
+    session.ready(),
+  ])
+  if (!table) throw new Error('The table of colleges did not come.')
+  const typed = typedInto(element)
+  hydrateRoot(
+    element,
+    <ExplorerPage
+      table={table}
+      search={search}
+      major={major}
+      typed={typed}
+      loadMajor={loadMajor}
+      saveControl={(college) => <ExplorerSave college={college} />}
+    />,
+  )
+}
+
+const loadMajor = (slug: string) => json<MajorColleges>(majorListPath(slug))
+
+/** Both files are our own, made from the same types. */
+async function json<T>(path: string): Promise<T | null> {
+  const answer = await fetch(path)
+  if (answer.status === 404) return null
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
+  return (await answer.json()) as T
+}
+
+/** What the visitor did while the code was on its way: the text of the search, the boxes ticked. */
+function typedInto(element: HTMLElement): string {
+  const form = element.querySelector('form')
+  if (!form) return ''
+  const query = new URLSearchParams(window.location.search)
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]')]
+  for (const name of new Set(boxes.map((box) => box.name))) query.delete(name)
+  for (const { name, value, checked } of boxes) if (checked) query.append(name, value)
+  const text = form.querySelector<HTMLInputElement>('input[name=q]')?.value ?? ''
+  if (text === '') query.delete('q')
+  else query.set('q', text)
+  return `?${query}`
+}

@@ -1,0 +1,31 @@
+import { Bookmark } from 'lucide-react'
+import type { ListedCollege } from '#contract/college-table.ts'
+import { loginPath } from '#web/platform/return-path.ts'
+import { useSession } from '#web/platform/session.ts'
+import { useHydrated } from '#web/platform/use-hydrated.ts'
+import { SaveButton } from '#web/shortlist/save-button.tsx'
+
+/** Saves a college of the explorer; whoever has no account is asked for one and comes back to the same list. */
+export function ExplorerSave({ college }: { college: ListedCollege }) {
+  const now = useSession()
+  const hydrated = useHydrated()
+  if (!hydrated) return null // the server drew it for nobody
+  if (now.status === 'signed-in')
+    return (
+      <SaveButton
+        compact
+        account={now.account}
+        college={{
+          unitid: college.id,
+          collegeName: college.name,
+          location: `${college.city}, ${college.stateName}`,
+        }}
+      />
+    )
+  const here = window.location.pathname + window.location.search
+  return (
+    <a href={loginPath(here)} className="icon-btn" aria-label={`Log in to save ${college.name}`}>
+      <Bookmark size={18} aria-hidden />
+    </a>
+  )
+}

@@ -1,0 +1,122 @@
+import { memo, type PointerEvent, useMemo } from 'react'
+import type { ListedCollege } from '#contract/college-table.ts'
+import { collegePath } from '#contract/colleges.ts'
+import { type Family, priceFor } from '#web/colleges/finding/find.ts'
+import { type Dot, dotAt, isArrow, nextDot } from '#web/colleges/finding/nearest.ts'
+import { mapHeight, mapWidth, pointOf } from '#web/colleges/map/projection.ts'
+import outlines from '#web/colleges/map/us-outlines.json' with { type: 'json' }
+import { dollars, percent } from '#web/platform/shown-figures.ts'
+
+type Props = {
+  all: readonly ListedCollege[]
+  found: readonly ListedCollege[]
+  family: Family
+  lit: ListedCollege | null
+  onLight: (college: ListedCollege | null) => void
+}
+
+/** All dots of a kind are one path: two thousand elements would make every filter slow. */
+const pathOf = (colleges: readonly ListedCollege[]) =>
+  colleges
+    .map((college) => {
+      const { x, y } = pointOf(college)
+      return `M${x} ${y}h0`
+    })
+    .join('')
+
+const reach = 14
+
+export function CollegeMap({ all, found, family, lit, onLight }: Props) {
+  const dots = useMemo(() => found.map((of) => ({ ...pointOf(of), of })), [found])
+  // One tab stop: the lit college, or the first one found.
+  const current = lit ?? found[0] ?? null
+  const at = current && pointOf(current)
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (!isArrow(event.key) || !current || !at) return
+    event.preventDefault()
+    const next = nextDot(dots, { ...at, of: current }, event.key)
+    if (next) onLight(next.of)
+  }
+  const under = (event: PointerEvent<SVGSVGElement>): Dot<ListedCollege> | null => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const unit = mapWidth / box.width
+    return dotAt(dots, (event.clientX - box.left) * unit, (event.clientY - box.top) * unit, reach)
+  }
+  return (
+    <div className="relative">
+      <svg
+        role="application"
+        aria-label="Map of the colleges found: arrow keys go from one to the nearest"
+        viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+        className="us-map block w-full"
+        onPointerMove={(event) => event.pointerType === 'mouse' && onLight(under(event)?.of ?? null)}
+        onPointerLeave={() => onLight(null)}
+        onPointerDown={(event) => event.pointerType !== 'mouse' && onLight(under(event)?.of ?? null)}
+      >
+        <Land />
+        <Others all={all} />
+        <path className="map-found" d={pathOf(found)} />
+        {current && at && (
+          <a
+            href={collegePath(current.slug)}
+            aria-label={summary(current, family)}
+            onKeyDown={onKeyDown}
+            onFocus={() => onLight(current)}
+            onBlur={() => onLight(null)}
+            className={lit ? 'map-lit' : 'map-stop'}
+          >
+            <circle cx={at.x} cy={at.y} r="11" />
+          </a>
+        )}
+      </svg>
+      {lit && at && <Tip college={lit} family={family} at={at} />}
+    </div>
+  )
+}
+
+const Land = memo(function Land() {
+  return Object.entries(outlines).map(([code, path]) => (
+    <path key={code} className="us-state shade-0" d={path} />
+  ))
+})
+
+const Others = memo(function Others({ all }: { all: readonly ListedCollege[] }) {
+  return <path className="map-others" d={pathOf(all)} />
+})
+
+function facts(college: ListedCollege, family: Family): string {
+  const price = priceFor(college, family)
+  return [
+    `${college.city}, ${college.state}`,
+    college.open ? 'open admission' : college.rate !== null && `admits ${percent(college.rate)}`,
+    price && dollars(price.amount) + (price.beforeGrants ? ' before grants' : ''),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const summary = (college: ListedCollege, family: Family) => `${college.name}, ${facts(college, family)}`
+
+/** Only ever drawn in the browser, where setting a style from a script is allowed. */
+function Tip({
+  college,
+  family,
+  at,
+}: {
+  college: ListedCollege
+  family: Family
+  at: { x: number; y: number }
+}) {
+  const left = (100 * at.x) / mapWidth
+  return (
+    <p
+      aria-hidden
+      className={`map-tip ${left > 55 ? 'map-tip-left' : ''}`}
+      style={{ left: `${left}%`, top: `${(100 * at.y) / mapHeight}%` }}
+    >
+      <b className="block text-sm">{college.name}</b>
+      {facts(college, family)}
+    </p>
+  )
+}

@@ -1,0 +1,260 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import {
+  type CollegeTable,
+  collegesIn,
+  type ListedCollege,
+  type MajorColleges,
+  placesIn,
+} from '#contract/college-table.ts'
+import { slugOf } from '#contract/slug.ts'
+import { stateName } from '#contract/states.ts'
+import {
+  type Asked,
+  askedIn,
+  firstRows,
+  moreRows,
+  mostCompared,
+  nothingAsked,
+} from '#web/colleges/finding/address.ts'
+import { type Found, find } from '#web/colleges/finding/find.ts'
+import { answerOf, chipsOf } from '#web/colleges/finding/sentence.ts'
+import { count } from '#web/platform/shown-figures.ts'
+import { Answer } from './answer.tsx'
+import { CompareTray } from './compare-tray.tsx'
+import { FilterRail } from './filter-rail.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { ResultRows } from './result-rows.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import { useAsked } from './use-asked.ts'
+import { useFamily } from './use-family.ts'
+
+export type ExplorerProps = {
+  table: CollegeTable
+  /** The query of the address, as the server read it. */
+  search: string
+  major: MajorColleges | null
+  /** What was typed and ticked while the code was on its way, as a query. */
+  typed?: string
+  loadMajor: (slug: string) => Promise<MajorColleges | null>
+  saveControl: (college: ListedCollege) => ReactNode
+}
+
+export function Explorer(props: ExplorerProps) {
+  const { table, search, major: firstMajor, typed = search, loadMajor, saveControl } = props
+  const colleges = collegesIn(table)
+  const [asked, setAsked] = useAsked(search, typed)
+  const [majors, setMajors] = useState<Readonly<Record<string, MajorColleges>>>(
+    firstMajor ? { [firstMajor.slug]: firstMajor } : {},
+  )
+  const [lit, setLit] = useState<ListedCollege | null>(null)
+  const [refused, setRefused] = useState(false)
+  const [sheet, setSheet] = useState<'filters' | 'map' | null>(null)
+  const family = useFamily()
+
+  const major = asked.major === null ? null : (majors[asked.major] ?? null)
+  const majored = useMemo(() => (major ? placesIn(major) : null), [major])
+  const { income, home, place, miles } = family.known
+  const found = useMemo(
+    () => find({ colleges, asked, family: { income, home, place, miles }, majored }),
+    [colleges, asked, income, home, place, miles, majored],
+  )
+  const usual = useMemo(
+    () =>
+      find({
+        colleges,
+        asked: nothingAsked,
+        family: { income: null, home: null, place: null, miles: null },
+        majored: null,
+      }).colleges.length,
+    [colleges],
+  )
+
+  const ask = (next: Asked) => setAsked({ ...next, shown: firstRows })
+
+  async function chooseMajor(slug: string | null) {
+    if (slug === null) return ask({ ...asked, major: null })
+    const loaded = majors[slug] ?? (await loadMajor(slug).catch(() => null)) // no network: the filter is not set, and can be tried again
+    if (!loaded) return
+    setMajors((known) => ({ ...known, [slug]: loaded }))
+    ask({ ...asked, major: slug })
+  }
+
+  function compare(college: ListedCollege) {
+    const picked = asked.compare.includes(college.slug)
+    setRefused(!picked && asked.compare.length >= mostCompared)
+    if (!picked && asked.compare.length >= mostCompared) return
+    const next = picked
+      ? asked.compare.filter((slug) => slug !== college.slug)
+      : [...asked.compare, college.slug]
+    setAsked({ ...asked, compare: next })
+  }
+
+  const chips = chipsOf(asked, major?.title ?? null)
+  const compared = asked.compare.flatMap((slug) => colleges.find((college) => college.slug === slug) ?? [])
+  const shown = found.colleges.slice(0, asked.shown)
+  return (
+    <form
+      method="get"
+      action="/colleges"
+      onSubmit={(event) => event.preventDefault()}
+      className="wrap-wide pb-28"
+    >
+      <div className="grid gap-4 pt-6 pb-5 lg:grid-cols-[1fr_32rem] lg:items-end lg:gap-8 lg:pt-9">
+        <div>
+          <h1 className="text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">
+            Explore colleges
+          </h1>
+          <p className="mt-1.5 text-muted max-sm:hidden">
+            {count(colleges.length)} colleges from federal data. No account, nothing stored.
+          </p>
+        </div>
+        <SearchBox
+          colleges={colleges}
+          asked={asked.text}
+          typed={askedIn(typed).text}
+          onText={(text) => ask({ ...asked, text })}
+          onPlace={(place) =>
+            place.kind === 'state'
+              ? ask({ ...nothingAsked, states: [place.state] })
+              : ask({ ...nothingAsked, city: slugOf(`${place.college.city} ${place.college.state}`) })
+          }
+        />
+      </div>
+      <div className="mb-3 grid grid-cols-2 gap-2 lg:hidden">
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-expanded={sheet === 'filters'}
+          onClick={() => setSheet(sheet === 'filters' ? null : 'filters')}
+        >
+          Filters{chips.length > 0 && <span className="chip chip-accent">{chips.length}</span>}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-expanded={sheet === 'map'}
+          onClick={() => setSheet(sheet === 'map' ? null : 'map')}
+        >
+          {sheet === 'map' ? 'List' : 'Map'}
+        </button>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+        <section aria-label="Filters" className={sheet === 'filters' ? '' : 'max-lg:hidden'} data-filters="">
+          <FilterRail
+            asked={asked}
+            found={found}
+            major={
+              major && { slug: major.slug, title: major.title, year: major.year, count: major.steps.length }
+            }
+            family={family}
+            onAsk={ask}
+            onMajor={(slug) => void chooseMajor(slug)}
+          />
+          {sheet === 'filters' && (
+            <button
+              type="button"
+              className="btn btn-primary sticky bottom-4 mt-4 w-full lg:hidden"
+              onClick={() => setSheet(null)}
+            >
+              Show {count(found.colleges.length)} colleges
+            </button>
+          )}
+        </section>
+        <div className={sheet === 'filters' ? 'max-lg:hidden' : ''}>
+          <Answer
+            sentence={answerOf(asked, found.colleges.length, major?.title ?? null)}
+            chips={chips}
+            all={colleges}
+            found={found.colleges}
+            family={family.known}
+            lit={lit}
+            mapOpen={sheet === 'map'}
+            onLight={setLit}
+            onAsk={ask}
+          />
+          {found.colleges.length === 0 ? (
+            <NothingFound chips={chips} found={found} total={usual} milesAsked={miles !== null} onAsk={ask} />
+          ) : (
+            <>
+              <div className="mt-5 mb-3 flex flex-wrap items-center gap-3">
+                <h2 className="text-xl font-bold tracking-tight" aria-live="polite">
+                  {count(found.colleges.length)} {found.colleges.length === 1 ? 'college' : 'colleges'}
+                </h2>
+                <span className="text-[.9375rem] text-muted">{placesOf(found)}</span>
+                <SortChoice
+                  sort={asked.sort}
+                  canBeNear={family.known.place !== null}
+                  onSort={(sort) => ask({ ...asked, sort })}
+                />
+              </div>
+              <ResultRows
+                colleges={shown}
+                family={family.known}
+                compared={asked.compare}
+                onCompare={compare}
+                onLight={setLit}
+                saveControl={saveControl}
+              />
+              {found.colleges.length > shown.length && (
+                <p className="mt-4 text-center">
+                  <button
+                    type="button"
+                    className="btn btn-outline"
+                    onClick={() => setAsked({ ...asked, shown: asked.shown + moreRows })}
+                  >
+                    Show {Math.min(moreRows, found.colleges.length - shown.length)} more
+                  </button>
+                </p>
+              )}
+            </>
+          )}
+          <Notes table={table} asked={asked} onAsk={ask} />
+        </div>
+      </div>
+      <CompareTray colleges={compared} full={refused} onRemove={compare} />
+    </form>
+  )
+}
+
+/** The District of Columbia is no state. */
+function placesOf({ colleges }: Found): string {
+  const states = new Set(colleges.map(({ state }) => state))
+  if (states.size === 1) return `in ${stateName(colleges[0]?.state ?? '')}`
+  const district = states.has('DC')
+  return `in ${states.size - (district ? 1 : 0)} states${district ? ' and D.C.' : ''}`
+}
+
+function Notes({
+  table: { years },
+  asked,
+  onAsk,
+}: {
+  table: CollegeTable
+  asked: Asked
+  onAsk: (asked: Asked) => void
+}) {
+  return (
+    <p className="mt-5 max-w-3xl text-[.8125rem] text-muted">
+      Admits: {years.rate}. Price: after grants at your income, living costs in, {years.net}; at public
+      colleges outside your state the full price with room and board, striped, {years.elsewhere}. Graduate: a
+      bachelor’s within six years, {years.graduation}. SAT: {years.sat}. Students: {years.undergraduates}.
+      Kind, setting, faith, sports and ROTC: {years.campus}. Majors: {years.majors}.{' '}
+      {asked.all
+        ? 'With colleges under 200 students and religious training colleges: '
+        : 'Colleges under 200 students and religious training colleges are left out: '}
+      <button type="button" className="text-link" onClick={() => onAsk({ ...asked, all: !asked.all })}>
+        {asked.all ? 'leave them out' : 'show them'}
+      </button>
+      . All of them:{' '}
+      <a href="/colleges/a-z" className="text-link">
+        by letter
+      </a>
+      ,{' '}
+      <a href="/colleges/in" className="text-link">
+        by state
+      </a>
+      .
+    </p>
+  )
+}

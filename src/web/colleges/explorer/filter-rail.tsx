@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { stateCode, states } from '#contract/states.ts'
+import { type Asked, limits } from '#web/colleges/finding/address.ts'
+import { facets } from '#web/colleges/finding/facets.ts'
+import type { Found } from '#web/colleges/finding/find.ts'
+import { priceWords, rateWords, toggled } from '#web/colleges/finding/sentence.ts'
+import { count } from '#web/platform/shown-figures.ts'
+import { type FamilyAnswers, FamilyFields } from './family-fields.tsx'
+import { type ChosenMajor, MajorField } from './major-field.tsx'
+import { SpanFilter } from './span-filter.tsx'
+
+type Props = {
+  asked: Asked
+  found: Found
+  major: ChosenMajor | null
+  family: FamilyAnswers
+  onAsk: (asked: Asked) => void
+  onMajor: (slug: string | null) => void
+}
+
+/** Everything one can ask for. A real form: without a script its button asks the server. */
+export function FilterRail({ asked, found, major, family, onAsk, onMajor }: Props) {
+  return (
+    <div className="grid">
+      <Group title="Major">
+        <MajorField major={major} onChoose={onMajor} />
+      </Group>
+      <Group title="Price a year">
+        <FamilyFields family={family} part="price" />
+        <SpanFilter
+          name="price"
+          label="Price a year"
+          words={priceWords(asked.price)}
+          bars={found.prices}
+          span={asked.price}
+          limit={limits.price}
+          step={1000}
+          ends={['$0', '$70k']}
+          onChange={(price) => onAsk({ ...asked, price })}
+        />
+        <p className="mt-1 text-[.8125rem] text-muted">Income and state stay on this device.</p>
+      </Group>
+      <Group title="Admission rate">
+        <SpanFilter
+          name="rate"
+          label="Admission rate"
+          words={rateWords(asked.rate)}
+          bars={found.rates}
+          span={asked.rate}
+          limit={limits.rate}
+          step={1}
+          ends={['0%', '100%']}
+          onChange={(rate) => onAsk({ ...asked, rate })}
+        />
+      </Group>
+      <Group title="Where">
+        <StatesField asked={asked} found={found} onAsk={onAsk} />
+        <FamilyFields family={family} part="distance" />
+      </Group>
+      {facets.map(({ key, title, options }) => (
+        <Group key={key} title={title}>
+          <ul>
+            {options.map((option) => (
+              <li key={option.key}>
+                <label className="facet-box">
+                  <input
+                    type="checkbox"
+                    name={key}
+                    value={option.key}
+                    checked={asked.boxes[key]?.includes(option.key) ?? false}
+                    onChange={() => onAsk(toggled(asked, key, option.key))}
+                    className="tick"
+                  />
+                  {option.label}
+                  <span className="ml-auto text-[.8125rem] text-muted tabular-nums">
+                    {count(found.counts.get(`${key}.${option.key}`) ?? 0)}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+      <input type="hidden" name="sort" value={asked.sort} />
+      <button type="submit" className="btn btn-primary mt-4 without-script">
+        Show colleges
+      </button>
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open className="facet">
+      <summary>{title}</summary>
+      <div className="pt-2.5">{children}</div>
+    </details>
+  )
+}
+
+function StatesField({ asked, found, onAsk }: Pick<Props, 'asked' | 'found' | 'onAsk'>) {
+  return (
+    <label className="grid gap-1.5 text-sm font-semibold">
+      States
+      <select
+        className="field py-1.5 text-[.9375rem] font-medium"
+        name="state"
+        value={asked.states[0] ?? ''}
+        onChange={(event) => {
+          const state = stateCode(event.target.value)
+          onAsk({ ...asked, states: state ? [...new Set([...asked.states, state])] : [] })
+        }}
+      >
+        <option value="">Any state</option>
+        {states.map(([code, name]) => (
+          <option key={code} value={code}>
+            {asked.states.includes(code) ? '✓ ' : ''}
+            {name} ({found.byState.get(code) ?? 0})
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,174 @@
+import type { CollegePage, PageFigure, PageRow } from '#contract/colleges.ts'
+import { collegePath } from '#contract/colleges.ts'
+import { absence, dollars, percent, written } from '#web/platform/shown-figures.ts'
+import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
+
+type Line = {
+  label: string
+  figure: (page: CollegePage) => PageFigure | undefined
+  unit: PageRow['unit']
+  full: number
+}
+
+const after = (label: string) => (page: CollegePage) => page.after.find((row) => row.label === label)?.figure
+const students = (label: string) => (page: CollegePage) =>
+  page.students.find((row) => row.label === label)?.figure
+
+const lines: readonly Line[] = [
+  { label: 'Admits', figure: (page) => page.admission.rate, unit: 'percent', full: 100 },
+  {
+    label: 'Price after grants, all incomes',
+    figure: (page) => page.price.average,
+    unit: 'dollars',
+    full: 70_000,
+  },
+  { label: 'Graduate in six years', figure: after('Graduate in six years'), unit: 'percent', full: 100 },
+  { label: 'Come back for year two', figure: after('Come back for year two'), unit: 'percent', full: 100 },
+  {
+    label: 'Earn, ten years after starting',
+    figure: after('Earn, ten years after starting'),
+    unit: 'dollars',
+    full: 110_000,
+  },
+  { label: 'Owe at graduation', figure: after('Owe at graduation'), unit: 'dollars', full: 40_000 },
+  { label: 'Undergraduates', figure: (page) => page.undergraduates, unit: 'count', full: 40_000 },
+  { label: 'Students per teacher', figure: students('Students per teacher'), unit: 'per teacher', full: 40 },
+  {
+    label: 'With a Pell grant',
+    figure: students('With a Pell grant, for lower incomes'),
+    unit: 'percent',
+    full: 100,
+  },
+]
+
+/** Up to four colleges side by side, each figure with its year and the middle of all. */
+export function ComparisonView({ colleges }: { colleges: readonly CollegePage[] }) {
+  return (
+    <div className="wrap pb-16">
+      <nav aria-label="Breadcrumb" className="pt-5 text-sm text-muted">
+        <a href="/colleges" className="hover:underline">
+          Colleges
+        </a>
+      </nav>
+      <h1 className="pt-4 text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">
+        Side by side
+      </h1>
+      {colleges.length === 0 ? (
+        <p className="mt-4">
+          Nothing is picked yet.{' '}
+          <a href="/colleges" className="text-link">
+            Pick up to four colleges
+          </a>{' '}
+          to see them here.
+        </p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and a keyboard must be able to
+        <section aria-label="Comparison" tabIndex={0} className="mt-6 overflow-x-auto">
+          <table className="w-full min-w-2xl border-collapse text-left align-top">
+            <thead>
+              <tr>
+                <th scope="col" className="w-48 pr-4">
+                  <span className="sr-only">Figure</span>
+                </th>
+                {colleges.map((page) => (
+                  <th key={page.id} scope="col" className="min-w-44 px-3 pb-3 align-bottom">
+                    <a
+                      href={collegePath(page.slug)}
+                      className="font-display text-lg leading-tight font-bold hover:underline"
+                    >
+                      {page.name}
+                    </a>
+                    <span className="block text-[.8125rem] font-normal text-muted">
+                      {page.city}, {page.stateName}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <LineRow key={line.label} line={line} colleges={colleges} />
+              ))}
+              <tr className="border-t border-border align-top">
+                <th scope="row" className="py-3 pr-4 text-[.9375rem] font-semibold">
+                  SAT middle half
+                  <span className="block text-[.8125rem] font-normal text-muted">
+                    {colleges[0]?.admission.sat.year}
+                  </span>
+                </th>
+                {colleges.map(({ id, admission: { sat } }) => (
+                  <td key={id} className="px-3 py-3 tabular-nums">
+                    {sat.low === null ? absence(sat.absent) : `${sat.low}–${sat.high}`}
+                  </td>
+                ))}
+              </tr>
+              <tr className="border-t border-border align-top">
+                <th scope="row" className="py-3 pr-4 text-[.9375rem] font-semibold">
+                  Largest majors
+                  <span className="block text-[.8125rem] font-normal text-muted">
+                    {colleges[0]?.majors.year}
+                  </span>
+                </th>
+                {colleges.map(({ id, majors }) => (
+                  <td key={id} className="px-3 py-3 text-[.9375rem]">
+                    {majors.list
+                      .slice(0, 3)
+                      .map(({ title }) => title)
+                      .join(', ')}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function LineRow({ line, colleges }: { line: Line; colleges: readonly CollegePage[] }) {
+  const figures = colleges.map((page) => ({
+    id: page.id,
+    figure: line.figure(page),
+    open: page.admission.open,
+  }))
+  const [first] = figures
+  const middle = first?.figure?.middle ?? null
+  return (
+    <tr className="border-t border-border align-top">
+      <th scope="row" className="py-3 pr-4 text-[.9375rem] font-semibold">
+        {line.label}
+        <span className="block text-[.8125rem] font-normal text-muted">
+          {first?.figure?.year}
+          {middle !== null && `; middle of all ${written(middle, line.unit)}`}
+        </span>
+      </th>
+      {figures.map(({ id, figure, open }) => {
+        const value = figure?.value ?? null
+        return (
+          <td key={id} className="px-3 py-3">
+            <b className="font-semibold tabular-nums">
+              {value === null
+                ? line.label === 'Admits' && open
+                  ? 'Open admission'
+                  : absence(figure?.absent ?? null)
+                : line.unit === 'dollars'
+                  ? dollars(value)
+                  : line.unit === 'percent'
+                    ? percent(value)
+                    : written(value, line.unit)}
+            </b>
+            {value === null ? (
+              <NoBar />
+            ) : (
+              <Bar
+                to={(100 * value) / line.full}
+                mark={middle === null ? null : (100 * middle) / line.full}
+              />
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import type { CollegePage } from '#contract/colleges.ts'
+import { absence, count, dollars, percent } from '#web/platform/shown-figures.ts'
+import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
+import { TenDots } from '#web/ui/charts/ten-dots.tsx'
+import { Small } from '#web/ui/panel.tsx'
+import { IncomeChoice } from './income-choice.tsx'
+
+/** Four questions everyone asks, each answered in one number. */
+export function Answers({ page }: { page: CollegePage }) {
+  return (
+    <div className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-4">
+      <GettingIn page={page} />
+      <Paying page={page} />
+      <Finishing page={page} />
+      <Earning page={page} />
+    </div>
+  )
+}
+
+function Tile({ question, answer, children }: { question: string; answer: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={question} className="card flex flex-col p-3.5 sm:px-5 sm:py-4.5">
+      <h2 className="font-sans text-[.8125rem] leading-snug font-semibold text-muted sm:text-sm">
+        {question}
+      </h2>
+      <p className="mt-1 mb-2 font-display text-2xl font-bold tracking-tight tabular-nums sm:text-[2rem] sm:leading-tight">
+        {answer}
+      </p>
+      {children}
+    </section>
+  )
+}
+
+function GettingIn({ page: { admission } }: { page: CollegePage }) {
+  const { rate, applications, admitted } = admission
+  if (rate.value === null)
+    return (
+      <Tile question="How many get in?" answer={admission.open ? 'Everyone' : 'Unknown'}>
+        <NoBar />
+        <Small className="mt-1.5">
+          {admission.open
+            ? `Open admission in ${admission.openYear}: a high-school diploma is enough.`
+            : `${absence(rate.absent)}, ${rate.year}.`}
+          {rate.middle !== null && ` ${percent(rate.middle)} at the middle college, ${rate.year}.`}
+        </Small>
+      </Tile>
+    )
+  return (
+    <Tile question="How many get in?" answer={percent(rate.value)}>
+      <Bar to={rate.value} mark={rate.middle} />
+      <Small className="mt-1.5">
+        {applications !== null && admitted !== null
+          ? `${count(admitted)} of ${count(applications)} applicants in ${rate.year}`
+          : `in ${rate.year}`}
+        {rate.middle !== null && `; ${percent(rate.middle)} at the middle college`}
+      </Small>
+    </Tile>
+  )
+}
+
+function Paying({ page }: { page: CollegePage }) {
+  const { bands } = page.price
+  const whose = page.control === 'public' ? `for a family in ${page.stateName} on` : 'for a family on'
+  if (bands.every(({ figure }) => figure.value === null))
+    return (
+      <Tile question="What would you pay?" answer="Unknown">
+        <NoBar />
+        <Small className="mt-1.5">
+          Price by family income: {absence(bands[0]?.figure.absent ?? null).toLowerCase()},{' '}
+          {bands[0]?.figure.year}.
+        </Small>
+      </Tile>
+    )
+  return (
+    <Tile
+      question="What would you pay?"
+      answer={bands.map(({ label, figure }, band) => (
+        <span key={label} className={`band-${band}`}>
+          {figure.value === null ? 'Unknown' : dollars(figure.value)}
+        </span>
+      ))}
+    >
+      {bands.map(({ label, figure }, band) => (
+        <span key={label} className={`band-${band} band-bar`}>
+          {figure.value === null ? (
+            <NoBar />
+          ) : (
+            <Bar to={figure.value / 700} mark={figure.middle === null ? null : figure.middle / 700} />
+          )}
+        </span>
+      ))}
+      <Small className="mt-1.5">
+        a year after grants, living costs in, {bands[0]?.figure.year}, {whose} <IncomeChoice bands={bands} />;{' '}
+        {bands.map(({ label, figure }, band) => (
+          <span key={label} className={`band-${band}`}>
+            {figure.middle !== null && `${dollars(figure.middle)} at the middle college`}
+          </span>
+        ))}
+      </Small>
+    </Tile>
+  )
+}
+
+function Finishing({ page }: { page: CollegePage }) {
+  const six = page.after.find(({ label }) => label === 'Graduate in six years')?.figure
+  if (!six || six.value === null)
+    return (
+      <Tile question="Do students finish?" answer="Unknown">
+        <NoBar />
+        <Small className="mt-1.5">
+          {absence(six?.absent ?? null)}, {six?.year}.
+        </Small>
+      </Tile>
+    )
+  const tenths = Math.round(six.value / 10)
+  return (
+    <Tile question="Do students finish?" answer={`${tenths} in 10`}>
+      <TenDots count={tenths} />
+      <Small className="mt-1.5">
+        {percent(six.value)} within six years, {six.year}
+        {six.middle !== null && `; ${percent(six.middle)} at the middle college`}
+      </Small>
+    </Tile>
+  )
+}
+
+function Earning({ page }: { page: CollegePage }) {
+  const pay = page.after.find(({ label }) => label.startsWith('Earn'))?.figure
+  if (!pay || pay.value === null)
+    return (
+      <Tile question="What do they earn?" answer="Unknown">
+        <NoBar />
+        <Small className="mt-1.5">
+          {absence(pay?.absent ?? null)}, {pay?.year}.
+        </Small>
+      </Tile>
+    )
+  return (
+    <Tile question="What do they earn?" answer={dollars(pay.value)}>
+      <Bar to={pay.value / 1100} mark={pay.middle === null ? null : pay.middle / 1100} />
+      <Small className="mt-1.5">
+        ten years after they started, {pay.year}
+        {pay.middle !== null && `; ${dollars(pay.middle)} at the middle college`}
+      </Small>
+    </Tile>
+  )
+}

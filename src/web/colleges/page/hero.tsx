@@ -1,0 +1,78 @@
+import { ArrowRight, ExternalLink } from 'lucide-react'
+import type { CollegePage } from '#contract/colleges.ts'
+import { statePath } from '#contract/colleges.ts'
+import { StateMap } from '#web/colleges/map/state-map.tsx'
+import { count } from '#web/platform/shown-figures.ts'
+import { Small } from '#web/ui/panel.tsx'
+
+export const chancePath = ({ name }: Pick<CollegePage, 'name'>) =>
+  `/signup?college=${encodeURIComponent(name)}`
+
+export function Hero({ page }: { page: CollegePage }) {
+  const { undergraduates, links, neighbours, stateName } = page
+  const website = links.find(({ label }) => label === 'Website')
+  const facts = [
+    `${page.city}, ${stateName}`,
+    page.control === 'public' ? 'Public' : 'Private, nonprofit',
+    undergraduates.value !== null && `${count(undergraduates.value)} undergraduates (${undergraduates.year})`,
+  ]
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="pt-5 text-sm text-muted">
+        <ol className="flex flex-wrap gap-2">
+          <li>
+            <a href="/colleges" className="hover:underline">
+              Colleges
+            </a>
+          </li>
+          <li aria-hidden>/</li>
+          <li>
+            <a href={statePath(stateName)} className="hover:underline">
+              {stateName}
+            </a>
+          </li>
+        </ol>
+      </nav>
+      <div className="grid items-center gap-6 pt-3 pb-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
+        <div>
+          <h1 className="text-[clamp(2.125rem,1.5rem+2.6vw,3.375rem)] font-extrabold tracking-tight">
+            {page.name}
+          </h1>
+          <p className="mt-2 text-muted">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="mt-4 max-w-[43rem] text-lg leading-normal font-medium sm:text-[1.3125rem]">
+            {page.portrait.join(' ')}
+          </p>
+          {page.portraitYears && <Small className="mt-2">{page.portraitYears}</Small>}
+          <div
+            className="mt-6 flex flex-wrap items-center gap-3"
+            data-college={page.id}
+            data-college-name={page.name}
+          >
+            <a href={chancePath(page)} className="btn btn-primary btn-lg" data-guest-only="">
+              See your chance here <ArrowRight size={18} aria-hidden />
+            </a>
+            {website && (
+              <a href={website.href} className="btn btn-ghost btn-lg" rel="noopener">
+                Website <ExternalLink size={16} aria-hidden />
+              </a>
+            )}
+          </div>
+          <Small className="mt-3">Free. Four answers, about a minute.</Small>
+        </div>
+        <figure className="card p-4">
+          <StateMap
+            state={page.state}
+            here={page}
+            others={neighbours}
+            label={`${page.city} in ${stateName}`}
+          />
+          <figcaption className="mt-1 text-[.8125rem] text-muted">
+            {page.city}.{' '}
+            {neighbours.length > 0 &&
+              `Grey: ${neighbours.length} other ${neighbours.length === 1 ? 'college' : 'colleges'} in ${stateName}`}
+          </figcaption>
+        </figure>
+      </div>
+    </>
+  )
+}

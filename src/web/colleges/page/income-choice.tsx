@@ -1,0 +1,23 @@
+import type { IncomeBand } from '#contract/colleges.ts'
+import { usualBand } from '#contract/colleges.ts'
+
+/**
+ * Which family income the page's prices are for. A plain select inside the page and never in a form: the stylesheet
+ * shows the chosen band (`.band-0` … `.band-4`), so it works without a script and no request knows of it.
+ */
+export function IncomeChoice({ bands }: { bands: readonly IncomeBand[] }) {
+  return (
+    <select
+      aria-label="Family income"
+      className="income-choice"
+      defaultValue={String(usualBand)}
+      data-control="income"
+    >
+      {bands.map(({ label }, band) => (
+        <option key={label} value={band}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CollegePage, PageMajor } from '#contract/colleges.ts'
+import { majorPath } from '#contract/colleges.ts'
+import { count, dollars } from '#web/platform/shown-figures.ts'
+import { Bar } from '#web/ui/charts/figure-bar.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+const shownFirst = 12
+
+export function Majors({ page: { majors } }: { page: CollegePage }) {
+  const { list, total, awarded, year, earningsYear } = majors
+  if (list.length === 0)
+    return (
+      <Panel
+        id="majors"
+        title="What students major in"
+        lead={`No bachelor’s degrees were reported for ${year}.`}
+      >
+        {null}
+      </Panel>
+    )
+  const most = list[0]?.awards ?? 1
+  const rest = list.slice(shownFirst)
+  return (
+    <Panel
+      id="majors"
+      title="What students major in"
+      lead={`${count(total)} bachelor’s degrees in ${awarded} ${awarded === 1 ? 'major' : 'majors'}, ${year}. The dollar figure is what graduates of that major with federal aid earned five years on, at the median: ${earningsYear}.`}
+    >
+      <ul className="mt-5 grid gap-x-9 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {list.slice(0, shownFirst).map((major) => (
+          <MajorRow key={major.title} major={major} most={most} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className="mt-5">
+          <summary className="btn btn-outline">All {list.length} majors</summary>
+          <ul className="mt-4 grid gap-x-9 gap-y-2 text-[.9375rem] sm:grid-cols-2 lg:grid-cols-3">
+            {rest.map((major) => (
+              <li key={major.title} className="flex items-baseline gap-3">
+                <MajorName major={major} />
+                <span className="ml-auto text-right tabular-nums">
+                  {count(major.awards)}
+                  {major.earnings !== null && (
+                    <span className="block text-[.8125rem] text-muted">{dollars(major.earnings)}</span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+function MajorRow({ major, most }: { major: PageMajor; most: number }) {
+  return (
+    <li className="grid content-start gap-1">
+      <p className="flex items-baseline justify-between gap-3 text-[.9375rem] font-semibold">
+        <MajorName major={major} />
+        <span className="tabular-nums">{count(major.awards)}</span>
+      </p>
+      <Bar to={(100 * major.awards) / most} />
+      <p className="text-[.8125rem] text-muted">
+        {major.earnings === null
+          ? 'earnings not reported'
+          : `${dollars(major.earnings)} five years on${major.middle === null ? '' : `; middle ${dollars(major.middle)}`}`}
+      </p>
+    </li>
+  )
+}
+
+const MajorName = ({ major: { slug, title } }: { major: PageMajor }) =>
+  slug ? (
+    <a href={majorPath(slug)} className="hover:underline">
+      {title}
+    </a>
+  ) : (
+    <span>{title}</span>
+  )

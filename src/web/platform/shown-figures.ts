@@ -1,0 +1,33 @@
+import type { PageRow } from '#contract/colleges.ts'
+import type { Figure } from '#contract/report.ts'
+
+// Numbers and absences as these pages write them. Rounded for the eye; what they rest on is one line further.
+
+export const count = (value: number) => Math.round(value).toLocaleString('en-US')
+export const dollars = (value: number) => (value < 0 ? `–$${count(-value)}` : `$${count(value)}`)
+/** Under ten percent a decimal matters: 3.6 % is not 4 %. */
+export const percent = (value: number) =>
+  `${value > 0 && value < 10 ? Math.round(value * 10) / 10 : Math.round(value)}%`
+
+export function written(value: number, unit: PageRow['unit']): string {
+  if (unit === 'percent') return percent(value)
+  return unit === 'dollars' ? dollars(value) : count(value)
+}
+
+const absences = {
+  'not reported': 'Not reported',
+  suppressed: 'Not published: too few students',
+  'not applicable': 'Does not apply',
+  implausible: 'Reported, but cannot be right',
+} as const
+
+export const absence = (absent: Figure['absent']) => absences[absent ?? 'not reported']
+
+/** 'https://admissions.oregonstate.edu/apply' → 'admissions.oregonstate.edu'. */
+export function hostOf(href: string): string {
+  try {
+    return new URL(href).hostname.replace(/^www\./, '')
+  } catch {
+    return href // the college wrote something that is no address: shown as it is
+  }
+}
