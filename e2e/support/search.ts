@@ -7,6 +7,7 @@ export const results = (page: Page) => page.getByRole('heading', { name: 'Your T
 /** What a search must have, on a form that is open. */
 export async function fillSearch(page: Page, { major = 'biology' }: Sought = {}) {
   await page.getByLabel(/^Unweighted GPA/).fill('3.7')
+  await page.getByText('Test scores and class rank').click()
   await page.getByLabel(/^SAT score/).fill('1290')
   await page.getByLabel(/^Intended major/).fill(major)
   await page.getByLabel(/^Graduation year/).fill(String(new Date().getFullYear() + 1))

@@ -178,6 +178,14 @@ test('logout clears both tokens and what belongs to the visit, here and on the s
   expect(requests().at(-1)).toMatchObject({ path: '/api/users/logout/', body: { refresh: 'refresh-1' } })
 })
 
+test('a session that ends by itself leaves the draft of a search, which knows whose it is', async () => {
+  const session = await signedIn()
+  sessionStorage.setItem('search-draft', 'half a search')
+  sessionStorage.setItem('family-income', '2')
+  session.end('Session expired. Please log in again.')
+  expect([sessionStorage.getItem('search-draft'), sessionStorage.length]).toEqual(['half a search', 1])
+})
+
 test('logout works without network', async () => {
   const session = await signedIn()
   failOn(logout, 'network')

@@ -2,7 +2,7 @@ import { getProfile, logout as logoutCall } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { ApiError, explain, messages } from '#web/platform/api-error.ts'
 import type { Account, Session, SessionPort } from '#web/platform/session.ts'
-import { perVisit, stored } from '#web/platform/storage.ts'
+import { perVisit, stored, visitKeys } from '#web/platform/storage.ts'
 import { accountOf } from './account-of.ts'
 import { renewTokens } from './renew.ts'
 import { type Tokens, tokens } from './tokens.ts'
@@ -52,7 +52,9 @@ export function accountSession(): SessionPort {
     if (now.status === 'signed-out') return
     told += 1
     tokens.forget()
-    perVisit.clear() // drafts of this person are not for the next one
+    // What this person typed is not for the next one. Where nobody logged out, the draft stays for the same person: it
+    // knows whose it is.
+    perVisit.clear(notice === null ? [] : [visitKeys.searchDraft])
     become({ status: 'signed-out', notice })
   }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { majorsSearch } from '#contract/catalogue.ts'
 import { emptySearchForm, findCollege } from '#contract/matching.ts'
 import { cutForFree } from '#contract/plans.ts'
+import { type Preview, previewColleges } from '#contract/preview.ts'
 import { listSaved } from '#contract/shortlist.ts'
 import { savedSearches, saveSearch } from '#web/platform/history.ts'
 import { renderPage } from '#web/testing/render.tsx'
@@ -19,10 +20,21 @@ const filledForm = {
   stateOfResidence: 'Oregon',
 } as const
 
+const preview: Preview = {
+  major: 'Biology',
+  colleges: 1305,
+  bands: { likely: 1120, target: 118, reach: 66, unknown: 1 },
+  open: 82,
+  bars: [],
+  movedByScore: 0,
+  nearby: null,
+}
+
 async function openForm(plan: 'free' | 'gold' = 'gold', path = '/college-match') {
   signIn({ plan, firstName: 'Maya', lastName: 'Torres' })
   replyTo(majorsSearch, [])
   replyTo(listSaved, [])
+  replyTo(previewColleges, preview)
   const page = await renderPage(path)
   const fill = async (label: RegExp | string, value: string) => {
     const field = await screen.findByLabelText(label)
@@ -269,7 +281,7 @@ test('New Search shows the empty form and takes the focus to its heading', async
   const { user } = await openForm('gold', `/college-match?search=${saved.id}`)
   await user.click(await screen.findByRole('button', { name: 'New Search' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'College Match' })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('a first visit to the form leaves the focus alone', async () => {
@@ -314,6 +326,58 @@ test('a draft survives a reload, and Start over clears it', async () => {
 test('a major handed over by the quiz starts an empty form with it', async () => {
   await openForm('gold', '/college-match?major=Marine%20Biology')
   expect(((await screen.findByLabelText(/^Intended major/)) as HTMLInputElement).value).toBe('Marine Biology')
+})
+
+test('a form from the quiz survives a reload; another suggestion starts anew', async () => {
+  const first = await openForm('gold', '/college-match?major=Marine%20Biology')
+  await first.fill(/^Unweighted GPA/, '3.2')
+  first.unmount()
+  const second = await renderPage('/college-match?major=Marine%20Biology')
+  expect(((await screen.findByLabelText(/^Unweighted GPA/)) as HTMLInputElement).value).toBe('3.2')
+  second.unmount()
+  await renderPage('/college-match?major=Physics')
+  expect(((await screen.findByLabelText(/^Unweighted GPA/)) as HTMLInputElement).value).toBe('')
+})
+
+test('what was typed is there again for the same person after a session that ended, and for nobody else', async () => {
+  const first = await openForm()
+  await first.fill(/^Unweighted GPA/, '3.2')
+  first.unmount()
+  signIn({ plan: 'gold', id: 'somebody-else' })
+  const other = await renderPage('/college-match')
+  expect(((await screen.findByLabelText(/^Unweighted GPA/)) as HTMLInputElement).value).toBe('')
+  other.unmount()
+  signIn({ plan: 'gold' })
+  await renderPage('/college-match')
+  expect(((await screen.findByLabelText(/^Unweighted GPA/)) as HTMLInputElement).value).toBe('3.2')
+})
+
+test('an error disappears when its field is right, and the others stay', async () => {
+  const { fill, submit } = await openForm()
+  await submit()
+  expect(await screen.findAllByText('Unweighted GPA is required.')).toHaveLength(2)
+  await fill(/^Unweighted GPA/, '3.6')
+  expect(screen.queryByText('Unweighted GPA is required.')).toBe(null)
+  expect(screen.getAllByText('Graduation Year is required.')).toHaveLength(2)
+})
+
+test('beside the form stands, live, how the colleges of the major spread by the chance of this student', async () => {
+  const { fillRequired } = await openForm()
+  await fillRequired()
+  expect(await screen.findByRole('heading', { name: '1,305 colleges teach Biology' })).toBeTruthy()
+  expect(screen.getByText('1,120 likely')).toBeTruthy()
+  const asked = requests().findLast(({ path }) => path === '/api/preview/')
+  expect(asked?.body).toMatchObject({ gpa: '3.6', major: 'biology', state: 'Oregon' })
+})
+
+test('a group is closed until it is opened, filled in or wrong', async () => {
+  const { fill, submit } = await openForm()
+  const group = (await screen.findByText('Test scores and class rank')).closest('details')
+  expect(group?.open).toBe(false)
+  await fill(/^SAT score/, '9000')
+  await submit()
+  await screen.findByRole('alert')
+  expect(group?.open).toBe(true)
 })
 
 test('an unknown search shows the form with a sentence', async () => {

@@ -12,6 +12,7 @@ import { ResultsView } from './results/results-view.tsx'
 import { SearchingView } from './searching-view.tsx'
 import { useSearch } from './use-search.ts'
 
+const noErrors = {}
 const notHere = 'That search is not in this browser any more. You can run it again below.'
 
 /** The form, then the results. Which of the two a reload shows is in the address: ?search=<id> or ?major=<title>. */
@@ -48,12 +49,12 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
   if (search.step === 'failed') return <FailedView message={search.message} onRetry={backToForm(reset)} />
   if (saved) {
     const again = async () => {
-      keepDraft(saved.formData)
+      keepDraft({ owner: account.id, handed: null, form: saved.formData })
       // One of last year may not be accepted any more: the form then says why.
       if ((await run(saved.formData)) === 'refused') await navigate('/college-match')
     }
     const edit = backToForm(() => {
-      keepDraft(saved.formData)
+      keepDraft({ owner: account.id, handed: null, form: saved.formData })
       reset()
       navigate('/college-match')
     })
@@ -72,27 +73,24 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
 
   const name = `${account.firstName} ${account.lastName}`.trim()
   return (
-    <div className="wrap py-10 lg:py-14">
+    <div className="wrap py-8 lg:py-12">
       <FormHeading returned={visit > 0} />
-      <p className="mt-3 max-w-2xl text-lg text-muted">
-        Tell us about yourself and see the colleges that fit, with the reasons behind every score. Four
-        answers are required: unweighted GPA, major, graduation year and your state.
+      <p className="mt-2 max-w-2xl text-lg text-muted">
+        Four answers make a list. Everything else sharpens it. {limitsOf(account)}
       </p>
-      <p className="mt-3 text-[.9375rem] text-muted">{limitsOf(account)}</p>
       {searchId !== null && (
         <p role="status" className="mt-6 rounded-2xl bg-warn-soft px-5 py-3 text-on-warn">
           {notHere}
         </p>
       )}
-      <div className="mt-8">
-        <SearchFormView
-          key={`${visit}:${major ?? ''}`}
-          start={startingForm(name, major)}
-          plan={account.plan}
-          errors={search.step === 'form' ? search.errors : {}}
-          onSubmit={run}
-        />
-      </div>
+      <SearchFormView
+        key={`${visit}:${major ?? ''}`}
+        start={startingForm(account.id, name, major)}
+        plan={account.plan}
+        errors={search.step === 'form' ? search.errors : noErrors}
+        onChange={(form) => keepDraft({ owner: account.id, handed: major, form })}
+        onSubmit={run}
+      />
     </div>
   )
 }

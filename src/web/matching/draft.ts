@@ -1,26 +1,38 @@
+import * as z from 'zod/mini'
 import { emptySearchForm, SearchForm } from '#contract/matching.ts'
-import { perVisit } from '#web/platform/storage.ts'
+import { perVisit, visitKeys } from '#web/platform/storage.ts'
 
-const key = 'search-draft'
+const key = visitKeys.searchDraft
 
-// What was typed so far, for this visit only: a reload loses nothing, a logout clears it.
+// What was typed so far, for this visit only. It belongs to whoever typed it: a session that ends by itself leaves it for
+// the same person after the next login, a logout takes it away.
 
-export function readDraft(): SearchForm | null {
-  const text = perVisit.read(key)
-  if (text === null) return null
+const Draft = z.object({
+  /** null: typed before there was an account, on the landing page. */
+  owner: z.nullable(z.string()),
+  /** The major that a suggestion handed over when this draft was begun. */
+  handed: z.nullable(z.string()),
+  form: SearchForm,
+})
+type Draft = z.infer<typeof Draft>
+
+function readDraft(owner: string): Draft | null {
   try {
-    const parsed = SearchForm.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
+    const parsed = Draft.safeParse(JSON.parse(perVisit.read(key) ?? 'null'))
+    const draft = parsed.success ? parsed.data : null
+    return draft && (draft.owner === null || draft.owner === owner) ? draft : null
   } catch {
     return null // no JSON: someone else's, or cut off
   }
 }
 
-export const keepDraft = (form: SearchForm) => perVisit.write(key, JSON.stringify(form))
+export const keepDraft = (draft: Draft) => perVisit.write(key, JSON.stringify(draft))
 export const dropDraft = () => perVisit.write(key, null)
 
-/** What the form starts from: a major handed over begins anew, else the draft, else the defaults (spec §3). */
-export function startingForm(studentName: string, major: string | null): SearchForm {
-  if (major !== null) return emptySearchForm(studentName, major)
-  return readDraft() ?? emptySearchForm(studentName)
+/** What the form starts from: a major handed over begins anew (once), else the draft, else the defaults (spec §3). */
+export function startingForm(owner: string, studentName: string, handed: string | null): SearchForm {
+  const draft = readDraft(owner)
+  if (draft && (handed === null || draft.handed === handed))
+    return { ...draft.form, studentName: draft.form.studentName || studentName }
+  return emptySearchForm(studentName, handed ?? '')
 }

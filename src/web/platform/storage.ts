@@ -14,6 +14,9 @@ export const stored = {
   notice: 'notice',
 } as const
 
+/** What sessionStorage holds that more than one room knows by name. */
+export const visitKeys = { searchDraft: 'search-draft' } as const
+
 type Area = 'localStorage' | 'sessionStorage'
 
 function storage(area: Area) {
@@ -45,8 +48,13 @@ function storage(area: Area) {
       return kept
     },
 
-    clear() {
-      attempt((store) => store.clear(), undefined)
+    /** Everything, or everything but these. */
+    clear(but: readonly string[] = []) {
+      attempt((store) => {
+        const kept = but.map((key) => [key, store.getItem(key)] as const)
+        store.clear()
+        for (const [key, value] of kept) if (value !== null) store.setItem(key, value)
+      }, undefined)
       tell()
     },
 

@@ -3,15 +3,22 @@ import { useEffect, useRef } from 'react'
 /** `field` is the id of the control, or of its group. */
 export type FieldProblem = { field: string; message: string }
 
+type Props = {
+  problems: readonly FieldProblem[]
+  /** Changes with each refusal; the problems themselves may become fewer in between. */
+  refusal?: unknown
+}
+
 /** What is wrong with a form, above it; each entry scrolls to and focuses its field (spec §2). */
-export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+export function ErrorSummary({ problems, refusal = problems }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  // A new list was just earned by pressing the button: take the reader to it.
+  // A refusal was just earned by pressing the button: take the reader to it. Entries that are mended leave in silence.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the refusal is the occasion, what it holds does not matter
   useEffect(() => {
-    if (problems.length === 0) return
+    if (!box.current) return
     window.scrollTo({ top: 0 })
-    box.current?.focus({ preventScroll: true })
-  }, [problems])
+    box.current.focus({ preventScroll: true })
+  }, [refusal])
 
   if (problems.length === 0) return null
   return (

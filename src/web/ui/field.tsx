@@ -5,6 +5,7 @@ export type Control = {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
+  'aria-required'?: true
 }
 
 type FieldProps = {

@@ -1,11 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
+/** A value that speaks for itself, or one with its words. */
+export type Choice = string | { value: string; label: string }
+
 type SelectProps = ComponentProps<'select'> & {
-  options: readonly string[]
+  options: readonly Choice[]
   /** Shown first and not selectable; also its value, as the form's default (spec §3). */
   placeholder?: string
 }
+
+const worded = (choice: Choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice)
 
 /** The browser's own list: it works with every keyboard, finger and screen reader. */
 export function Select({ options, placeholder, className = '', ...rest }: SelectProps) {
@@ -17,9 +22,9 @@ export function Select({ options, placeholder, className = '', ...rest }: Select
             {placeholder}
           </option>
         )}
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
+        {options.map(worded).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { SearchField, SearchForm } from '#contract/matching.ts'
 import type { FormErrors } from '#web/matching/search.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { type Choice, Select } from '#web/ui/select.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 type TextField = { [Name in SearchField]: SearchForm[Name] extends string ? Name : never }[SearchField]
@@ -67,14 +67,23 @@ export function FormSelect({
   name,
   label,
   hint,
+  optional,
   options,
   placeholder,
-}: Common & { options: readonly string[]; placeholder?: string }) {
+  ...select
+}: Common & { options: readonly Choice[]; placeholder?: string; 'aria-required'?: boolean }) {
   return (
-    <Field id={name} label={label} error={errors[name]} {...(hint && { hint })}>
+    <Field
+      id={name}
+      label={label}
+      error={errors[name]}
+      {...(hint && { hint })}
+      {...(optional && { optional })}
+    >
       {(control) => (
         <Select
           {...control}
+          {...select}
           name={name}
           options={options}
           {...(placeholder && { placeholder })}

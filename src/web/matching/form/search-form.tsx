@@ -1,43 +1,52 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useMemo, useState } from 'react'
-import type { SearchField, SearchForm } from '#contract/matching.ts'
+import { type FormEvent, useState } from 'react'
+import { type SearchField, type SearchForm, searchFormErrors } from '#contract/matching.ts'
 import type { PlanName } from '#contract/plans.ts'
-import { keepDraft } from '#web/matching/draft.ts'
 import type { FormErrors } from '#web/matching/search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { AboutYou } from './about-you.tsx'
-import { Academics } from './academics.tsx'
-import { Activities } from './activities.tsx'
+import { CampusLife } from './campus-life.tsx'
+import { FourAnswers } from './four-answers.tsx'
 import type { SetField } from './inputs.tsx'
-import { Wishes } from './wishes.tsx'
+import { LivePanel } from './live-panel.tsx'
+import { TestScores } from './test-scores.tsx'
+import { usePreview } from './use-preview.ts'
+import { WhatYouHaveDone } from './what-you-have-done.tsx'
+import { WhereAndWhatKind } from './where-and-what-kind.tsx'
 
 type Props = {
   start: SearchForm
   plan: PlanName
   errors: FormErrors
+  /** Whatever is typed, as soon as it is: a reload or a session that ends loses nothing. */
+  onChange: (form: SearchForm) => void
   onSubmit: (form: SearchForm) => void
 }
 
 /** As the page shows them, top to bottom: the summary of errors is read beside it. */
 const fieldOrder: readonly SearchField[] = [
   'gpaUnweighted',
-  'gpaWeighted',
-  'satScore',
-  'actScore',
-  'apCourses',
-  'classRank',
   'major',
-  'specificCollege',
-  'interestedStates',
-  'collegeType',
-  'studentName',
   'gradYear',
   'stateOfResidence',
-  'firstGen',
-  'underrepresented',
+  'satScore',
+  'actScore',
+  'classRank',
+  'gpaWeighted',
+  'apCourses',
+  'round',
+  'specificCollege',
+  'interestedStates',
+  'maxMiles',
+  'collegeType',
+  'community',
+  'faith',
   'extracurricularActivities',
   'specialCampusPrograms',
+  'studentName',
+  'firstGen',
+  'underrepresented',
   'nhs',
   'serviceHours',
   'leadershipRoles',
@@ -45,40 +54,63 @@ const fieldOrder: readonly SearchField[] = [
   'awards',
 ]
 
-/** Every field of spec §3. What is typed is kept as a draft, so that a reload loses nothing. */
-export function SearchFormView({ start, plan, errors, onSubmit }: Props) {
+/** Every field of spec §3: four answers first, the rest in groups, and beside them what the answers mean. */
+export function SearchFormView({ start, plan, errors: refused, onChange, onSubmit }: Props) {
   const [form, setForm] = useState(start)
+  const preview = usePreview(form)
   const set: SetField = (name, value) => {
     const changed = { ...form, [name]: value }
     setForm(changed)
-    keepDraft(changed)
+    onChange(changed)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit(form)
   }
-  // The same list until the next refusal: the summary takes the focus whenever it gets a new one.
-  const problems = useMemo(
-    () => fieldOrder.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])),
-    [errors],
-  )
+  const errors = stillWrong(refused, form)
+  const problems = fieldOrder.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []))
   const part = { form, errors, set }
   return (
-    <form noValidate onSubmit={submit} aria-label="College match" className="grid gap-6">
-      <ErrorSummary problems={problems} />
-      <Academics {...part} />
-      <Wishes {...part} plan={plan} />
-      <AboutYou {...part} />
-      <Activities {...part} />
-      <div className="flex flex-wrap items-center justify-end gap-4">
-        <p className="text-[.9375rem] text-muted">
-          Your answers are used for this search and kept only in this browser.
-        </p>
-        <Button type="submit" size="lg">
-          <Search size={20} aria-hidden />
-          Find my matches
-        </Button>
+    <form noValidate onSubmit={submit} aria-label="College match">
+      <ErrorSummary problems={problems} refusal={refused} />
+      <div className="mt-6 grid items-start gap-x-7 gap-y-6 pb-32 lg:grid-cols-[minmax(0,1fr)_28.5rem] lg:grid-rows-[auto_1fr] lg:pb-12">
+        <FourAnswers {...part} />
+        <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <LivePanel form={form} preview={preview}>
+            <div className="form-dock">
+              <Button type="submit" size="lg" className="w-full">
+                <Search size={20} aria-hidden />
+                Find my matches
+              </Button>
+            </div>
+            <p className="mt-3 text-center text-sm text-on-navy-muted">
+              Your answers are used for this search and kept only in this browser.
+            </p>
+          </LivePanel>
+        </div>
+        <div>
+          <h2 className="text-xl font-bold tracking-tight">Sharpen your list</h2>
+          <p className="mb-3.5 text-[.9375rem] text-muted">All optional. Each says what it changes.</p>
+          <div className="card overflow-hidden">
+            <TestScores {...part} />
+            <WhereAndWhatKind {...part} plan={plan} />
+            <CampusLife {...part} />
+            <AboutYou {...part} />
+            <WhatYouHaveDone {...part} />
+          </div>
+        </div>
       </div>
     </form>
+  )
+}
+
+/** An error disappears when its field is right. */
+function stillWrong(refused: FormErrors, form: SearchForm): FormErrors {
+  const now = searchFormErrors(form, new Date().getFullYear())
+  return Object.fromEntries(
+    Object.keys(refused).flatMap((field) => {
+      const message = now[field as SearchField] // a refusal names fields of this form
+      return message ? [[field, message]] : []
+    }),
   )
 }

@@ -1,46 +1,40 @@
-import { collegesSearch, majorsSearch } from '#contract/catalogue.ts'
+import { MapPin } from 'lucide-react'
+import { collegesSearch } from '#contract/catalogue.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
-import { collegeTypes } from '#contract/search-fields.ts'
+import { collegeTypes, communities, faiths } from '#contract/search-fields.ts'
 import { call } from '#web/platform/api.ts'
 import { ChipGroup } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import type { FormPart } from './inputs.tsx'
-import { Section, Wide } from './section.tsx'
+import { Group, Wide } from './group.tsx'
+import { type FormPart, FormText } from './inputs.tsx'
 import { StatesField } from './states-field.tsx'
 import { SuggestingInput } from './suggesting-input.tsx'
 import type { Suggest } from './suggestions.ts'
-
-const suggestMajors: Suggest = async (q, signal) => {
-  const hits = await call(majorsSearch, { query: { q }, signal })
-  return hits.map(({ id, title }) => ({ id, label: title }))
-}
 
 const suggestColleges: Suggest = async (q, signal) => {
   const hits = await call(collegesSearch, { query: { q }, signal })
   return hits.map(({ id, name, location }) => ({ id: String(id), label: name, detail: location }))
 }
 
-export function Wishes({ plan, ...part }: FormPart & { plan: PlanName }) {
+export function WhereAndWhatKind({ plan, ...part }: FormPart & { plan: PlanName }) {
   const { form, errors, set } = part
   const upgrade = plan === 'free' ? `The ${planLabel('gold')} plan has ${planLimits.gold.states}.` : null
+  const filled = [
+    form.specificCollege.trim(),
+    ...form.interestedStates,
+    form.maxMiles.trim() && `${form.maxMiles.trim()} miles`,
+    ...form.collegeType,
+    ...form.community,
+    ...form.faith,
+  ].filter(Boolean)
   return (
-    <Section
-      title="What and where"
-      about="A major in your own words is fine: “help animals” works as well as “Animal Science”. Not sure yet? Write “undecided”, or take the quiz first."
+    <Group
+      title="Where, and what kind"
+      changes="Decides which colleges are listed."
+      icon={MapPin}
+      filled={filled.join(', ')}
+      wrong={Boolean(errors.specificCollege ?? errors.interestedStates ?? errors.maxMiles)}
     >
-      <Wide>
-        <Field id="major" label="Intended major" error={errors.major} hint="What you would like to study">
-          {(control) => (
-            <SuggestingInput
-              control={control}
-              name="major"
-              value={form.major}
-              onChange={(value) => set('major', value)}
-              suggest={suggestMajors}
-            />
-          )}
-        </Field>
-      </Wide>
       <Wide>
         <Field
           id="specificCollege"
@@ -68,6 +62,15 @@ export function Wishes({ plan, ...part }: FormPart & { plan: PlanName }) {
           upgrade={upgrade}
         />
       </Wide>
+      <FormText
+        {...part}
+        name="maxMiles"
+        label="How far from home, in miles"
+        optional
+        hint="From where most students of your state live. Leave it empty for anywhere."
+        inputMode="numeric"
+        autoComplete="off"
+      />
       <Wide>
         <ChipGroup
           id="collegeType"
@@ -78,6 +81,25 @@ export function Wishes({ plan, ...part }: FormPart & { plan: PlanName }) {
           onChange={(value) => set('collegeType', value)}
         />
       </Wide>
-    </Section>
+      <Wide>
+        <ChipGroup
+          id="community"
+          legend="A college for a community"
+          hint="Historically Black, Hispanic-serving, tribal or women’s colleges: at least four of the ten, where they exist."
+          options={communities}
+          value={form.community}
+          onChange={(value) => set('community', value)}
+        />
+      </Wide>
+      <Wide>
+        <ChipGroup
+          id="faith"
+          legend="A college of a faith"
+          options={faiths}
+          value={form.faith}
+          onChange={(value) => set('faith', value)}
+        />
+      </Wide>
+    </Group>
   )
 }

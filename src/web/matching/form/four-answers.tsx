@@ -1,0 +1,66 @@
+import { majorsSearch } from '#contract/catalogue.ts'
+import { statePlaceholder } from '#contract/search-fields.ts'
+import { stateNames } from '#contract/states.ts'
+import { call } from '#web/platform/api.ts'
+import { Field } from '#web/ui/field.tsx'
+import { GradYear } from './grad-year.tsx'
+import { type FormPart, FormSelect, FormText } from './inputs.tsx'
+import { SuggestingInput } from './suggesting-input.tsx'
+import type { Suggest } from './suggestions.ts'
+
+const suggestMajors: Suggest = async (q, signal) => {
+  const hits = await call(majorsSearch, { query: { q }, signal })
+  return hits.map(({ id, title }) => ({ id, label: title }))
+}
+
+/** The four that a list needs (spec §5). */
+export function FourAnswers(part: FormPart) {
+  const { form, errors, set } = part
+  return (
+    <section aria-label="Four answers" className="card p-5 sm:p-7">
+      <h2 className="text-xl font-bold tracking-tight">Four answers</h2>
+      <p className="text-[.9375rem] text-muted">That is all a list needs.</p>
+      <div className="mt-4 grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <FormText
+          {...part}
+          name="gpaUnweighted"
+          label="Unweighted GPA"
+          hint="0 to 4.0"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-required
+        />
+        <Field
+          id="major"
+          label="Intended major"
+          error={errors.major}
+          hint="Your own words are fine: “help animals”. Not sure? Write “undecided”."
+        >
+          {(control) => (
+            <SuggestingInput
+              control={{ ...control, 'aria-required': true }}
+              name="major"
+              value={form.major}
+              onChange={(value) => set('major', value)}
+              suggest={suggestMajors}
+            />
+          )}
+        </Field>
+        <div className="sm:col-span-2">
+          <GradYear {...part} />
+        </div>
+        <div className="sm:col-span-2 sm:max-w-[calc(50%-.625rem)]">
+          <FormSelect
+            {...part}
+            name="stateOfResidence"
+            label="State of residence"
+            hint="Decides resident price and odds."
+            placeholder={statePlaceholder}
+            options={stateNames}
+            aria-required
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { SearchForm } from '#contract/matching.ts'
+import type { Preview } from '#contract/preview.ts'
+import { Spread } from '#web/ui/charts/spread.tsx'
+
+type Props = {
+  form: SearchForm
+  preview: Preview | null
+  /** The button, once: inside the panel on a desk, at the foot of the screen on a phone. */
+  children: ReactNode
+}
+
+/** Beside the form: how many colleges teach the major, and how they spread by the chance of this student. */
+export function LivePanel({ form, preview, children }: Props) {
+  return (
+    <aside aria-label="Live, as you type" className="band rounded-[1.75rem] p-5 shadow-md sm:p-7">
+      <p className="text-sm font-semibold text-on-navy-muted">Live, as you type</p>
+      {preview ? (
+        <>
+          <h2 className="mt-1 text-xl font-bold tracking-tight">{taught(preview)}</h2>
+          <p className="text-[.9375rem] text-on-navy-muted">by your chance with {recordOf(form)}</p>
+          <Spread preview={preview} />
+          <p className="mt-4 border-t border-on-navy/15 pt-3.5 text-[.9375rem]">{remarkOn(preview, form)}</p>
+        </>
+      ) : (
+        <>
+          <h2 className="mt-1 text-xl font-bold tracking-tight">2,045 colleges to choose from</h2>
+          <p className="mt-1 text-[.9375rem] text-on-navy-muted">
+            Enter your GPA, a major and your state: every dot that appears here is a real college, placed by
+            your own chance of getting in.
+          </p>
+        </>
+      )}
+      {children}
+    </aside>
+  )
+}
+
+const number = (value: number) => value.toLocaleString('en-US')
+
+const taught = ({ colleges, major }: Preview) =>
+  major === null ? `${number(colleges)} colleges` : `${number(colleges)} colleges teach ${major}`
+
+function recordOf({ gpaUnweighted, satScore, actScore }: SearchForm): string {
+  const tests = [
+    satScore.trim() && `an SAT of ${satScore.trim()}`,
+    actScore.trim() && `an ACT of ${actScore.trim()}`,
+  ]
+  return [`a GPA of ${gpaUnweighted.trim()}`, ...tests.filter(Boolean)].join(' and ')
+}
+
+function remarkOn({ movedByScore, bands, open, colleges }: Preview, { satScore }: SearchForm): string {
+  if (movedByScore > 0)
+    return `Your ${satScore.trim() ? 'SAT' : 'ACT'} moves the chance at ${number(movedByScore)} of them.`
+  const most =
+    bands.likely > colleges / 2 ? 'Most would say yes' : `${number(bands.likely)} would likely say yes`
+  const everyone = open > 0 ? `, and ${number(open)} take everyone who meets their basic requirements` : ''
+  return `${most}${everyone}. We choose the few that fit: program, price, place and odds.`
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { SearchForm } from '#contract/matching.ts'
+import { type Preview, previewColleges } from '#contract/preview.ts'
+import { call } from '#web/platform/api.ts'
+
+const pauseMs = 250
+
+/** What the picture needs: the record, the major and the home state. The key tells when one of them changed. */
+const askedOf = (form: SearchForm) => ({
+  gpa: form.gpaUnweighted,
+  sat: form.satScore,
+  act: form.actScore,
+  class_rank: form.classRank,
+  major: form.major,
+  state: form.stateOfResidence,
+})
+
+/** The spread of the colleges for what is typed so far; the last one stays while a new one is asked for. */
+export function usePreview(form: SearchForm): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const key = JSON.stringify(askedOf(form))
+  useEffect(() => {
+    const body = JSON.parse(key) as ReturnType<typeof askedOf> // what was written three lines above
+    if (!previewColleges.body.safeParse(body).success) return setPreview(null)
+    const asking = new AbortController()
+    const timer = setTimeout(() => {
+      call(previewColleges, { body, signal: asking.signal }).then(setPreview, () => {
+        // An ornament: without an answer the form works as well, and the search itself will say what is wrong.
+      })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [key])
+  return preview
+}

@@ -1,0 +1,37 @@
+import { DotField } from './dot-field.tsx'
+
+type Props = {
+  preview: { bands: { likely: number; target: number; reach: number; unknown: number } }
+}
+
+const kinds = [
+  { band: 'reach', dots: 'stroke-(--bad-on-navy)', key: 'bg-(--bad-on-navy)' },
+  { band: 'target', dots: 'stroke-(--warn-on-navy)', key: 'bg-(--warn-on-navy)' },
+  { band: 'likely', dots: 'stroke-(--ok-on-navy)', key: 'bg-(--ok-on-navy)' },
+  { band: 'unknown', dots: 'stroke-(--ring-locked)', key: 'bg-(--ring-locked)' },
+] as const
+
+/** On navy: one dot for each college, hardest to enter on the left, and the counts in words. */
+export function Spread({ preview: { bands } }: Props) {
+  const shown = kinds.filter(({ band }) => bands[band] > 0)
+  return (
+    <div className="mt-4">
+      <DotField
+        label="One dot for each college, hardest to enter on the left"
+        groups={kinds.map(({ band, dots }) => ({ count: bands[band], className: dots }))}
+      />
+      <p aria-hidden className="mt-1 flex justify-between text-sm text-on-navy-muted">
+        <span>hard to get in</span>
+        <span>almost sure</span>
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-[.9375rem] font-semibold">
+        {shown.map(({ band, key }) => (
+          <li key={band} className="flex items-center gap-1.5">
+            <span aria-hidden className={`size-2.5 rounded-full ${key}`} />
+            {bands[band].toLocaleString('en-US')} {band}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
