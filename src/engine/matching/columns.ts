@@ -1,8 +1,9 @@
 import type { Catalog, College, Fact } from '#catalog/facts.ts'
 import { type CampusWish, wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import { strengthOf } from '#engine/matching/how-well-it-fits/strength.ts'
-import { stateIndex } from '#engine/matching/where-students-go/places.ts'
+import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { capOf, oddsOf } from '#engine/matching/who-gets-in/chance.ts'
+import { doorFor } from '#engine/matching/who-gets-in/residency.ts'
 import { testRange } from '#engine/matching/who-gets-in/test-range.ts'
 
 /**
@@ -52,6 +53,19 @@ export function isAdultCollege({ shareOver25, outcomes }: College): boolean {
   return typeof shareOver25 === 'number' && shareOver25 >= 30 && shareOver25 < 95 && finish < 62
 }
 
+/** What residents and visitors meet, as columns of the formula. */
+function doorsOf(colleges: readonly College[], resident: boolean) {
+  const doors = colleges.map((college) => doorFor(college, resident))
+  const rate = Float64Array.from(doors, (door) => door.rate)
+  return {
+    rate,
+    odds: rate.map(oddsOf),
+    cap: rate.map(capOf),
+    term: Float64Array.from(doors, ({ term }) => term),
+    own: Uint8Array.from(doors, ({ own }) => (own ? 1 : 0)),
+  }
+}
+
 export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
   const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
   const flag = (holds: (college: College) => boolean) => Uint8Array.from(colleges, (c) => (holds(c) ? 1 : 0))
@@ -67,20 +81,16 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
     state: Uint8Array.from(colleges, (college) => stateIndex(college.state)),
     isPublic: flag(({ control }) => control === 'public'),
     isSpecial: flag(isSpecial),
-    isAcademy: flag(({ flags }) => flags.includes('charges no tuition')),
     open: flag(({ admission }) => admission.open),
     rate,
-    odds: rate.map(oddsOf),
-    cap: rate.map(capOf),
+    asResident: doorsOf(colleges, true),
+    asVisitor: doorsOf(colleges, false),
     satMiddle: Float64Array.from(ranges, (range) => range?.middle ?? Number.NaN),
     satWidth: Float64Array.from(ranges, (range) => range?.width ?? Number.NaN),
     ...strengthOf(colleges),
     isMostlyTwoYear: flag(isMostlyTwoYear),
     isAdult: flag(isAdultCollege),
     hasHousing: flag(({ cost }) => typeof cost.roomAndBoard === 'number'),
-    inState: column(({ tuition }) => known(tuition.inState)),
-    outOfState: column(({ tuition }) => known(tuition.outOfState)),
-    netPrice: column(({ netPrice }) => known(netPrice.average)),
     size: Uint8Array.from(colleges, sizeGroup),
     setting: Uint8Array.from(colleges, setting),
     campus: new Map<string, Float64Array>(campus),

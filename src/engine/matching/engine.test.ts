@@ -119,7 +119,7 @@ test('open admission says so instead of a percentage', () => {
 test("school-specific aid is the college's own pages, named as such", () => {
   const [college] = match(student()).report.collegeList
   expect(college?.scholarships.schoolSpecific.map(({ name }) => name)).toEqual([
-    expect.stringMatching(/^Financial aid at /),
+    expect.stringMatching(/^Financial aid page of /),
     expect.stringMatching(/^Net price calculator of /),
   ])
   expect(college?.scholarships.private.length).toBeGreaterThan(0)
@@ -135,11 +135,12 @@ test('wishes about campus life read facts only, and the rest is "not verified"',
   }
 })
 
-test('a service academy comes only when it is asked for or ROTC is wished for', () => {
+test('a service academy comes only when it is asked for by name', () => {
   const strong = { gpa: 4, sat: 1500, state: 'MD', major: 'Mechanical Engineering' } as const
   const isAcademy = ({ collegeName }: College) =>
     /(Naval|Military|Air Force|Coast Guard|Merchant Marine) Academy/.test(collegeName)
   expect(match(student(strong)).report.collegeList.some(isAcademy)).toBe(false)
+  expect(match(student({ ...strong, activities: ['ROTC'] })).report.collegeList.some(isAcademy)).toBe(false)
   expect(
     match(student({ ...strong, specificCollege: 'Naval Academy' })).report.collegeList.some(isAcademy),
   ).toBe(true)

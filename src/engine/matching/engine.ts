@@ -1,6 +1,6 @@
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog, College } from '#catalog/facts.ts'
-import type { Report } from '#contract/report.ts'
+import type { AdmissionRule, Chance, ChanceBand, Report, YearlyPrice } from '#contract/report.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'
 import { notesOn } from '#engine/matching/how-it-is-told/notes.ts'
@@ -9,13 +9,14 @@ import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { collegeReporter } from '#engine/matching/how-it-is-told/report-college.ts'
 import { speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
+import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import { chanceShown } from '#engine/matching/who-gets-in/doubts.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { type Spread, spreadOf } from '#engine/matching/who-gets-in/spread.ts'
 import type { Profile } from './profile.ts'
 import { type Resolvers, type Search, searcher } from './search.ts'
 
-export const engineVersion = '1.0.0'
+export const engineVersion = '2.0.0'
 
 export type FullReport = {
   /** Uncut, as the highest plan sees it. */
@@ -26,15 +27,28 @@ export type FullReport = {
   portraits: readonly Portrait[]
 }
 
+/** One college beside one student, without a list: for saved colleges and the page of a college. */
+export type Assessment = {
+  unitid: number
+  /** Whole, 0 to 100. */
+  match: number
+  chance: Chance | null
+  band: ChanceBand | null
+  rules: readonly AdmissionRule[]
+  /** What a year would cost this student. */
+  price: YearlyPrice | null
+  /** True for the undecided too. */
+  offersMajor: boolean
+}
+
 /** Lays the catalogue out once; `match` is then a pure function of the profile. */
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
-  const { columns, totals, search } = searcher(catalog, resolvers)
+  const { columns, totals, read, search } = searcher(catalog, resolvers)
   const reportCollege = collegeReporter(catalog)
   const sources = filterSources(catalog)
 
-  function portraitsOf(profile: Profile, { reading, offer, scorer, ranked }: Search): Portrait[] {
-    const chance = (i: number) => chanceShown(columns, scorer, reading, i)
-    const paint = portraitPainter({ catalog, columns, totals, profile, reading, offer, scorer, chance })
+  function portraitsOf(profile: Profile, { ranked, ...searched }: Search): Portrait[] {
+    const paint = portraitPainter({ catalog, columns, totals, profile, ...searched })
     return ranked.flatMap((i) => paint(i) ?? [])
   }
 
@@ -84,8 +98,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   function preview(profile: Profile): { major: string | null; spread: Spread; nearby: College | null } {
     const { reading, offer, scorer, ranked } = search(profile)
     const likely = ranked.find((i) => {
-      const band = scorer.band(i)
-      return columns.colleges[i]?.state === profile.state && (band === 'likely' || band === 'open admission')
+      return columns.colleges[i]?.state === profile.state && isLikely(scorer.band(i))
     })
     return {
       major: reading.kind === 'understood' ? reading.title : null,
@@ -94,6 +107,26 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     }
   }
 
-  return { match, preview }
+  /** The same numbers for any colleges, in their order: unknown ones are left out, and nothing is chosen or ranked. */
+  function assess(profile: Profile, unitids: readonly number[]): Assessment[] {
+    const paint = portraitPainter({ catalog, columns, totals, profile, asked: null, ...read(profile, null) })
+    return unitids.flatMap((unitid) => {
+      const i = columns.indexOf.get(unitid)
+      const portrait = i === undefined ? null : paint(i)
+      if (!portrait) return []
+      const { chance, verdict, price, program, areas } = portrait
+      return {
+        unitid,
+        match: shownMatch(portrait),
+        chance,
+        band: chance?.band ?? null,
+        rules: verdict.rules,
+        price,
+        offersMajor: program !== null || areas !== null,
+      }
+    })
+  }
+
+  return { match, preview, assess }
 }
 export type MatchingEngine = ReturnType<typeof matchingEngine>

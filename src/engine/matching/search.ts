@@ -1,77 +1,143 @@
 import type { Catalog } from '#catalog/facts.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
-import { asksSizeOrSetting } from '#engine/matching/how-well-it-fits/college-type.ts'
-import { breadthOffers, offersOf, programIndex } from '#engine/matching/how-well-it-fits/offer.ts'
-import { affordability, fullPriceFor, priceFor } from '#engine/matching/how-well-it-fits/price.ts'
-import { scorerFor } from '#engine/matching/how-well-it-fits/scorer.ts'
-import { nearnessFor } from '#engine/matching/where-students-go/places.ts'
-import { appealOf } from '#engine/matching/which-ten/appeal.ts'
-import { compose } from '#engine/matching/which-ten/compose.ts'
-import { contenders } from '#engine/matching/which-ten/contenders.ts'
-import { narrowed, type Pool, poolFor } from '#engine/matching/which-ten/pool.ts'
-import { judgeOf, roleOf } from '#engine/matching/which-ten/selection.ts'
-import { settle } from '#engine/matching/which-ten/settle.ts'
 import { columnsOf } from './columns.ts'
+import { asksSizeOrSetting } from './how-well-it-fits/college-type.ts'
+import { breadthOffers, type Offer, offersOf, programIndex, widened } from './how-well-it-fits/offer.ts'
+import { affordability } from './how-well-it-fits/price.ts'
+import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
 import type { Profile } from './profile.ts'
+import { type SeenFrom, seenFrom, zones } from './where-students-go/seen-from.ts'
+import { stateIndex } from './where-students-go/states.ts'
+import { compose, gpaCell } from './which-ten/compose.ts'
+import { contenders } from './which-ten/contenders.ts'
+import { roles } from './which-ten/places.ts'
+import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
+import { judgeOf, partOf } from './which-ten/selection.ts'
+import { settle } from './which-ten/settle.ts'
+import { asksForPeople } from './which-ten/wished-for.ts'
+import { isContestedField, isLikely } from './who-gets-in/bands.ts'
+import { ruleBook } from './who-gets-in/rules.ts'
 
 export type Resolvers = {
   readMajor: (text: string) => MajorReading
   readCollege: (text: string) => CollegeReading
 }
 
+/** Fewer colleges than this at home, or in all that are looked at, and a subject is thin: it widens. */
+const thin = { home: 5, all: 16 }
+
 /** Numbers only: which colleges, in which order. The catalogue is laid out once. */
 export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
   const columns = columnsOf(catalog)
   const programs = programIndex(catalog)
-  const prices = affordability(columns, priceFor)
-  const fullPrices = affordability(columns, fullPriceFor)
-  const appeal = appealOf(columns)
+  const prices = affordability(catalog)
+  const seenFromState = seenFrom(catalog)
+  const rulesFor = ruleBook(catalog)
   const broad = readMajor('undecided').families
 
-  function search(profile: Profile) {
-    const read = readMajor(profile.major)
-    const decided = read.kind === 'understood'
-    const reading: MajorReading = decided ? read : { ...read, families: broad }
-    const offer = decided ? offersOf(programs, read.families) : breadthOffers(programs, broad)
+  /** The subject read, and every number of one student. */
+  function read(profile: Profile, asked: number | null) {
+    const found = readMajor(profile.major)
+    const decided = found.kind === 'understood'
+    const reading: MajorReading = decided ? found : { ...found, families: broad }
+    const seen = seenFromState(profile.state)
+    const exact = decided ? offersOf(programs, found.families) : breadthOffers(programs, broad)
+    const offer = decided ? widenedFor(profile, exact, found.near, seen) : exact
     const scorer = scorerFor(profile, {
       columns,
       offer,
       affordability: prices(profile.state),
-      nearness: nearnessFor(profile, columns),
+      nearness: placeFits(profile, seen),
+      verdict: rulesFor(profile),
+      contested: decided && isContestedField(found.families),
+      asked,
     })
+    return { reading, offer, scorer, seen }
+  }
+
+  function search(profile: Profile) {
     const found = profile.specificCollege ? readCollege(profile.specificCollege) : null
     const asked = found?.college ? (columns.indexOf.get(found.college.unitid) ?? null) : null
-    const pool = poolFor(profile, columns, offer, scorer.wishes, asked)
-    const needs = {
-      columns,
-      scorer,
-      fullPrices: fullPrices(profile.state),
-      appeal: appealFor(profile, pool),
-    }
-    const list = narrowed(pool, contenders(pool, judgeOf(pool, needs)(scorer.academics)))
-    const judge = judgeOf(list, needs)
-    const askedRole = asked === null ? null : roleOf(scorer.chance(asked), false)
-    const taken = compose({ pool: list, judge, record: scorer.academics, askedRole })
-    const settled = settle(taken, {
-      pool: list,
-      judged: judge(scorer.academics),
-      bandOf: (k) => scorer.band(list.colleges[k] ?? 0),
-      wishes: asksSizeOrSetting(scorer.wishes),
-      chosen: profile.interestedStates,
-      stateOf: (k) => columns.colleges[list.colleges[k] ?? -1]?.state ?? null,
-    })
-    const chosen = settled.map((k) => list.colleges[k] ?? 0)
+    const { reading, offer, scorer, seen } = read(profile, asked)
+    const [firstChosen] = profile.interestedStates
+    const seenFromChosen = firstChosen ? seenFromState(firstChosen) : null
+    const whole = poolFor(profile, { columns, offer, scorer, seen, seenFromChosen, asked })
+    const chosen = tenOf(profile, whole, scorer, seen, asked)
     const ranked = byMatch(asked === null ? chosen : [asked, ...chosen], scorer.match)
-    return { reading, offer, scorer, pool, found, asked, ranked }
+    return { reading, offer, scorer, seen, pool: whole, found, asked, ranked }
   }
 
-  /** A state that was chosen is not far away; where it has nothing to offer, near is near to it. */
-  function appealFor({ state, interestedStates: [chosen] }: Profile, { outside }: Pool): Float64Array {
-    if (chosen === undefined) return appeal.from(state)
-    return outside ? appeal.from(chosen) : appeal.name
+  function tenOf(
+    profile: Profile,
+    whole: Pool,
+    scorer: Scorer,
+    seen: SeenFrom,
+    asked: number | null,
+  ): number[] {
+    const { academics: record } = scorer
+    const truly = { record, leastGpa: record.gpa - gpaCell }
+    const needs = { scorer, seen, distanceCounts: profile.interestedStates.length === 0 }
+    const pool = narrowed(whole, contenders(whole, judgeOf(whole, needs)(truly)))
+    const judge = judgeOf(pool, needs)
+    const askedBand = asked === null ? null : scorer.band(asked)
+    const askedRole = asked === null ? null : roleOfAsked(scorer, asked)
+    const taken = compose({ pool, judge, record, askedRole })
+    const settled = settle(taken, {
+      pool,
+      judged: judge(truly),
+      bandOf: (k) => scorer.band(pool.colleges[k] ?? 0),
+      matchOf: (k) => scorer.match(pool.colleges[k] ?? 0),
+      wishes: asksSizeOrSetting(scorer.wishes),
+      people: asksForPeople(profile),
+      chosen: profile.interestedStates,
+      stateOf: (k) => columns.colleges[pool.colleges[k] ?? -1]?.state ?? null,
+      asked: {
+        likely: isLikely(askedBand),
+        safe: isLikely(askedBand) && askedRole === roles.safe,
+        reach: askedBand === 'reach',
+      },
+    })
+    return settled.map((k) => pool.colleges[k] ?? 0)
   }
 
-  return { columns, totals: programs.totals, search }
+  function roleOfAsked(scorer: Scorer, i: number): number {
+    const { decides } = scorer.verdict(i)
+    if (decides) return decides === 'automatic' ? roles.safe : roles.ruledOut
+    if (columns.open[i]) return roles.safe
+    const likely = scorer.likelyAllowed(i, scorer.against.placeOf(i))
+    return partOf(scorer.chance(i), likely, (columns.rate[i] ?? 0) >= 0.6)
+  }
+
+  /** A chosen state is as good as home. */
+  function placeFits({ interestedStates }: Profile, seen: SeenFrom): Float64Array {
+    if (interestedStates.length === 0) return seen.fit
+    const chosen = interestedStates.map(stateIndex)
+    return seen.fit.map((fit, i) => (chosen.includes(columns.state[i] ?? -1) ? 1 : fit))
+  }
+
+  /** Where few colleges of the home state, or of the states chosen, award a subject, near ones there are second best. */
+  function widenedFor(profile: Profile, exact: Offer, near: readonly string[], seen: SeenFrom): Offer {
+    const chosen = profile.interestedStates.map(stateIndex)
+    const counts = (i: number) => !columns.isSpecial[i]
+    if (chosen.length > 0) {
+      const there = (i: number) => chosen.includes(columns.state[i] ?? -1)
+      const offered = exact.colleges.filter(there).length
+      return offered === 0 || offered >= 10
+        ? exact
+        : widened(programs, exact, near, (i) => there(i) && counts(i))
+    }
+    let home = 0
+    let all = 0
+    for (const i of exact.colleges) {
+      if (!counts(i) || seen.zone[i] === zones.notLookedAt) continue
+      all++
+      if (seen.zone[i] === zones.home) home++
+    }
+    if (home >= thin.home && all >= thin.all) return exact
+    return widened(programs, exact, near, (i) => counts(i) && seen.zone[i] === zones.home)
+  }
+
+  return { columns, totals: programs.totals, read, search }
 }
 export type Search = ReturnType<ReturnType<typeof searcher>['search']>
 

@@ -1,6 +1,8 @@
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
 import type { Figure, College as ReportCollege } from '#contract/report.ts'
+import type { StateCode } from '#contract/states.ts'
+import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'
 import { listed } from './names.ts'
 
 /** A fact as it leaves: its value with year and source, or why there is none. */
@@ -34,6 +36,16 @@ export const netPriceOf = (
     price: figure(catalog, 'netPrice.byIncome', netPrice.byIncome[band] ?? 'not reported'),
   })),
 })
+
+/** The net price of a public college is what residents paid: a student of another state is not shown it. */
+export const netPriceFor = (
+  catalog: Pick<Catalog, 'provenance'>,
+  college: College,
+  home: StateCode,
+): ReportCollege['netPrice'] =>
+  isVisitor(college, home)
+    ? { average: figure(catalog, 'netPrice.average', 'not applicable'), byIncome: [] }
+    : netPriceOf(catalog, college)
 
 const incomes = [
   '$0-$30,000',

@@ -2,7 +2,7 @@ import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { ChanceBand } from '#contract/report.ts'
 import { stateName } from '#contract/states.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import { listLength } from '#engine/matching/which-ten/compose.ts'
+import { listLength } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import { andList, orList, plural, spokenName } from './names.ts'
 

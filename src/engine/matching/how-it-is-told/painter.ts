@@ -1,18 +1,19 @@
 import { factSource } from '#catalog/colleges/fact-source.ts'
-import type { Catalog, College, Fact, Range } from '#catalog/facts.ts'
+import type { Catalog, College, Range } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
-import type { Chance } from '#contract/report.ts'
 import { stateName } from '#contract/states.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
+import { priceFor } from '#engine/matching/how-well-it-fits/price.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import { nearness } from '#engine/matching/where-students-go/places.ts'
-import { isContested } from '#engine/matching/who-gets-in/doubts.ts'
+import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
+import { nearness } from '#engine/matching/where-students-go/states.ts'
+import { chanceShown } from '#engine/matching/who-gets-in/shown-chance.ts'
 import { spokenName } from './names.ts'
-import type { Portrait, PricePart, ProgramPart, TestPart } from './portrait.ts'
+import type { Portrait, ProgramPart, TestPart } from './portrait.ts'
 
 type Needs = {
   catalog: Catalog
@@ -22,7 +23,8 @@ type Needs = {
   reading: MajorReading
   offer: Offer
   scorer: Scorer
-  chance: (i: number) => Chance | null
+  seen: SeenFrom
+  asked: number | null
 }
 
 export function portraitPainter({
@@ -33,13 +35,15 @@ export function portraitPainter({
   reading,
   offer,
   scorer,
-  chance,
+  seen,
+  asked,
 }: Needs) {
   const decided = reading.kind === 'understood'
 
   function programOf(college: College, i: number): ProgramPart | null {
     const degrees = at(offer.awards, i)
     if (!decided || degrees === 0) return null
+    const nearFamily = offer.near.get(i)
     const offered = college.programs.filter(
       ({ family, awards }) => awards > 0 && reading.families.includes(family),
     )
@@ -48,9 +52,10 @@ export function portraitPainter({
       degrees,
       several: offered.length > 1 || offered[0]?.family !== reading.families[0],
       share: degrees / at(totals, i),
-      earnings: Number.isNaN(earnings) ? null : earnings,
+      earnings: Number.isNaN(earnings) || nearFamily ? null : earnings,
       earningsPlace: at(offer.earningsPlace, i),
-      contested: isContested(college, reading),
+      contested: scorer.isContested(i),
+      near: nearFamily ? (catalog.majorById.get(nearFamily)?.title ?? null) : null,
     }
   }
 
@@ -68,13 +73,17 @@ export function portraitPainter({
       home,
       nearness: nearness(profile.state, college.state),
       chosen: profile.interestedStates.includes(college.state),
+      miles: wholeOrNull(at(seen.miles, i)),
+      fromHome: wholeOrNull(at(seen.firstYears, i)),
       subject: decided ? reading.title : null,
       isRoute: reading.route !== undefined,
       program: programOf(college, i),
       areas: decided ? null : { offered: at(offer.awards, i), of: reading.families.length },
-      test: testOf(college, profile, scorer.doorsOf(i).place),
-      chance: chance(i),
-      price: priceOf(college, profile),
+      test: testOf(college, profile, scorer.against.placeOf(i)),
+      chance: chanceShown(scorer, i),
+      verdict: scorer.verdict(i),
+      round: i === asked ? profile.round : null,
+      price: priceFor(catalog, college, profile.state),
       completionPlace: at(columns.completion, i),
       wishes: scorer.wishes,
       campus: scorer.campusWishes.map((wish) => ({ wish, fact: wishFits[wish](college) })),
@@ -98,18 +107,4 @@ function testOf({ admission }: College, { sat, act }: Profile, place: number): T
   return null
 }
 
-const known = (fact: Fact) => typeof fact === 'number'
-
-function priceOf({ control, flags, tuition, netPrice, state }: College, profile: Profile): PricePart | null {
-  if (flags.includes('charges no tuition')) return { kind: 'free', amount: 0, path: 'tuition.inState' }
-  if (control === 'private')
-    return known(netPrice.average)
-      ? { kind: 'net', amount: netPrice.average, path: 'netPrice.average' }
-      : null
-  const resident = state === profile.state
-  const amount = resident ? tuition.inState : tuition.outOfState
-  if (!known(amount)) return null
-  return resident
-    ? { kind: 'in state', amount, path: 'tuition.inState' }
-    : { kind: 'out of state', amount, path: 'tuition.outOfState' }
-}
+const wholeOrNull = (value: number) => (Number.isNaN(value) ? null : Math.round(value))

@@ -1,12 +1,14 @@
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { College } from '#catalog/facts.ts'
-import type { Chance } from '#contract/report.ts'
+import type { Chance, YearlyPrice } from '#contract/report.ts'
+import type { Round } from '#contract/search-fields.ts'
 import type { StateName } from '#contract/states.ts'
 import type { CampusFit, CampusWish } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import type { Wishes } from '#engine/matching/how-well-it-fits/college-type.ts'
 import type { Fits } from '#engine/matching/how-well-it-fits/component-names.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import type { Nearness } from '#engine/matching/where-students-go/places.ts'
+import type { Nearness } from '#engine/matching/where-students-go/states.ts'
+import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
 
 /**
  * Everything a sentence about one college and one student may say: facts, numbers and their years, no words yet. The
@@ -21,6 +23,10 @@ export type Portrait = {
   home: StateName
   nearness: Nearness
   chosen: boolean
+  /** From where the home state's students live, in whole miles. */
+  miles: number | null
+  /** First-years from the home state; null where the college's states are not known. */
+  fromHome: number | null
   /** What the student wants to study; null while undecided. */
   subject: string | null
   /** The subject is a road such as pre-med, on which degrees have other names. */
@@ -31,7 +37,12 @@ export type Portrait = {
   areas: { offered: number; of: number } | null
   test: TestPart | null
   chance: Chance | null
-  price: PricePart | null
+  /** What its published rules say about this student. */
+  verdict: Verdict
+  /** The round of application that counts here; null elsewhere. */
+  round: Round | null
+  /** What a year would cost this student. */
+  price: YearlyPrice | null
   completionPlace: number
   wishes: Wishes
   campus: readonly { wish: CampusWish; fact: CampusFit }[]
@@ -52,13 +63,8 @@ export type ProgramPart = {
   earningsPlace: number
   /** Popular majors that public universities admit to separately. */
   contested: boolean
+  /** It awards this near subject instead; null where it awards the subject itself. */
+  near: string | null
 }
 
 export type TestPart = { test: 'SAT' | 'ACT'; score: number; low: number; high: number; place: number }
-
-/** What this student would face: the kind says which figure it is. */
-export type PricePart = {
-  kind: 'in state' | 'out of state' | 'net' | 'free'
-  amount: number
-  path: CitedPath
-}

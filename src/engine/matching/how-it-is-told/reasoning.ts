@@ -12,6 +12,7 @@ import { recordFrames } from '#engine/matching/how-it-is-told/sentences/record.t
 import {
   conditionFrames,
   distanceFrames,
+  nearSubjectFrames,
   notOfferedFrames,
   plainFrames,
 } from '#engine/matching/how-it-is-told/sentences/special.ts'
@@ -43,6 +44,7 @@ const scarce = 0.2
 function cautions({ fits }: Portrait): [string, readonly Frame[]][] {
   return [
     ['not offered', notOfferedFrames],
+    ['near subject', nearSubjectFrames],
     ['condition', conditionFrames],
     ['reach', reachFrames],
     ['missing test', missingTestFrames],

@@ -4,8 +4,10 @@ import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
 import type { College, Scholarship } from '#contract/report.ts'
 import type { Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { ledgerOf, shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
-import { netPriceOf, outcomesOf, shownRange, sourcesOf, testPolicy } from './figures.ts'
+import { netPriceFor, outcomesOf, shownRange, sourcesOf, testPolicy } from './figures.ts'
 import { filterAnswers } from './filters.ts'
+import { headline } from './headline.ts'
+import { money, percent } from './names.ts'
 import type { Portrait } from './portrait.ts'
 import { reasoning } from './reasoning.ts'
 import { tuitionNote } from './tuition-note.ts'
@@ -24,11 +26,11 @@ export function collegeReporter(catalog: Catalog) {
     ...toldOf(portrait, say),
     ...answers(portrait.college, recommended),
     scholarships: { schoolSpecific: ownAid(portrait), private: programsFor(catalog, portrait, families) },
-    headline: '',
-    rules: [],
-    price: null,
+    headline: headline(portrait),
+    rules: [...portrait.verdict.rules],
+    price: portrait.price,
     ledger: ledgerOf(portrait),
-    netPrice: netPriceOf(catalog, portrait.college),
+    netPrice: netPriceFor(catalog, portrait.college, portrait.profile.state),
     outcomes: outcomesOf(catalog, portrait.college),
     sources: sources(portrait.college),
     locked: false,
@@ -74,16 +76,21 @@ function toldOf(portrait: Portrait, say: Speaker): Pick<College, Told> {
   }
 }
 
-/** The college's own pages, named as what they are: no open source lists its scholarships. */
-function ownAid({ college, name }: Portrait): Scholarship[] {
+/** The college's own pages, named as what they are (no open source lists its scholarships), and what it gave. */
+function ownAid({ college, name, yearOf }: Portrait): Scholarship[] {
   const { aid, netPrice } = college.links
-  return [
+  const { share, average } = college.grants
+  const gave =
+    typeof share === 'number' && typeof average === 'number'
+      ? `${percent(share)} of first-years got a grant from the college, ${money(average)} on average, ${yearOf('grants.average')}.`
+      : null
+  const pages = [
     ...(aid
       ? [
           {
-            name: `Financial aid at ${name}`,
+            name: `Financial aid page of ${name}`,
             link: aid,
-            note: "The college's own page on grants and scholarships.",
+            note: gave ?? "The college's own page on grants and scholarships.",
           },
         ]
       : []),
@@ -97,6 +104,7 @@ function ownAid({ college, name }: Portrait): Scholarship[] {
         ]
       : []),
   ]
+  return !aid && gave ? [{ name: `Grants from ${name}`, note: gave }, ...pages] : pages
 }
 
 // The most specific first: a longer list would hide them, and be the same beside every college.

@@ -1,5 +1,6 @@
 import type { Fact } from '#catalog/facts.ts'
 import type { Frame, Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'
 import { money } from './names.ts'
 import type { Portrait } from './portrait.ts'
 
@@ -92,17 +93,13 @@ export const tuitionFrames: readonly Frame[] = [
   onePrice(({ mine, year }) => `One price holds for all, ${mine} in ${year}.`),
 ]
 
-/** The net price of a public college is what its residents paid. */
-const netOf =
-  (visitor: boolean, say: (net: string, year: string) => string): Frame =>
-  (portrait) => {
-    const { college, profile, yearOf } = portrait
+/** Net price, never to a visitor: at a public college it is what residents paid. */
+const afterGrants =
+  (say: (net: string, year: string) => string): Frame =>
+  ({ college, profile, yearOf }) => {
     const net = amount(college.netPrice.average)
-    const isVisitor = college.control === 'public' && college.state !== profile.state
-    return net && isVisitor === visitor ? say(net, yearOf('netPrice.average')) : null
+    return net && !isVisitor(college, profile.state) ? say(net, yearOf('netPrice.average')) : null
   }
-const afterGrants = (say: (net: string, year: string) => string) => netOf(false, say)
-const forResidents = (say: (net: string, year: string) => string) => netOf(true, say)
 
 export const netFrames: readonly Frame[] = [
   afterGrants(
@@ -125,20 +122,6 @@ export const netFrames: readonly Frame[] = [
   afterGrants(
     (net, year) => `Students on aid ended up with ${net} to cover in ${year}, everything included.`,
   ),
-  forResidents(
-    (net, year) =>
-      `Residents with federal aid paid ${net} after grants, living costs included (${year}); yours would be higher.`,
-  ),
-  forResidents((net, year) => `The published net price, ${net} in ${year}, is for residents only.`),
-  forResidents(
-    (net, year) => `Do not plan with its average net price of ${net} (${year}), which counts residents.`,
-  ),
-  forResidents((net, year) => `For its own residents a year averaged ${net} after grants in ${year}.`),
-  forResidents(
-    (net, year) =>
-      `People from the state paid ${net} on average once grants were off (${year}); add the difference in tuition.`,
-  ),
-  forResidents((net, year) => `Net price figures (${net}, ${year}) describe in-state students.`),
 ]
 
 const free: Frame = ({ college }) =>

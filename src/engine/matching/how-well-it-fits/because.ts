@@ -1,7 +1,16 @@
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
-import { andList, capital, listed, money, percent, plural } from '#engine/matching/how-it-is-told/names.ts'
+import {
+  andList,
+  capital,
+  count,
+  listed,
+  money,
+  percent,
+  plural,
+} from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { degreesIn } from '#engine/matching/how-it-is-told/sentences/program.ts'
+import { roundNames } from '#engine/matching/who-gets-in/round.ts'
 import type { Because } from './component.ts'
 
 // The fact behind each line of the ledger, with where it is from and which year it describes.
@@ -56,34 +65,53 @@ function whyNoTest({ college, profile }: Portrait): string {
 }
 
 export function chance(portrait: Portrait, counted: boolean): Because {
-  const { chance: range, college } = portrait
+  const { chance: range, verdict } = portrait
   if (!counted || !range) return notCounted('this college reports no admit rate.')
+  if (verdict.decides) {
+    const [rule] = verdict.rules
+    return { because: rule?.text ?? '', source: 'Published admission rule', year: `read ${rule?.readOn}` }
+  }
   if (range.low === null || range.high === null)
     return fromPaths(
       portrait,
       ['admission.open'],
       'Open admission: students who meet its basic requirements can enroll.',
     )
-  const { rate } = college.admission
-  const admits = typeof rate === 'number' ? `Admits ${percent(rate)} of applicants; ` : ''
-  return fromPaths(
-    portrait,
-    ['admission.rate'],
-    `${admits}our estimate for you is ${Math.round(100 * range.low)}-${Math.round(100 * range.high)}% (${range.band}).`,
-  )
+  const round = portrait.round && portrait.round !== 'RD' ? ` by ${roundNames[portrait.round]}` : ''
+  const estimate = `our estimate for you${round} is ${Math.round(100 * range.low)}-${Math.round(100 * range.high)}% (${range.band}).`
+  const { path, admits } = whoseRate(portrait)
+  return fromPaths(portrait, [path], `${admits}${admits ? estimate : capital(estimate)}`)
+}
+
+/** Residents and others are told their own group's rate where the college publishes it. */
+function whoseRate({ college, profile, home, state }: Portrait): { path: CitedPath; admits: string } {
+  const { rate, byResidency } = college.admission
+  const resident = college.state === profile.state
+  if (byResidency) {
+    const group = resident ? byResidency.inState : byResidency.outOfState
+    const who = resident ? `applicants from ${home}` : `applicants from outside ${state}`
+    return { path: 'admission.byResidency', admits: `Admitted ${percent(group.rate)} of ${who}; ` }
+  }
+  if (typeof rate !== 'number') return { path: 'admission.rate', admits: '' }
+  const wider =
+    college.control === 'public'
+      ? ` (everyone's rate: it publishes none for ${resident ? 'residents' : 'other states'}, so the range is wider)`
+      : ''
+  return { path: 'admission.rate', admits: `Admits ${percent(rate)} of applicants${wider}; ` }
 }
 
 export function affordability(portrait: Portrait, counted: boolean): Because {
-  const { price, home, fits } = portrait
+  const { price, home, fits, college } = portrait
   if (!counted || !price) return notCounted('this college reports no price that applies to you.')
-  const cheaper = `${Math.round(100 * fits.Affordability)}% of colleges would cost a student from ${home} more by the same measure (tuition at public, net price at private colleges).`
-  const words = {
-    'in state': `Tuition and fees for residents are ${money(price.amount)}; ${cheaper}`,
-    'out of state': `Tuition and fees for nonresidents are ${money(price.amount)}; ${cheaper}`,
-    net: `The average net price after grants is ${money(price.amount)}; ${cheaper}`,
-    free: 'Charges no tuition; students serve after they graduate.',
-  }
-  return fromPaths(portrait, [price.path], words[price.kind])
+  const { source, year } = price
+  if (college.flags.includes('charges no tuition'))
+    return { because: 'Charges no tuition; students serve after they graduate.', source, year }
+  const cheaper = `a year would cost a student from ${home} more at ${Math.round(100 * fits.Affordability)}% of colleges.`
+  const because =
+    price.kind === 'net price'
+      ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
+      : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
+  return { because, source, year }
 }
 
 export function strength(portrait: Portrait, counted: boolean): Because {
@@ -110,15 +138,16 @@ export function strength(portrait: Portrait, counted: boolean): Because {
 }
 
 export function place(portrait: Portrait): Because {
-  const { state, home, chosen, nearness } = portrait
-  const because = chosen
-    ? `${state} is a state you chose.`
-    : {
-        home: `In ${home}, your home state.`,
-        neighbor: `${state} borders ${home}.`,
-        farther: `In ${state}, farther from ${home}.`,
-      }[nearness]
-  return fromPaths(portrait, ['state'], because)
+  const { state, home, chosen, nearness, miles, fromHome, yearOf } = portrait
+  if (chosen) return fromPaths(portrait, ['state'], `${state} is a state you chose.`)
+  if (nearness === 'home') return fromPaths(portrait, ['state'], `In ${home}, your home state.`)
+  const away =
+    miles === null
+      ? `In ${state}`
+      : `In ${state}, about ${count(miles)} miles from where ${home}'s students live`
+  if (fromHome === null) return fromPaths(portrait, ['state'], `${away}.`)
+  const flow = `${plural(fromHome, 'first-year')} came from ${home} in ${yearOf('firstYears')}.`
+  return fromPaths(portrait, ['firstYears'], `${away}; ${flow}`)
 }
 
 export function type(portrait: Portrait, counted: boolean): Because {

@@ -1,6 +1,7 @@
 import type { LedgerLine } from '#contract/report.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { Brief } from '#engine/matching/how-it-is-told/sentences/briefs.ts'
 import type { Frame } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import type { Wishes } from './college-type.ts'
 import type { ComponentName } from './component-names.ts'
@@ -38,4 +39,6 @@ export type Component = {
   /** A college speaks for itself by what it has beyond this fit. */
   ordinary: number
   reasons: readonly { topic: string; frames: readonly Frame[] }[]
+  /** A few words for the line under the college's name. */
+  brief: Brief
 }

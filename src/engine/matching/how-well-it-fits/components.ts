@@ -1,5 +1,6 @@
 import { academicFrames, strongScoreFrames } from '#engine/matching/how-it-is-told/sentences/academics.ts'
 import { goodOddsFrames } from '#engine/matching/how-it-is-told/sentences/admission.ts'
+import * as briefs from '#engine/matching/how-it-is-told/sentences/briefs.ts'
 import { goodPriceFrames } from '#engine/matching/how-it-is-told/sentences/cost.ts'
 import { campusFrames, placeFrames, typeFrames } from '#engine/matching/how-it-is-told/sentences/place.ts'
 import { breadthFrames, programFrames } from '#engine/matching/how-it-is-told/sentences/program.ts'
@@ -20,6 +21,7 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     fitOf: ({ offer }, i) => at(offer.fit, i),
     supposed: 0,
     because: because.program,
+    brief: briefs.program,
     ordinary: 0.4,
     reasons: [
       { topic: 'program', frames: programFrames },
@@ -31,6 +33,7 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     fitOf: ({ placeOf }, i) => academicFit(placeOf(i)),
     supposed: 0.5,
     because: because.academic,
+    brief: briefs.academic,
     ordinary: 0.55,
     reasons: [{ topic: 'academics', frames: [...academicFrames, ...strongScoreFrames] }],
   },
@@ -39,6 +42,7 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     fitOf: ({ chance }, i) => chanceFit(chance(i)),
     supposed: 0.5,
     because: because.chance,
+    brief: briefs.chance,
     ordinary: 0.7,
     reasons: [{ topic: 'odds', frames: goodOddsFrames }],
   },
@@ -47,6 +51,7 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     fitOf: ({ affordability }, i) => at(affordability, i),
     supposed: 0.5,
     because: because.affordability,
+    brief: briefs.affordability,
     ordinary: 0.4,
     reasons: [{ topic: 'cost', frames: goodPriceFrames }],
   },
@@ -55,6 +60,7 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     fitOf: ({ columns }, i) => at(columns.strength, i),
     supposed: 0.3,
     because: because.strength,
+    brief: briefs.strength,
     ordinary: 0.35,
     reasons: [{ topic: 'standing', frames: standingFrames }],
   },
@@ -63,6 +69,7 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     fitOf: ({ nearness }, i) => at(nearness, i),
     supposed: 0.3,
     because: because.place,
+    brief: briefs.place,
     ordinary: 0.5,
     reasons: [{ topic: 'place', frames: placeFrames }],
   },
@@ -71,6 +78,7 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     fitOf: ({ columns, wishes }, i) => typeFit(columns, wishes, i),
     supposed: 0.5,
     because: because.type,
+    brief: briefs.type,
     ordinary: 0.2,
     reasons: [{ topic: 'type', frames: typeFrames }],
   },
@@ -79,6 +87,7 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     fitOf: ({ campus }, i) => campusFit(campus, i),
     supposed: 0.5,
     because: because.campusLife,
+    brief: briefs.campusLife,
     ordinary: 0.2,
     reasons: [{ topic: 'campus', frames: campusFrames }],
   },

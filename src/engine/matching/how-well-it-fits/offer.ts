@@ -40,9 +40,13 @@ export type Offer = {
   earnings: Float64Array
   /** Their place among all colleges that publish it, 0 to 1. */
   earningsPlace: Float64Array
-  /** .5 to 1 where it is offered. */
+  /** .5 to 1 where it is offered, less where only a near subject is. */
   fit: Float64Array
+  /** Colleges that award only a near subject: the family they really award. */
+  near: ReadonlyMap<number, string>
 }
+
+const none: ReadonlyMap<number, string> = new Map()
 
 const manyAwards = Math.log(300)
 
@@ -72,7 +76,7 @@ export function offersOf({ families: index, totals }: ProgramIndex, families: re
     earningsPlace[i] = place
     fit[i] = 0.5 + 0.25 * size + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
   })
-  return { colleges, awards, earnings, earningsPlace, fit }
+  return { colleges, awards, earnings, earningsPlace, fit, near: none }
 }
 
 function indicesAbove0(column: Float64Array): Int32Array {
@@ -96,5 +100,35 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
     earnings: nothing,
     earningsPlace: nothing,
     fit: areas.map((count) => (count > 0 ? 0.5 + (0.5 * count) / families.length : 0)),
+    near: none,
   }
+}
+
+const secondBest = 0.55
+
+/**
+ * A thin subject with its neighbors: colleges that award only a near family join, in the order of nearness, with a
+ * part of the fit. `wanted`: which of them are worth adding.
+ */
+export function widened(
+  index: ProgramIndex,
+  exact: Offer,
+  near: readonly string[],
+  wanted: (i: number) => boolean,
+): Offer {
+  const found = new Map<number, string>()
+  const awards = exact.awards.slice()
+  const fit = exact.fit.slice()
+  for (const family of near) {
+    const offering = index.families.get(family)
+    offering?.colleges.forEach((i, k) => {
+      if (at(awards, i) > 0 || !wanted(i)) return
+      found.set(i, family)
+      awards[i] = at(offering.awards, k)
+      const size = clamp(Math.log(1 + at(awards, i)) / manyAwards, 0, 1)
+      fit[i] = secondBest * (0.75 + 0.25 * size)
+    })
+  }
+  if (found.size === 0) return exact
+  return { ...exact, colleges: indicesAbove0(awards), awards, fit, near: found }
 }

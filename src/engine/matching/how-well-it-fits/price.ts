@@ -1,35 +1,45 @@
+import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
+import { publishedCost } from '#catalog/colleges/published-cost.ts'
+import type { Catalog, College } from '#catalog/facts.ts'
+import type { YearlyPrice } from '#contract/report.ts'
 import type { StateCode } from '#contract/states.ts'
-import type { Columns } from '#engine/matching/columns.ts'
-import { at, percentiles } from '#engine/matching/numbers/curves.ts'
-import { stateIndex } from '#engine/matching/where-students-go/places.ts'
+import { percentiles } from '#engine/matching/numbers/curves.ts'
 
-/** What a student of this state would face: tuition at public colleges, average net price at private ones. */
+// One kind of price for every college: a year with living costs, as this student would meet it. The net price of a
+// public college is what its residents paid, so a visitor is shown the published cost instead, before any grant.
+
+export const isVisitor = ({ control, state }: College, home: StateCode) =>
+  control === 'public' && state !== home
+
+/** What a year costs a student of this state; null where it is not published. */
 export function priceFor(
-  { isPublic, state, inState, outOfState, netPrice }: Columns,
+  catalog: Pick<Catalog, 'provenance'>,
+  college: College,
   home: StateCode,
-  i: number,
-) {
-  if (!isPublic[i]) return at(netPrice, i)
-  return state[i] === stateIndex(home) ? at(inState, i) : at(outOfState, i)
-}
-
-/** The same made comparable, for choosing only: net price everywhere, plus what coming from another state adds. */
-export function fullPriceFor(
-  { isPublic, state, inState, outOfState, netPrice }: Columns,
-  home: StateCode,
-  i: number,
-) {
-  const visitor = isPublic[i] && state[i] !== stateIndex(home)
-  return at(netPrice, i) + (visitor ? at(outOfState, i) - at(inState, i) : 0)
+): YearlyPrice | null {
+  if (college.flags.includes('charges no tuition'))
+    return { kind: 'net price', amount: 0, ...factSource(catalog, college, 'tuition.inState') }
+  if (isVisitor(college, home)) {
+    const { amount, year } = publishedCost(college, false)
+    const { source } = columnSource(catalog, 'cost.roomAndBoard')
+    return typeof amount === 'number' ? { kind: 'before grants', amount, year, source } : null
+  }
+  const { average } = college.netPrice
+  return typeof average === 'number'
+    ? { kind: 'net price', amount: average, ...columnSource(catalog, 'netPrice.average') }
+    : null
 }
 
 /** 1 for the lowest price in the country as seen from a state, 0 for the highest; worked out once a state. */
-export function affordability(columns: Columns, price: typeof priceFor) {
+export function affordability(catalog: Pick<Catalog, 'colleges' | 'provenance'>) {
   const byState = new Map<StateCode, Float64Array>()
   return (home: StateCode): Float64Array => {
     const made = byState.get(home)
     if (made) return made
-    const prices = new Float64Array(columns.count).map((_, i) => price(columns, home, i))
+    const prices = Float64Array.from(
+      catalog.colleges,
+      (college) => priceFor(catalog, college, home)?.amount ?? Number.NaN,
+    )
     const fits = percentiles(prices).map((percentile) => 1 - percentile)
     byState.set(home, fits)
     return fits

@@ -2,18 +2,18 @@ import type { ChanceBand } from '#contract/report.ts'
 import { type Columns, campusColumn } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import { stateIndex } from '#engine/matching/where-students-go/places.ts'
+import { stateIndex } from '#engine/matching/where-students-go/states.ts'
+import { bandOf, mayBeLikely } from '#engine/matching/who-gets-in/bands.ts'
 import {
   type Academics,
-  bandOf,
   chanceAt,
-  type Doors,
   openCountsAs,
   placeInRange,
   rankTerm,
-  residencies,
 } from '#engine/matching/who-gets-in/chance.ts'
 import { satEquivalent } from '#engine/matching/who-gets-in/concordance.ts'
+import { roundTerms } from '#engine/matching/who-gets-in/round.ts'
+import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
 import type { CampusWish } from './campus-life.ts'
 import { wishesOf } from './college-type.ts'
 import type { Against } from './component.ts'
@@ -32,39 +32,56 @@ const academicsOf = (profile: Profile): Academics => ({
   rankTerm: profile.classRank ? rankTerm(profile.classRank) : Number.NaN,
 })
 
-type Needs = { columns: Columns; offer: Offer; affordability: Float64Array; nearness: Float64Array }
+type Needs = {
+  columns: Columns
+  offer: Offer
+  affordability: Float64Array
+  nearness: Float64Array
+  verdict: (i: number) => Verdict
+  /** The major is one that public colleges often admit to separately. */
+  contested: boolean
+  /** The college asked for, where the round of application counts. */
+  asked: number | null
+}
 
-export function scorerFor(profile: Profile, { columns, offer, affordability, nearness }: Needs) {
+/** As good as refused: what a minimum that is not met counts as in Match. */
+const belowCountsAs = 0.01
+
+export function scorerFor(profile: Profile, needs: Needs) {
+  const { columns, offer, affordability, nearness, verdict, contested, asked } = needs
   const academics = academicsOf(profile)
   const home = stateIndex(profile.state)
   const wishes = wishesOf(profile.collegeType)
   const campusWishes: readonly CampusWish[] = [...profile.activities, ...profile.campusPrograms]
+  const roundTerm = roundTerms[profile.round ?? 'RD']
 
-  const residency = (i: number): number => {
-    if (!columns.isPublic[i]) return residencies.private
-    return columns.state[i] === home ? residencies.inState : residencies.outOfState
-  }
+  const doorsAt = (i: number) => (columns.state[i] === home ? columns.asResident : columns.asVisitor)
   const placeOf = (i: number, sat: number) =>
     placeInRange(sat, at(columns.satMiddle, i), at(columns.satWidth, i))
+  const isContested = (i: number) => contested && columns.isPublic[i] === 1
 
   /** For any record; NaN where neither a rate nor open admission is known. */
-  const chanceAs = (i: number, place: number, { gpa, rankTerm: r }: Academics): number =>
-    columns.open[i]
-      ? openCountsAs
-      : chanceAt(at(columns.odds, i), at(columns.cap, i), place, residency(i), gpa, r)
+  function chanceAs(i: number, place: number, { gpa, rankTerm: r }: Academics): number {
+    const { decides } = verdict(i)
+    if (decides) return decides === 'automatic' ? openCountsAs : belowCountsAs
+    if (columns.open[i]) return openCountsAs
+    const { odds, cap, term } = doorsAt(i)
+    const terms = at(term, i) + (i === asked ? roundTerm : 0)
+    return chanceAt(at(odds, i), at(cap, i), place, terms, gpa, r)
+  }
 
   const chance = (i: number): number => chanceAs(i, placeOf(i, academics.sat), academics)
 
-  const doorsOf = (i: number): Doors => ({
-    rate: at(columns.rate, i),
-    place: placeOf(i, academics.sat),
-    residency: residency(i),
-  })
+  /** Whether an estimate may be called likely here, for a student at this place of the range. */
+  const likelyAllowed = (i: number, place: number) =>
+    mayBeLikely(Math.min(at(columns.rate, i), at(doorsAt(i).rate, i)), place, isContested(i))
 
   const band = (i: number): ChanceBand | null => {
+    const { decides } = verdict(i)
+    if (decides) return decides
     if (columns.open[i]) return 'open admission'
     const value = chance(i)
-    return Number.isNaN(value) ? null : bandOf(value, doorsOf(i))
+    return Number.isNaN(value) ? null : bandOf(value, likelyAllowed(i, placeOf(i, academics.sat)))
   }
 
   const against: Against = {
@@ -94,5 +111,20 @@ export function scorerFor(profile: Profile, { columns, offer, affordability, nea
     return total === 0 ? 0 : (100 * sum) / total
   }
 
-  return { academics, wishes, campusWishes, against, placeOf, chanceAs, chance, doorsOf, band, fits, match }
+  return {
+    academics,
+    wishes,
+    campusWishes,
+    against,
+    verdict,
+    doorsAt,
+    placeOf,
+    isContested,
+    chanceAs,
+    chance,
+    likelyAllowed,
+    band,
+    fits,
+    match,
+  }
 }

@@ -1,80 +1,38 @@
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Academics } from '#engine/matching/who-gets-in/chance.ts'
+import { lacks, type Place, pairs, roles } from './places.ts'
 import type { Pool } from './pool.ts'
-import { type Judged, roles } from './selection.ts'
+import type { Judged, Reading } from './selection.ts'
 
-// Ten colleges as a counselor would put them together: 3 likely, 4 target, 3 reach, each place filled by the best college
-// that can play the part. A list must not turn over because a student retook the SAT and gained ten points. So the
-// places come in five pairs, and each pair reads the record on its own grid. The grids are staggered: a step of ten
-// points, or of .02 in GPA, crosses an edge of one of them at most, and changes two places at most.
-
-/** `beyond`: where no state was chosen, three of the places look outside the home state. */
-type Place = { part: number; beyond: boolean }
-const near = (part: number): Place => ({ part, beyond: false })
-const beyond = (part: number): Place => ({ part, beyond: true })
-
-const pairs: readonly (readonly [Place, Place])[] = [
-  [near(roles.likely), near(roles.target)],
-  [near(roles.target), beyond(roles.reach)],
-  [near(roles.likely), near(roles.target)],
-  [near(roles.reach), beyond(roles.target)],
-  [near(roles.likely), beyond(roles.reach)],
-]
-export const listLength = 2 * pairs.length
+// Each pair of places reads the record on a grid of its own. The grids are staggered: a step of ten points, or of .02 in
+// GPA, crosses an edge of one of them at most, and changes two places at most.
 
 const satStep = 12
 const gpaStep = 22 // thousandths
+/** The widest a cell of GPA is: below its lower edge no record of the cell can be. */
+export const gpaCell = (gpaStep * pairs.length) / 1000
 
-/** The middle of the cell a value falls in, on the grid of a pair. */
-function coarse(value: number, step: number, pair: number): number {
+/** The lower edge of the cell a value falls in, on the grid of a pair. */
+const cellOf = (value: number, step: number, pair: number) => {
   const width = step * pairs.length
-  return Math.floor((value - step * pair) / width) * width + step * pair + width / 2
+  return { low: Math.floor((value - step * pair) / width) * width + step * pair, width }
 }
 
-const onGrid = (record: Academics, pair: number): Academics => ({
-  ...record,
-  sat: coarse(record.sat, satStep, pair),
-  gpa: coarse(Math.round(record.gpa * 1000), gpaStep, pair) / 1000,
-})
-
-/** What plays a part when nothing fitting is left. */
-const substitutes: Record<number, readonly number[]> = {
-  [roles.likely]: [
-    roles.likely,
-    roles.almostLikely,
-    roles.target,
-    roles.reach,
-    roles.unknown,
-    roles.farReach,
-    roles.remote,
-  ],
-  [roles.target]: [
-    roles.target,
-    roles.almostLikely,
-    roles.likely,
-    roles.reach,
-    roles.unknown,
-    roles.farReach,
-    roles.remote,
-  ],
-  [roles.reach]: [
-    roles.reach,
-    roles.farReach,
-    roles.target,
-    roles.almostLikely,
-    roles.likely,
-    roles.unknown,
-    roles.remote,
-  ],
+function onGrid(record: Academics, pair: number): Reading {
+  const sat = cellOf(record.sat, satStep, pair)
+  const gpa = cellOf(Math.round(record.gpa * 1000), gpaStep, pair)
+  return {
+    record: { ...record, sat: sat.low + sat.width / 2, gpa: (gpa.low + gpa.width / 2) / 1000 },
+    leastGpa: gpa.low / 1000,
+  }
 }
-/** Looking beyond the home state, and the limit on far reaches, give way before a filter does. */
-const attempts = [0, 1, 2].flatMap((tier) => [true, false].map((limited) => ({ tier, limited })))
+
 const farReachMax = 2
 const isFar = (role: number | undefined) => role === roles.farReach || role === roles.remote
 
 type Setting = {
   pool: Pool
-  judge: (record: Academics) => Judged
+  judge: (reading: Reading) => Judged
   record: Academics
   /** The part the college asked for plays; it is in the list already and not in the pool. */
   askedRole: number | null
@@ -84,27 +42,21 @@ type Setting = {
 export function compose({ pool, judge, record, askedRole }: Setting): number[] {
   const taken: number[] = []
   let farReaches = isFar(askedRole ?? undefined) ? 1 : 0
-  let covered = askedRole === null ? null : partOf(askedRole)
+  let covered = askedRole === null ? null : coveredBy(askedRole)
 
-  function best({ score, role }: Judged, wanted: number, tier: number, outside: boolean): number {
+  function best({ score, role }: Judged, place: Place): number {
     let found = -1
+    let most = Number.NEGATIVE_INFINITY
     for (let k = 0; k < score.length; k++) {
-      if (role[k] !== wanted || pool.tier[k] !== tier || (outside && pool.atHome[k])) continue
-      if (found !== -1 && at(score, k) <= at(score, found)) continue
-      if (!taken.includes(k)) found = k
-    }
-    return found
-  }
-
-  function candidate(judged: Judged, place: Place): number {
-    for (const { tier, limited } of attempts) {
-      for (const role of substitutes[place.part] ?? []) {
-        if (limited && (role === roles.remote || (isFar(role) && farReaches >= farReachMax))) continue
-        const found = best(judged, role, tier, limited && place.beyond)
-        if (found !== -1) return found
+      const part = role[k] ?? roles.ruledOut
+      const extra = isFar(part) && farReaches >= farReachMax ? 200 : 0
+      const value = at(score, k) - lacks(place, part, pool.zone[k] ?? 0, pool.tier[k] ?? 0) - extra
+      if (value > most && !taken.includes(k)) {
+        found = k
+        most = value
       }
     }
-    return -1
+    return found
   }
 
   pairs.forEach((pair, p) => {
@@ -114,7 +66,7 @@ export function compose({ pool, judge, record, askedRole }: Setting): number[] {
         covered = null
         continue
       }
-      const k = candidate(judged, place)
+      const k = best(judged, place)
       if (k === -1) continue
       taken.push(k)
       if (isFar(judged.role[k])) farReaches++
@@ -123,8 +75,9 @@ export function compose({ pool, judge, record, askedRole }: Setting): number[] {
   return taken
 }
 
-function partOf(role: number): number {
-  if (isFar(role)) return roles.reach
-  if (role === roles.almostLikely) return roles.likely
-  return role === roles.unknown ? roles.target : role
+/** The place that the college asked for takes. */
+function coveredBy(role: number): Place['part'] {
+  if (isFar(role) || role === roles.reach || role === roles.ruledOut) return 'reach'
+  if (role === roles.safe) return 'safe'
+  return role === roles.likely || role === roles.almostLikely ? 'likely' : 'target'
 }

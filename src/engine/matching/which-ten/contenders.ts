@@ -1,5 +1,5 @@
 import { at } from '#engine/matching/numbers/curves.ts'
-import type { Pool } from './pool.ts'
+import { type Pool, tiers } from './pool.ts'
 import type { Judged } from './selection.ts'
 
 /** Narrower than the bands: a college near an edge is held for both sides of it. */
@@ -21,12 +21,12 @@ export function contenders(pool: Pool, { score, chance }: Judged): Int32Array {
   let regular = 0
   for (let k = 0; k < pool.tier.length; k++) if (pool.tier[k] === 0) regular++
   // Whoever fits every filter comes first, so with enough of them nobody else gets a place.
-  const lastTier = regular >= enough ? 0 : 2
+  const lastTier = regular >= enough ? tiers.nearSubject : tiers.conditional
   const kinds: number[][] = []
   for (let k = 0; k < score.length; k++) {
     const tier = pool.tier[k] ?? 0
     if (tier > lastTier) continue
-    const kind = (bucketOf(at(chance, k)) * 3 + tier) * 2 + (pool.atHome[k] ?? 0)
+    const kind = (bucketOf(at(chance, k)) * 5 + tier) * 4 + (pool.zone[k] ?? 0)
     const best = kinds[kind]
     if (best) keep(best, k, score)
     else kinds[kind] = [k]

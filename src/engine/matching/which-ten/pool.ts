@@ -1,85 +1,148 @@
-import type { StateCode } from '#contract/states.ts'
 import type { Columns } from '#engine/matching/columns.ts'
-import {
-  controlFits,
-  sizeAndSettingFit,
-  type Wishes,
-} from '#engine/matching/how-well-it-fits/college-type.ts'
+import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
-import { flagsFrom } from '#engine/matching/numbers/curves.ts'
+import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
+import { at, flagsFrom } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import { middleOf, miles, stateIndex } from '#engine/matching/where-students-go/places.ts'
+import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { stateIndex } from '#engine/matching/where-students-go/states.ts'
+import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
+import { asksForPeople, keepsWish } from './wished-for.ts'
 
 /** The colleges a list may be made of. */
 export type Pool = {
   colleges: Int32Array
-  /** 0 meets every wish that filters; 1 is of the other control; 2 is special and comes when little else fits. */
   tier: Uint8Array
+  /** One of `zones`; all are home where states were chosen. */
+  zone: Uint8Array
   /** Of the size and setting asked for. */
   wished: Uint8Array
-  /** In the home state, where no state was chosen: a list should look further than that. */
-  atHome: Uint8Array
-  /** How many offer the subject in the states chosen, or anywhere where none was. */
+  /** Of the community and the faith asked for. */
+  kept: Uint8Array
+  /** How many offer the subject itself in the states chosen, or anywhere where none was. */
   offered: number
   /** None of the chosen states has the major: these are the nearest colleges that do. */
   outside: boolean
 }
 
-const nearest = 18
+/** What a college lacks; a later one comes only when the earlier ones do not fill the list. */
+export const tiers = {
+  /** Meets every wish that filters. */
+  fits: 0,
+  /** Awards a near subject only. */
+  nearSubject: 1,
+  /** Of the other control, or farther than asked. */
+  otherControl: 2,
+  /** Tiny, vocational, online. */
+  special: 3,
+  /** Not for everyone, in a chosen state that has few. */
+  conditional: 4,
+} as const
 
-/** `except`: the college asked for, which has its place already. */
-export function poolFor(
-  profile: Profile,
-  columns: Columns,
-  offer: Offer,
-  wishes: Wishes,
-  except: number | null,
-): Pool {
+const nearest = 18
+const enough = 14
+
+type Needs = {
+  columns: Columns
+  offer: Offer
+  scorer: Scorer
+  seen: SeenFrom
+  /** As seen from the first state chosen, for when none of them has the major. */
+  seenFromChosen: SeenFrom | null
+  /** The college asked for, which has its place already. */
+  asked: number | null
+}
+
+export function poolFor(profile: Profile, needs: Needs): Pool {
+  const { columns, offer, scorer, seen, seenFromChosen, asked } = needs
   const chosen = profile.interestedStates.map(stateIndex)
-  const inside =
-    chosen.length > 0 ? offer.colleges.filter((i) => chosen.includes(columns.state[i] ?? -1)) : offer.colleges
+  const there = (i: number) => chosen.includes(columns.state[i] ?? -1)
+  const inside = chosen.length > 0 ? offer.colleges.filter(there) : offer.colleges
   const outside = inside.length === 0
-  const near = outside ? nearestTo(profile.interestedStates, columns, offer.colleges) : inside
-  const colleges = except === null ? near : near.filter((i) => i !== except)
-  const home = chosen.length > 0 ? -1 : stateIndex(profile.state)
+  const open = chosen.length > 0 && !outside
+  const mayCome = (i: number) =>
+    i !== asked && isChoosable(columns, scorer.verdict(i), profile, seen, i, open)
+  const colleges = outside
+    ? nearestTo(seenFromChosen ?? seen, columns, offer.colleges.filter(mayCome))
+    : chosen.length > 0
+      ? inside.filter(mayCome)
+      : lookedAt(seen, inside.filter(mayCome), columns)
   return {
     colleges,
-    tier: flagsFrom(colleges, (i) =>
-      isOutOfPlace(profile, columns, i) ? 2 : controlFits(columns, wishes, i) ? 0 : 1,
-    ),
-    wished: flagsFrom(colleges, (i) => (sizeAndSettingFit(columns, wishes, i) ? 1 : 0)),
-    atHome: flagsFrom(colleges, (i) => (columns.state[i] === home ? 1 : 0)),
-    offered: inside.length,
+    tier: flagsFrom(colleges, (i) => tierOf(profile, needs, i)),
+    zone: flagsFrom(colleges, (i) => (chosen.length > 0 ? zones.home : seen.zone[i] || zones.anywhere)),
+    wished: flagsFrom(colleges, (i) => (sizeAndSettingFit(columns, scorer.wishes, i) ? 1 : 0)),
+    kept: flagsFrom(colleges, (i) => (keeps(columns, profile, i) ? 1 : 0)),
+    offered: inside.length - inside.filter((i) => offer.near.has(i)).length,
     outside,
   }
 }
 
-/** A service academy is out of place in most lists, but not for a student who asks for ROTC. */
-const isOutOfPlace = ({ activities }: Profile, columns: Columns, i: number) =>
-  columns.isSpecial[i] === 1 && !(columns.isAcademy[i] === 1 && activities.includes('ROTC'))
-
-function nearestTo(states: readonly StateCode[], columns: Columns, offering: Int32Array): Int32Array {
-  const middle = middleOf(columns.colleges.filter(({ state }) => states.includes(state)))
-  if (!middle) return offering
-  const away = new Map(Array.from(offering, (i) => [i, distance(columns, middle, i)]))
-  const general = offering.filter((i) => !columns.isSpecial[i])
-  return (general.length > 0 ? general : offering)
-    .sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0))
-    .slice(0, nearest)
+function keeps({ colleges }: Columns, profile: Profile, i: number): boolean {
+  const college = colleges[i]
+  return college !== undefined && keepsWish(college, profile)
 }
 
-function distance(columns: Columns, from: { latitude: number; longitude: number }, i: number): number {
-  const college = columns.colleges[i]
-  return college ? miles(from, college) : Number.POSITIVE_INFINITY
+function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: number): number {
+  if (scorer.verdict(i).condition && !keeps(columns, profile, i)) return tiers.conditional
+  if (columns.isSpecial[i] && !(asksForPeople(profile) && keeps(columns, profile, i))) return tiers.special
+  const tooFar = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
+  if (tooFar || !controlFits(columns, scorer.wishes, i)) return tiers.otherControl
+  return offer.near.has(i) ? tiers.nearSubject : tiers.fits
+}
+
+const firstRank = 0.6 // of a place's fit: many from here go there
+
+/**
+ * Nobody is sent where a published minimum is not met, or to a college that will close. A college that is not for everyone comes when the wish asks for
+ * it: for what it is, or as one that many from here choose with this wish; or in a chosen state, where all are shown.
+ */
+function isChoosable(
+  columns: Columns,
+  { decides, condition, closing }: Verdict,
+  profile: Profile,
+  seen: SeenFrom,
+  i: number,
+  inChosenState: boolean,
+): boolean {
+  if (closing || decides === 'below the published minimum') return false
+  if (condition === null || inChosenState) return true
+  if (!asksForPeople(profile) || !keeps(columns, profile, i)) return false
+  if (condition === 'one sex' && profile.community.includes('Women')) return true
+  if (condition === 'faith' && profile.faith.length > 0) return true
+  return at(seen.fit, i) >= firstRank
+}
+
+/** Home and where students from here really go; the nearest of the others only where that is too little. */
+function lookedAt({ zone, miles }: SeenFrom, offering: Int32Array, columns: Columns): Int32Array {
+  const known = offering.filter((i) => zone[i] !== zones.notLookedAt)
+  let general = 0
+  for (const i of known) if (!columns.isSpecial[i]) general++
+  if (general >= enough) return known
+  const others = offering
+    .filter((i) => zone[i] === zones.notLookedAt && !columns.isSpecial[i])
+    .sort((a, b) => at(miles, a) - at(miles, b))
+    .slice(0, 2 * enough)
+  const all = Int32Array.from([...known, ...others]).sort()
+  return all.length >= enough ? all : offering
+}
+
+function nearestTo({ miles }: SeenFrom, columns: Columns, offering: Int32Array): Int32Array {
+  const general = offering.filter((i) => !columns.isSpecial[i])
+  return (general.length > 0 ? general : offering)
+    .sort((a, b) => at(miles, a) - at(miles, b))
+    .slice(0, nearest)
 }
 
 /** The same pool, fewer colleges. */
 export function narrowed(pool: Pool, positions: Int32Array): Pool {
+  const of = (flags: Uint8Array) => flagsFrom(positions, (k) => flags[k] ?? 0)
   return {
     ...pool,
     colleges: positions.map((k) => pool.colleges[k] ?? 0),
-    tier: flagsFrom(positions, (k) => pool.tier[k] ?? 0),
-    wished: flagsFrom(positions, (k) => pool.wished[k] ?? 0),
-    atHome: flagsFrom(positions, (k) => pool.atHome[k] ?? 0),
+    tier: of(pool.tier),
+    zone: of(pool.zone),
+    wished: of(pool.wished),
+    kept: of(pool.kept),
   }
 }

@@ -1,65 +1,107 @@
 import type { ChanceBand } from '#contract/report.ts'
 import type { StateCode } from '#contract/states.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import type { Pool } from './pool.ts'
-import { type Judged, roles } from './selection.ts'
+import { zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { roles } from './places.ts'
+import { type Pool, tiers } from './pool.ts'
+import type { Judged } from './selection.ts'
 
 // The places are filled by rounded records; what must hold by the true one is checked here, and rarely has to act.
 
-type Pledge = { holds: (k: number) => boolean; min: number }
+/** `wish`: the student asked for it, and may have to go far for it. */
+type Pledge = { holds: (k: number) => boolean; min: number; wish?: true }
 
 type Setting = {
   pool: Pool
   judged: Judged
   bandOf: (k: number) => ChanceBand | null
+  matchOf: (k: number) => number
   /** Some size or setting was asked for. */
   wishes: boolean
+  /** A community or a faith was asked for. */
+  people: boolean
   /** The states chosen, and the state of a position. */
   chosen: readonly StateCode[]
   stateOf: (k: number) => StateCode | null
+  /** What the college asked for, which is in the list already, counts toward. */
+  asked: { likely: boolean; safe: boolean; reach: boolean }
 }
 
-const isLikely = (band: ChanceBand | null) => band === 'likely' || band === 'open admission'
 const wishedMin = 6
+const keptMin = 5
 
 /**
- * At least 2 likely, 1 reach, 6 of the size and setting asked for, and 2 from each of several states chosen, wherever
- * such colleges exist.
+ * At least 2 likely that are safe, 1 reach, 6 of the size and setting asked for, 5 of the community or faith, and 2 from
+ * each of several states chosen, wherever such colleges exist. Then home: a clearly better match there is not left out.
  */
-export function settle(
-  taken: readonly number[],
-  { pool, judged, bandOf, wishes, chosen, stateOf }: Setting,
-): number[] {
+export function settle(taken: readonly number[], setting: Setting): number[] {
+  const { pool, judged, bandOf, wishes, people, chosen, stateOf, asked } = setting
   const list = [...taken]
+  const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   const pledges: Pledge[] = [
     ...(chosen.length > 1
       ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: 2 }))
       : []),
-    ...(wishes ? [{ holds: (k: number) => pool.wished[k] === 1, min: wishedMin }] : []),
-    { holds: (k) => bandOf(k) === 'reach', min: 1 },
-    { holds: (k) => isLikely(bandOf(k)), min: 2 },
+    ...(wishes ? [{ holds: (k: number) => pool.wished[k] === 1, min: wishedMin, wish: true as const }] : []),
+    ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, wish: true as const }] : []),
+    { holds: (k) => bandOf(k) === 'reach', min: asked.reach ? 0 : 1 },
+    { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
+    { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]
   const has = ({ holds }: Pledge) => list.filter(holds).length
   /** Whether the list can do without one. */
-  const spare = (k: number, wanted: Pledge) =>
-    !wanted.holds(k) && pledges.every((pledge) => !pledge.holds(k) || has(pledge) > pledge.min)
+  const spare = (k: number, wanted: Pledge | null) =>
+    !wanted?.holds(k) && pledges.every((pledge) => !pledge.holds(k) || has(pledge) > pledge.min)
 
   for (const pledge of pledges) {
     while (has(pledge) < pledge.min) {
-      const incoming = best(judged, (k) => isFree(pool, judged, k) && !list.includes(k) && pledge.holds(k))
+      const waits = (k: number) => !list.includes(k) && pledge.holds(k)
+      const incoming =
+        best(judged, (k) => isFree(setting, k) && waits(k)) ??
+        (pledge.wish ? best(judged, (k) => isFree(setting, k, true) && waits(k)) : null)
       const outgoing = worst(
         list.filter((k) => spare(k, pledge)),
-        judged,
+        (k) => at(judged.score, k),
       )
       if (incoming === null || outgoing === null) break
       list.splice(list.indexOf(outgoing), 1, incoming)
     }
   }
+  if (chosen.length === 0) bringHome(list, setting, (k) => spare(k, null))
   return list
 }
 
+const clearly = 12
+const bestAtHome = 3
+const outsideMin = 4
+
+/**
+ * A home college with a clearly higher Match takes the place of a far one: the best three always, others as long as
+ * the list still looks beyond the state.
+ */
+function bringHome(list: number[], setting: Setting, spare: (k: number) => boolean) {
+  const { pool, matchOf } = setting
+  const isHome = (k: number) => pool.zone[k] === zones.home
+  const byMatch = Array.from(pool.colleges, (_, k) => k)
+    .filter((k) => isHome(k) && isFree(setting, k))
+    .map((k) => ({ k, match: matchOf(k) }))
+    .sort((a, b) => b.match - a.match)
+  byMatch.forEach(({ k, match }, place) => {
+    if (list.includes(k)) return
+    const outside = list.filter((other) => !isHome(other))
+    if (place >= bestAtHome && outside.length <= outsideMin) return
+    const outgoing = worst(outside.filter(spare), matchOf)
+    if (outgoing !== null && match >= matchOf(outgoing) + clearly) list.splice(list.indexOf(outgoing), 1, k)
+  })
+}
+
 /** A pledge is kept from what fits every filter, not by bringing in what was left out on purpose. */
-const isFree = (pool: Pool, { role }: Judged, k: number) => pool.tier[k] === 0 && role[k] !== roles.remote
+const isFree = ({ pool, judged }: Setting, k: number, evenFar = false) =>
+  pool.tier[k] === tiers.fits &&
+  judged.role[k] !== roles.remote &&
+  judged.role[k] !== roles.ruledOut &&
+  (evenFar || judged.role[k] !== roles.tooFar)
 
 function best({ score }: Judged, passes: (k: number) => boolean): number | null {
   let found: number | null = null
@@ -69,5 +111,5 @@ function best({ score }: Judged, passes: (k: number) => boolean): number | null 
   return found
 }
 
-const worst = (list: readonly number[], { score }: Judged): number | null =>
-  list.reduce<number | null>((low, k) => (low === null || at(score, k) < at(score, low) ? k : low), null)
+const worst = (list: readonly number[], value: (k: number) => number): number | null =>
+  list.reduce<number | null>((low, k) => (low === null || value(k) < value(low) ? k : low), null)

@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '#engine/matching/testing/profiles.ts'
-import {
-  type Academics,
-  bandOf,
-  chanceOf,
-  chanceRange,
-  type Doors,
-  expectedGpa,
-  oddsOf,
-  placeInRange,
-  rankTerm,
-  residencies,
-} from './chance.ts'
+import { bandOf, chanceRange, mayBeLikely } from './bands.ts'
+import { type Academics, capOf, chanceAt, expectedGpa, oddsOf, placeInRange, rankTerm } from './chance.ts'
 import { actAsSat } from './concordance.ts'
 
 const nothing = Number.NaN
@@ -22,12 +12,10 @@ const record = (changes: Partial<Academics> = {}): Academics => ({
   rankTerm: nothing,
   ...changes,
 })
-const doors = (changes: Partial<Doors> = {}): Doors => ({
-  rate: 0.5,
-  place: nothing,
-  residency: residencies.private,
-  ...changes,
-})
+type Doors = { rate: number; place: number; terms: number }
+const doors = (changes: Partial<Doors> = {}): Doors => ({ rate: 0.5, place: nothing, terms: 0, ...changes })
+const chanceOf = ({ gpa, rankTerm: r }: Academics, { rate, place, terms }: Doors) =>
+  chanceAt(oddsOf(rate), capOf(rate), place, terms, gpa, r)
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
 
@@ -40,11 +28,11 @@ describe('the formula of docs/matching.md', () => {
     const l = Math.log(0.3 / 0.7)
     const g = 3.9 - (3.6 - 0.12 * l)
     const r = Math.log(0.02 / 0.1)
-    const x = 0.8 + 1.05 * l + 0.7 * 0.5 + 2.4 * g - 0.2 * r - 0.6
+    const x = 0.8 + 1.05 * l + 0.7 * 0.5 + 2.4 * g - 0.2 * r - 0.3
     const chance = chanceOf(record({ gpa: 3.9, rankTerm: rankTerm({ rank: 10, size: 500 }) }), {
       rate: 0.3,
       place: placeInRange(1400, 1300, 200),
-      residency: residencies.outOfState,
+      terms: -0.3,
     })
     expect(chance).toBeCloseTo(sigmoid(x))
   })
@@ -58,7 +46,7 @@ describe('the formula of docs/matching.md', () => {
 
   test('nobody is promised a place: the cap is .97, under 15 % it falls, under 5 % it is .35', () => {
     const best = record({ gpa: 4, rankTerm: rankTerm({ rank: 1, size: 900 }) })
-    const at = (rate: number) => chanceOf(best, doors({ rate, place: 1.5, residency: residencies.inState }))
+    const at = (rate: number) => chanceOf(best, doors({ rate, place: 1.5, terms: 0.3 }))
     expect(at(0.99)).toBe(0.97)
     expect(at(0.1)).toBeCloseTo(0.55)
     expect(at(0.049)).toBe(0.35)
@@ -66,7 +54,7 @@ describe('the formula of docs/matching.md', () => {
 })
 
 test('bands begin at .70, .30 and .10', () => {
-  expect([0.7, 0.69, 0.3, 0.29, 0.1, 0.09].map((chance) => bandOf(chance, doors({ rate: 0.8 })))).toEqual([
+  expect([0.7, 0.69, 0.3, 0.29, 0.1, 0.09].map((chance) => bandOf(chance, true))).toEqual([
     'likely',
     'target',
     'target',
@@ -76,18 +64,27 @@ test('bands begin at .70, .30 and .10', () => {
   ])
 })
 
-test('no likely where fewer than half are admitted and the student is under the middle of the range', () => {
-  expect(bandOf(0.9, doors({ rate: 0.49, place: -0.1 }))).toBe('target')
-  expect(bandOf(0.9, doors({ rate: 0.49, place: 0.1 }))).toBe('likely')
-  expect(bandOf(0.9, doors({ rate: 0.51, place: -0.1 }))).toBe('likely')
-  expect(bandOf(0.9, doors({ rate: 0.49, place: nothing }))).toBe('likely')
+test('"Likely" never stands under a 35 % rate; for computing, engineering and nursing at publics under 60 %', () => {
+  expect(bandOf(0.95, mayBeLikely(0.349, 1, false))).toBe('target')
+  expect(bandOf(0.95, mayBeLikely(0.35, 1, false))).toBe('likely')
+  expect(bandOf(0.95, mayBeLikely(0.59, 1, true))).toBe('target')
+  expect(bandOf(0.95, mayBeLikely(0.6, 1, true))).toBe('likely')
 })
 
-test('the range is ±0.85 around the chance in log-odds, wider with doubts, and ends at the cap', () => {
-  expect(chanceRange(0.5, doors(), 0)).toEqual({ low: 0.3, high: 0.7, band: 'target' })
-  expect(chanceRange(0.5, doors(), 1)).toEqual({ low: 0.26, high: 0.74, band: 'target' })
-  expect(chanceRange(0.5, doors(), 3)).toEqual(chanceRange(0.5, doors(), 2))
-  expect(chanceRange(0.3, doors({ rate: 0.04 }), 0).high).toBe(0.35)
+test('no likely where fewer than half are admitted and the student is under the middle of the range', () => {
+  expect(mayBeLikely(0.49, -0.1, false)).toBe(false)
+  expect(mayBeLikely(0.49, 0.1, false)).toBe(true)
+  expect(mayBeLikely(0.51, -0.1, false)).toBe(true)
+  expect(mayBeLikely(0.49, nothing, false)).toBe(true)
+})
+
+test('the range is ±1.2 around the chance in log-odds, wider with doubts and borrowed rates, and ends at the cap', () => {
+  const range = (doubts: number, ownRate = true) => chanceRange(0.5, 0.97, 'target', doubts, ownRate)
+  expect(range(0)).toEqual({ low: 0.23, high: 0.77, band: 'target' })
+  expect(range(1)).toEqual({ low: 0.2, high: 0.8, band: 'target' })
+  expect(range(0, false)).toEqual(range(1))
+  expect(range(3)).toEqual(range(2))
+  expect(chanceRange(0.3, 0.35, 'target', 0, true).high).toBe(0.35)
 })
 
 test('raising SAT, ACT, GPA or rank never lowers a chance', () => {
@@ -95,7 +92,7 @@ test('raising SAT, ACT, GPA or rank never lowers a chance', () => {
     rate: fc.double({ min: 0.01, max: 1, noNaN: true }),
     middle: fc.integer({ min: 850, max: 1560 }),
     width: fc.integer({ min: 0, max: 400 }),
-    residency: fc.constantFrom(...Object.values(residencies)),
+    terms: fc.constantFrom(0.15, -0.3, 0, 1),
   })
   const student = fc.record({
     sat: fc.integer({ min: 400, max: 1590 }),
@@ -104,11 +101,11 @@ test('raising SAT, ACT, GPA or rank never lowers a chance', () => {
     rank: fc.integer({ min: 2, max: 500 }),
   })
   fc.assert(
-    fc.property(college, student, ({ rate, middle, width, residency }, { sat, act, gpa, rank }) => {
+    fc.property(college, student, ({ rate, middle, width, terms }, { sat, act, gpa, rank }) => {
       const chance = (score: number, grade: number, place: number) =>
         chanceOf(record({ gpa: grade, rankTerm: rankTerm({ rank: place, size: 500 }) }), {
           rate,
-          residency,
+          terms,
           place: placeInRange(score, middle, width),
         })
       const now = chance(sat, gpa, rank)

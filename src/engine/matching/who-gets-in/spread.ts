@@ -8,7 +8,8 @@ export type Spread = Pick<Preview, 'colleges' | 'bands' | 'open' | 'bars' | 'mov
 const visible = 0.005
 
 /** All colleges that award the major, counted by the chance of one student. */
-export function spreadOf({ colleges }: Offer, scorer: Scorer): Spread {
+export function spreadOf({ colleges: all, near }: Offer, scorer: Scorer): Spread {
+  const colleges = all.filter((i) => !near.has(i))
   const bands = { likely: 0, target: 0, reach: 0, unknown: 0 }
   const bars = Array.from({ length: spreadBars }, () => 0)
   let open = 0

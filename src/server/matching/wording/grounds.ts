@@ -17,7 +17,7 @@ const things = `tuition fees charged bill price pay paid costs residents nonresi
   earnings salary income median graduate finish complete degree bachelor awarded years return came come back stay
   retention second first admitted accepted applied chance odds estimate likely undergraduates enrolled students body
   ratio teacher professor faculty major program subject areas sat act scores tests range middle half older adults aged
-  hours service courses getting get reach target usual`
+  hours service courses getting get reach target usual miles away first-years room meals books listed`
 const countedThings = things.split(/\s+/).map(beginning)
 
 /** What numbers about a college count, the subject among it. */

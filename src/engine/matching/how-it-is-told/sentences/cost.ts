@@ -1,20 +1,44 @@
 import { money, withArticle } from '#engine/matching/how-it-is-told/names.ts'
-import type { Portrait, PricePart } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Frame } from './frames.ts'
 
 type Said = { price: string; year: string; home: string; portrait: Portrait }
 
-const about =
-  (kind: PricePart['kind'], say: (said: Said) => string | null): Frame =>
+const said = (portrait: Portrait, amount: number, year: string): Said => ({
+  price: money(amount),
+  year,
+  home: portrait.home,
+  portrait,
+})
+
+/** Resident tuition, where the student is one. */
+const resident =
+  (say: (said: Said) => string | null): Frame =>
   (portrait) => {
-    const { price, home, yearOf } = portrait
-    if (price?.kind !== kind) return null
-    return say({ price: money(price.amount), year: yearOf(price.path), home, portrait })
+    const { college, profile, yearOf } = portrait
+    const { inState } = college.tuition
+    if (college.control !== 'public' || college.state !== profile.state || typeof inState !== 'number')
+      return null
+    return college.flags.includes('charges no tuition')
+      ? null
+      : say(said(portrait, inState, yearOf('tuition.inState')))
   }
 
-const resident = (say: (said: Said) => string | null) => about('in state', say)
-const visitor = (say: (said: Said) => string | null) => about('out of state', say)
-const net = (say: (said: Said) => string | null) => about('net', say)
+/** A whole year before grants at a public college of another state. */
+const visitor =
+  (say: (said: Said) => string | null): Frame =>
+  (portrait) =>
+    portrait.price?.kind === 'before grants'
+      ? say(said(portrait, portrait.price.amount, portrait.price.year))
+      : null
+
+/** What a year cost after grants at a private college. */
+const net =
+  (say: (said: Said) => string | null): Frame =>
+  (portrait) =>
+    portrait.price?.kind === 'net price' && portrait.college.control === 'private'
+      ? say(said(portrait, portrait.price.amount, portrait.price.year))
+      : null
 
 const affordability = ({ portrait }: Said) => portrait.fits.Affordability
 
@@ -34,17 +58,17 @@ export const goodPriceFrames: readonly Frame[] = [
     ({ price, year }) =>
       `Your family would start from the resident rate, ${price} in ${year}, before any aid.`,
   ),
-  resident((said) =>
-    affordability(said) >= 0.75
-      ? `${said.price} is what ${said.home} residents paid in tuition and fees in ${said.year}, one of the lower prices you will see.`
+  resident((told) =>
+    affordability(told) >= 0.75
+      ? `${told.price} is what ${told.home} residents paid in tuition and fees in ${told.year}, one of the lower prices you will see.`
       : null,
   ),
   resident(
     ({ price, year }) => `Money goes further at home: tuition for residents came to ${price} in ${year}.`,
   ),
-  resident((said) =>
-    affordability(said) >= 0.6
-      ? `At ${said.price} for residents (${said.year}), tuition is easier to carry than at most colleges.`
+  resident((told) =>
+    affordability(told) >= 0.6
+      ? `At ${told.price} for residents (${told.year}), tuition is easier to carry than at most colleges.`
       : null,
   ),
   resident(
@@ -55,25 +79,20 @@ export const goodPriceFrames: readonly Frame[] = [
     ({ price, year }) =>
       `Resident tuition was ${price} in ${year}, which leaves room in a budget for housing.`,
   ),
-  visitor(({ price, year }) => `Even from out of state, tuition of ${price} (${year}) is modest.`),
   visitor(
-    ({ price, year, home }) =>
-      `Students from outside paid ${price} in ${year}, a mild price for leaving ${home}.`,
-  ),
-  visitor(
-    ({ price, year }) => `For a public college across a state line, ${price} in tuition (${year}) is gentle.`,
+    ({ price, year }) => `Even from out of state a whole year is listed at ${price} before grants (${year}).`,
   ),
   visitor(
     ({ price, year, home }) =>
-      `Coming from ${home} you would pay the nonresident rate, and at ${price} (${year}) it is one of the lower ones.`,
+      `Tuition, room, meals and books for someone from ${home} came to ${price} in ${year}, before any grant.`,
   ),
   visitor(
     ({ price, year }) =>
-      `Its nonresident tuition, ${price} in ${year}, is less than many colleges charge anyone.`,
+      `For a public college across a state line, ${price} a year all told (${year}, before grants) is gentle.`,
   ),
   visitor(
     ({ price, year }) =>
-      `You would not pay much extra for crossing a border: nonresident tuition was ${price} in ${year}.`,
+      `Its listed price for other states, living costs included, was ${price} in ${year}, less than many.`,
   ),
   net(
     ({ price, year }) => `After grants, a year cost ${price} on average in ${year}, living costs included.`,
@@ -109,29 +128,31 @@ export const goodPriceFrames: readonly Frame[] = [
 export const hardPriceFrames: readonly Frame[] = [
   visitor(
     ({ price, year }) =>
-      `The price is the hard part: nonresidents were charged ${price} in tuition in ${year}.`,
+      `The price is the hard part: a year for students from other states is listed at ${price} before grants (${year}).`,
   ),
   visitor(
     ({ price, year, home }) =>
-      `Coming from ${home} you would face nonresident tuition of ${price} (${year}), so ask about aid early.`,
-  ),
-  visitor(
-    ({ price, year }) => `Money is the question mark, with out-of-state tuition at ${price} in ${year}.`,
+      `Coming from ${home} you would start from ${price} a year with living costs (${year}), so ask about aid early.`,
   ),
   visitor(
     ({ price, year }) =>
-      `Out-of-state tuition of ${price} (${year}) is steep; run the net price calculator before you decide.`,
+      `Money is the question mark, with a listed ${price} a year for nonresidents in ${year}, before grants.`,
   ),
   visitor(
     ({ price, year }) =>
-      `Look hard at the bill, ${price} in tuition for students from other states (${year}).`,
+      `A full year is listed at ${price} from out of state (${year}); run the net price calculator before you decide.`,
   ),
   visitor(
     ({ price, year }) =>
-      `Public does not mean cheap from outside: tuition was ${price} for nonresidents in ${year}.`,
+      `Look hard at the bill, ${price} for a year from another state before grants (${year}).`,
   ),
   visitor(
-    ({ price, year, home }) => `A home address in ${home} costs extra here, ${price} in tuition in ${year}.`,
+    ({ price, year }) =>
+      `Public does not mean cheap from outside: tuition, room, meals and books came to ${price} in ${year}.`,
+  ),
+  visitor(
+    ({ price, year, home }) =>
+      `A home address in ${home} costs extra here; the whole year was listed at ${price} in ${year}.`,
   ),
   net(({ price, year }) => `It is expensive, ${price} a year on average even after grants (${year}).`),
   net(
@@ -144,9 +165,9 @@ export const hardPriceFrames: readonly Frame[] = [
       `Go over the numbers with your family, because the average net price was ${price} in ${year}.`,
   ),
   net(({ price, year }) => `Aid offers will decide a lot, with an average net price of ${price} (${year}).`),
-  net((said) =>
-    affordability(said) < 0.12
-      ? `Few colleges cost more after grants, ${said.price} on average in ${said.year}.`
+  net((told) =>
+    affordability(told) < 0.12
+      ? `Few colleges cost more after grants, ${told.price} on average in ${told.year}.`
       : null,
   ),
   net(

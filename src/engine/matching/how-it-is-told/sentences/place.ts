@@ -1,4 +1,4 @@
-import { andList, capital, withArticle } from '#engine/matching/how-it-is-told/names.ts'
+import { andList, capital, count, withArticle } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Frame } from './frames.ts'
 
@@ -13,6 +13,18 @@ const nextDoor = (say: (portrait: Portrait) => string) =>
 const asWished = (say: (portrait: Portrait) => string) =>
   when(({ chosen, nearness }) => chosen && nearness !== 'home', say)
 
+/** How many from home really go there. */
+const followed =
+  (say: (told: { n: string; home: string; fall: string }) => string): Frame =>
+  ({ fromHome, home, chosen, nearness, yearOf }) =>
+    nearness === 'home' || chosen || fromHome === null || fromHome < 8
+      ? null
+      : say({ n: count(fromHome), home, fall: yearOf('firstYears') })
+const within =
+  (say: (miles: string, home: string) => string): Frame =>
+  ({ miles, home, chosen, nearness }) =>
+    nearness === 'home' || chosen || miles === null || miles > 250 ? null : say(count(miles), home)
+
 export const placeFrames: readonly Frame[] = [
   atHome(({ home }) => `It keeps you in ${home}.`),
   atHome(({ home, college }) => `You could stay in ${home}, in ${college.city}.`),
@@ -23,6 +35,16 @@ export const placeFrames: readonly Frame[] = [
   nextDoor(({ college }) => `${college.city} is only one state over.`),
   nextDoor(({ home, state }) => `It takes you out of ${home}, but no farther than ${state}.`),
   nextDoor(({ state }) => `Next door in ${state}, it is a change of scene without a flight.`),
+  followed(({ n, home, fall }) => `${n} first-years came from ${home} in ${fall}.`),
+  followed(
+    ({ n, home, fall }) => `You would not be the only one from ${home}: ${n} first-years of ${fall} were.`,
+  ),
+  followed(({ n, home, fall }) => `Students from ${home} know the way, ${n} of them in ${fall} alone.`),
+  followed(({ n, home, fall }) => `It draws from ${home}, with ${n} first-years in ${fall}.`),
+  followed(({ n, home, fall }) => `${home} sent ${n} first-years here in ${fall}.`),
+  followed(({ n, home, fall }) => `People from home would be around, as ${n} came from ${home} in ${fall}.`),
+  within((miles, home) => `It is about ${miles} miles from where ${home}'s students live.`),
+  within((miles) => `Home would be some ${miles} miles away, near enough for a weekend.`),
   asWished(({ state }) => `It is in ${state}, one of the states you picked.`),
   asWished(({ college, state }) => `${college.city} puts you in ${state}, as you wished.`),
   asWished(({ college, state }) => `You asked for ${state}, and this is ${college.city}.`),

@@ -16,7 +16,8 @@ type Said = {
 }
 
 /** 'and related majors' where several families count as the subject, so that the number stays true. */
-export function degreesIn({ several, degrees }: ProgramPart, { subject, isRoute }: Portrait): string {
+export function degreesIn({ several, degrees, near }: ProgramPart, { subject, isRoute }: Portrait): string {
+  if (near) return `${plural(degrees, "bachelor's degree")} in ${near}, a subject next to ${subject}`
   const field = isRoute
     ? `majors that lead to ${subject}`
     : `${subject}${several ? ' and related majors' : ''}`
@@ -34,7 +35,7 @@ const about =
   (say: (said: Said) => string | null): Frame =>
   (portrait) => {
     const { subject, program } = portrait
-    if (!subject || !program || program.degrees < fewDegrees) return null
+    if (!subject || !program || program.near || program.degrees < fewDegrees) return null
     return say({
       subject,
       degrees: degreesIn(program, portrait),
@@ -157,7 +158,7 @@ export const smallProgramFrames: readonly Frame[] = (
   (say): Frame =>
     (portrait) => {
       const { subject, program } = portrait
-      if (!subject || !program || program.degrees >= fewDegrees) return null
+      if (!subject || !program || program.near || program.degrees >= fewDegrees) return null
       return capital(say(plural(program.degrees, 'graduate'), subject, portrait.yearOf('programs.awards')))
     },
 )

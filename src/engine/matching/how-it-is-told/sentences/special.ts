@@ -22,6 +22,47 @@ export const notOfferedFrames: readonly Frame[] = [
   ),
 ]
 
+/** A thin subject widened: what the degree would really be. */
+const awardsNear =
+  (say: (near: string, subject: string, degrees: string, year: string) => string): Frame =>
+  ({ subject, program, yearOf }) =>
+    subject && program?.near
+      ? say(program.near, subject, plural(program.degrees, "bachelor's degree"), yearOf('programs.awards'))
+      : null
+
+export const nearSubjectFrames: readonly Frame[] = [
+  awardsNear(
+    (near, subject, degrees, year) =>
+      `The degree here would be ${near}, not ${subject} itself (${degrees} in ${year}).`,
+  ),
+  awardsNear(
+    (near, subject, degrees, year) => `It awards ${near} rather than ${subject}: ${degrees} in ${year}.`,
+  ),
+  awardsNear(
+    (near, subject, degrees, year) =>
+      `Nearest to ${subject} is its ${near} program, with ${degrees} in ${year}.`,
+  ),
+  awardsNear(
+    (near, subject, degrees, year) =>
+      `You would study ${near}, which stands next to ${subject} (${degrees}, ${year}).`,
+  ),
+  awardsNear(
+    (near, subject, degrees, year) =>
+      `${subject} is not awarded here; ${near} is, and gave out ${degrees} in ${year}.`,
+  ),
+  awardsNear(
+    (near, subject, degrees, year) =>
+      `What you would earn is a degree in ${near} (${degrees} in ${year}), close to ${subject}.`,
+  ),
+  awardsNear(
+    (near, subject, degrees, year) =>
+      `For ${subject} you would take ${near} here, a field with ${degrees} in ${year}.`,
+  ),
+  awardsNear(
+    (near, subject, degrees, year) => `Its neighbor of ${subject} is ${near}: ${degrees} in ${year}.`,
+  ),
+]
+
 /** Who may come at all, and what comes with it. */
 export const conditionFrames: readonly Frame[] = [
   when(
@@ -77,15 +118,22 @@ export const conditionFrames: readonly Frame[] = [
   ),
 ]
 
-const far = (say: (portrait: Portrait) => string) =>
-  when(({ nearness, chosen }) => nearness === 'farther' && !chosen, say)
+const far =
+  (say: (miles: string, portrait: Portrait) => string): Frame =>
+  (portrait) => {
+    const { miles, chosen } = portrait
+    return miles === null || miles <= 400 || chosen ? null : say(count(miles), portrait)
+  }
 
 export const distanceFrames: readonly Frame[] = [
-  far(({ home }) => `It is a long way from ${home}, so picture the trips before you decide.`),
-  far(({ state }) => `Moving to ${state} is a big step; visit if you can.`),
-  far(({ home }) => `Think about distance too, since it is not a weekend drive from ${home}.`),
-  far(() => 'Count travel into the budget, because home would be several states away.'),
-  far(({ home }) => `Not many of your classmates will come from ${home}, which can be a gain or a strain.`),
+  far(
+    (miles, { home }) =>
+      `It is about ${miles} miles from where ${home}'s students live, so picture the trips before you decide.`,
+  ),
+  far((miles, { state }) => `Moving ${miles} miles to ${state} is a big step; visit if you can.`),
+  far((miles) => `Think about distance too, since ${miles} miles is not a weekend drive.`),
+  far((miles) => `Count travel into the budget, because home would be ${miles} miles away.`),
+  far((miles) => `Going home means ${miles} miles, so plan on holidays rather than weekends.`),
 ]
 
 /** Said when nothing stands out: plain figures, so that no college is left without a word. */

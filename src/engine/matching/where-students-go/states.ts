@@ -62,39 +62,5 @@ export function nearness(home: StateCode, state: StateCode): Nearness {
   return borders[home].includes(state) ? 'neighbor' : 'farther'
 }
 
-const placeFits = { home: 1, neighbor: 0.7, farther: 0.5 } as const
-/** How well a college's place fits, by college; a chosen state is as good as home. */
-export function nearnessFor(
-  { state, interestedStates }: { state: StateCode; interestedStates: readonly StateCode[] },
-  columns: { state: Uint8Array },
-): Float64Array {
-  const byState = allStates.map((code) =>
-    interestedStates.includes(code) ? placeFits.home : placeFits[nearness(state, code)],
-  )
-  return Float64Array.from(columns.state, (index) => byState[index] ?? placeFits.farther)
-}
-
-/** In the order of `stateIndex`. */
-export const allStates: readonly StateCode[] = states.map(([code]) => code)
 const order = new Map<string, number>(states.map(([code], i) => [code, i]))
 export const stateIndex = (code: StateCode): number => order.get(code) ?? 0
-
-type Point = { latitude: number; longitude: number }
-
-/** Miles along the great circle; good to a fraction of a percent, which "nearest" does not need. */
-export function miles(a: Point, b: Point): number {
-  const rad = Math.PI / 180
-  const dLat = ((b.latitude - a.latitude) * rad) / 2
-  const dLon = ((b.longitude - a.longitude) * rad) / 2
-  const h =
-    Math.sin(dLat) ** 2 + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(dLon) ** 2
-  return 3959 * 2 * Math.asin(Math.sqrt(h))
-}
-
-/** The middle of a state's colleges: where its students are, rather than where its deserts are. */
-export function middleOf(points: readonly Point[]): Point | null {
-  if (points.length === 0) return null
-  const mean = (value: (point: Point) => number) =>
-    points.reduce((sum, point) => sum + value(point), 0) / points.length
-  return { latitude: mean((p) => p.latitude), longitude: mean((p) => p.longitude) }
-}

@@ -1,0 +1,97 @@
+import type { Catalog } from '#catalog/facts.ts'
+import { type StateCode, states } from '#contract/states.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+
+// Generated students, the same at every run. States come in proportion to their first-years, majors to their graduates;
+// scores go with grades, and three in ten send none.
+
+/** mulberry32: small, good enough, and seeded. */
+export function dice(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+/** Sum of uniform draws: near enough to a normal one. */
+const bell = (roll: () => number) => (roll() + roll() + roll() + roll() - 2) * Math.sqrt(3)
+
+function drawing<T>(entries: readonly (readonly [T, number])[]) {
+  const total = entries.reduce((sum, [, weight]) => sum + weight, 0)
+  return (at: number): T => {
+    let left = at * total
+    for (const [value, weight] of entries) {
+      left -= weight
+      if (left <= 0) return value
+    }
+    const [last] = entries.at(-1) ?? []
+    if (last === undefined) throw new Error('nothing to draw from')
+    return last
+  }
+}
+
+function drawers(catalog: Catalog) {
+  const firstYears = ([code]: readonly [StateCode, string]) =>
+    catalog.colleges.reduce((sum, { unitid }) => sum + (catalog.flows.firstYears(unitid, code) ?? 0), 0)
+  return {
+    state: drawing(states.map((entry) => [entry[0], firstYears(entry)] as const)),
+    major: drawing([
+      ...catalog.majors.map(({ title, graduates }) => [title, graduates] as const),
+      ['undecided', 0.06 * catalog.majors.reduce((sum, { graduates }) => sum + graduates, 0)] as const,
+    ]),
+  }
+}
+
+const blank = {
+  act: null,
+  classRank: null,
+  specificCollege: null,
+  interestedStates: [],
+  collegeType: [],
+  activities: [],
+  campusPrograms: [],
+  community: [],
+  faith: [],
+  maxMiles: null,
+  round: null,
+  firstGeneration: false,
+  underrepresented: false,
+  apCourses: null,
+  serviceHours: null,
+  nhs: false,
+  leads: false,
+} satisfies Partial<Profile>
+
+const tens = (score: number) => Math.round(clamp(score, 700, 1600) / 10) * 10
+
+export function students(catalog: Catalog, count: number, seed = 14): Profile[] {
+  const roll = dice(seed)
+  const draw = drawers(catalog)
+  return Array.from({ length: count }, () => {
+    const gpa = clamp(3.25 + 0.45 * bell(roll), 2, 4)
+    const sat = tens(1090 + 260 * (gpa - 3.25) + 110 * bell(roll))
+    return {
+      ...blank,
+      gpa: Math.round(gpa * 100) / 100,
+      sat: roll() < 0.3 ? null : sat,
+      state: draw.state(roll()),
+      major: draw.major(roll()),
+    }
+  })
+}
+
+export function strongStudents(catalog: Catalog, count: number, seed = 41): Profile[] {
+  const roll = dice(seed)
+  const draw = drawers(catalog)
+  return Array.from({ length: count }, () => ({
+    ...blank,
+    gpa: Math.round((3.85 + 0.15 * roll()) * 100) / 100,
+    sat: tens(1420 + 160 * roll()),
+    state: draw.state(roll()),
+    major: draw.major(roll()),
+  }))
+}

@@ -1,0 +1,25 @@
+import { collegeResolver } from '#catalog/colleges/resolver.ts'
+import type { Catalog, College } from '#catalog/facts.ts'
+import { majorResolver } from '#catalog/majors/resolver.ts'
+import type { College as ReportCollege } from '#contract/report.ts'
+import { matchingEngine } from '#engine/matching/engine.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+
+export type Shown = { shown: ReportCollege; college: College }
+export type List = { profile: Profile; colleges: readonly Shown[] }
+
+/** The answers as a family would see them. */
+export function listsFor(catalog: Catalog) {
+  const { match } = matchingEngine(catalog, {
+    readMajor: majorResolver(catalog),
+    readCollege: collegeResolver(catalog),
+  })
+  return (profiles: readonly Profile[]): List[] =>
+    profiles.map((profile) => ({
+      profile,
+      colleges: match(profile).report.collegeList.flatMap((shown) => {
+        const college = catalog.collegeById.get(shown.unitid)
+        return college ? [{ shown, college }] : []
+      }),
+    }))
+}

@@ -1,0 +1,59 @@
+import { count, money, percent } from '#engine/matching/how-it-is-told/names.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+
+// A few words for each component, for the line under a college's name; null where it does not speak for the college.
+
+export type Brief = (portrait: Portrait) => string | null
+
+const longTitle = 3
+
+export const program: Brief = ({ areas, program: part, subject, isRoute }) => {
+  if (areas) return `degrees in ${areas.offered} of ${areas.of} areas`
+  if (!part || !subject || part.near) return null
+  const plain = isRoute || part.several || subject.split(' ').length > longTitle
+  return plain
+    ? `${count(part.degrees)} degrees in your field`
+    : `${count(part.degrees)} ${subject} degrees a year`
+}
+
+export const academic: Brief = ({ test }) => {
+  if (!test || test.place < -0.35) return null
+  return test.place > 0.8 ? 'your scores stand out' : 'your scores fit the class'
+}
+
+const odds: Partial<Record<string, string>> = {
+  likely: 'admission looks likely',
+  target: 'a realistic chance',
+  'open admission': 'open admission',
+  automatic: 'automatic admission by published rule',
+}
+export const chance: Brief = ({ chance: estimate }) => (estimate ? (odds[estimate.band] ?? null) : null)
+
+export const affordability: Brief = ({ price, college }) => {
+  if (college.flags.includes('charges no tuition')) return 'no tuition'
+  if (!price) return null
+  return `${money(price.amount)} a year ${price.kind === 'net price' ? 'after' : 'before'} grants`
+}
+
+const many = 20_000
+export const strength: Brief = ({ college }) => {
+  const { graduation6 } = college.outcomes
+  if (typeof graduation6 === 'number' && graduation6 >= 55)
+    return `${percent(graduation6)} graduate in six years`
+  const { applications } = college.admission
+  return typeof applications === 'number' && applications >= many
+    ? `${count(applications)} students applied`
+    : null
+}
+
+export const place: Brief = ({ chosen, nearness, home, state, fromHome, miles }) => {
+  if (chosen) return `in ${state}, as you chose`
+  if (nearness === 'home') return `at home in ${home}`
+  if (fromHome !== null && fromHome >= 8) return `${count(fromHome)} first-years from ${home}`
+  return miles !== null && miles <= 250 ? `${count(miles)} miles from home` : null
+}
+
+export const type: Brief = ({ fits }) => (fits.Type === 1 ? 'the campus you asked for' : null)
+
+export const campusLife: Brief = ({ fits }) =>
+  fits['Campus life'] === 1 ? 'campus life as you wished' : null

@@ -1,0 +1,11 @@
+type Point = { latitude: number; longitude: number }
+
+/** Miles along the great circle; good to a fraction of a percent, which "nearest" does not need. */
+export function miles(a: Point, b: Point): number {
+  const rad = Math.PI / 180
+  const dLat = ((b.latitude - a.latitude) * rad) / 2
+  const dLon = ((b.longitude - a.longitude) * rad) / 2
+  const h =
+    Math.sin(dLat) ** 2 + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(dLon) ** 2
+  return 3959 * 2 * Math.asin(Math.sqrt(h))
+}

@@ -1,0 +1,95 @@
+import type { Catalog, College, Destination } from '#catalog/facts.ts'
+import type { StateCode } from '#contract/states.ts'
+import { clamp } from '#engine/matching/numbers/curves.ts'
+import { miles } from './distance.ts'
+import { nearness } from './states.ts'
+
+// The country as the students of one state see it: how far each college is, and whether people from here really go there.
+
+/** Where a college lies for a student of a state. Outside the home state only colleges count that its students go to. */
+export const zones = { notLookedAt: 0, home: 1, region: 2, anywhere: 3 } as const
+
+export type SeenFrom = {
+  /** By college, one of `zones`. */
+  zone: Uint8Array
+  /** From where the state's students live. */
+  miles: Float64Array
+  /** First-years from the state in the year counted; NaN where the college's states are not known. */
+  firstYears: Float64Array
+  /** How well the place fits, 0 to 1: home 1, elsewhere .3 to .9 by how many go there. */
+  fit: Float64Array
+  /** Farther than this is far: 500 miles, or more where the nearest colleges outside the state are farther. */
+  farMiles: number
+}
+
+const fewest = 4
+const leastShare = 0.08 // percent of those who leave the state
+/** Far away only what draws this state more than others: or every list would show the same few names. */
+const leastLift = 0.8
+const regionMiles = 350
+/** Colleges too small to publish the states of their students are looked at when they are near. */
+const nearMiles = 200
+const far = 500
+const nearestFew = 40
+
+/** Lays out a state at its first search and keeps it. */
+export function seenFrom({
+  colleges,
+  flows,
+  stateCenters,
+}: Pick<Catalog, 'colleges' | 'flows' | 'stateCenters'>) {
+  const byState = new Map<StateCode, SeenFrom>()
+  return (home: StateCode): SeenFrom => {
+    const made = byState.get(home) ?? lookFrom(home)
+    byState.set(home, made)
+    return made
+  }
+
+  function lookFrom(home: StateCode): SeenFrom {
+    const center = stateCenters.get(home)
+    const goTo = new Map(flows.destinations(home).map((destination) => [destination.unitid, destination]))
+    const count = colleges.length
+    const seen: SeenFrom = {
+      zone: new Uint8Array(count),
+      miles: new Float64Array(count).fill(Number.NaN),
+      firstYears: new Float64Array(count).fill(Number.NaN),
+      fit: new Float64Array(count),
+      farMiles: far,
+    }
+    colleges.forEach((college, i) => {
+      const away = center ? miles(center, college) : Number.NaN
+      const known = flows.firstYears(college.unitid, home)
+      const flow = goTo.get(college.unitid)
+      seen.miles[i] = away
+      if (known !== null) seen.firstYears[i] = known
+      seen.zone[i] = zoneOf(home, college, away, known === null ? null : (flow ?? nobody))
+      seen.fit[i] =
+        college.state === home ? 1 : 0.3 + 0.6 * pull(away, known === null ? null : (flow ?? nobody))
+    })
+    const outside = seen.miles.filter((_, i) => (seen.zone[i] ?? 0) > zones.home).sort()
+    return {
+      ...seen,
+      farMiles: Math.max(far, 1.1 * (outside[Math.min(nearestFew, outside.length - 1)] ?? 0)),
+    }
+  }
+}
+
+const nobody: Pick<Destination, 'firstYears' | 'share' | 'lift'> = { firstYears: 0, share: 0, lift: 0 }
+type Flow = typeof nobody
+
+function zoneOf(home: StateCode, { state }: College, away: number, flow: Flow | null): number {
+  if (state === home) return zones.home
+  if (flow === null ? away > nearMiles : flow.firstYears < fewest || flow.share < leastShare)
+    return zones.notLookedAt
+  if (away <= regionMiles || nearness(home, state) === 'neighbor') return zones.region
+  return flow === null || flow.lift >= leastLift ? zones.anywhere : zones.notLookedAt
+}
+
+const onLogScale = (value: number, low: number, high: number) =>
+  value <= 0 ? 0 : clamp(Math.log(value / low) / Math.log(high / low), 0, 1)
+
+/** 0 to 1: half by how many go there, half by how much more than from elsewhere; by distance where nobody counts them. */
+function pull(away: number, flow: Flow | null): number {
+  if (flow === null) return Number.isNaN(away) ? 0 : 0.8 * Math.exp(-away / 150)
+  return 0.5 * onLogScale(flow.share, 0.04, 3) + 0.5 * onLogScale(flow.lift, 0.4, 6)
+}

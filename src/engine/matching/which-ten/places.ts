@@ -1,0 +1,75 @@
+// The ten places of a list as a counselor would lay them out: five at home, three in the region, two anywhere; three
+// likely, four target, three reach. A place goes to the college with the most points after what it lacks for the place
+// is taken off, so that nothing is left empty and a clearly better college from home may take a place farther away.
+
+/** The part a college can play in a balanced list. */
+export const roles = {
+  /** Likely, and it admits 60 % of everyone or more, or all: a safety that is safe. */
+  safe: 0,
+  likely: 1,
+  /** So near the edge of likely that a rounded record cannot tell. */
+  almostLikely: 2,
+  target: 3,
+  reach: 4,
+  farReach: 5,
+  remote: 6,
+  unknown: 7,
+  /** Too far away for this record. */
+  tooFar: 8,
+  /** Below a published minimum, or too near one. */
+  ruledOut: 9,
+} as const
+
+type Part = 'safe' | 'likely' | 'target' | 'reach'
+type Where = 'home' | 'region' | 'anywhere'
+
+/** Points off by role, in the order of `roles`. */
+const partLacks: Record<Part, readonly number[]> = {
+  safe: [0, 8, 10, 20, 42, 70, 150, 30, 300, 400],
+  likely: [0, 0, 6, 16, 40, 70, 150, 25, 300, 400],
+  target: [14, 12, 4, 0, 16, 50, 150, 18, 300, 400],
+  reach: [26, 24, 16, 12, 0, 10, 150, 25, 300, 400],
+}
+
+/** Points off by zone, in the order of `zones`. */
+const whereLacks: Record<Where, readonly number[]> = {
+  home: [60, 0, 26, 34],
+  region: [40, 8, 0, 10],
+  anywhere: [30, 4, 0, 0],
+}
+
+/** Points off by tier, in the order of `tiers`. */
+export const tierLacks: readonly number[] = [0, 10, 100, 60, 250]
+
+export type Place = { part: Part; where: Where }
+
+/**
+ * A list must not turn over because a student retook the SAT and gained ten points. So the places come in five pairs,
+ * and each pair reads the record on its own grid (./compose.ts).
+ */
+export const pairs: readonly (readonly [Place, Place])[] = [
+  [
+    { part: 'safe', where: 'home' },
+    { part: 'target', where: 'home' },
+  ],
+  [
+    { part: 'target', where: 'home' },
+    { part: 'reach', where: 'region' },
+  ],
+  [
+    { part: 'safe', where: 'home' },
+    { part: 'target', where: 'region' },
+  ],
+  [
+    { part: 'reach', where: 'home' },
+    { part: 'target', where: 'anywhere' },
+  ],
+  [
+    { part: 'likely', where: 'region' },
+    { part: 'reach', where: 'anywhere' },
+  ],
+]
+export const listLength = 2 * pairs.length
+
+export const lacks = ({ part, where }: Place, role: number, zone: number, tier: number) =>
+  (partLacks[part][role] ?? 400) + (whereLacks[where][zone] ?? 60) + (tierLacks[tier] ?? 250)

@@ -1,0 +1,21 @@
+import type { College, Mission } from '#catalog/facts.ts'
+import type { Community } from '#contract/search-fields.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+
+// Wishes beside the specification's lists: a community, a faith. Asked for, at least four of the ten keep them.
+
+const missionOf: Record<Community, Mission> = {
+  HBCU: 'HBCU',
+  'Hispanic-serving': 'HSI',
+  Tribal: 'Tribal',
+  Women: 'women only',
+}
+
+type Wishing = Pick<Profile, 'community' | 'faith'>
+
+export const asksForPeople = ({ community, faith }: Wishing) => community.length + faith.length > 0
+
+/** One of the communities asked for, and one of the faiths: OR inside a list, both where both were asked. */
+export const keepsWish = ({ missions, faith }: College, wish: Wishing) =>
+  (wish.community.length === 0 || wish.community.some((name) => missions.includes(missionOf[name]))) &&
+  (wish.faith.length === 0 || (faith !== null && wish.faith.includes(faith)))

@@ -1,0 +1,14 @@
+import type { Round } from '#contract/search-fields.ts'
+
+/**
+ * What the round of application adds in log-odds: the one extra input that carried over from one high school to another.
+ * No open source says which college has which round, so it counts only at the college the student names.
+ */
+export const roundTerms: Record<Round, number> = { ED: 1, REA: 0.8, EA: 0.4, RD: 0 }
+
+export const roundNames: Record<Round, string> = {
+  ED: 'early decision',
+  REA: 'restrictive early action',
+  EA: 'early action',
+  RD: 'regular decision',
+}

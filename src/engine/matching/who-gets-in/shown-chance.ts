@@ -1,0 +1,31 @@
+import type { College } from '#catalog/facts.ts'
+import type { Chance } from '#contract/report.ts'
+import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
+import { at } from '#engine/matching/numbers/curves.ts'
+import { bandOf, chanceRange, decided } from './bands.ts'
+
+/** Reasons to show a wider range. */
+const doubts = ({ flags }: College, usesScores: boolean, contested: boolean): number =>
+  Number(flags.includes('rate moved')) +
+  Number(usesScores && flags.some((flag) => flag === 'test imputed' || flag === 'sat implausible')) +
+  Number(contested)
+
+/** The chance as the report shows it; null where neither a rule, nor a rate, nor open admission is known. */
+export function chanceShown(scorer: Scorer, i: number): Chance | null {
+  const { columns } = scorer.against
+  const { decides } = scorer.verdict(i)
+  if (decides) return decided(decides)
+  if (columns.open[i]) return decided('open admission')
+  const chance = scorer.chance(i)
+  const college = columns.colleges[i]
+  if (Number.isNaN(chance) || !college) return null
+  const doors = scorer.doorsAt(i)
+  const place = scorer.against.placeOf(i)
+  return chanceRange(
+    chance,
+    at(doors.cap, i),
+    bandOf(chance, scorer.likelyAllowed(i, place)),
+    doubts(college, !Number.isNaN(place), scorer.isContested(i)),
+    doors.own[i] === 1,
+  )
+}
