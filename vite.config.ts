@@ -3,6 +3,9 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+/** The oldest browsers that Lantern is made for. Below it, first-paint.js says so (docs/architecture.md). */
+const browserFloor = ['chrome109', 'safari16.4', 'firefox115']
+
 /** The one inline script, so that the theme is right before the first paint. Its hash goes into the CSP. */
 function firstPaint(): Plugin {
   return {
@@ -63,7 +66,22 @@ function noWoff2(): Plugin {
   }
 }
 
-export default defineConfig({
+const isReact = /node_modules\/(react|react-dom|scheduler)\//
+const isShared = /node_modules\/|src\/contract\/|src\/web\/(platform|ui|app|accounts)\//
+
+/**
+ * Two chunks for what every page of the app needs, instead of forty small ones in two waves. What boot.ts is made of
+ * stays by itself: in a chunk shared with the app, a public page would fetch the app.
+ */
+const chunks = {
+  groups: [
+    { name: 'boot', tags: ['$initial' as const], priority: 3 },
+    { name: 'react', test: isReact, priority: 2 },
+    { name: 'app', test: isShared, minShareCount: 2, priority: 1 },
+  ],
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
   envDir: '../..',
   plugins: [react(), tailwind(), firstPaint(), developmentValues(), developmentDocuments(), noWoff2()],
@@ -74,6 +92,8 @@ export default defineConfig({
     // One stylesheet: finished pages carry it inside, and no later chunk asks for another.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    target: browserFloor,
+    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: chunks } },
     // The PDF's drawing code is large and fetched only at the first download without a server.
     chunkSizeWarningLimit: 1500,
   },
@@ -82,4 +102,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
-})
+}))

@@ -1,12 +1,14 @@
 // Builds the web: bundles for the browser, then the code that renders pages in Node, then the documents that never
 // change as finished HTML. Leaves in dist/web: assets/ (named by content, so they may be cached for ever), index.html and
-// <path>/index.html for these documents, app.html for every page of the app, robots.txt and csp.json; in
+// <path>/index.html for these documents and, as an empty shell, for every page of the app, robots.txt and csp.json; in
 // dist/render what the server renders further documents with; beside them dist/web-manifest.json for the benchmarks.
-// Values known only when the server starts are placeholders in the pages and robots.txt.
+// Values known only when the server starts are placeholders in the pages and robots.txt. Every asset lies there three
+// times: as it is, as Brotli and as gzip.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const out = 'dist/web'
@@ -55,33 +57,41 @@ function chunksOf(key, found = new Set()) {
   return found
 }
 const preload = (files) =>
-  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
-const fonts = assets
-  .filter((file) => /^(figtree|bricolage-grotesque)-latin-wght.*woff2$/.test(file))
-  .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
-  .join('')
+  [...files].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
 
+/** The module of each page of the app, as the table of pages writes it. */
+const table = await readFile('src/web/app/pages.ts', 'utf8')
+const modules = [...table.matchAll(/path: '([^']+)'[^}]*?import\('([^']+)'\)/g)].map(([, at, module]) => [
+  at,
+  module.replace('#web/', '').replace('./', 'app/'),
+])
+const needs = {}
+for (const [at, module] of modules) {
+  if (!manifest[module]) throw new Error(`${at}: the chunk of ${module} was not found.`)
+  needs[at] = [...chunksOf(module, chunksOf('main.tsx'))].map((file) => `/${file}`)
+}
 /** A document carries its stylesheet inside: no request stands between its arrival and the first paint. */
-const template = built
-  .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
-  .replace('<!--head-->', (mark) => mark + fonts)
+const template = built.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
 await writeFile(`${ssr}/template.html`, template)
 
-/** Pages of the app: an empty shell, so that no other page's words flash by. */
-const shell = built.replace(
-  '<!--head-->',
-  () =>
-    `<title>Lantern</title><meta name="robots" content="noindex">${fonts}${preload([...chunksOf('main.tsx')])}`,
-)
-await writeFile(`${out}/app.html`, shell.replace('<!--page-->', ''))
-
 const { builtDocuments, placeholders } = await import(pathToFileURL(path.resolve(ssr, 'documents.js')).href)
-for await (const { path: at, text } of builtDocuments(template)) {
+async function writeDocument(at, text) {
   const file = at === '/' ? 'index.html' : `${at.slice(1)}/index.html`
   await mkdir(path.dirname(`${out}/${file}`), { recursive: true })
   await writeFile(`${out}/${file}`, text)
 }
+const paths = []
+for await (const { path: at, text } of builtDocuments(template, needs)) {
+  await writeDocument(at, text)
+  paths.push(at)
+}
 
+/** Pages of the app: an empty shell, so that no other page's words flash by, which names all the code it needs. */
+for (const [at] of modules) {
+  if (paths.includes(at)) continue
+  const head = `<title>Lantern</title><meta name="robots" content="noindex">${preload(needs[at])}`
+  await writeDocument(at, built.replace('<!--head-->', () => head).replace('<!--page-->', ''))
+}
 await writeFile(
   `${out}/robots.txt`,
   `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${placeholders.publicUrl}/sitemap.xml\n`,
@@ -97,3 +107,12 @@ const policy = {
   connect: api ? [new URL(api).origin] : [],
 }
 await writeFile(`${out}/csp.json`, JSON.stringify(policy, null, 2))
+
+// Compressed once, as well as can be, beside the file itself: the server only hands them out.
+for (const folder of [`${out}/assets`, out])
+  for (const file of await readdir(folder)) {
+    if (!/\.(js|css|svg|ttf|icc)$/.test(file)) continue
+    const raw = await readFile(`${folder}/${file}`)
+    await writeFile(`${folder}/${file}.br`, brotliCompressSync(raw))
+    await writeFile(`${folder}/${file}.gz`, gzipSync(raw, { level: 9 }))
+  }

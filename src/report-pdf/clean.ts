@@ -3,6 +3,8 @@
 
 /** Controls, bidirectional overrides, joiners, private use, unassigned: nothing a reader could see. */
 const unseen = /[\p{C}\p{Variation_Selector}]/gu
+/** Half a character: the other half was cut off. */
+const halves = /\p{Surrogate}/gu
 const spaces = /[\s\p{Z}]+/gu
 const printableAscii = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/
 /** One letter with at most two marks: more would climb over the lines above. */
@@ -42,7 +44,12 @@ const alike: Record<string, string> = {
 
 /** Visible text on one line, in any script: for the title, bookmarks and spoken descriptions. */
 export function plain(text: string, longest = 300): string {
-  const shown = text.toWellFormed().replace(spaces, ' ').replace(unseen, '').normalize('NFC').trim()
+  const shown = text
+    .replace(halves, '\ufffd')
+    .replace(spaces, ' ')
+    .replace(unseen, '')
+    .normalize('NFC')
+    .trim()
   return shown.length <= longest ? shown : `${[...shown].slice(0, longest - 1).join('')}…`
 }
 
@@ -69,7 +76,7 @@ export function drawable(text: string, draws: Draws): string {
   if (printableAscii.test(text)) return text
   let result = ''
   let inOtherScript = false
-  const shown = text.toWellFormed().replace(spaces, ' ').replace(unseen, '').normalize('NFC')
+  const shown = text.replace(halves, '\ufffd').replace(spaces, ' ').replace(unseen, '').normalize('NFC')
   for (const character of shown.replace(stackedMarks, '$1')) {
     const near = nearest(character, draws)
     if (near !== null) {

@@ -1,3 +1,5 @@
+import { parseUrl } from '#contract/url.ts'
+
 /**
  * A link that may be put into a document, or null: web addresses only, no sign-in details in front of the host.
  * Addresses in the federal data often come without a scheme.
@@ -7,9 +9,8 @@ export function safeLink(link: string | null | undefined): string | null {
   if (written === '') return null
   const hasScheme = /^[a-z][a-z0-9+-]*:(?!\d)/i.test(written)
   const address = hasScheme ? written : `https://${written.replace(/^\/+/, '')}`
-  if (!URL.canParse(address)) return null
-  const parsed = new URL(address)
-  if (!/^https?:$/.test(parsed.protocol)) return null
+  const parsed = parseUrl(address)
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return null
   if (parsed.username !== '' || parsed.password !== '' || !parsed.hostname.includes('.')) return null
   return parsed.href
 }

@@ -4,10 +4,12 @@ import { wakeIslands } from '#web/app/wake-islands.ts'
 import { pressAgain } from '#web/platform/early-presses.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'
 import { showServerPrices } from '#web/platform/page-prices.ts'
-import { warmLinks } from '#web/platform/warm-links.ts'
+import { askAhead } from '#web/platform/session-ahead.ts'
+import { warmCode, warmLinks } from '#web/platform/warm-links.ts'
 
 // The first script of every page, and on a public page the only one: it is finished HTML whose few controls work
 // through startPageControls(). React, many times this size, comes with an island that is touched, or not at all.
+askAhead()
 startPageControls()
 wakeIslands()
 pressAgain()
@@ -18,3 +20,4 @@ if (root?.dataset.page === 'public') {
   warmLinks()
   void showServerPrices()
 }
+warmCode(root?.dataset.needs?.split(' ') ?? [])

@@ -13,7 +13,11 @@ import { SiteLayout } from '#web/app/site-layout.tsx'
 
 export { placeholders } from '#web/platform/env.ts'
 
-export async function* builtDocuments(template: string): AsyncGenerator<{ path: string; text: string }> {
+/** `needs`: the files of the app that each of its pages is made of. */
+export async function* builtDocuments(
+  template: string,
+  needs: Partial<Record<string, readonly string[]>> = {},
+): AsyncGenerator<{ path: string; text: string }> {
   for (const { Component, ...head } of publicPages) {
     const html = renderToString(
       <SiteLayout here={head.path}>
@@ -25,7 +29,8 @@ export async function* builtDocuments(template: string): AsyncGenerator<{ path: 
   for (const page of pages.filter(isForm)) {
     const head = { ...page, area: 'signed-out' as const, description: page.description ?? '' }
     const html = await renderForm(page.path)
-    yield { path: page.path, text: finishDocument(template, { head, kind: 'form', html }) }
+    const files = needs[page.path] ?? []
+    yield { path: page.path, text: finishDocument(template, { head, kind: 'form', html, needs: files }) }
   }
 }
 

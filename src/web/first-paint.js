@@ -1,10 +1,11 @@
-// Runs in <head> before anything is painted; its hash is in the CSP. Keep it small, old-fashioned and safe to fail.
-;(() => {
+// Runs in <head> before anything is painted; its hash is in the CSP. Keep it small and safe to fail. It is the one script
+// that browsers too old for the rest can read: no arrow functions here.
+;(function () {
   var html = document.documentElement
-  var read = (key) => {
+  function read(key) {
     try {
       return localStorage.getItem(key)
-    } catch {
+    } catch (_blocked) {
       return null // storage is blocked: behave like a first visit
     }
   }
@@ -20,17 +21,32 @@
     html.dataset.session = 'in'
     if ('guests' in html.dataset) location.replace('/home')
   }
+
   // What is pressed before the page's script has arrived is kept for it (early-presses.ts).
   var pressed = []
-  var keep = (event) => {
+  function keep(event) {
     var button = event.target.closest('button:not([popovertarget])')
     if (!button) return
     event.preventDefault()
     pressed.push(button)
   }
   addEventListener('click', keep)
-  window.takePressed = () => {
+  window.takePressed = function () {
     removeEventListener('click', keep)
     return pressed
   }
+
+  // Import maps came with Safari 16.4 and Firefox 108: who has none cannot run the app.
+  var script = window.HTMLScriptElement
+  if (script && script.supports && script.supports('importmap')) return
+  addEventListener('DOMContentLoaded', function () {
+    var app = document.querySelector('[data-island="app"]')
+    if (!app) return
+    var said = document.createElement('p')
+    said.className = 'wrap py-8'
+    said.setAttribute('role', 'alert')
+    said.textContent =
+      'This page needs a newer browser: Chrome or Edge 109, Safari 16.4, Firefox 115, or a later one.'
+    app.parentNode.insertBefore(said, app)
+  })
 })()

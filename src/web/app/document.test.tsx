@@ -16,11 +16,17 @@ test('only a form is the app’s to take over, only pages of who is signed out s
   const root = (text: string) => /<div id="root"[^>]*>/.exec(text)?.[0]
   const page = finishDocument(template, { head, kind: 'public', html: '' })
   expect([root(page), page.includes('data-guests')]).toEqual(['<div id="root" data-page="public">', false])
-  const form = finishDocument(template, { head: { ...head, area: 'signed-out' }, kind: 'form', html: '' })
+  const form = finishDocument(template, {
+    head: { ...head, area: 'signed-out' },
+    kind: 'form',
+    html: '',
+    needs: ['/a.js', '/b.js'],
+  })
   expect([root(form), form.includes('<html lang="en" data-guests')]).toEqual([
-    '<div id="root" data-page="form" data-island="app">',
+    '<div id="root" data-page="form" data-island="app" data-needs="/a.js /b.js">',
     true,
   ])
+  expect([page.includes('<noscript>'), form.includes('<noscript>')]).toEqual([false, true])
 })
 
 test('facts for search engines cannot end the script that they stand in', () => {

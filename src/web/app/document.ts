@@ -25,17 +25,21 @@ type Finished = {
   /** `public`: at work without React. `form`: the app takes it over at the first touch. */
   kind: 'public' | 'form'
   html: string
+  /** The files that the app will need to take a form over. */
+  needs?: readonly string[]
 }
 
 /** The built template with a page inside. Throws where the CSP would refuse what the page contains. */
-export function finishDocument(template: string, { head, kind, html }: Finished): string {
+export function finishDocument(template: string, { head, kind, html, needs = [] }: Finished): string {
   if (/<[^>]+\sstyle="/.test(html))
     throw new Error(`${head.path}: an inline style would be refused by the CSP.`)
   return template
     .replace('<html lang="en"', (start) => (head.area === 'signed-out' ? `${start} data-guests` : start))
     .replace('<!--head-->', () => tagsOf(head))
+    .replace(/<noscript>.*?<\/noscript>/s, (sentence) => (kind === 'form' ? sentence : ''))
     .replace(`<div id="root"${appIsland}><!--page-->`, () => {
-      return `<div id="root" data-page="${kind}"${kind === 'form' ? appIsland : ''}>${html}`
+      const takenOver = kind === 'form' ? appIsland + attribute('data-needs', needs.join(' ')) : ''
+      return `<div id="root" data-page="${kind}"${takenOver}>${html}`
     })
 }
 
@@ -58,6 +62,8 @@ function tagsOf(head: DocumentHead): string {
     <meta name="description" content="${description}">
     ${head.unlisted ? '<meta name="robots" content="noindex">' : listed}${facts ?? ''}`
 }
+
+const attribute = (name: string, value: string) => (value === '' ? '' : ` ${name}="${escapeHtml(value)}"`)
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 

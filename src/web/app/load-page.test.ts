@@ -7,11 +7,11 @@ const unreachable = {
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 /** A browser that only notes where it was sent; `isReload` tells whether this visit is itself a reload. */
-async function visit({ stands = false, isReload = false } = {}) {
+async function visit({ stands = false, isReload = false, isLeaving = false } = {}) {
   vi.resetModules()
   const { loadPage, pageStands } = await import('./load-page.ts')
   if (stands) pageStands(() => '/college-match?major=Biology')
-  const outside = { goTo: vi.fn(), reload: vi.fn(), isReload: () => isReload }
+  const outside = { goTo: vi.fn(), reload: vi.fn(), isReload: () => isReload, isLeaving: () => isLeaving }
   return { outside, load: (load: () => Promise<unknown>) => loadPage(load, outside) }
 }
 
@@ -36,6 +36,16 @@ test('offline there is nothing to reload: the fault is shown', async () => {
   const { outside, load } = await visit({ stands: true })
   await expect(load(gone)).rejects.toMatchObject(unreachable)
   expect(outside.goTo).not.toHaveBeenCalled()
+})
+
+test('a page that is being left is never reloaded: what it was fetching was stopped, not gone', async () => {
+  for (const stands of [true, false]) {
+    const { outside, load } = await visit({ stands, isLeaving: true })
+    const settled = vi.fn()
+    void load(gone).then(settled, settled)
+    await new Promise((later) => setTimeout(later))
+    for (const done of [outside.goTo, outside.reload, settled]) expect(done).not.toHaveBeenCalled()
+  }
 })
 
 test('a chunk that is there is simply loaded', async () => {

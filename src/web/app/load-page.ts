@@ -6,7 +6,12 @@ export function pageStands(url: () => string) {
   wanted = url
 }
 
-type Outside = { goTo: (url: string) => void; reload: () => void; isReload: () => boolean }
+type Outside = {
+  goTo: (url: string) => void
+  reload: () => void
+  isReload: () => boolean
+  isLeaving: () => boolean
+}
 
 const browser: Outside = {
   goTo: (url) => window.location.assign(url),
@@ -15,7 +20,19 @@ const browser: Outside = {
     const [visit] = performance.getEntriesByType('navigation')
     return visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
   },
+  isLeaving: () => Date.now() - leftAt < leavingTakesMs,
 }
+
+// A browser that follows a link stops what the page was fetching, which looks like a file that is gone. Asked by a
+// link that opens no page (mailto:), it stays after all: hence the limit. (The build, too, loads this file, without any.)
+const leavingTakesMs = 10_000
+let leftAt = Number.NEGATIVE_INFINITY
+globalThis.addEventListener?.('beforeunload', () => {
+  leftAt = Date.now()
+})
+globalThis.addEventListener?.('pageshow', () => {
+  leftAt = Number.NEGATIVE_INFINITY
+})
 
 /** The code of a page could not be fetched: no network, or a file that is gone. */
 export class PageUnreachable extends Error {
@@ -43,6 +60,8 @@ export async function loadPage<Module>(
     return await load()
   } catch (error) {
     if (!navigator.onLine) throw faultOf(error)
+    // A reload now would undo the visitor's own choice.
+    if (outside.isLeaving()) return new Promise(() => {})
     if (wanted) outside.goTo(wanted())
     else if (!outside.isReload()) outside.reload()
     else throw faultOf(error)

@@ -23,7 +23,8 @@ function wakeInTime(element: HTMLElement, { wakes, load }: Island) {
     begun = true
     takeBackLoadFailure()
     try {
-      const { mount } = await loadPage(load)
+      // After a new release the old files are gone and a full load brings the new ones. Not where text may be typed.
+      const { mount } = await (element.childElementCount === 0 ? loadPage(load) : load())
       await mount(element)
       held?.release()
     } catch {

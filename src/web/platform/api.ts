@@ -3,6 +3,7 @@ import type { Endpoint, Parsed, Sent } from '#contract/endpoint.ts'
 import { ApiError, messages, NetworkError, ReplyError } from './api-error.ts'
 import { apiBase } from './env.ts'
 import { session } from './session.ts'
+import { answerAhead } from './session-ahead.ts'
 
 type Part<Name extends string, Schema> = Schema extends undefined
   ? { [K in Name]?: undefined }
@@ -72,8 +73,10 @@ async function send(endpoint: Endpoint, parts: Parts, token: string | null): Pro
   if (parts.signal) init.signal = parts.signal
   if (parts.keepalive) init.keepalive = true
   if (parts.ifThere) headers['if-match'] = '*'
+  const address = addressOf(endpoint, parts)
+  const ahead = endpoint.method === 'GET' ? answerAhead(address, token) : null
   try {
-    return await fetch(addressOf(endpoint, parts), init)
+    return await (ahead ?? fetch(address, init))
   } catch (error) {
     // The caller gave up on purpose: that is no network failure. One who waited in vain had no answer.
     if (parts.signal?.aborted && !ranOut(parts.signal)) throw error

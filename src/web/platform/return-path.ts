@@ -1,3 +1,5 @@
+import { parseUrl } from '#contract/url.ts'
+
 const fallback = '/home'
 
 /** /login, keeping where the visitor wanted to go (spec §2). */
@@ -9,7 +11,6 @@ export function returnPath(search: string): string {
   if (!from?.startsWith('/')) return fallback
   // '//evil.example' and '/\evil.example' leave the site: the URL parser knows all the ways.
   const here = 'http://here.invalid'
-  if (!URL.canParse(from, here)) return fallback
-  const url = new URL(from, here)
-  return url.origin === here ? url.pathname + url.search + url.hash : fallback
+  const url = parseUrl(from, here)
+  return url?.origin === here ? url.pathname + url.search + url.hash : fallback
 }

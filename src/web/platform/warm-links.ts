@@ -12,8 +12,19 @@ function warm({ target }: Event) {
   const path = link?.pathname
   if (!path || path === window.location.pathname || warmed.has(path)) return
   warmed.add(path)
+  prefetch(path)
+}
+
+/** What a form will need as soon as it is touched is fetched once the page stands, and not run before. */
+export function warmCode(files: readonly string[]) {
+  const fetchAll = () => files.forEach(prefetch)
+  if (document.readyState === 'complete') fetchAll()
+  else window.addEventListener('load', fetchAll, { once: true })
+}
+
+function prefetch(address: string) {
   const hint = document.createElement('link')
   hint.rel = 'prefetch'
-  hint.href = path
+  hint.href = address
   document.head.append(hint)
 }

@@ -27,7 +27,7 @@ export const asDate = (day: string) => long.format(at(day))
 
 /** The nearest deadline first; colleges without one after them, as they were saved. */
 export const byDeadline = (colleges: readonly SavedCollege[]): SavedCollege[] =>
-  colleges.toSorted((a, b) => {
+  [...colleges].sort((a, b) => {
     if (a.deadline === b.deadline) return 0
     if (a.deadline === null) return 1
     if (b.deadline === null) return -1

@@ -24,7 +24,6 @@ export type Pages = {
   notFound: Page
 }
 
-const shell = 'app.html'
 const html = 'text/html; charset=utf-8'
 // The highest quality would cost most of the start for a few hundred bytes.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
@@ -32,18 +31,13 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 /** Reads the built pages of dist/ into memory. Throws with a sentence when the web was not built. */
 export async function loadPages(dist: string, values: PageValues): Promise<Pages> {
   const folder = join(dist, 'web')
-  if (!existsSync(join(folder, shell)))
-    throw new Error(`The web pages are not built (${folder} has no ${shell}). Run npm run build.`)
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`The web pages are not built (${folder} has no index.html). Run npm run build.`)
   const filled = (file: string, type = html) =>
     packedPage(fill(readFileSync(join(folder, file), 'utf8'), values), type)
-  const app = filled(shell)
   const byPath = new Map<string, Page>()
-  for (const path of [...publicPages, ...formPages])
-    byPath.set(path, filled(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`))
-  for (const path of appPages) {
-    const file = `${path.slice(1)}/index.html`
-    byPath.set(path, existsSync(join(folder, file)) ? filled(file) : app)
-  }
+  for (const path of [...publicPages, ...formPages, ...appPages])
+    byPath.set(path, filled(join(path.slice(1), 'index.html')))
   byPath.set('/robots.txt', filled('robots.txt', 'text/plain; charset=utf-8'))
   // Written by the web build: hashes of the inline scripts it made.
   const policy = JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')) as PagePolicy
@@ -87,6 +81,7 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
   await app.register(fastifyStatic, {
     root: join(pages.folder, 'assets'),
     prefix: '/assets/',
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,
@@ -95,9 +90,10 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
   await app.register(fastifyStatic, {
     root: pages.folder,
     prefix: '/',
+    preCompressed: true,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.html', 'assets/**', '**/*.json', 'robots.txt', '.vite/**'],
+    globIgnore: ['**/*.html', 'assets/**', '**/*.json', 'robots.txt', '**/*.{br,gz}'],
     maxAge: '1h',
     decorateReply: false,
   })

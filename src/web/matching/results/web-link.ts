@@ -1,9 +1,10 @@
+import { parseUrl } from '#contract/url.ts'
+
 /** A link that can only lead to a web page: https:// added if missing (spec §2); any other scheme is no link. */
 export function httpLink(link: string | null | undefined): string | null {
   const text = link?.trim()
   if (!text) return null
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(whole)) return null
-  const url = new URL(whole)
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
+  const url = parseUrl(whole)
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null
 }
