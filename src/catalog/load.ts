@@ -14,34 +14,76 @@ import { scholarshipsFrom } from './scholarships/load.ts'
 import { parseTable, schemaVersion, type TableReader } from './table-text.ts'
 import { twoYearCollegesFrom } from './two-year/row.ts'
 
+const tables = [
+  'colleges',
+  'programs',
+  'provenance',
+  'first-years',
+  'two-year',
+  'state-centers',
+  'rules',
+  'majors',
+  'careers',
+  'occupations',
+  'major-terms',
+  'job-titles',
+  'everyday',
+  'scholarships',
+] as const
+
 /** Reads every shipped table of the folder (src/catalog/data in the repository) once, at start. */
 export function loadCatalog(folder: string): Catalog {
   const digest = createHash('sha256')
+  const texts = new Map<string, string>()
+  for (const name of tables) {
+    const bytes = readFileSync(join(folder, `${name}.tsv`))
+    digest.update(bytes)
+    texts.set(name, bytes.toString())
+  }
   const textOf = (name: string) => {
-    const text = readFileSync(join(folder, `${name}.tsv`), 'utf8')
-    digest.update(text)
+    const text = texts.get(name)
+    if (text === undefined) throw new Error(`${name} is no table of the catalog`)
+    texts.delete(name) // each is parsed once, and its text is then free to go
     return text
   }
   const read: TableReader = (name, columns) => parseTable(name, columns, textOf(name))
   const colleges = collegesFrom(textOf)
   const majors = majorsFrom(read)
-  const parts = {
+  const flows = once(() => flowsFrom(colleges, textOf('first-years')))
+  const twoYearColleges = once(() => twoYearCollegesFrom(read))
+  const occupations = once(() => occupationsFrom(read))
+  const terms = once(() => termsFrom(read))
+  return {
+    version: `${schemaVersion}-${digest.digest('hex').slice(0, 12)}`, // other facts, another version
     colleges,
-    twoYearColleges: twoYearCollegesFrom(read),
-    flows: flowsFrom(colleges, textOf('first-years')),
+    majors,
     stateCenters: stateCentersFrom(read),
     rules: rulesFrom(read),
-    majors,
     careers: careersFrom(read),
-    occupations: occupationsFrom(read),
     scholarships: scholarshipsFrom(read),
-    terms: termsFrom(read),
     provenance: provenanceFrom(read),
-  }
-  return {
-    ...parts,
-    version: `${schemaVersion}-${digest.digest('hex').slice(0, 12)}`, // other facts, another version
     collegeById: new Map(colleges.map((college) => [college.unitid, college])),
     majorById: new Map(majors.map((major) => [major.id, major])),
+    get flows() {
+      return flows()
+    },
+    get twoYearColleges() {
+      return twoYearColleges()
+    },
+    get occupations() {
+      return occupations()
+    },
+    get terms() {
+      return terms()
+    },
+  }
+}
+
+/** What only some requests ask for is made when the first one does. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }

@@ -1,5 +1,6 @@
 // The format of the tables we ship: a version line, a line of column names, then one tab-separated line a record.
-// Plain text without quoting, so that a new release of the sources reads as a diff.
+// Plain text without quoting, so that a new release of the sources reads as a diff. Signs beyond ASCII cost time and
+// memory for a whole large table, so there are none in the first line.
 
 export const schemaVersion = 1
 
@@ -10,7 +11,7 @@ export type TableReader = <Column extends string>(
   columns: readonly Column[],
 ) => readonly Row<Column>[]
 
-const versionLine = (name: string) => `# lantern catalogue · ${name} · schema ${schemaVersion}`
+const versionLine = (name: string) => `# lantern catalog: ${name}, schema ${schemaVersion}`
 
 /** The same rows give the same bytes: no clock, no locale, the order is the caller's. */
 export function tableText<Column extends string>(
@@ -33,33 +34,47 @@ export function parseTable<Column extends string>(
   columns: readonly Column[],
   text: string,
 ): Row<Column>[] {
+  const { names, start } = headerOf(name, text)
+  const missing = columns.find((column) => !names.includes(column))
+  if (missing !== undefined) throw new Error(`${name}: column ${missing} is missing`)
   const rows: Row<Column>[] = []
-  for (const row of tableRows(name, columns, text)) rows.push({ ...row })
+  for (const cells of lines(name, text, start, names.length)) {
+    const row: Record<string, string> = {}
+    for (let place = 0; place < names.length; place++) row[names[place] ?? ''] = cells[place] ?? ''
+    rows.push(row as Row<Column>) // every column is among the names, checked above
+  }
   return rows
 }
 
-/** Row after row for large tables. It is one and the same object, filled anew: at start, garbage costs most. */
-export function* tableRows<Column extends string>(
+/** Line after line of a large table, as its cells in the order of `columns`, which must be the table's own. */
+export function* tableCells(
   name: string,
-  columns: readonly Column[],
+  columns: readonly string[],
   text: string,
-): Generator<Row<Column>> {
+): Generator<readonly string[]> {
+  const { names, start } = headerOf(name, text)
+  const other = columns.find((column, place) => column !== names[place])
+  if (other !== undefined || names.length !== columns.length)
+    throw new Error(`${name}: its columns are not those of this version (${other ?? names[columns.length]})`)
+  yield* lines(name, text, start, names.length)
+}
+
+function headerOf(name: string, text: string): { names: string[]; start: number } {
   if (!text.endsWith('\n')) throw new Error(`${name}: the table is cut off`)
   const [version = '', header = ''] = text.split('\n', 2)
   if (version !== versionLine(name))
     throw new Error(`${name}: expected "${versionLine(name)}", found "${version}"`)
-  const names = header.split('\t')
-  const missing = columns.find((column) => !names.includes(column))
-  if (missing !== undefined) throw new Error(`${name}: column ${missing} is missing`)
-  const row: Record<string, string> = Object.fromEntries(names.map((column) => [column, '']))
+  return { names: header.split('\t'), start: version.length + header.length + 2 }
+}
+
+function* lines(name: string, text: string, start: number, width: number): Generator<string[]> {
   let number = 2
-  for (let at = version.length + header.length + 2; at < text.length; ) {
+  for (let at = start; at < text.length; ) {
     const end = text.indexOf('\n', at)
     const cells = text.slice(at, end).split('\t')
     at = end + 1
     number++
-    if (cells.length !== names.length) throw new Error(`${name}: line ${number} is cut off`)
-    for (let index = 0; index < names.length; index++) row[names[index] ?? ''] = cells[index] ?? ''
-    yield row as Row<Column> // every column is among the names, checked above
+    if (cells.length !== width) throw new Error(`${name}: line ${number} is cut off`)
+    yield cells
   }
 }

@@ -1,17 +1,17 @@
 import type { College, Provenance } from '#catalog/facts.ts'
-import { type TableReader, tableRows } from '#catalog/table-text.ts'
+import { type TableReader, tableCells } from '#catalog/table-text.ts'
 import { programsOf } from './cells.ts'
 import { citedPaths, columnSource } from './fact-source.ts'
-import { collegeColumns, fromRow } from './row.ts'
+import { collegeColumns, fromCells } from './row.ts'
 
 /** The colleges from the text of their two tables, in the order of their unitid. */
 export function collegesFrom(textOf: (name: string) => string): College[] {
   const programs = new Map<string, College['programs']>()
-  for (const row of tableRows('programs', ['unitid', 'programs'], textOf('programs')))
-    programs.set(row.unitid, programsOf(row.programs))
+  for (const [unitid = '', cell = ''] of tableCells('programs', ['unitid', 'programs'], textOf('programs')))
+    programs.set(unitid, programsOf(cell))
   const colleges: College[] = []
-  for (const row of tableRows('colleges', collegeColumns, textOf('colleges')))
-    colleges.push(fromRow(row, programs.get(row.unitid) ?? []))
+  for (const cells of tableCells('colleges', collegeColumns, textOf('colleges')))
+    colleges.push(fromCells(cells, programs.get(cells[0] ?? '') ?? []))
   return colleges
 }
 

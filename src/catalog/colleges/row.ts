@@ -1,6 +1,6 @@
 import type { College, Flag, Mission, Program, TestPolicy, Weight } from '#catalog/facts.ts'
 import type { Row } from '#catalog/table-text.ts'
-import { stateCode } from '#contract/states.ts'
+import { type StateCode, states } from '#contract/states.ts'
 import {
   answerCell,
   answerOf,
@@ -15,6 +15,7 @@ import {
   textCell,
   textOf,
   wordOf,
+  wordsOf,
   yesCell,
   yesOf,
 } from './cells.ts'
@@ -91,7 +92,13 @@ export const collegeColumns = [
   'links.aid',
   'links.netPrice',
 ] as const
-export type CollegeRow = Row<(typeof collegeColumns)[number]>
+type Column = (typeof collegeColumns)[number]
+export type CollegeRow = Row<Column>
+// every column has its place
+const at = Object.fromEntries(collegeColumns.map((column, place) => [column, place])) as Record<
+  Column,
+  number
+>
 
 const missions: readonly Mission[] = [
   'HBCU',
@@ -114,10 +121,18 @@ const flags: readonly Flag[] = [
   'test imputed',
   'missions not listed',
 ]
+const controls = ['public', 'private'] as const
 const policies: readonly TestPolicy[] = ['required', 'optional', 'not considered']
 const weights: readonly Weight[] = ['required', 'considered', 'optional', 'not considered']
 const items = ['gpa', 'rank', 'record', 'recommendations', 'essay', 'legacy'] as const
 const services = ['Army', 'Navy', 'Air Force'] as const
+
+const stateCodes = new Map<string, StateCode>(states.map(([code]) => [code, code]))
+function stateOf(code: string): StateCode {
+  const state = stateCodes.get(code)
+  if (!state) throw new Error(`"${code}" is no state`)
+  return state
+}
 
 export function toRow(college: College): CollegeRow {
   const { admission, tuition, cost, netPrice, outcomes, athletics, links } = college
@@ -194,104 +209,123 @@ export function toRow(college: College): CollegeRow {
   }
 }
 
-export function fromRow(row: CollegeRow, programs: readonly Program[]): College {
-  const state = stateCode(row.state)
-  if (!state) throw new Error(`${row.name}: "${row.state}" is no state`)
-  const religion = religionOf(row.religion)
+/** A college from the cells of its line: read by place, since this runs 2,000 times while the product starts. */
+export function fromCells(cells: Cells, programs: readonly Program[]): College {
+  const state = stateOf(cell(cells, at.state))
+  const religion = religionOf(cell(cells, at.religion))
   return {
-    unitid: Number(row.unitid),
-    name: row.name,
-    nicknames: listOf(row.nicknames),
-    city: row.city,
+    unitid: Number(cell(cells, at.unitid)),
+    name: cell(cells, at.name),
+    nicknames: listOf(cell(cells, at.nicknames)),
+    city: cell(cells, at.city),
     state,
-    zip: row.zip,
-    latitude: Number(row.latitude),
-    longitude: Number(row.longitude),
+    zip: cell(cells, at.zip),
+    latitude: Number(cell(cells, at.latitude)),
+    longitude: Number(cell(cells, at.longitude)),
     links: {
-      website: textOf(row['links.website']),
-      admissions: textOf(row['links.admissions']),
-      application: textOf(row['links.application']),
-      aid: textOf(row['links.aid']),
-      netPrice: textOf(row['links.netPrice']),
+      website: text(cells, at['links.website']),
+      admissions: text(cells, at['links.admissions']),
+      application: text(cells, at['links.application']),
+      aid: text(cells, at['links.aid']),
+      netPrice: text(cells, at['links.netPrice']),
     },
-    control: wordOf(['public', 'private'], row.control),
-    locale: Number(row.locale),
-    undergraduates: factOf(row.undergraduates),
-    studentFacultyRatio: factOf(row.studentFacultyRatio),
-    shareOver25: factOf(row.shareOver25),
-    pellShare: factOf(row.pellShare),
-    firstGenerationShare: factOf(row.firstGenerationShare),
-    admission: admissionOf(row),
-    tuition: tuitionOf(row),
+    control: wordOf(controls, cell(cells, at.control)),
+    locale: Number(cell(cells, at.locale)),
+    undergraduates: fact(cells, at.undergraduates),
+    studentFacultyRatio: fact(cells, at.studentFacultyRatio),
+    shareOver25: fact(cells, at.shareOver25),
+    pellShare: fact(cells, at.pellShare),
+    firstGenerationShare: fact(cells, at.firstGenerationShare),
+    admission: admissionOf(cells),
+    tuition: tuitionOf(cells),
     cost: {
-      attendance: factOf(row['cost.attendance']),
-      roomAndBoard: factOf(row['cost.roomAndBoard']),
-      books: factOf(row['cost.books']),
+      attendance: fact(cells, at['cost.attendance']),
+      roomAndBoard: fact(cells, at['cost.roomAndBoard']),
+      books: fact(cells, at['cost.books']),
     },
-    netPrice: { average: factOf(row['netPrice.average']), byIncome: bandsOf(row['netPrice.byIncome']) },
-    grants: { share: factOf(row['grants.share']), average: factOf(row['grants.average']) },
-    transfersIn: factOf(row.transfersIn),
+    netPrice: {
+      average: fact(cells, at['netPrice.average']),
+      byIncome: bandsOf(cell(cells, at['netPrice.byIncome'])),
+    },
+    grants: { share: fact(cells, at['grants.share']), average: fact(cells, at['grants.average']) },
+    transfersIn: fact(cells, at.transfersIn),
     outcomes: {
-      graduation4: factOf(row['outcomes.graduation4']),
-      graduation6: factOf(row['outcomes.graduation6']),
-      graduation6Pell: factOf(row['outcomes.graduation6Pell']),
-      retention: factOf(row['outcomes.retention']),
-      earnings: factOf(row['outcomes.earnings']),
-      debt: factOf(row['outcomes.debt']),
+      graduation4: fact(cells, at['outcomes.graduation4']),
+      graduation6: fact(cells, at['outcomes.graduation6']),
+      graduation6Pell: fact(cells, at['outcomes.graduation6Pell']),
+      retention: fact(cells, at['outcomes.retention']),
+      earnings: fact(cells, at['outcomes.earnings']),
+      debt: fact(cells, at['outcomes.debt']),
     },
-    missions: listOf(row.missions).map((word) => wordOf(missions, word)),
+    missions: wordsOf(missions, cell(cells, at.missions)),
     religion,
     faith: faithOf(religion),
-    rotc: listOf(row.rotc).map((word) => wordOf(services, word)),
-    anyRotc: answerOf(row.anyRotc),
-    studyAbroad: answerOf(row.studyAbroad),
-    undergraduateResearch: answerOf(row.undergraduateResearch),
-    apCredit: answerOf(row.apCredit),
-    yellowRibbon: answerOf(row.yellowRibbon),
-    dayCare: answerOf(row.dayCare),
+    rotc: wordsOf(services, cell(cells, at.rotc)),
+    anyRotc: answer(cells, at.anyRotc),
+    studyAbroad: answer(cells, at.studyAbroad),
+    undergraduateResearch: answer(cells, at.undergraduateResearch),
+    apCredit: answer(cells, at.apCredit),
+    yellowRibbon: answer(cells, at.yellowRibbon),
+    dayCare: answer(cells, at.dayCare),
     athletics: {
-      ncaa: answerOf(row['athletics.ncaa']),
-      naia: answerOf(row['athletics.naia']),
-      football: answerOf(row['athletics.football']),
-      conference: textOf(row['athletics.conference']),
-      division: textOf(row['athletics.division']),
+      ncaa: answer(cells, at['athletics.ncaa']),
+      naia: answer(cells, at['athletics.naia']),
+      football: answer(cells, at['athletics.football']),
+      conference: text(cells, at['athletics.conference']),
+      division: text(cells, at['athletics.division']),
     },
     programs,
-    flags: listOf(row.flags).map((word) => wordOf(flags, word)),
+    flags: wordsOf(flags, cell(cells, at.flags)),
   }
 }
 
-function admissionOf(row: CollegeRow): College['admission'] {
-  const weighs = row['admission.weighs'].split('|').map((word) => (word ? wordOf(weights, word) : null))
-  const [gpa = null, rank = null, record = null, recommendations = null, essay = null, legacy = null] = weighs
-  const tests = textOf(row['admission.tests'])
+type Cells = readonly string[]
+const cell = (cells: Cells, place: number) => cells[place] ?? ''
+const fact = (cells: Cells, place: number) => factOf(cells[place] ?? '')
+const answer = (cells: Cells, place: number) => answerOf(cells[place] ?? '')
+const text = (cells: Cells, place: number) => textOf(cells[place] ?? '')
+
+function admissionOf(cells: Cells): College['admission'] {
+  const tests = textOf(cell(cells, at['admission.tests']))
   return {
-    open: yesOf(row['admission.open']),
-    applications: factOf(row['admission.applications']),
-    admitted: factOf(row['admission.admitted']),
-    rate: factOf(row['admission.rate']),
-    yield: factOf(row['admission.yield']),
+    open: yesOf(cell(cells, at['admission.open'])),
+    applications: fact(cells, at['admission.applications']),
+    admitted: fact(cells, at['admission.admitted']),
+    rate: fact(cells, at['admission.rate']),
+    yield: fact(cells, at['admission.yield']),
     tests: tests ? wordOf(policies, tests) : null,
-    weighs: { gpa, rank, record, recommendations, essay, legacy },
-    sat: rangeOf(row['admission.sat']),
-    act: rangeOf(row['admission.act']),
-    satSubmitted: factOf(row['admission.satSubmitted']),
-    actSubmitted: factOf(row['admission.actSubmitted']),
-    byResidency: residencyOf(row['admission.byResidency']),
+    weighs: weighsOf(cell(cells, at['admission.weighs'])),
+    sat: rangeOf(cell(cells, at['admission.sat'])),
+    act: rangeOf(cell(cells, at['admission.act'])),
+    satSubmitted: fact(cells, at['admission.satSubmitted']),
+    actSubmitted: fact(cells, at['admission.actSubmitted']),
+    byResidency: residencyOf(cell(cells, at['admission.byResidency'])),
   }
 }
 
-function tuitionOf(row: CollegeRow): College['tuition'] {
-  const [inState, outOfState, year] = listOf(row['tuition.earlier'])
-  return {
-    inState: factOf(row['tuition.inState']),
-    outOfState: factOf(row['tuition.outOfState']),
-    year: row['tuition.year'],
-    outOfStateYear: row['tuition.outOfStateYear'],
-    ...(inState && outOfState && year
-      ? { earlier: { inState: factOf(inState), outOfState: factOf(outOfState), year } }
-      : {}),
+/** Few answers are different, so each is read once. */
+const knownWeighs = new Map<string, College['admission']['weighs']>()
+function weighsOf(cell: string): College['admission']['weighs'] {
+  const known = knownWeighs.get(cell)
+  if (known) return known
+  const words = cell.split('|').map((word) => (word ? wordOf(weights, word) : null))
+  const [gpa = null, rank = null, record = null, recommendations = null, essay = null, legacy = null] = words
+  const weighs = { gpa, rank, record, recommendations, essay, legacy }
+  knownWeighs.set(cell, weighs)
+  return weighs
+}
+
+function tuitionOf(cells: Cells): College['tuition'] {
+  const [inState, outOfState, year] = listOf(cell(cells, at['tuition.earlier']))
+  const tuition = {
+    inState: fact(cells, at['tuition.inState']),
+    outOfState: fact(cells, at['tuition.outOfState']),
+    year: cell(cells, at['tuition.year']),
+    outOfStateYear: cell(cells, at['tuition.outOfStateYear']),
   }
+  return inState && outOfState && year
+    ? { ...tuition, earlier: { inState: factOf(inState), outOfState: factOf(outOfState), year } }
+    : tuition
 }
 
 function bandsOf(cell: string): College['netPrice']['byIncome'] {

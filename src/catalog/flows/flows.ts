@@ -1,5 +1,5 @@
 import type { College, Destination, Flows, Origins } from '#catalog/facts.ts'
-import { tableRows } from '#catalog/table-text.ts'
+import { tableCells } from '#catalog/table-text.ts'
 import { type StateCode, states } from '#contract/states.ts'
 import { originColumns, statesUnknown } from './row.ts'
 
@@ -67,22 +67,14 @@ function readCounts(colleges: readonly Pick<College, 'unitid' | 'state'>[], text
   const homes = new Map(colleges.map(({ unitid, state }) => [unitid, placeOf.get(state) ?? -1]))
   const lines: Line[] = []
   const counts = new Uint16Array(homes.size * width)
-  for (const row of tableRows('first-years', originColumns, text)) {
-    const unitid = Number(row.unitid)
+  for (const cells of tableCells('first-years', originColumns, text)) {
+    const [unitid = 0, inState = 0, outOfState = 0, foreign = 0, unknown = 0] = cells.slice(0, 5).map(Number)
+    const byState = cells[5] ?? statesUnknown
     const home = homes.get(unitid)
     if (home === undefined) continue
-    if (row.states !== statesUnknown) fillLine(counts, lines.length * width, row.states)
-    lines.push({
-      unitid,
-      home,
-      split: {
-        inState: Number(row.inState),
-        outOfState: Number(row.outOfState),
-        foreign: Number(row.foreign),
-        unknown: Number(row.unknown),
-      },
-      statesKnown: row.states !== statesUnknown,
-    })
+    const statesKnown = byState !== statesUnknown
+    if (statesKnown) fillLine(counts, lines.length * width, byState)
+    lines.push({ unitid, home, split: { inState, outOfState, foreign, unknown }, statesKnown })
   }
   return { lines, counts }
 }
