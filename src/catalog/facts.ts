@@ -321,6 +321,11 @@ export type Condition = readonly (readonly Requirement[])[]
  */
 export type Requirement = { measure: 'gpa' | 'sat' | 'act' | 'rank' | 'rai'; bound: number }
 
+/** Schools within a university, by what students call them: beside the university's name, or alone. */
+export type SchoolNames = { unitid: number; beside: readonly string[]; alone: readonly string[] }
+/** A university outside the United States that students ask for. */
+export type ForeignUniversity = { name: string; country: string; also: readonly string[] }
+
 export type Place = { latitude: number; longitude: number }
 
 export type Catalog = {
@@ -339,6 +344,8 @@ export type Catalog = {
   scholarships: readonly ScholarshipProgram[]
   /** Left out, free text is compared with titles and aliases only. */
   terms?: MajorTerms
+  schools: readonly SchoolNames[]
+  foreignUniversities: readonly ForeignUniversity[]
   collegeById: ReadonlyMap<number, College>
   majorById: ReadonlyMap<string, Major>
   /** Source and year of every column, by a path such as 'admission.rate'. */

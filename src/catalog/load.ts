@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collegesFrom, provenanceFrom } from './colleges/load.ts'
+import { foreignFrom, schoolsFrom } from './colleges/other-names.ts'
 import type { Catalog } from './facts.ts'
 import { flowsFrom } from './flows/flows.ts'
 import { stateCentersFrom } from './flows/state-centers.ts'
@@ -22,6 +23,8 @@ const tables = [
   'two-year',
   'state-centers',
   'rules',
+  'schools',
+  'foreign',
   'majors',
   'careers',
   'occupations',
@@ -59,6 +62,8 @@ export function loadCatalog(folder: string): Catalog {
     majors,
     stateCenters: stateCentersFrom(read),
     rules: rulesFrom(read),
+    schools: schoolsFrom(read),
+    foreignUniversities: foreignFrom(read),
     careers: careersFrom(read),
     scholarships: scholarshipsFrom(read),
     provenance: provenanceFrom(read),

@@ -28,4 +28,6 @@ export type CollegeReading = {
   college: College | null
   /** Likeliest first, without `college`. */
   alternatives: readonly College[]
+  /** Where the text means a university outside the United States: its name, if we know it, and its country. */
+  abroad?: { name: string | null; country: string }
 }

@@ -1,9 +1,11 @@
+import { dirname } from 'node:path'
 import type { Origins } from '#catalog/facts.ts'
 import { collegeTables } from './college-tables.ts'
 import { buildColleges } from './colleges.ts'
 import { coverageReport } from './coverage.ts'
 import { originTable, readOrigins } from './first-years.ts'
 import { readOwnNicknames } from './nicknames.ts'
+import { otherNameTables } from './other-names.ts'
 import { ruleTable } from './rules.ts'
 import { stateCenterTable } from './state-centers.ts'
 import { buildStudies, studyProvenance } from './studies.ts'
@@ -26,6 +28,7 @@ export function buildCatalog({ from, to, nicknames, rules, words }: Folders): st
     twoYearTable(twoYear),
     stateCenterTable(built.colleges, twoYear, origins),
     ruleTable(rules, built.colleges),
+    ...otherNameTables(dirname(nicknames), built.colleges),
     ...studies.tables,
   ]
   publishTables(to, tables)

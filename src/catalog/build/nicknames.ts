@@ -17,13 +17,14 @@ export function nicknamesOf(name: string, city: string, aliases: string, own: re
       !isUnit(alias) &&
       !isPlaceOnly(alias, name, city),
   )
-  const seen = new Set([plain(name)])
-  return [...own, ...said].filter((nickname) => {
+  const seen = new Set([plain(name), ...own.map(plain)])
+  const more = said.filter((nickname) => {
     const key = plain(nickname)
     if (key.length < 2 || seen.has(key)) return false
     seen.add(key)
     return true
   })
+  return [...own, ...more] // ours are kept as written: 'u wash' and 'uwash' are read differently
 }
 
 /** Two typographic signs would make the whole table take twice its memory. */

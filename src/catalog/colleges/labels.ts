@@ -1,7 +1,12 @@
 import { isCommon, nameWords } from './words.ts'
 
 /** One way to name a college. `weight` says how much an exact hit is worth: made-up short forms less than a name. */
-export type Label = { words: readonly string[]; weight: number }
+export type Label = {
+  words: readonly string[]
+  weight: number
+  /** A nickname that shares no word with the name ('dukes'): worth less while it is only half typed. */
+  aside?: true
+}
 
 const weights = {
   name: 1,
@@ -19,13 +24,18 @@ export const squeezed = (words: readonly string[]): string => words.join('')
 /** All the ways to name a college that follow from its name and nicknames. */
 export function labelsOf(name: string, nicknames: readonly string[]): Label[] {
   const labels = new Map<string, Label>()
-  const add = (words: readonly string[], weight: number) => {
+  const add = (words: readonly string[], weight: number, aside = false) => {
     const key = squeezed(words)
     const known = labels.get(key)
-    if (!words.every(isCommon) && (!known || known.weight < weight)) labels.set(key, { words, weight })
+    if (!words.every(isCommon) && (!known || known.weight < weight))
+      labels.set(key, aside ? { words, weight, aside } : { words, weight })
   }
-  add(nameWords(name), weights.name)
-  for (const nickname of nicknames) add(nameWords(nickname), weights.nickname)
+  const own = nameWords(name)
+  add(own, weights.name)
+  for (const nickname of nicknames) {
+    const words = nameWords(nickname)
+    add(words, weights.nickname, !words.some((word) => own.includes(word)))
+  }
   const { base, campus } = parts(name)
   add(base, campus.length > 0 ? weights.base : weights.name)
   for (const core of cores(base)) {
@@ -34,6 +44,8 @@ export function labelsOf(name: string, nicknames: readonly string[]): Label[] {
   }
   const first = base[0] === 'university' && base[1] === 'of' ? `u${base.slice(2).join('')}` : null
   if (first) add([first, ...campus], weights.campus) // 'umich' is the beginning of 'umichigan'
+  if (first)
+    for (const nickname of nicknames) if (isOneWord(nickname)) add([`u${nickname}`], weights.initials) // upitt
   for (const short of initials(base)) {
     add([short], weights.initials)
     if (campus.length === 0) continue
@@ -42,6 +54,8 @@ export function labelsOf(name: string, nicknames: readonly string[]): Label[] {
   }
   return [...labels.values()]
 }
+
+const isOneWord = (nickname: string) => /^[a-z]{3,}$/.test(nickname) && !nickname.startsWith('u')
 
 /** 'University of California-San Diego' → the base and the campus; 'Main Campus' is no campus. */
 function parts(name: string): { base: string[]; campus: string[] } {

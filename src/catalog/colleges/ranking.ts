@@ -10,6 +10,8 @@ export const recognized = 0.7
 const prominenceWorth = 0.12
 /** While the name is being typed, the rest of it is still to come: the better known counts for more. */
 const prominenceWhileTyping = 0.2
+/** 'duk' is on the way to Duke, and only perhaps to the Dukes of James Madison. */
+const asideWhileTyping = 0.85
 const spelledOutWorth = 0.98
 
 /** Colleges that a text may mean, likeliest first. `typing`: its last word may be unfinished. */
@@ -89,7 +91,9 @@ function readWords(
     }
     const share = covered / asked // of what was asked
     const whole = Math.min(1, filled / index.massOf(at)) // of the name it would be
-    offer(college, worth * label.weight * 0.95 * share ** 1.5 * (1 - open + open * whole))
+    const unfinished = question.typing && (met.at(-1)?.likeness ?? 1) < 1
+    const sure = label.aside && unfinished ? asideWhileTyping : 1
+    offer(college, sure * worth * label.weight * 0.95 * share ** 1.5 * (1 - open + open * whole))
   }
 }
 

@@ -40,6 +40,54 @@ test('the phrasings held out until it was written do no worse than 95 % and 98 %
   expect(three).toBeGreaterThanOrEqual(0.98)
 })
 
+test('schools within a university lead to it: 95 % of the phrasings come first', () => {
+  const { count, first } = rates('phrasings-schools.tsv')
+  expect(count).toBeGreaterThanOrEqual(70)
+  expect(first).toBeGreaterThanOrEqual(0.95)
+})
+
+test.each([
+  ['NYU Stern', 'New York University'],
+  ['UMich Ross', 'University of Michigan-Ann Arbor'],
+  ['IU Kelley', 'Indiana University-Bloomington'],
+  ['UPitt', 'University of Pittsburgh-Pittsburgh Campus'],
+  ['UWash', 'University of Washington-Seattle Campus'],
+  ['Grove City College', 'Grove City College'], // and not the Grove School of City College
+  ['Smith College', 'Smith College'], // and not the Smith School of Maryland
+])('"%s" is %s', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+})
+
+test.each([
+  ['Oxford', 'University of Oxford', 'the United Kingdom'],
+  ['cambridge university', 'University of Cambridge', 'the United Kingdom'],
+  ['McGill in Montreal', 'McGill University', 'Canada'],
+  ['Univeristy of Toronto', 'University of Toronto', 'Canada'],
+  ['ETH Zürich', 'ETH Zurich', 'Switzerland'],
+  ['IIT Bombay', 'Indian Institute of Technology', 'India'],
+  ['some college in Germany', null, 'Germany'],
+])('"%s" is said to be abroad, not unknown', (text, name, country) => {
+  expect(resolve(text)).toEqual({ college: null, alternatives: [], abroad: { name, country } })
+})
+
+test('colleges here that share a name or a place with one abroad are still found', () => {
+  expect(nameOf('Cambridge College')).toBe('Cambridge College')
+  expect(nameOf('York University')).toBe('York University')
+  expect(nameOf('Heidelberg University')).toBe('Heidelberg University')
+  expect(nameOf('IIT')).toBe('Illinois Institute of Technology')
+  expect(nameOf('miami oxford')).toBe('Miami University-Oxford')
+})
+
+test('every college is found by its own name, none is taken for one abroad', () => {
+  const abroad = catalog.colleges.filter(({ name }) => resolve(name).abroad).map(({ name }) => name)
+  expect(abroad).toEqual([])
+})
+
+test('Duke stands first while "duke" is typed, and a school brings its university', () => {
+  for (const text of ['duk', 'duke', 'Duke']) expect(search(text, 8)[0]?.name, text).toBe('Duke University')
+  expect(search('nyu stern', 8)[0]?.name).toBe('New York University')
+})
+
 test.each([
   'hogwarts',
   'Hogwarts School of Witchcraft and Wizardry',

@@ -1,9 +1,13 @@
-import type { College } from '#catalog/facts.ts'
+import type { Catalog, College } from '#catalog/facts.ts'
 import type { CollegeReading } from '#catalog/reading.ts'
+import { foreignReader } from './foreign.ts'
+import { squeezed } from './labels.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
 import { rank, recognized, type Scored } from './ranking.ts'
+import { type SchoolFound, schoolFinder, withoutFields } from './schools.ts'
+import { typedWords } from './words.ts'
 
-type Needs = { colleges: readonly College[] }
+type Needs = Pick<Catalog, 'colleges'> & Partial<Pick<Catalog, 'schools' | 'foreignUniversities'>>
 
 const indexes = new WeakMap<readonly College[], NameIndex>()
 /** Built on first use and shared by the resolver and the type-ahead. */
@@ -18,20 +22,38 @@ function indexOf({ colleges }: Needs): NameIndex {
 const longest = 200
 const alternativesShown = 4
 
-/** A college by any name students use. Ambiguous: the likeliest, then the others; unknown: null. */
+/**
+ * A college by any name students use. Ambiguous: the likeliest, then the others; unknown: null; outside the United
+ * States: null, with its country.
+ */
 export function collegeResolver(catalog: Needs): (text: string) => CollegeReading {
   const index = indexOf(catalog)
-  const read = (text: string): CollegeReading => {
+  const abroad = foreignReader(catalog.foreignUniversities ?? [])
+  const schools = schoolReader(catalog)
+  const byName = (text: string): CollegeReading => {
     const [best, ...others] = rank(index, text, false)
       .filter(({ score }) => score >= recognized)
       .slice(0, 1 + alternativesShown)
     const college = best ? index.colleges[best.college] : undefined
     return { college: college ?? null, alternatives: collegesOf(index, others) }
   }
+  const read = (text: string): CollegeReading => {
+    const words = typedWords(text)
+    const isName = index.exact.has(squeezed(words)) // 'Grove City College' is not the Grove School of City College
+    const named = (isName ? null : schools(text, byName)) ?? byName(text)
+    if (named.college) return named
+    const rest = withoutFields(words) // 'Purdue engineering', 'Howard school of nursing'
+    return rest.length > 0 && rest.length < words.length ? byName(rest.join(' ')) : named
+  }
   return (written) => {
     const text = written.slice(0, longest)
+    const foreign = abroad.exactly(text)
+    if (foreign) return { college: null, alternatives: [], abroad: foreign }
     const whole = read(text)
-    return whole.college ? whole : firstOf(text, read)
+    if (whole.college) return whole
+    const one = firstOf(text, read)
+    const near = one.college ? null : abroad.nearly(text)
+    return near ? { college: null, alternatives: [], abroad: near } : one
   }
 }
 
@@ -43,10 +65,40 @@ function firstOf(text: string, read: (part: string) => CollegeReading): CollegeR
   return { college, alternatives }
 }
 
+/** The university of a school within it, where the rest of the text names that university or nothing else. */
+function schoolReader(catalog: Needs) {
+  const find = schoolFinder(catalog.schools ?? [])
+  const byId = new Map(catalog.colleges.map((college) => [college.unitid, college]))
+  const of = (found: SchoolFound, byName: (text: string) => CollegeReading): College | null => {
+    const university = byId.get(found.unitid) ?? null
+    if (found.rest.length === 0) return found.alone ? university : null
+    const { college, alternatives } = byName(found.rest.join(' '))
+    return university && (college === university || alternatives.includes(university)) ? university : null
+  }
+  return (text: string, byName: (text: string) => CollegeReading): CollegeReading | null => {
+    const [college, ...alternatives] = new Set(
+      find(typedWords(text)).flatMap((found) => of(found, byName) ?? []),
+    )
+    return college ? { college, alternatives } : null
+  }
+}
+
 /** Type-ahead: what the text may become, likeliest first. */
 export function collegeSearch(catalog: Needs): (text: string, limit: number) => College[] {
   const index = indexOf(catalog)
-  return (text, limit) => collegesOf(index, rank(index, text.slice(0, longest), true).slice(0, limit))
+  const schools = schoolReader(catalog)
+  return (written, limit) => {
+    const text = written.slice(0, longest)
+    const byName = (part: string) => {
+      const [college = null, ...alternatives] = collegesOf(index, rank(index, part, true).slice(0, 5))
+      return { college, alternatives }
+    }
+    const university = schools(text, byName)?.college
+    const found = collegesOf(index, rank(index, text, true).slice(0, limit))
+    return university
+      ? [university, ...found.filter((college) => college !== university)].slice(0, limit)
+      : found
+  }
 }
 
 const collegesOf = (index: NameIndex, scored: readonly Scored[]): College[] =>

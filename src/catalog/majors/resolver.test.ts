@@ -209,6 +209,8 @@ test('a catalogue of two majors without terms works too', () => {
     flows: { origins: () => null, firstYears: () => null, leavers: () => 0, destinations: () => [] },
     stateCenters: new Map(),
     rules: new Map(),
+    schools: [],
+    foreignUniversities: [],
     majors,
     careers: new Map(),
     occupations: [],

@@ -55,6 +55,10 @@ function major({ profile, reading }: Findings): string | null {
 
 function asked({ profile, reading, asked: found, askedOffers, degreesYear }: Findings): string | null {
   if (!profile.specificCollege || !found) return null
+  if (found.abroad) {
+    const { name, country } = found.abroad
+    return `${name ?? quoted(profile.specificCollege)} is in ${country}. We know the colleges of the United States only, so it is not in the list.`
+  }
   if (!found.college)
     return `We did not find a college called ${quoted(profile.specificCollege)}. Check the spelling, or search with its full name.`
   const name = spokenName(found.college.name)

@@ -1,0 +1,48 @@
+import type { SchoolNames } from '#catalog/facts.ts'
+import { nameWords } from './words.ts'
+
+// Schools within a university: 'NYU Stern', 'Ross School of Business', 'Wharton'. Some names mean one university even
+// alone; others ('Smith', 'Olin', 'Carroll') only beside its name.
+
+type School = { words: readonly string[]; unitid: number; alone: boolean }
+/** A school found in a text: its university, and the words that are left. */
+export type SchoolFound = { unitid: number; alone: boolean; rest: readonly string[] }
+
+/** Finds schools in typed words, the longest names first. */
+export function schoolFinder(
+  universities: readonly SchoolNames[],
+): (words: readonly string[]) => SchoolFound[] {
+  const byFirst = new Map<string, School[]>()
+  for (const { unitid, beside, alone } of universities)
+    for (const [names, isAlone] of [[beside, false] as const, [alone, true] as const])
+      for (const name of names) {
+        const words = nameWords(name)
+        const first = words[0] ?? ''
+        byFirst.set(first, [...(byFirst.get(first) ?? []), { words, unitid, alone: isAlone }])
+      }
+  return (words) => {
+    const found: (SchoolFound & { length: number })[] = []
+    for (const [at, word] of words.entries())
+      for (const school of byFirst.get(word) ?? []) {
+        const { length } = school.words
+        if (!school.words.every((part, place) => words[at + place] === part)) continue
+        const rest = [...words.slice(0, at), ...words.slice(at + length)]
+        found.push({ unitid: school.unitid, alone: school.alone, rest: withoutFields(rest), length })
+      }
+    return found.sort((a, b) => b.length - a.length || Number(b.alone) - Number(a.alone))
+  }
+}
+
+/** What a school is a school of, and the words around it: they name no university. */
+const fieldWords: ReadonlySet<string> = new Set(
+  `school schools college of the at in for and program programs honors business management administration commerce
+  engineering computing computer science sciences arts art music nursing journalism communication communications
+  education law medicine medical med pharmacy dental architecture design film cinema theater theatre drama hotel
+  hospitality public policy affairs undergraduate undergrad bschool b cs premed pre agriculture`.split(/\s+/),
+)
+
+/** Alone, 'university' says nothing either. */
+export function withoutFields(words: readonly string[]): string[] {
+  const left = words.filter((word) => !fieldWords.has(word))
+  return left.every((word) => word === 'university') ? [] : left
+}
