@@ -3,6 +3,7 @@ import type { MajorReading } from '#catalog/reading.ts'
 import { broadSet, withoutHesitation } from './hesitation.ts'
 import { nearFamilies, nearTogether } from './near.ts'
 import { phraseIndex } from './phrase-index.ts'
+import { withoutPre, withoutRemarks, withoutStretching } from './remarks.ts'
 import { routes } from './routes.ts'
 import { type Found, subjectSearch } from './search.ts'
 import { plain, saysNothing } from './text.ts'
@@ -36,11 +37,13 @@ function oncePerCatalog<T>(make: (catalog: Catalog) => T): (catalog: Catalog) =>
 /** Reads free text as majors: titles, slang, goals, jobs, typos, several at once. Never throws, never guesses silently. */
 export function majorResolver(catalog: Catalog): (text: string) => MajorReading {
   return (text) => {
-    const wanted = withoutMinor(text.slice(0, longestText))
+    const wanted = withoutMinor(withoutPre(withoutStretching(text.slice(0, longestText))))
     const { rest, undecided } = withoutHesitation(wanted)
     if (undecided && saysNothing(rest)) return notDecided(catalog)
     const search = searchOf(catalog)
     const whole = search(wanted)
+    const besideRemarks = headOf(wanted, whole, search)
+    if (besideRemarks.length > 0) return understood(catalog, besideRemarks, [...besideRemarks, ...whole])
     const chosen = nameOrList(wanted, whole, search)
     if (chosen.length > 0) return understood(catalog, chosen, whole)
     const found = undecided ? search(rest) : whole
@@ -49,13 +52,52 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
   }
 }
 
+/** What stands before a remark, where it is a subject of its own: 'Spanish, pre-med' is Spanish. */
+function headOf(text: string, whole: readonly Found[], search: Search): Found[] {
+  if (whole[0]?.named === 'in full') return []
+  const { head, remarks } = withoutRemarks(text)
+  if (remarks.length === 0) return []
+  const { rest, undecided } = withoutHesitation(head)
+  if (saysNothing(rest))
+    return undecided ? nameOrList(remarks.join(', '), search(remarks.join(' ')), search) : []
+  const found = search(rest)
+  // 'engineering (mechanical)', 'design (graphic)': together they name a branch.
+  const [branch] = remarks.filter(isBranch).flatMap((remark) => search(`${remark} ${rest}`)[0] ?? [])
+  if (branch?.named) return [branch]
+  const listed = nameOrList(head, found, search)
+  return listed.length > 0 ? listed : found.slice(0, 1).filter(({ score }) => score >= sure)
+}
+
+const isBranch = (remark: string) => plain(remark).split(' ').length <= 2
+
 /** The subject the text is a name of, or the subjects it lists; none where it only hints at one. */
 function nameOrList(text: string, whole: readonly Found[], search: Search): Found[] {
-  const parts = partsOf(text).flatMap((part) => search(withoutHesitation(part).rest)[0] ?? [])
+  const parts = partsOf(text).flatMap((part) => subjectsOf(withoutHesitation(part).rest, search))
   const allNamed = parts.length > 1 && parts.every(({ named }) => named)
   const best = whole[0]
   if (best?.named === 'in full' || (best?.named && !(allNamed && choice.test(text)))) return [best]
-  return allNamed || (best?.score ?? 0) < full ? distinct(parts.filter(({ score }) => score >= sure)) : []
+  return allNamed || (best?.score ?? 0) < full
+    ? majorsBeforeRoads(text, distinct(parts.filter(({ score }) => score >= sure)))
+    : []
+}
+
+/** 'pre-law, majoring in history': any major may lead to a road, so the major is the wish; after an 'or' both are. */
+function majorsBeforeRoads(text: string, chosen: readonly Found[]): Found[] {
+  const isRoad = ({ subject }: Found) => routes.some(({ id }) => id === subject.id)
+  const majors = chosen.filter((found) => !isRoad(found))
+  const roads = majors.length === 0 || /\bor\b/i.test(text) ? chosen.filter(isRoad) : []
+  return [...majors, ...roads]
+}
+
+/** The subject of a part; of 'biology chemistry', which names nothing together, both. */
+function subjectsOf(part: string, search: Search): Found[] {
+  const [best] = search(part)
+  const words = part.split(' ')
+  if (best && !best.named && words.length > 1 && words.length < 4) {
+    const single = words.flatMap((word) => search(word)[0] ?? [])
+    if (single.length === words.length && single.every(({ named }) => named === 'in full')) return single
+  }
+  return best ? [best] : []
 }
 
 /** Type-ahead: the majors a text may become, best first. Where nothing fits or is typed yet, the most popular ones. */
@@ -128,15 +170,17 @@ function notUnderstood(catalog: Catalog, found: readonly Found[]): MajorReading 
 const careersOf = (catalog: Catalog, families: readonly string[]) =>
   families.flatMap((id) => catalog.majorById.get(id)?.careers.slice(0, 2) ?? [])
 
-/** A minor does not choose a college. */
+/** A minor does not choose a college: 'minor in art', 'with a chem minor', 'minor: business'. */
 const withoutMinor = (text: string) =>
-  text.replace(
-    /[\s,;(]*\b(?:and|with|plus)?\s*(?:maybe|possibly|perhaps)?\s*(?:a\s+)?minor(?:ing)?\s+in\b.*$/i,
-    '',
-  )
+  text
+    .replace(
+      /[\s,;(]*\b(?:and|with|plus)?\s*(?:maybe|possibly|perhaps)?\s*(?:a\s+)?minor(?:ing)?(?:\s+in\b|\s*:).*$/i,
+      '',
+    )
+    .replace(/(?:[,;(+&]|\b(?:with|w\/|plus|and))\s*(?:an?\s+)?[\w ]{2,30}?\bminor\b[^,;]*$/i, '')
 
 /** One or the other, where 'physics and astronomy' may be the name of one major. */
-const choice = /\bor\b|[/,;]|\bvs\b/i
+const choice = /\bor\b|[/,;]|\bvs\b|\b(?:double|dual|both|either)\b/i
 
 /** 'biology or chemistry', 'econ/math', 'finance with a focus on real estate'. One part is no list. */
 function partsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { longFormsOf } from './abbreviations.ts'
 import type { PhraseIndex } from './phrase-index.ts'
-import type { Subject } from './phrases.ts'
+import { type Subject, trusts } from './phrases.ts'
 import { type Lookalikes, lookalikes } from './spelling.ts'
 import { inFull, inWords, plain, stems, stemsOf } from './text.ts'
 
@@ -129,13 +129,20 @@ function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
   for (const at of index.spellings.get(inWords(stemsOf(said))) ?? [])
     yield { at, score: 0.25 + trustOf(at, index), named: 'in words' as const }
   for (const at of index.initialed.get(full) ?? []) yield { at, score: 0.9, named: null }
-  for (const at of index.spellings.get(full) ?? [])
-    yield { at, score: 0.35 + trustOf(at, index), named: 'in full' as const }
+  // 'ece' is written for two majors; the one whose title it abbreviates is meant.
+  const abbreviated = new Set((index.initialed.get(full) ?? []).flatMap((at) => titleOf(at, index)))
+  for (const at of index.spellings.get(full) ?? []) {
+    const initials = abbreviated.has(index.phrases[at]?.subjects[0] ?? -1) ? 0.15 : 0
+    yield { at, score: 0.35 + trustOf(at, index) + initials, named: 'in full' as const }
+  }
   if (full.length >= shortestSlip && !index.spellings.has(full))
     for (const { word, likeness } of alike(full))
       for (const at of index.spellings.get(word) ?? [])
         yield { at, score: likeness * trustOf(at, index), named: null }
 }
+
+const titleOf = (at: number, { phrases }: PhraseIndex) =>
+  phrases[at]?.trust === trusts.title ? (phrases[at]?.subjects ?? []) : []
 
 /** In shorter names one other letter makes another name. */
 const shortestSlip = 6

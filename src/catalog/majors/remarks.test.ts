@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { withoutPre, withoutRemarks, withoutStretching } from './remarks.ts'
+import { majorResolver } from './resolver.ts'
+
+const read = majorResolver(loadCatalog(join(import.meta.dirname, '../data')))
+
+test.each([
+  ['Spanish, pre-med', 'Spanish'],
+  ['Philosophy (then law school)', 'Philosophy'],
+  ['Neuroscience on the pre-med track', 'Neuroscience'],
+  ['accounting because it’s stable', 'accounting'],
+  ['history major hoping to go to law school', 'history major'],
+  ['sociology, but my parents want nursing', 'sociology'],
+])('in "%s" the major is %s', (text, head) => {
+  expect(withoutRemarks(text).head.trim()).toBe(head)
+})
+
+test('a text that is nothing but a remark is kept whole', () => {
+  for (const text of ['pre-med', 'law school', '(undecided)', 'I want to be a nurse'])
+    expect(withoutRemarks(text)).toEqual({ head: text, remarks: [] })
+})
+
+test.each([
+  ['Biology, pre-med', 'Biology'],
+  ['psychology (then law school)', 'Psychology'],
+  ['premed (biochemistry)', 'Biochemistry'],
+  ['pre-law, majoring in history', 'History'],
+  ['math (I love teaching)', 'Mathematics'],
+  ['engineering (mechanical)', 'Mechanical Engineering'],
+  ['biologyyyy', 'Biology'],
+  ['pre-engineering', 'Engineering'],
+  ['biology with a chem minor', 'Biology'],
+  ['history, english or poli sci', 'History, English and Political Science'],
+  ['ece', 'Electrical and Computer Engineering'],
+  ['undecided (leaning history)', 'History'],
+])('"%s" is read as %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
+test('after an "or" a road is a wish of its own', () => {
+  expect(read('nursing or pre-med').title).toBe('Nursing and Pre-Medicine')
+})
+
+test('three equal letters in a row are one; two stay two', () => {
+  expect(withoutStretching('biologyyy')).toBe('biology')
+  expect(withoutStretching('business, accounting, food')).toBe('business, accounting, food')
+})
+
+test('pre- before a major is dropped, before a road it is the road', () => {
+  expect(withoutPre('pre-business')).toBe('business')
+  for (const text of ['pre-med', 'pre law', 'pre-pt', 'pre-vet studies']) expect(withoutPre(text)).toBe(text)
+})

@@ -1,0 +1,35 @@
+import { plain } from './text.ts'
+
+// What students write beside a major: a plan for later ('then law school'), a reason ('because it is stable'), a remark
+// in parentheses. The major is what stands before it.
+
+/** Schools and tracks that follow a major: any major may lead there. Beside an 'or' they are a wish of their own. */
+const laterSchools =
+  /(?<!\bor\s+)\b(?:(?:on|for|in) (?:the|a) )?(?:pre[- ]?(?:med(?:ical|icine)?|dent(?:al|istry)?|vet(?:erinary)?|law|pharm(?:acy)?|pt|ot|pa|physical therapy|health|optometry|professional)|(?:med(?:ical)?|law|vet(?:erinary)?|dental|pharmacy|grad(?:uate)?|pt|pa|optometry) school)\b(?: track| path| route| student| program)?(?!\s+or\b)/gi
+
+/** From here on somebody tells why, what for or what comes after. */
+const aside =
+  /[\s,;.-]*\b(?:because|bc|since|so (?:that )?i\b|in order to|hoping|hopefully|who (?:wants?|hopes?|plans?)|(?:i |and )?(?:want|plan|hope|intend)(?:s|ing)? (?:to|on)|with (?:plans?|the goal|law school|med school|hopes)|(?:and )?(?:then|eventually|afterwards?|after that|later)|before (?:going|law|med|grad)|if they|but my|my (?:mom|dad|parents|family)|like my|even though|although|as long as|i (?:love|like|live|am|m)\b)\b.*$/i
+
+/** The text without its remarks; the remarks. Where nothing is left, the remarks were the text. */
+export function withoutRemarks(text: string): { head: string; remarks: string[] } {
+  const remarks: string[] = []
+  const take = (remark: string) => {
+    if (plain(remark) !== '') remarks.push(remark)
+    return ' '
+  }
+  const head = text
+    .replace(/\(([^)]*)\)?/g, (_, remark: string) => take(remark))
+    .replace(aside, take)
+    .replace(laterSchools, take)
+    .replace(/^[\s,;/&+-]+|(?:[\s,;/&+-]|\b(?:and|or|with|a|the|for|to|at|in|on|in the)\b)+$/gi, '')
+  return plain(head) === '' ? { head: text, remarks: [] } : { head, remarks }
+}
+
+/** 'biologyyy' → 'biology': no English word has a letter three times in a row. */
+export const withoutStretching = (text: string): string => text.replace(/(\p{L})\1{2,}/giu, '$1')
+
+const roads = 'med|law|vet|dent|pharm|p[at]\\b|ot\\b|health|optom|prof|physical|k\\b'
+const openingPre = new RegExp(`\\bpre[- ](?!${roads})`, 'gi')
+/** 'pre-engineering' is a year before engineering; 'pre-med' is a road of its own. */
+export const withoutPre = (text: string): string => text.replace(openingPre, '')
