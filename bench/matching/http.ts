@@ -82,7 +82,16 @@ async function startApp(catalog: Catalog) {
     created_at: at,
   }
   await db.insertInto('accounts').values(account).execute()
-  const session = { id: 's', account_id: 'a', address_hash: '', created_at: at, revoked_at: null }
+  const session = {
+    id: 's',
+    account_id: 'a',
+    address_hash: '',
+    device_hash: null,
+    device_name: '',
+    last_used_at: 0,
+    created_at: at,
+    revoked_at: null,
+  }
   await db.insertInto('sessions').values(session).execute()
   const gold = {
     id: 'g',

@@ -130,6 +130,34 @@ export const changePassword = endpoint({
   body: z.object({ old: GivenPassword, new: NewPassword }),
 })
 
+const Device = z.object({
+  id: z.string(),
+  /** 'Firefox on Windows'. */
+  name: z.string(),
+  /** ISO 8601 UTC, both. */
+  signed_in_at: z.string(),
+  last_used_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type Device = z.infer<typeof Device>
+
+export const listDevices = endpoint({
+  method: 'GET',
+  path: '/users/devices/',
+  access: 'account',
+  summary: 'The devices that are signed in to the account, the last used first.',
+  reply: z.array(Device),
+})
+
+export const endDevice = endpoint({
+  method: 'DELETE',
+  path: '/users/devices/:id/',
+  access: 'account',
+  summary: 'Signs a device out, at once. Doing it again changes nothing.',
+  params: z.object({ id: text(60) }),
+})
+
 export const exportData = endpoint({
   method: 'GET',
   path: '/users/export/',

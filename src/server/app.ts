@@ -4,11 +4,14 @@ import { collegeAddresses, type PublishedSlug } from '#catalog/colleges/slugs.ts
 import type { Catalog } from '#catalog/facts.ts'
 import { formPages, publicPages } from '#contract/pages.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
+import { deviceCookie } from './accounts/device-cookie.ts'
 import { loginLimits } from './accounts/login-limits.ts'
 import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
+import { resetStore } from './accounts/reset-store.ts'
 import { passwordResets } from './accounts/resets.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { accountsService } from './accounts/service.ts'
+import { sessionStore } from './accounts/session-store.ts'
 import { sessionsOf } from './accounts/sessions.ts'
 import { accountStore } from './accounts/store.ts'
 import { billingRoutes } from './billing/routes.ts'
@@ -17,6 +20,7 @@ import { collegesRoutes } from './colleges/routes.ts'
 import { collegesService } from './colleges/service.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contactService } from './contact/service.ts'
+import { contactStore } from './contact/store.ts'
 import { modelWords } from './counselor/model-words.ts'
 import { counselorRoutes } from './counselor/routes.ts'
 import { counselorService } from './counselor/service.ts'
@@ -90,13 +94,15 @@ export async function buildApp(outside: Outside): Promise<App> {
   const { config, database, now, random, limiter, catalog, model, metrics, pages } = outside
   const { db } = database
 
+  const behindTls = config.publicUrl.startsWith('https://')
   const tokens = accessTokens(outside.jwtSecret, now)
-  const sessions = sessionsOf({ db, tokens, now, random })
+  const sessionRows = sessionStore(db)
+  const sessions = sessionsOf({ store: sessionRows, tokens, secret: outside.jwtSecret, now, random })
   const http = await httpServer({
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
-    behindTls: config.publicUrl.startsWith('https://'),
+    behindTls,
     policy: pages?.policy ?? noPages,
     gate: { callerOf: sessions.callerOf, limiter },
     requestId: random.id,
@@ -123,6 +129,7 @@ export async function buildApp(outside: Outside): Promise<App> {
 
   const contact = contactService({
     db,
+    store: contactStore(db),
     mail,
     supportEmail: config.supportEmail,
     now,
@@ -159,6 +166,7 @@ export async function buildApp(outside: Outside): Promise<App> {
   const limits = loginLimits(limiter, outside.jwtSecret)
   const resets = passwordResets({
     db,
+    store: resetStore(db),
     accounts: accountRows,
     limiter,
     hashOf: limits.hashOf,
@@ -170,6 +178,7 @@ export async function buildApp(outside: Outside): Promise<App> {
   const accounts = accountsService({
     db,
     store: accountRows,
+    isKnownOrigin: sessionRows.isKnown,
     sessions,
     resets,
     passwords: passwordHasher(outside.passwordCost),
@@ -185,7 +194,8 @@ export async function buildApp(outside: Outside): Promise<App> {
       sharing: sharing.list,
     },
   })
-  accountsRoutes(http, { accounts, sessions, resets })
+  const cookie = deviceCookie(outside.jwtSecret, behindTls)
+  accountsRoutes(http, { accounts, sessions, resets, cookie })
 
   const writing = { model, check: wordsChecker(metrics), collegesIn: collegeMentions(catalog), now }
   const matching = matchingService({

@@ -85,9 +85,12 @@ export async function runServer(config: Config) {
   process.on('SIGINT', stop)
 }
 
+/** Never goes back, as the time of day may. */
+const sinceStart = () => performance.now()
+
 function limiterFor(config: Config, warn: (message: string) => void) {
   if (!config.rateLimit) return unlimited
-  return config.redisUrl ? redisLimiter(config.redisUrl, Date.now, warn) : memoryLimiter(Date.now)
+  return config.redisUrl ? redisLimiter(config.redisUrl, sinceStart, warn) : memoryLimiter(sinceStart)
 }
 
 async function modelFor(config: Config, limiter: Limiter, metrics: Metrics): Promise<Model> {

@@ -1,37 +1,51 @@
 import { createHmac } from 'node:crypto'
 import { minute } from '#server/platform/clock.ts'
 import { refuseBeyond } from '#server/platform/http/mount.ts'
+import { addressKey } from '#server/platform/limits/address-key.ts'
 import type { Limiter, Rate } from '#server/platform/limits/limiter.ts'
 
-// Two limits on guessing a password. One address may try one account a few times. All addresses together may try it more
-// often, so that a swarm is slowed too; an address that has logged in to this account before is not held up by that one,
-// so a stranger cannot lock the owner out.
+// Limits on guessing a password. One address may try one account a few times. All addresses together may try it more
+// often, so that a swarm is slowed too; an address that has logged in to this account before is not held up by that one.
+// A device that has logged in to it before has a limit of its own and is held up by none of these: neither a swarm nor a
+// neighbour behind the same address can lock the owner out.
 
+const oneDevice: Rate = { max: 10, perMs: 15 * minute }
 const oneAddress: Rate = { max: 10, perMs: 15 * minute }
 const allAddresses: Rate = { max: 100, perMs: 60 * minute }
+
+/** Where a login comes from; hashes, as sessions keep them. */
+export type LoginOrigin = { addressHash: string; deviceHash: string | null }
+type Known = (from: { addressHash: string } | { deviceHash: string }) => Promise<boolean>
 
 export function loginLimits(limiter: Limiter, secret: string) {
   /** Keyed, so that neither limits nor sessions hold an address or an email that someone could read. */
   const hashOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32)
-  const keys = (email: string, addressHash: string) => ({
-    mine: `login:${hashOf(email)}:${addressHash}`,
-    all: `login:${hashOf(email)}`,
+  const hashOfAddress = (address: string) => hashOf(addressKey(address))
+  const keyOfAll = (email: string) => `login:${hashOf(email)}`
+  const keys = (email: string, { addressHash, deviceHash }: LoginOrigin) => ({
+    device: `login:${hashOf(email)}:device:${deviceHash}`,
+    address: `login:${hashOf(email)}:${addressHash}`,
   })
 
-  async function check(email: string, addressHash: string, isKnownAddress: () => Promise<boolean>) {
-    const { mine, all } = keys(email, addressHash)
-    await refuseBeyond(limiter, oneAddress, mine)
-    const swarm = await limiter.take(all, allAddresses)
-    if (!swarm.allowed && !(await isKnownAddress())) await refuseBeyond(limiter, allAddresses, all)
+  async function check(email: string, origin: LoginOrigin, isKnown: Known) {
+    const { device, address } = keys(email, origin)
+    const { deviceHash, addressHash } = origin
+    if (deviceHash && (await isKnown({ deviceHash }))) return await refuseBeyond(limiter, oneDevice, device)
+    await refuseBeyond(limiter, oneAddress, address)
+    const swarm = await limiter.take(keyOfAll(email), allAddresses)
+    if (!swarm.allowed && !(await isKnown({ addressHash })))
+      await refuseBeyond(limiter, allAddresses, keyOfAll(email))
   }
 
   /** Failures before a success no longer count. */
-  async function succeeded(email: string, addressHash: string) {
-    await limiter.forget(keys(email, addressHash).mine)
+  async function succeeded(email: string, origin: LoginOrigin) {
+    const { device, address } = keys(email, origin)
+    await limiter.forget(address)
+    if (origin.deviceHash) await limiter.forget(device)
   }
 
-  const passwordWasReset = (email: string) => limiter.forget(keys(email, '').all)
+  const passwordWasReset = (email: string) => limiter.forget(keyOfAll(email))
 
-  return { hashOf, check, succeeded, passwordWasReset }
+  return { hashOf, hashOfAddress, check, succeeded, passwordWasReset }
 }
 export type LoginLimits = ReturnType<typeof loginLimits>

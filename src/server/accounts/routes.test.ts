@@ -3,7 +3,7 @@ import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/accounts.ts'
 import { sendContact } from '#contract/contact.ts'
-import { minute, second } from '#server/platform/clock.ts'
+import { day, minute, second } from '#server/platform/clock.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const goodPassword = 'a quiet lantern'
@@ -156,6 +156,74 @@ test('two tabs racing log nobody out', async () => {
   passTime(minute)
   for (const { body } of race)
     expect((await call(contract.refreshSession, { body: { refresh: body.refresh ?? '' } })).status).toBe(200)
+})
+
+test('within the grace a token comes back with the same successor: there is one chain, and no second session', async () => {
+  const { call, refresh, passTime } = await registered()
+  const renew = (token = '') => call(contract.refreshSession, { body: { refresh: token } })
+  const owner = (await renew(refresh)).body.refresh
+  passTime(5 * second)
+  const thief = (await renew(refresh)).body.refresh
+  expect(thief).toBe(owner)
+  passTime(minute)
+  const next = (await renew(owner)).body.refresh
+  passTime(minute)
+  expect((await renew(thief)).status).toBe(401)
+  expect((await renew(next)).status).toBe(401) // and whoever is left is asked for the password
+})
+
+test('a session ends 90 days after its login, however often it is renewed', async () => {
+  const { call, refresh, passTime } = await registered()
+  let token = refresh
+  const renew = async () => {
+    const { status, body } = await call(contract.refreshSession, { body: { refresh: token } })
+    token = body.refresh ?? token
+    return { status, access: body.access }
+  }
+  for (let days = 0; days < 80; days += 20) {
+    expect((await renew()).status).toBe(200)
+    passTime(20 * day)
+  }
+  passTime(10 * day - minute)
+  const last = await renew()
+  expect(last.status).toBe(200)
+  passTime(minute)
+  expect((await call(contract.getProfile, { token: last.access })).status).toBe(401)
+  expect((await renew()).status).toBe(401)
+})
+
+test('the devices signed in are listed, the last used first, and can be signed out one by one', async () => {
+  const { call, access, refresh, passTime } = await registered()
+  passTime(minute)
+  const phone = await call(contract.login, {
+    body: { email: ada.email, password: goodPassword },
+    headers: {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1',
+    },
+  })
+  const list = async () => (await call(contract.listDevices, { token: access })).body
+  const both = await list()
+  expect(both).toMatchObject([
+    { name: 'Safari on iPhone', current: false, signed_in_at: isoTime },
+    { name: 'A browser', current: true, last_used_at: isoTime },
+  ])
+  passTime(minute)
+  await call(contract.refreshSession, { body: { refresh } })
+  expect((await list()).map(({ current }) => current)).toEqual([true, false])
+  const end = (id: string, token = access) => call(contract.endDevice, { token, params: { id } })
+  const id = both[0]?.id ?? ''
+  for (const _again of [1, 2]) expect((await end(id)).status).toBe(204)
+  expect(await list()).toHaveLength(1)
+  expect((await call(contract.getProfile, { token: phone.body.access })).status).toBe(401)
+  expect((await call(contract.refreshSession, { body: { refresh: phone.body.refresh } })).status).toBe(401)
+})
+
+test("nobody signs out someone else's device", async () => {
+  const { call, access, signedIn } = await registered()
+  const [own] = (await call(contract.listDevices, { token: access })).body
+  const stranger = await signedIn('stranger')
+  await call(contract.endDevice, { token: stranger, params: { id: own?.id ?? '' } })
+  expect((await call(contract.getProfile, { token: access })).status).toBe(200)
 })
 
 test('the grace does not begin anew with each repetition', async () => {
@@ -501,12 +569,50 @@ test('a swarm on one account does not lock its owner out', async () => {
   expect((await logIn()).status).toBe(200)
 })
 
+test('a neighbour behind the same address cannot lock out a device that has logged in before', async () => {
+  const { call, passTime } = await registered()
+  const attempt = (password: string, cookie = '', email = ada.email) =>
+    call(contract.login, { body: { email, password }, headers: { cookie } })
+  const cookie = String((await attempt(goodPassword)).headers['set-cookie'])
+  expect(cookie).toMatch(/^lantern_device=\S+; Path=\/api\/users\/login; .*HttpOnly; SameSite=Strict$/)
+  const device = cookie.split(';')[0] ?? ''
+  for (let i = 0; i < 70; i++) await attempt('not the lantern')
+  expect((await attempt(goodPassword)).status).toBe(429)
+  expect((await attempt(goodPassword, device)).status).toBe(200)
+  // The device itself guesses no more often than an address does.
+  for (let i = 0; i < 10; i++) expect((await attempt('not the lantern', device)).status).toBe(401)
+  expect((await attempt(goodPassword, device)).status).toBe(429)
+  // And it is a device of that account only: for another one its address counts, and nobody makes one up.
+  passTime(16 * minute)
+  for (let i = 0; i < 10; i++) await attempt('not the lantern', '', 'eve@example.edu')
+  expect((await attempt('x', device, 'eve@example.edu')).status).toBe(429)
+  for (let i = 0; i < 10; i++) await attempt('not the lantern')
+  expect((await attempt(goodPassword, `${device}x`)).status).toBe(429)
+})
+
+test('addresses of one household are one: the /64 of IPv6, and an IPv4 address however written', async () => {
+  const { call } = await registered({ env: { TRUST_PROXY: 'true' } })
+  const from = (address: string) =>
+    call(contract.login, {
+      body: { email: ada.email, password: 'not the lantern' },
+      headers: { 'x-forwarded-for': address },
+    })
+  for (let i = 0; i < 10; i++) expect((await from(`2001:db8:1:2::${i}`)).status).toBe(401)
+  expect((await from('2001:db8:1:2:ffff::1')).status).toBe(429)
+  for (let i = 0; i < 10; i++) expect((await from('203.0.113.7')).status).toBe(401)
+  expect((await from('::ffff:203.0.113.7')).status).toBe(429)
+  for (let i = 0; i < 10; i++) expect((await from(`garbage-${i}`)).status).toBe(401)
+  expect((await from('other-garbage')).status).toBe(429)
+})
+
 test.each([
   ['GET', '/users/profile/'],
   ['PATCH', '/users/profile/'],
   ['DELETE', '/users/profile/'],
   ['POST', '/users/password/'],
   ['GET', '/users/export/'],
+  ['GET', '/users/devices/'],
+  ['DELETE', '/users/devices/x/'],
   ['POST', '/contact/'],
 ] as const)('%s %s without a session is 401 with detail', async (method, path) => {
   const { http } = await testApp()

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/accounts.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { perHour, perMinute } from '#server/platform/limits/limiter.ts'
+import type { DeviceCookie } from './device-cookie.ts'
 import type { PasswordResets } from './resets.ts'
 import type { AccountsService } from './service.ts'
 import type { Sessions } from './sessions.ts'
 
-type Parts = { accounts: AccountsService; sessions: Sessions; resets: PasswordResets }
+type Parts = { accounts: AccountsService; sessions: Sessions; resets: PasswordResets; cookie: DeviceCookie }
 
-export function accountsRoutes(app: FastifyInstance, { accounts, sessions, resets }: Parts) {
+export function accountsRoutes(app: FastifyInstance, { accounts, sessions, resets, cookie }: Parts) {
   mount(
     app,
     contract.register,
@@ -19,13 +20,34 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
     },
     { perAddress: perHour(200) },
   )
-  mount(app, contract.login, ({ body, request }) => accounts.login({ ...body, address: request.ip }), {
-    perAddress: perMinute(60),
-  })
+  mount(
+    app,
+    contract.login,
+    async ({ body, request, reply }) => {
+      const { device, ...pair } = await accounts.login({
+        ...body,
+        address: request.ip,
+        device: cookie.read(request.headers.cookie),
+        userAgent: request.headers['user-agent'],
+      })
+      reply.header('set-cookie', cookie.write(device))
+      return pair
+    },
+    {
+      perAddress: perMinute(60),
+      countedAs: ({ headers }) => {
+        const device = cookie.read(headers.cookie)
+        return device && `device:${device}`
+      },
+    },
+  )
   mount(app, contract.refreshSession, ({ body }) => sessions.renew(body.refresh), {
     perAddress: perMinute(120),
   })
   mount(app, contract.logout, ({ body }) => sessions.close(body.refresh), { perAddress: perMinute(60) })
+
+  mount(app, contract.listDevices, ({ caller }) => sessions.devices(caller))
+  mount(app, contract.endDevice, ({ caller, params }) => sessions.endDevice(caller, params.id))
 
   mount(app, contract.getProfile, ({ caller }) => accounts.profile(caller))
   mount(app, contract.saveProfile, ({ caller, body }) =>

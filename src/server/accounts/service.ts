@@ -7,9 +7,11 @@ import { AppError, FieldError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/http/mount.ts'
 import type { Random } from '#server/platform/random.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { deviceName } from './device-name.ts'
 import type { LoginLimits } from './login-limits.ts'
 import type { PasswordHasher } from './passwords.ts'
 import type { PasswordResets } from './resets.ts'
+import type { SessionStore } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
 import type { Account, AccountStore } from './store.ts'
 
@@ -26,6 +28,8 @@ export type Subscription = Pick<
 type Needs = {
   db: Kysely<Tables>
   store: AccountStore
+  /** Whether an account was logged in to from there before. */
+  isKnownOrigin: SessionStore['isKnown']
   sessions: Sessions
   resets: PasswordResets
   passwords: PasswordHasher
@@ -51,6 +55,15 @@ export type NewAccount = {
   lastName: string
 }
 
+type Login = {
+  email: string
+  password: string
+  address: string
+  /** From its cookie; null: one that nobody has logged in from. */
+  device: string | null
+  userAgent: string | undefined
+}
+
 export function accountsService(needs: Needs) {
   const { db, store, sessions, resets, passwords, limits, now, random } = needs
 
@@ -64,24 +77,29 @@ export function accountsService(needs: Needs) {
     return account
   }
 
-  async function login({ email, password, address }: { email: string; password: string; address: string }) {
-    const addressHash = limits.hashOf(address)
+  async function login({ email, password, address, device, userAgent }: Login) {
     const account = await store.findByEmail(email)
+    const origin = {
+      addressHash: limits.hashOfAddress(address),
+      deviceHash: device === null ? null : limits.hashOf(device),
+    }
     await limits.check(
       email,
-      addressHash,
-      async () => account !== null && (await sessions.isKnownAddress(account.id, addressHash)),
+      origin,
+      async (from) => account !== null && (await needs.isKnownOrigin(account.id, from)),
     )
     const matches = await passwords.matches(password, account?.passwordHash ?? null)
     if (!account || !matches) throw new AppError('unauthorized', loginFailed)
+    const deviceId = device ?? random.id()
+    const from = { ...origin, deviceHash: limits.hashOf(deviceId), deviceName: deviceName(userAgent) }
     const pair = await db.transaction().execute(async (tx) => {
       // Checking took a while: a password set meanwhile ended every session, and this would be one more.
       const still = await store.holdPassword(account.id, account.passwordHash, tx)
-      return still ? await sessions.open(account.id, addressHash, tx) : null
+      return still ? await sessions.open(account.id, from, tx) : null
     })
     if (!pair) throw new AppError('unauthorized', loginFailed)
-    await limits.succeeded(email, addressHash)
-    return pair
+    await limits.succeeded(email, origin)
+    return { ...pair, device: deviceId }
   }
 
   /** The token was good, but the account may have gone since. */

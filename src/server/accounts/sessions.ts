@@ -1,155 +1,101 @@
-import { type Kysely, sql } from 'kysely'
+import { createHmac } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { asIso, day, isoOrNull, type Now, second } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/http/mount.ts'
 import { type Random, sha256 } from '#server/platform/random.ts'
 import type { AccessTokens } from './access-tokens.ts'
+import type { SessionStore } from './session-store.ts'
 
-// A login opens a session: a family of refresh tokens of which one is current. Each use replaces it. An old one that
-// comes back was stolen or copied, so the whole family ends; within a few seconds it is two tabs racing, and both go on.
+// A login opens a session: a chain of refresh tokens of which the last is current. Each use replaces it. An old one that
+// comes back was stolen or copied, so the session ends; within a few seconds it is two tabs racing, and both get the
+// same successor. So there is one chain only: a thief who was quick enough holds what the owner holds, and the first of
+// them to use it leaves the other with an old one.
 
 const lifetime = 30 * day
+/** However often it is renewed: after this a person logs in again. */
+const longestSession = 90 * day
 const grace = 10 * second
 
 export const sessionExpired = 'Session expired. Please log in again.' // spec §8
 
-type Needs = { db: Kysely<Tables>; tokens: AccessTokens; now: Now; random: Random }
+/** Where a login came from: keyed hashes, and the words for the list of devices. */
+export type Origin = { addressHash: string; deviceHash: string; deviceName: string }
 
-export function sessionsOf({ db, tokens, now, random }: Needs) {
-  async function newRefreshToken(sessionId: string, within: Kysely<Tables>): Promise<string> {
-    const token = random.token()
-    await within
-      .insertInto('refresh_tokens')
-      .values({ hash: sha256(token), session_id: sessionId, expires_at: now() + lifetime, replaced_at: null })
-      .execute()
-    return token
-  }
+type Needs = { store: SessionStore; tokens: AccessTokens; secret: string; now: Now; random: Random }
 
-  async function open(accountId: string, addressHash: string, within: Kysely<Tables>) {
+export function sessionsOf({ store, tokens, secret, now, random }: Needs) {
+  const openedAfter = () => now() - longestSession
+  const resting = (token: string, openedAt: number) => ({
+    hash: sha256(token),
+    expiresAt: Math.min(now() + lifetime, openedAt + longestSession),
+  })
+  /** Always the same for one token, and nobody without our secret can tell it. */
+  const successorOf = (token: string) =>
+    createHmac('sha256', secret).update(`successor of ${token}`).digest('base64url')
+
+  async function open(accountId: string, origin: Origin, within: Kysely<Tables>) {
     const sessionId = random.id()
-    await within
-      .insertInto('sessions')
-      .values({
-        id: sessionId,
-        account_id: accountId,
-        address_hash: addressHash,
-        created_at: now(),
-        revoked_at: null,
-      })
-      .execute()
-    const refresh = await newRefreshToken(sessionId, within)
+    const refresh = random.token()
+    const session = { id: sessionId, accountId, ...origin, createdAt: now() }
+    await store.add(session, resting(refresh, now()), within)
     return { access: await tokens.issue({ accountId, sessionId }), refresh }
   }
 
-  const findToken = (refresh: string) =>
-    db
-      .selectFrom('refresh_tokens')
-      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-      .select([
-        'refresh_tokens.expires_at',
-        'refresh_tokens.session_id',
-        'sessions.account_id',
-        'sessions.revoked_at',
-      ])
-      .where('refresh_tokens.hash', '=', sha256(refresh))
-      .executeTakeFirst()
-
   async function renew(refresh: string) {
-    const found = await findToken(refresh)
-    if (!found || found.revoked_at !== null || found.expires_at <= now())
+    const found = await store.findToken(sha256(refresh))
+    const isOver = !found || found.revokedAt !== null || found.createdAt <= openedAfter()
+    if (isOver || found.expiresAt <= now()) throw new AppError('unauthorized', sessionExpired)
+    const { sessionId, accountId } = found
+    const next = successorOf(refresh)
+    const token = resting(next, found.createdAt)
+    if (!(await store.replaceToken(sessionId, sha256(refresh), token, { at: now(), grace })))
       throw new AppError('unauthorized', sessionExpired)
-    const { session_id: sessionId, account_id: accountId } = found
-    const next = await db.transaction().execute(async (tx) => {
-      const current = await tx
-        .updateTable('refresh_tokens')
-        // The first replacement counts: the grace must not begin anew with each repetition.
-        .set({ replaced_at: sql<number>`coalesce(replaced_at, ${now()})` })
-        .where('hash', '=', sha256(refresh))
-        .where((where) =>
-          where.or([where('replaced_at', 'is', null), where('replaced_at', '>', now() - grace)]),
-        )
-        .executeTakeFirst()
-      if (current.numUpdatedRows === 1n) return await newRefreshToken(sessionId, tx)
-      await tx.updateTable('sessions').set({ revoked_at: now() }).where('id', '=', sessionId).execute()
-      return null
-    })
-    if (next === null) throw new AppError('unauthorized', sessionExpired)
     return { access: await tokens.issue({ accountId, sessionId }), refresh: next }
   }
 
   /** Quiet about a token that is unknown: whoever logs out is out. */
   async function close(refresh: string) {
-    const found = await findToken(refresh)
-    if (found)
-      await db.updateTable('sessions').set({ revoked_at: now() }).where('id', '=', found.session_id).execute()
+    const found = await store.findToken(sha256(refresh))
+    if (found) await store.revoke(found.sessionId, found.accountId, now())
   }
 
-  async function closeAll(accountId: string, except: string | null, within: Kysely<Tables> = db) {
-    let query = within
-      .updateTable('sessions')
-      .set({ revoked_at: now() })
-      .where('account_id', '=', accountId)
-      .where('revoked_at', 'is', null)
-    if (except) query = query.where('id', '!=', except)
-    await query.execute()
+  const closeAll = (accountId: string, except: string | null, within: Kysely<Tables>) =>
+    store.revokeAll(accountId, except, now(), within)
+
+  /** The devices that are signed in, the last used first. */
+  async function devices({ accountId, sessionId }: Caller) {
+    const open = await store.listOpen(accountId, openedAfter(), now())
+    return open.map((one) => ({
+      id: one.id,
+      name: one.deviceName,
+      signed_in_at: asIso(one.createdAt),
+      last_used_at: asIso(one.lastUsedAt),
+      current: one.id === sessionId,
+    }))
   }
+
+  const endDevice = ({ accountId }: Caller, sessionId: string) => store.revoke(sessionId, accountId, now())
 
   /** Reads an access token and looks whether its session is still open: a logout counts at once, not in ten minutes. */
   async function callerOf(bearer: string): Promise<Caller | null> {
     const caller = await tokens.read(bearer)
     if (!caller) return null
-    const open = await db
-      .selectFrom('sessions')
-      .select('id')
-      .where('id', '=', caller.sessionId)
-      .where('account_id', '=', caller.accountId)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst()
-    return open ? caller : null
-  }
-
-  async function isKnownAddress(accountId: string, addressHash: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('sessions')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('address_hash', '=', addressHash)
-      .executeTakeFirst()
-    return row !== undefined
+    return (await store.isOpen(caller.sessionId, caller.accountId, openedAfter())) ? caller : null
   }
 
   async function exportOf(accountId: string) {
-    const rows = await db
-      .selectFrom('sessions')
-      .select(['created_at', 'revoked_at'])
-      .where('account_id', '=', accountId)
-      .orderBy('created_at')
-      .execute()
-    return rows.map(({ created_at, revoked_at }) => ({
-      createdAt: asIso(created_at),
-      revokedAt: isoOrNull(revoked_at),
+    const all = await store.listAll(accountId)
+    return all.map(({ deviceName, createdAt, revokedAt }) => ({
+      device: deviceName,
+      createdAt: asIso(createdAt),
+      revokedAt: isoOrNull(revokedAt),
     }))
   }
 
-  /** Sessions whose last token has expired, and ended ones after a while, leave the database. */
-  async function forgetOld() {
-    await db.deleteFrom('refresh_tokens').where('expires_at', '<', now()).execute()
-    await db
-      .deleteFrom('sessions')
-      .where('created_at', '<', now() - lifetime)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('refresh_tokens')
-              .select('hash')
-              .whereRef('refresh_tokens.session_id', '=', 'sessions.id'),
-          ),
-        ),
-      )
-      .execute()
-  }
+  const forgetOld = () => store.forgetOld(now(), openedAfter())
 
-  return { open, renew, close, closeAll, callerOf, isKnownAddress, exportOf, forgetOld }
+  return { open, renew, close, closeAll, devices, endDevice, callerOf, exportOf, forgetOld }
 }
 export type Sessions = ReturnType<typeof sessionsOf>

@@ -5,17 +5,17 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { letter } from '#server/platform/mail/message.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Random } from '#server/platform/random.ts'
+import type { ContactMessage, ContactStore } from './store.ts'
 
 type Needs = {
   db: Kysely<Tables>
+  store: ContactStore
   mail: Pick<Outbox, 'enqueue'>
   supportEmail: string
   now: Now
   random: Random
   planOf: (accountId: string) => Promise<PlanName>
 }
-
-export type ContactMessage = { name: string; email: string; subject: string; message: string }
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
 const ownMarks = /^(?:\s*\[\s*senior\s*\])+/iu
@@ -26,17 +26,14 @@ function unmarked(subject: string): string {
   return ownMarks.test(plain) ? plain.replace(ownMarks, '') : subject
 }
 
-export function contactService({ db, mail, supportEmail, now, random, planOf }: Needs) {
+export function contactService({ db, store, mail, supportEmail, now, random, planOf }: Needs) {
   /** Stored and mailed together: neither without the other. */
   async function send(accountId: string, { name, email, subject, message }: ContactMessage) {
     const plan = await planOf(accountId)
     // What the Senior plan lists as priority support: the team sorts its mail by this, so nobody may write it themselves.
     const title = unmarked(subject).trim() || 'No subject'
     await db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('contact_messages')
-        .values({ id: random.id(), account_id: accountId, name, email, subject, message, created_at: now() })
-        .execute()
+      await store.add(random.id(), accountId, { name, email, subject, message }, now(), tx)
       const mailed = letter({
         to: supportEmail,
         subject: plan === 'gold' ? `[Senior] ${title}` : title,
@@ -48,13 +45,8 @@ export function contactService({ db, mail, supportEmail, now, random, planOf }: 
   }
 
   async function exportOf(accountId: string) {
-    const rows = await db
-      .selectFrom('contact_messages')
-      .select(['name', 'email', 'subject', 'message', 'created_at'])
-      .where('account_id', '=', accountId)
-      .orderBy('created_at')
-      .execute()
-    return rows.map(({ created_at, ...message }) => ({ ...message, createdAt: asIso(created_at) }))
+    const all = await store.listOf(accountId)
+    return all.map((message) => ({ ...message, createdAt: asIso(message.createdAt) }))
   }
 
   return { send, exportOf }

@@ -118,7 +118,10 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
       id: sessionId,
       account_id: accountId,
       address_hash: '',
+      device_hash: null,
+      device_name: 'A browser',
       created_at: time,
+      last_used_at: time,
       revoked_at: null,
     }
     await db

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAccount } from '#web/platform/account.ts'
+import { Devices } from './home/devices.tsx'
 import { Guidance } from './home/guidance.tsx'
 import { NameForm } from './home/name-form.tsx'
 import { PasswordCard } from './home/password-card.tsx'
@@ -27,6 +28,7 @@ export function HomePage({ saved }: { saved: ReactNode }) {
         <div className="grid gap-6 lg:grid-cols-2">
           <NameForm account={account} />
           <PasswordCard email={account.email} />
+          <Devices />
           <YourData account={account} />
         </div>
       </section>

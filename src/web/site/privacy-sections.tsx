@@ -74,10 +74,11 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We set no cookies. Your browser’s own storage holds: two tokens that keep you signed in, your light
-          or dark theme, your answer to the cookie banner, and your last three searches. Until you close the
-          tab it may also hold an unfinished search or quiz, the plan you picked, and how far you had
-          scrolled.
+          We set one cookie, when you log in: it lets this device log in even while someone else tries to
+          guess your password. It is read at the login only and says nothing about you. Your browser’s own
+          storage holds: two tokens that keep you signed in, your light or dark theme, your answer to the
+          cookie banner, and your last three searches. Until you close the tab it may also hold an unfinished
+          search or quiz, the plan you picked, and how far you had scrolled.
         </p>
         <p>
           Nothing in it is used to follow you, here or on other sites. You can clear it in your browser at any

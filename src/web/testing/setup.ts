@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { listDevices } from '#contract/accounts.ts'
 import { getPaymentConfig } from '#contract/billing.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'
 import { forgetReplies, listen, replyTo, unexpectedRequests } from './server.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
   }
   listen()
   replyTo(getPaymentConfig, []) // the subscription page asks on every visit; with no prices it keeps its own
+  replyTo(listDevices, []) // so does /home, for its list of devices
   const stop = startPageControls()
   return stop
 })

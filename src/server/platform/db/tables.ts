@@ -22,7 +22,12 @@ export type Tables = {
     account_id: string
     /** A keyed hash: tells whether an address is known to this account, never which it is. */
     address_hash: string
+    /** The same for the device, by its cookie; null in sessions from before there were any. */
+    device_hash: string | null
+    /** 'Firefox on Windows'. */
+    device_name: string
     created_at: number
+    last_used_at: number
     revoked_at: number | null
   }
   refresh_tokens: { hash: string; session_id: string; expires_at: number; replaced_at: number | null }

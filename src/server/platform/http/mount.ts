@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Parsed } from '#contract/endpoint.ts'
+import { addressKey } from '#server/platform/limits/address-key.ts'
 import type { Limiter, Rate } from '#server/platform/limits/limiter.ts'
 import { AppError } from './errors.ts'
 
@@ -26,6 +27,8 @@ declare module 'fastify' {
 export type MountOptions = {
   perAddress?: Rate
   perAccount?: Rate
+  /** Who is counted instead of the address, where the request proves to be someone in particular. */
+  countedAs?: (request: FastifyRequest) => string | null
   rawBody?: boolean
   wholeAnswerFor?: Readonly<Record<string, string>>
 }
@@ -71,7 +74,8 @@ export function mount<E extends Endpoint>(
       ...(options.wholeAnswerFor && { wholeAnswerFor: options.wholeAnswerFor }),
     },
     onRequest: async (request) => {
-      await limit(app.gate.limiter, options.perAddress, `${counted}:address:${request.ip}`)
+      const visitor = options.countedAs?.(request) ?? `address:${addressKey(request.ip)}`
+      await limit(app.gate.limiter, options.perAddress, `${counted}:${visitor}`)
       if (endpoint.access === 'public') return
       request.caller = await callerOf(app.gate, request)
       await limit(app.gate.limiter, options.perAccount, `${counted}:account:${request.caller.accountId}`)

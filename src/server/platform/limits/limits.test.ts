@@ -39,6 +39,43 @@ test('whatever the order of keys and times, no window lets through more than its
   )
 })
 
+test('when full, one over its limit is not pushed out, however many others come', async () => {
+  const limiter = memoryLimiter(() => 0, 50)
+  for (let i = 0; i < 4; i++) await limiter.take('guesser', rate)
+  for (let i = 0; i < 500; i++) await limiter.take(`visitor ${i}`, rate)
+  expect(await limiter.take('guesser', rate)).toMatchObject({ allowed: false })
+})
+
+test('when all are over their limit, further keys share windows instead of going free', async () => {
+  const limiter = memoryLimiter(() => 0, 20)
+  for (let key = 0; key < 20; key++) for (let i = 0; i < 4; i++) await limiter.take(`guesser ${key}`, rate)
+  let allowed = 0
+  for (let i = 0; i < 20_000; i++) if ((await limiter.take(`visitor ${i}`, rate)).allowed) allowed++
+  expect(allowed).toBeLessThanOrEqual(1_024 * rate.max)
+  expect(await limiter.take('guesser 7', rate)).toMatchObject({ allowed: false })
+})
+
+test('a full limiter costs no more than an empty one: it does not look through its keys', async () => {
+  let asked = 0
+  let time = 0
+  const limiter = memoryLimiter(() => {
+    asked++
+    return time
+  }, 10_000)
+  const fill = async (name: string) => {
+    const before = performance.now()
+    for (let i = 0; i < 10_000; i++) await limiter.take(`${name} ${i}`, rate)
+    return performance.now() - before
+  }
+  const empty = await fill('first')
+  const full = await fill('second')
+  // A scan for every key would make it some thousand times slower.
+  expect(full).toBeLessThan(empty * 50 + 50)
+  expect(asked).toBe(20_000)
+  time = 60_001
+  expect(await limiter.take('second 9999', rate)).toEqual({ allowed: true })
+})
+
 test('a forgotten key starts anew', async () => {
   const limiter = memoryLimiter(() => 0)
   for (let i = 0; i < 4; i++) await limiter.take('a', rate)

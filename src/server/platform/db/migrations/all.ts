@@ -3,7 +3,15 @@ import { billing } from './0002-billing.ts'
 import { shortlist } from './0003-shortlist.ts'
 import { trackerWords } from './0004-tracker-words.ts'
 import { myColleges } from './0005-my-colleges.ts'
+import { devices } from './0006-devices.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order they run. Never edited after they landed: a change is a new one. */
-export const migrations: readonly Migration[] = [accounts, billing, shortlist, trackerWords, myColleges]
+export const migrations: readonly Migration[] = [
+  accounts,
+  billing,
+  shortlist,
+  trackerWords,
+  myColleges,
+  devices,
+]

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** Requests for a reset, and the links that were mailed, which rest as hashes. */
+export function resetStore(db: Kysely<Tables>) {
+  const addRequest = (id: string, email: string, at: number) =>
+    db.insertInto('reset_requests').values({ id, email, requested_at: at }).execute()
+
+  const oldestRequests = () =>
+    db.selectFrom('reset_requests').selectAll().orderBy('requested_at').limit(50).execute()
+
+  /** false: another process took it. */
+  async function takeRequest(id: string, within: Kysely<Tables>): Promise<boolean> {
+    const taken = await within.deleteFrom('reset_requests').where('id', '=', id).executeTakeFirst()
+    return taken.numDeletedRows > 0n
+  }
+
+  const addLink = (link: { hash: string; accountId: string; expiresAt: number }, within: Kysely<Tables>) =>
+    within
+      .insertInto('password_resets')
+      .values({ hash: link.hash, account_id: link.accountId, expires_at: link.expiresAt })
+      .execute()
+
+  /** Whose link it is, if it still works. */
+  async function findLink(hash: string, at: number, within: Kysely<Tables> = db): Promise<string | null> {
+    const found = await within
+      .selectFrom('password_resets')
+      .select('account_id')
+      .where('hash', '=', hash)
+      .where('expires_at', '>', at)
+      .executeTakeFirst()
+    return found?.account_id ?? null
+  }
+
+  /**
+   * Links that are still open or not mailed yet; answers their hashes. Requests first: one that is being answered right
+   * now is waited for, and its link is among those that go. All links in one statement: two that are used at once do not
+   * wait for each other.
+   */
+  async function removeAll(accountId: string, within: Kysely<Tables>): Promise<string[]> {
+    await within
+      .deleteFrom('reset_requests')
+      .where('email', '=', (of) => of.selectFrom('accounts').select('email').where('id', '=', accountId))
+      .execute()
+    const links = await within
+      .deleteFrom('password_resets')
+      .where('account_id', '=', accountId)
+      .returning('hash')
+      .execute()
+    return links.map((link) => link.hash)
+  }
+
+  const forgetExpired = (before: number) =>
+    db.deleteFrom('password_resets').where('expires_at', '<', before).execute()
+
+  return { addRequest, oldestRequests, takeRequest, addLink, findLink, removeAll, forgetExpired }
+}
+export type ResetStore = ReturnType<typeof resetStore>
