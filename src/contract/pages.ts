@@ -16,6 +16,7 @@ export const appPages = [
   '/home/reset-password',
   '/home',
   '/college-match',
+  '/my-colleges',
   '/my-aptitude-quiz',
   '/reports',
   '/subscription',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collegeMentions } from '#catalog/colleges/mentions.ts'
+import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import { collegeAddresses, type PublishedSlug } from '#catalog/colleges/slugs.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import { formPages, publicPages } from '#contract/pages.ts'
@@ -28,6 +29,7 @@ import { embeddedWords } from './counselor/words.ts'
 import type { Config } from './env.ts'
 import { majorsRoutes } from './majors/routes.ts'
 import { majorsService } from './majors/service.ts'
+import { assessing } from './matching/assessing.ts'
 import { catalogueService } from './matching/catalogue.ts'
 import { engineOf } from './matching/engine-of.ts'
 import { matchingRoutes } from './matching/routes.ts'
@@ -55,6 +57,9 @@ import { type Metrics, observeRequests } from './platform/telemetry/metrics.ts'
 import { drawingPool } from './reports/pool.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { reportsService } from './reports/service.ts'
+import { listedFacts } from './shortlist/outlook/facts.ts'
+import { outlookRoutes } from './shortlist/outlook/routes.ts'
+import { outlookService } from './shortlist/outlook/service.ts'
 import { shortlistRoutes } from './shortlist/routes.ts'
 import { shortlistService } from './shortlist/service.ts'
 import { sharedPageRoutes } from './shortlist/sharing/page-routes.ts'
@@ -138,10 +143,11 @@ export async function buildApp(outside: Outside): Promise<App> {
   })
   contactRoutes(http, contact)
 
+  const collegeOf = (unitid: number) => catalog.collegeById.get(unitid) ?? null
   const shortlist = shortlistService({
     store: shortlistStore(db),
     planOf: billing.planOf,
-    collegeOf: (unitid) => catalog.collegeById.get(unitid) ?? null,
+    collegeOf,
     now,
   })
   shortlistRoutes(http, shortlist)
@@ -161,6 +167,21 @@ export async function buildApp(outside: Outside): Promise<App> {
     sharing,
     factsOf: (unitid) => (catalog.collegeById.has(unitid) ? catalogue.facts(unitid) : null),
     limiter,
+  })
+
+  const engine = engineOf(catalog)
+  const readCollege = collegeResolver(catalog)
+  const factsOf = listedFacts(catalog)
+  const outlook = outlookService({
+    ...assessing(engine, catalog),
+    planOf: billing.planOf,
+    collegesIn: () => [],
+    collegeOf,
+    readName: (line) => readCollege(line).college,
+  })
+  outlookRoutes(http, {
+    outlook,
+    factsOfList: async (accountId) => factsOf((await shortlist.list(accountId)).map((one) => one.unitid)),
   })
 
   const limits = loginLimits(limiter, outside.jwtSecret)
@@ -199,7 +220,7 @@ export async function buildApp(outside: Outside): Promise<App> {
 
   const writing = { model, check: wordsChecker(metrics), collegesIn: collegeMentions(catalog), now }
   const matching = matchingService({
-    engine: engineOf(catalog),
+    engine,
     planOf: billing.planOf,
     writer: reportWriter({
       ...writing,

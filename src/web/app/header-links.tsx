@@ -22,6 +22,7 @@ const signedIn: readonly Entry[] = [
   ['/reports', 'Reports'],
   ['/subscription', 'Subscription'],
   ...ours,
+  ['/my-colleges', 'My Colleges'],
 ]
 
 export const entriesFor = (session: Session) => (session.status === 'signed-in' ? signedIn : signedOut)

@@ -45,6 +45,7 @@ test('header, logged in: Home, College Match, myAptitudeQuiz, Reports, Subscript
     'Reports /reports',
     'Subscription /subscription',
     'Colleges /colleges',
+    'My Colleges /my-colleges',
   ]
   expect(links('Main')).toEqual(places)
   expect(links('Mobile')).toEqual([...places, 'Profile /home'])

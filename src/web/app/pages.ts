@@ -55,6 +55,12 @@ export const pages: readonly Page[] = [
     load: () => import('./college-match.tsx'),
   },
   {
+    path: '/my-colleges',
+    area: 'signed-in',
+    title: 'My Colleges',
+    load: () => import('#web/shortlist/my-colleges-page.tsx'),
+  },
+  {
     path: '/my-aptitude-quiz',
     area: 'signed-in',
     title: 'myAptitudeQuiz',

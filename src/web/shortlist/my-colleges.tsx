@@ -33,7 +33,16 @@ export function MyColleges({ account }: { account: Account }) {
         >
           My Colleges
         </h2>
-        {ready && <p className="text-[.9375rem] text-muted">{countOf(ready.length, account)}</p>}
+        {ready && (
+          <div className="flex flex-wrap gap-x-4 text-[.9375rem] text-muted">
+            <p>{countOf(ready.length, account)}</p>
+            {ready.length > 0 && (
+              <Link to="/my-colleges" className="text-link">
+                Decide with them
+              </Link>
+            )}
+          </div>
+        )}
       </div>
       <div className="card px-5 sm:px-8">
         {shortlist.step === 'loading' && (

@@ -47,7 +47,7 @@ test('saving shows on every button of the college at once, and can be undone', a
   await user.click(await first('Save Berea College'))
   expect(pressed()).toEqual(['true', 'true'])
   expect(await screen.findByText('Berea College is saved.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'My Colleges' }).getAttribute('href')).toBe('/home#my-colleges')
+  expect(screen.getByRole('link', { name: 'My Colleges' }).getAttribute('href')).toBe('/my-colleges')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Berea College is off your list again.')
   expect(pressed()).toEqual(['false', 'false'])

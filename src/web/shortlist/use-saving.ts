@@ -25,7 +25,7 @@ export function useSaving({ id, plan }: Account) {
     const refusal = await shortlist.save(college)
     if (refusal) return say(refusal, '')
     const undo = async () => say(await shortlist.remove(unitid), `${collegeName} is off your list again.`)
-    const link = { to: '/home#my-colleges', label: 'My Colleges' }
+    const link = { to: '/my-colleges', label: 'My Colleges' }
     showToast({ text: `${collegeName} is saved.`, undo, link })
   }
 

@@ -3,10 +3,10 @@ import { statePlaceholder } from '#contract/search-fields.ts'
 import { stateNames } from '#contract/states.ts'
 import { call } from '#web/platform/api.ts'
 import { Field } from '#web/ui/field.tsx'
+import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
+import type { Suggest } from '#web/ui/suggestions.ts'
 import { GradYear } from './grad-year.tsx'
 import { type FormPart, FormSelect, FormText } from './inputs.tsx'
-import { SuggestingInput } from './suggesting-input.tsx'
-import type { Suggest } from './suggestions.ts'
 
 const suggestMajors: Suggest = async (q, signal) => {
   const hits = await call(majorsSearch, { query: { q }, signal })

@@ -5,11 +5,11 @@ import { collegeTypes, communities, faiths } from '#contract/search-fields.ts'
 import { call } from '#web/platform/api.ts'
 import { ChipGroup } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
+import type { Suggest } from '#web/ui/suggestions.ts'
 import { Group, Wide } from './group.tsx'
 import { type FormPart, FormText } from './inputs.tsx'
 import { StatesField } from './states-field.tsx'
-import { SuggestingInput } from './suggesting-input.tsx'
-import type { Suggest } from './suggestions.ts'
 
 const suggestColleges: Suggest = async (q, signal) => {
   const hits = await call(collegesSearch, { query: { q }, signal })

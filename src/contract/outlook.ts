@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { FindCollegeRequest } from './matching.ts'
+import { AdmissionRule, Chance, Figure, YearlyPrice } from './report.ts'
+import { text } from './text.ts'
+
+// What a list of colleges means for one student: chances, prices and the odds of at least one yes. Nothing is stored.
+
+export const outlookMost = 100
+
+/** The answers of a search that decide a chance. */
+export const Answers = z.pick(FindCollegeRequest, {
+  gpa_unweighted: true,
+  sat_score: true,
+  act_score: true,
+  class_rank: true,
+  state_of_residence: true,
+  major: true,
+  round: true,
+})
+export type Answers = z.infer<typeof Answers>
+
+const unitid = z.int().check(z.gte(1), z.lte(99_999_999))
+
+const Assessment = z.object({
+  unitid: z.number(),
+  /** Null where the college does not offer the major. */
+  match: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+  /** Null where nothing is known to estimate it from. */
+  chance: z.nullable(Chance),
+  rules: z.array(AdmissionRule).check(z.maxLength(6)),
+  price: z.nullable(YearlyPrice),
+})
+export type Assessment = z.infer<typeof Assessment>
+
+/** A college that could fill a gap of the list; the page chooses, since only it knows the family's income. */
+const Suggestion = z.object({
+  ...Assessment.shape,
+  collegeName: text(200),
+  location: text(160),
+  /** From the lowest family income to the highest; null where not reported. */
+  netPriceByIncome: z.array(z.nullable(z.number())).check(z.maxLength(5)),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const Outlook = z.object({
+  /** In the order asked; colleges that are not in the catalogue are left out. */
+  colleges: z.array(Assessment).check(z.maxLength(outlookMost)),
+  /** The odds of at least one yes among the colleges with a percentage, 0 to 1. */
+  odds: z.nullable(z.object({ low: z.number(), high: z.number() })),
+  /** Open to everyone, or automatic under a published rule that is met: sure places, not odds. */
+  sure: z.array(z.number()).check(z.maxLength(outlookMost)),
+  suggestions: z.array(Suggestion).check(z.maxLength(16)),
+})
+export type Outlook = z.infer<typeof Outlook>
+
+export const outlook = endpoint({
+  method: 'POST',
+  path: '/my-colleges/outlook/',
+  access: 'account',
+  summary:
+    'Chance, band, match, published rules and price for each college, and the odds of at least one yes (Senior plan). Nothing is saved.',
+  body: z.extend(Answers, {
+    colleges: z
+      .array(unitid, 'List colleges by their UNITID.')
+      .check(z.maxLength(outlookMost, `Ask about at most ${outlookMost} colleges at a time.`)),
+  }),
+  reply: Outlook,
+})
+
+const TestRange = z.nullable(z.object({ low: z.number(), middle: z.number(), high: z.number() }))
+
+/** The facts of one saved college that a decision needs: the same for everyone. */
+export const ListedFacts = z.object({
+  unitid: z.number(),
+  /** Two letters. */
+  state: text(2),
+  isPublic: z.boolean(),
+  openAdmission: z.boolean(),
+  admitRate: Figure,
+  fourYearRate: Figure,
+  sixYearRate: Figure,
+  /** After grants; at public colleges for residents of their state. */
+  netPrice: Figure,
+  netPriceByIncome: z.array(Figure).check(z.maxLength(5)),
+  /** What a public college publishes for other states, with room, board and books, before any grant. */
+  beforeGrants: z.nullable(Figure),
+  tests: z.object({
+    policy: z.nullable(z.enum(['required', 'optional', 'not considered'])),
+    sat: TestRange,
+    act: TestRange,
+    /** Of first-years, in percent. */
+    satShare: Figure,
+    actShare: Figure,
+  }),
+  links: z.object({ admissions: z.nullable(text(600)), netPriceCalculator: z.nullable(text(600)) }),
+})
+export type ListedFacts = z.infer<typeof ListedFacts>
+
+export const listFacts = endpoint({
+  method: 'GET',
+  path: '/saved-colleges/facts/',
+  access: 'account',
+  summary: 'The facts of every saved college, each with its source and year.',
+  reply: z.array(ListedFacts),
+})
+
+const Understood = z.object({
+  /** The line as it was written. */
+  line: text(200),
+  unitid: z.nullable(z.number()),
+  collegeName: text(200),
+  location: text(160),
+})
+export type Understood = z.infer<typeof Understood>
+
+export const pasteMost = 60
+
+export const readNames = endpoint({
+  method: 'POST',
+  path: '/my-colleges/names/',
+  access: 'account',
+  summary: 'Reads names and nicknames of colleges, one a line; what is not understood has no unitid.',
+  body: z.object({
+    lines: z.array(text(200)).check(z.maxLength(pasteMost, `Paste at most ${pasteMost} colleges at a time.`)),
+  }),
+  reply: z.array(Understood).check(z.maxLength(pasteMost)),
+})

@@ -1,0 +1,53 @@
+import type { Catalog } from '#catalog/facts.ts'
+import type { Answers, Assessment } from '#contract/outlook.ts'
+import type { MatchingEngine } from '#engine/matching/engine.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+
+/** The engine's view of any list of colleges for a student, from the answers that decide a chance. */
+export function assessing(engine: MatchingEngine, catalog: Catalog) {
+  // One search for each college, until the engine assesses a list in one go.
+  const assess = (answers: Answers, unitids: readonly number[]): Assessment[] =>
+    unitids.flatMap((unitid) => {
+      const name = catalog.collegeById.get(unitid)?.name ?? ''
+      const { report } = engine.match({ ...profileOf(answers), specificCollege: name })
+      const found = report.collegeList.find((college) => college.unitid === unitid)
+      return found
+        ? [
+            {
+              unitid,
+              match: found.matchPercentage,
+              chance: found.chance,
+              rules: found.rules,
+              price: found.price,
+            },
+          ]
+        : []
+    })
+  const chosenFor = (answers: Answers) =>
+    engine.match(profileOf(answers)).report.collegeList.map(({ unitid }) => unitid)
+  return { assess, chosenFor }
+}
+
+const profileOf = (answers: Answers): Profile => ({
+  gpa: answers.gpa_unweighted,
+  sat: answers.sat_score,
+  act: answers.act_score,
+  classRank: answers.class_rank,
+  state: answers.state_of_residence,
+  major: answers.major,
+  round: answers.round,
+  specificCollege: null,
+  interestedStates: [],
+  collegeType: [],
+  activities: [],
+  campusPrograms: [],
+  community: [],
+  faith: [],
+  maxMiles: null,
+  firstGeneration: false,
+  underrepresented: false,
+  apCourses: null,
+  serviceHours: null,
+  nhs: false,
+  leads: false,
+})

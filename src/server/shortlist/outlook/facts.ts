@@ -1,0 +1,66 @@
+import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
+import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
+import type { ListedFacts } from '#contract/outlook.ts'
+import type { Figure } from '#contract/report.ts'
+
+/** The facts a decision needs, of the colleges that are still in the catalogue. */
+export function listedFacts(catalog: Catalog) {
+  function figure(college: College, path: CitedPath, fact: Fact): Figure {
+    const { source, year } = factSource(catalog, college, path)
+    return typeof fact === 'number'
+      ? { value: fact, year, source, absent: null }
+      : { value: null, year, source, absent: fact }
+  }
+
+  function factsOf(college: College): ListedFacts {
+    const { admission, outcomes, netPrice, tuition, cost, links } = college
+    const isPublic = college.control === 'public'
+    return {
+      unitid: college.unitid,
+      state: college.state,
+      isPublic,
+      openAdmission: admission.open,
+      admitRate: figure(college, 'admission.rate', admission.rate),
+      fourYearRate: figure(college, 'outcomes.graduation4', outcomes.graduation4),
+      sixYearRate: figure(college, 'outcomes.graduation6', outcomes.graduation6),
+      netPrice: figure(college, 'netPrice.average', netPrice.average),
+      netPriceByIncome: netPrice.byIncome.map((fact) => figure(college, 'netPrice.byIncome', fact)),
+      beforeGrants: isPublic
+        ? figure(
+            college,
+            'tuition.outOfState',
+            sum(tuition.outOfState, cost.roomAndBoard, typeof cost.books === 'number' ? cost.books : 0),
+          )
+        : null,
+      tests: {
+        policy: admission.tests,
+        sat: rangeOf(admission.sat),
+        act: rangeOf(admission.act),
+        satShare: figure(college, 'admission.sat', admission.satSubmitted),
+        actShare: figure(college, 'admission.act', admission.actSubmitted),
+      },
+      links: { admissions: links.admissions, netPriceCalculator: links.netPrice },
+    }
+  }
+
+  return (unitids: readonly number[]): ListedFacts[] =>
+    unitids.flatMap((unitid) => {
+      const college = catalog.collegeById.get(unitid)
+      return college ? [factsOf(college)] : []
+    })
+}
+
+/** One missing part leaves the sum unknown, for that part's reason. */
+function sum(...facts: Fact[]): Fact {
+  let total = 0
+  for (const fact of facts) {
+    if (typeof fact !== 'number') return fact
+    total += fact
+  }
+  return total
+}
+
+const rangeOf = (range: RangeFact) =>
+  typeof range === 'string'
+    ? null
+    : { low: range.low, middle: range.mid ?? (range.low + range.high) / 2, high: range.high }

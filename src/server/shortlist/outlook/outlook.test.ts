@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Sent } from '#contract/endpoint.ts'
+import { listFacts, outlook, readNames } from '#contract/outlook.ts'
+import { saveCollege } from '#contract/shortlist.ts'
+import { oddsOfOneYes } from '#engine/odds/odds.ts'
+import { unlimited } from '#server/platform/limits/limiter.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const reed = 209922
+const oregonState = 209542
+const washington = 236948
+const whitman = 237057
+
+const maya = {
+  gpa_unweighted: 3.7,
+  sat_score: 1290,
+  act_score: null,
+  class_rank: null,
+  state_of_residence: 'Oregon',
+  major: 'Biology',
+  round: null,
+}
+
+async function looker(plan: 'free' | 'gold' = 'gold', changes: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(changes)
+  const token = await app.signedIn('ada')
+  if (plan === 'gold') await app.giveGold('ada')
+  const look = (colleges: number[], answers: Partial<Sent<(typeof outlook)['body']>> = {}) =>
+    app.call(outlook, { token, body: { ...maya, ...answers, colleges } })
+  return { ...app, token, look }
+}
+
+test('gold: chance, band, match and rules for each college in the order asked, and the odds', async () => {
+  const { look } = await looker()
+  const { status, body } = await look([whitman, oregonState, reed])
+  expect(status).toBe(200)
+  expect(body.colleges.map(({ unitid }) => unitid)).toEqual([whitman, oregonState, reed])
+  for (const { match, chance } of body.colleges) {
+    expect(match).toBeGreaterThan(0)
+    expect(chance?.band).toBeTypeOf('string')
+  }
+  const ranges = body.colleges.flatMap(({ chance }) =>
+    chance?.low != null && chance.high !== null ? [{ low: chance.low, high: chance.high }] : [],
+  )
+  expect(body.odds).toEqual(oddsOfOneYes(ranges))
+})
+
+test('free: 403 with detail, whatever is asked', async () => {
+  const { look } = await looker('free')
+  for (const colleges of [[reed], []])
+    expect(await look(colleges)).toMatchObject({
+      status: 403,
+      body: { detail: 'Chances for your whole list are part of the Senior plan.' },
+    })
+})
+
+test('raising GPA or score never lowers a chance; another state changes a public college', async () => {
+  const { look } = await looker()
+  const lowOf = async (answers: object) =>
+    (await look([washington, reed], answers)).body.colleges.map(({ chance }) => chance?.low ?? 0)
+  const [washingtonNow = 0, reedNow = 0] = await lowOf({})
+  const [washingtonBetter = 0, reedBetter = 0] = await lowOf({ gpa_unweighted: 3.95, sat_score: 1500 })
+  expect(washingtonBetter).toBeGreaterThanOrEqual(washingtonNow)
+  expect(reedBetter).toBeGreaterThan(reedNow)
+  const [washingtonAtHome] = await lowOf({ state_of_residence: 'Washington' })
+  expect(washingtonAtHome).not.toBe(washingtonNow)
+})
+
+test('nothing is saved: no row of the account changes', async () => {
+  const { look, database } = await looker()
+  await look([reed])
+  expect(await database.db.selectFrom('saved_colleges').selectAll().execute()).toEqual([])
+})
+
+test('an open-admission college is a sure place, not odds', async () => {
+  const { look } = await looker()
+  const open = 230782 // Weber State University, open admission
+  const { body } = await look([open], { state_of_residence: 'Utah' })
+  expect(body.colleges[0]?.chance).toMatchObject({ low: null, high: null, band: 'open admission' })
+  expect([body.sure, body.odds]).toEqual([[open], null])
+})
+
+test('suggestions are off the list, each with a chance and prices by income', async () => {
+  const { look } = await looker()
+  const { body } = await look([reed])
+  expect(body.suggestions.length).toBeGreaterThan(0)
+  for (const one of body.suggestions) {
+    expect(one.unitid).not.toBe(reed)
+    expect(one.chance).not.toBeNull()
+    expect(one.netPriceByIncome).toHaveLength(5)
+  }
+  const again = await look([reed, ...body.suggestions.map(({ unitid }) => unitid)])
+  const asked = new Set(body.suggestions.map(({ unitid }) => unitid))
+  expect(again.body.suggestions.filter(({ unitid }) => asked.has(unitid))).toEqual([])
+})
+
+test.each([
+  [{ colleges: Array.from({ length: 101 }, (_, i) => i + 1) }, 'Ask about at most 100 colleges at a time.'],
+  [{ colleges: ['reed'] }, 'Colleges is not valid.'],
+  [{ colleges: [reed], gpa_unweighted: 7 }, 'Enter an unweighted GPA from 0 to 4.0.'],
+  [{ colleges: [reed], state_of_residence: 'Atlantis' }, 'Please select your state of residence.'],
+  [{ colleges: [reed], major: ' ' }, 'Intended Major may not be blank.'],
+])('%j is 400', async (body, detail) => {
+  const { call, token } = await looker()
+  // What the types forbid is what a stranger sends.
+  const answer = await call(outlook, { token, body: { ...maya, ...body } as never })
+  expect([answer.status, Object(answer.body).detail]).toEqual([400, detail])
+})
+
+test('colleges that are not in the catalog are left out, twice the same counts once', async () => {
+  const { look } = await looker()
+  const { body } = await look([1, reed, reed])
+  expect(body.colleges.map(({ unitid }) => unitid)).toEqual([reed])
+})
+
+test('adding a college to the list never lowers the odds', async () => {
+  const { look } = await looker('gold', { limiter: unlimited })
+  const known = [reed, oregonState, washington, whitman, 166027, 110662, 130794, 137351]
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(known, { minLength: 2 }), async (colleges) => {
+      const after = (await look(colleges)).body.odds
+      const before = (await look(colleges.slice(1))).body.odds
+      expect(after?.low).toBeGreaterThanOrEqual(before?.low ?? 0)
+      expect(after?.high).toBeGreaterThanOrEqual(before?.high ?? 0)
+      expect(after?.high).toBeLessThanOrEqual(0.98)
+    }),
+    { numRuns: 10 },
+  )
+})
+
+test('names: nicknames are read, what is not understood has no unitid, empty lines are dropped', async () => {
+  const { call, token } = await looker('free')
+  const { body } = await call(readNames, {
+    token,
+    body: { lines: ['Ole Miss', '', 'Hogwarts School', 'reed'] },
+  })
+  expect(body.map(({ line, collegeName, unitid }) => [line, collegeName, unitid !== null])).toEqual([
+    ['Ole Miss', 'University of Mississippi', true],
+    ['Hogwarts School', '', false],
+    ['reed', 'Reed College', true],
+  ])
+  const many = { lines: Array.from({ length: 61 }, () => 'reed') }
+  expect((await call(readNames, { token, body: many })).status).toBe(400)
+})
+
+test('free: the facts of every saved college, each with source and year, and no chance', async () => {
+  const { call, token } = await looker('free')
+  await call(saveCollege, { token, params: { unitid: String(washington) }, body: {} })
+  const { body } = await call(listFacts, { token })
+  expect(body).toMatchObject([
+    { unitid: washington, state: 'WA', isPublic: true, tests: { policy: 'not considered' } },
+  ])
+  expect(body[0]?.beforeGrants?.value).toBeGreaterThan(40_000)
+  expect(body[0]?.netPrice.source).not.toBe('')
+  expect(JSON.stringify(body)).not.toMatch(/chance|band|match/)
+})
+
+test.each([outlook, listFacts, readNames])('$method $path needs a session', async (endpoint) => {
+  const { call } = await testApp()
+  expect((await call(endpoint)).status).toBe(401)
+})

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { type ListedFacts, listFacts, outlook, readNames } from '#contract/outlook.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import { perMinute } from '#server/platform/limits/limiter.ts'
+import type { OutlookService } from './service.ts'
+
+type Needs = { outlook: OutlookService; factsOfList: (accountId: string) => Promise<ListedFacts[]> }
+
+export function outlookRoutes(app: FastifyInstance, { outlook: service, factsOfList }: Needs) {
+  mount(
+    app,
+    outlook,
+    ({ caller, body: { colleges, ...answers } }) => service.look(caller.accountId, answers, colleges),
+    // A slider asks once in a while as it moves.
+    { perAccount: perMinute(240) },
+  )
+  mount(app, listFacts, ({ caller }) => factsOfList(caller.accountId), { perAccount: perMinute(120) })
+  mount(app, readNames, ({ body }) => service.names(body.lines), { perAccount: perMinute(60) })
+}

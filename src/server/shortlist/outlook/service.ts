@@ -1,0 +1,86 @@
+import { locationOf } from '#catalog/colleges/location.ts'
+import type { College, Fact } from '#catalog/facts.ts'
+import type { Answers, Assessment, Outlook, Suggestion, Understood } from '#contract/outlook.ts'
+import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
+import type { StateCode } from '#contract/states.ts'
+import { type ChanceRange, oddsOfOneYes } from '#engine/odds/odds.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import { type Candidate, suggestionsFrom } from './suggestions.ts'
+
+type Needs = {
+  planOf: (accountId: string) => Promise<PlanName>
+  /** What the engine makes of these colleges for this student; those it does not know are left out. */
+  assess: (answers: Answers, unitids: readonly number[]) => readonly Assessment[]
+  /** The engine's own choice for this student. */
+  chosenFor: (answers: Answers) => readonly number[]
+  collegesIn: (state: StateCode) => readonly number[]
+  collegeOf: (unitid: number) => College | null
+  /** A college by any name students use. */
+  readName: (line: string) => College | null
+}
+
+const sureBands: readonly string[] = ['open admission', 'automatic']
+const mostCandidates = 200
+
+/** What a list means for one student. Nothing of it is stored: it is worked out from the answers that came with it. */
+export function outlookService({ planOf, assess, chosenFor, collegesIn, collegeOf, readName }: Needs) {
+  async function look(accountId: string, answers: Answers, asked: readonly number[]): Promise<Outlook> {
+    if (!planLimits[await planOf(accountId)].tracker)
+      throw new AppError(
+        'forbidden',
+        `Chances for your whole list are part of the ${planLabel('gold')} plan.`,
+      )
+    const unitids = [...new Set(asked)].filter((unitid) => collegeOf(unitid))
+    const colleges = assess(answers, unitids)
+    return {
+      colleges: [...colleges],
+      odds: oddsOfOneYes(colleges.flatMap(rangeOf)),
+      sure: colleges.filter(isSure).map(({ unitid }) => unitid),
+      suggestions: suggest(answers, unitids),
+    }
+  }
+
+  function suggest(answers: Answers, listed: readonly number[]): Suggestion[] {
+    const near = [...new Set([...chosenFor(answers), ...collegesIn(answers.state_of_residence)])]
+      .filter((unitid) => !listed.includes(unitid))
+      .slice(0, mostCandidates)
+    const candidates = assess(answers, near).flatMap((one): Candidate[] => {
+      const college = collegeOf(one.unitid)
+      return college ? [{ ...one, state: college.state, priceByIncome: pricesOf(one, college) }] : []
+    })
+    const listStates = new Set(listed.flatMap((unitid) => collegeOf(unitid)?.state ?? []))
+    return suggestionsFrom(candidates, listStates).flatMap(({ state: _, priceByIncome, ...one }) => {
+      const college = collegeOf(one.unitid)
+      if (!college) return []
+      const named = { collegeName: college.name, location: locationOf(college) }
+      return [{ ...one, ...named, netPriceByIncome: [...priceByIncome] }]
+    })
+  }
+
+  const names = (lines: readonly string[]): Understood[] =>
+    lines
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => {
+        const college = readName(line)
+        return college
+          ? { line, unitid: college.unitid, collegeName: college.name, location: locationOf(college) }
+          : { line, unitid: null, collegeName: '', location: '' }
+      })
+
+  return { look, names }
+}
+export type OutlookService = ReturnType<typeof outlookService>
+
+const isSure = ({ chance }: Assessment) => chance !== null && sureBands.includes(chance.band)
+
+const rangeOf = ({ chance }: Assessment): ChanceRange[] =>
+  chance !== null && chance.low !== null && chance.high !== null
+    ? [{ low: chance.low, high: chance.high }]
+    : []
+
+/** By family income; before grants a price is the same for every income. */
+const pricesOf = ({ price }: Assessment, { netPrice }: College): (number | null)[] =>
+  netPrice.byIncome.map((fact) => (price?.kind === 'before grants' ? price.amount : known(fact)))
+
+const known = (fact: Fact): number | null => (typeof fact === 'number' ? fact : null)

@@ -1,0 +1,35 @@
+import type { Assessment } from '#contract/outlook.ts'
+
+/** A candidate with what it costs a family of each income, the lowest first; null where not reported. */
+export type Candidate = Assessment & { state: string; priceByIncome: readonly (number | null)[] }
+
+/** What counts as a low price for a year: about what a student can borrow and earn, with help from home. */
+export const lowPrice = 15_000
+
+const isSafe = ({ chance }: Assessment) =>
+  chance !== null && ['likely', 'open admission', 'automatic'].includes(chance.band)
+const isFair = (one: Assessment) => isSafe(one) || one.chance?.band === 'target'
+const byMatch = (a: Candidate, b: Candidate) => (b.match ?? 0) - (a.match ?? 0) || a.unitid - b.unitid
+
+const mostSuggested = 16
+
+/**
+ * The colleges that could fill a gap of a list: the best matches among the likely ones; among the likely ones under
+ * `lowPrice`, for each family income, since which that is only the student's device knows; and the best of other states.
+ */
+export function suggestionsFrom(
+  candidates: readonly Candidate[],
+  listStates: ReadonlySet<string>,
+): Candidate[] {
+  const ranked = candidates.filter(({ match }) => match !== null).sort(byMatch)
+  const likely = ranked.filter(isSafe)
+  const averageFirst = (one: Candidate) => [one.price?.amount ?? null, ...one.priceByIncome]
+  const underPrice = [0, 1, 2, 3, 4, 5].flatMap((income) =>
+    likely.filter((one) => below(averageFirst(one)[income], lowPrice)).slice(0, 2),
+  )
+  const elsewhere = ranked.filter((one) => !listStates.has(one.state) && isFair(one)).slice(0, 2)
+  return [...new Set([...likely.slice(0, 2), ...elsewhere, ...underPrice])].slice(0, mostSuggested)
+}
+
+const below = (price: number | null | undefined, limit: number) =>
+  price !== null && price !== undefined && price < limit

@@ -1,0 +1,33 @@
+import type { Understood } from '#contract/outlook.ts'
+
+/** What became of a pasted list: new on the list, there before, not understood. */
+export type Reading = { added: Understood[]; already: Understood[]; unknown: string[] }
+
+/** '1. Reed College', '- Reed', 'Reed;' are all Reed. */
+const bare = (line: string) =>
+  line
+    .replace(/^\s*(?:[-*•–]|\d{1,3}[.)])\s+/, '')
+    .replace(/[;,\s]+$/, '')
+    .trim()
+    .slice(0, 200)
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map(bare)
+    .filter((line) => line !== '')
+
+/** A college named twice is added once. */
+export function readingOf(understood: readonly Understood[], isSaved: (unitid: number) => boolean): Reading {
+  const reading: Reading = { added: [], already: [], unknown: [] }
+  const seen = new Set<number>()
+  for (const one of understood) {
+    if (one.unitid === null) reading.unknown.push(one.line)
+    else if (isSaved(one.unitid) || seen.has(one.unitid)) reading.already.push(one)
+    else {
+      seen.add(one.unitid)
+      reading.added.push(one)
+    }
+  }
+  return reading
+}

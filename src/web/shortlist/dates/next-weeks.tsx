@@ -1,0 +1,117 @@
+import { CalendarDays } from 'lucide-react'
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { saveFile } from '#web/platform/save-file.ts'
+import { calendarOf } from '#web/shortlist/calendar.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Pin, pinsOf, shortDay, undated, weekMarks, weekWords } from './timeline.ts'
+
+type Props = {
+  accountId: string
+  colleges: readonly SavedCollege[]
+  today: string
+  onSetDate: (unitid: number) => void
+  children?: React.ReactNode
+}
+
+/** The student's own deadlines on a line of twelve weeks; on a phone as a list. */
+export function NextWeeks({ accountId, colleges, today, onSetDate, children }: Props) {
+  const pins = pinsOf(colleges, today)
+  const without = undated(colleges)
+  const download = () =>
+    saveFile(
+      'college-deadlines.ics',
+      new Blob([calendarOf(accountId, colleges, new Date())], { type: 'text/calendar;charset=utf-8' }),
+    )
+  return (
+    <section aria-labelledby="next-weeks" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="next-weeks" className="text-2xl font-bold tracking-tight">
+          The next twelve weeks
+        </h2>
+        {colleges.some(({ deadline }) => deadline !== null) && (
+          <Button variant="outline" onClick={download} className="print:hidden">
+            <CalendarDays size={18} aria-hidden /> Calendar file
+          </Button>
+        )}
+      </div>
+      <div className="card p-5">
+        <p className="text-[.9375rem] text-muted">
+          Dates are the ones you entered.{' '}
+          {without.length > 0 && (
+            <strong className="font-semibold text-fg">
+              {without.length === 1
+                ? `${without[0]?.collegeName} has none yet.`
+                : `${without.length} colleges have none yet.`}
+            </strong>
+          )}
+        </p>
+        {pins.length > 0 && <Line pins={pins} today={today} />}
+        <Agenda pins={pins} />
+        {without[0] && (
+          <Button
+            variant="outline"
+            className="mt-3 min-h-10 px-3.5 py-1 print:hidden"
+            onClick={() => onSetDate(without[0]?.unitid ?? 0)}
+          >
+            Set a date<span className="sr-only"> for {without[0].collegeName}</span>
+          </Button>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+const width = 1000
+const axis = 118
+const laneHeight = 34
+const topOf = (lane: number) => axis - 34 - lane * laneHeight
+
+/** Decoration for wide screens: the list for screen readers says the same. */
+function Line({ pins, today }: { pins: readonly Pin[]; today: string }) {
+  const x = (place: number) => 8 + place * (width - 40)
+  return (
+    <svg aria-hidden viewBox={`0 0 ${width} 160`} className="timeline mt-2 hidden w-full md:block">
+      <line className="timeline-axis" x1={x(0)} x2={x(1)} y1={axis} y2={axis} />
+      {weekMarks(today).map(({ day, place, label }, week) => (
+        <text key={day} x={x(place)} y={axis + 24} className={week === 0 ? 'timeline-today' : ''}>
+          {week === 0 ? 'Today' : label}
+        </text>
+      ))}
+      {pins.map(({ unitid, place, lane, soon }) => (
+        <g key={unitid} className={soon ? 'timeline-soon' : 'timeline-pin'}>
+          <line x1={x(place)} x2={x(place)} y1={axis} y2={topOf(lane)} />
+          <circle cx={x(place)} cy={axis} r="7" />
+        </g>
+      ))}
+      {/* After the lines: a name covers what would cross it. */}
+      {pins.map(({ unitid, name, day, place, lane }) => (
+        <text key={unitid} x={x(place) + 8} y={topOf(lane) + 9} className="timeline-label">
+          <tspan className="timeline-name">{shortened(name)}</tspan> {shortDay(day)}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+const shortened = (name: string) => {
+  const plain = name.replace(/^University of /, 'U of ').replace(/ (University|College)$/, '')
+  return plain.length > 20 ? `${plain.slice(0, 19)}…` : plain
+}
+
+function Agenda({ pins }: { pins: readonly Pin[] }) {
+  if (pins.length === 0) return <p className="mt-2">Nothing is due in the next twelve weeks.</p>
+  return (
+    <ul aria-label="Deadlines" className="mt-3 grid divide-y divide-border md:sr-only">
+      {pins.map(({ unitid, name, day, weeks, soon }) => (
+        <li key={unitid} className="py-2.5">
+          <p className="text-sm text-muted">{weekWords(weeks)}</p>
+          <p className="flex justify-between gap-4">
+            <strong className="font-semibold">{name}</strong>
+            <span className={soon ? 'font-semibold' : 'text-muted'}>{shortDay(day)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

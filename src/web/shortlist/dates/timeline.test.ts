@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { berea } from '#web/testing/saved.ts'
+import { pinsOf, undated, weekMarks } from './timeline.ts'
+
+const today = '2026-11-16'
+const due = (unitid: number, deadline: string | null, status: (typeof berea)['status'] = 'Applying') => ({
+  ...berea,
+  unitid,
+  deadline,
+  status,
+})
+
+test('the line shows the next twelve weeks of what is not sent yet, the nearest first', () => {
+  const pins = pinsOf(
+    [
+      due(1, '2027-01-08'),
+      due(2, '2026-11-18'),
+      due(3, '2026-11-15'),
+      due(4, '2027-02-09'),
+      due(5, '2026-12-01', 'Submitted'),
+      due(6, null),
+    ],
+    today,
+  )
+  expect(pins.map(({ unitid, soon, weeks }) => ({ unitid, soon, weeks }))).toEqual([
+    { unitid: 2, soon: true, weeks: 0 },
+    { unitid: 1, soon: false, weeks: 7 },
+  ])
+})
+
+test('today and the last day are on it, at its ends', () => {
+  expect(pinsOf([due(1, today), due(2, '2027-02-08')], today).map(({ place }) => place)).toEqual([0, 1])
+  const marks = weekMarks(today)
+  expect([marks.length, marks[0]?.label, marks.at(-1)?.label]).toEqual([13, 'Nov 16', 'Feb 8'])
+})
+
+test('names of deadlines that are days apart stand in different lanes', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 84 }), { maxLength: 3 }), (days) => {
+      const pins = pinsOf(
+        days.map((day, i) => due(i, new Date(Date.UTC(2026, 10, 16 + day)).toISOString().slice(0, 10))),
+        today,
+      )
+      for (const [i, pin] of pins.entries())
+        for (const other of pins.slice(0, i))
+          if (pin.place - other.place < 0.19) expect(pin.lane).not.toBe(other.lane)
+    }),
+  )
+})
+
+test('what has no date and is not sent asks for one', () => {
+  expect(
+    undated([due(1, null), due(2, null, 'Submitted'), due(3, today)]).map(({ unitid }) => unitid),
+  ).toEqual([1])
+})

@@ -1,0 +1,65 @@
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { isOpen } from '#web/shortlist/tracking.ts'
+
+const dayMs = 86_400_000
+export const weeksAhead = 12
+const span = weeksAhead * 7
+
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const daysFrom = (today: string, day: string) => Math.round((at(day) - at(today)) / dayMs)
+
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+/** 'Jan 8'. */
+export const shortDay = (day: string) => short.format(at(day))
+
+export type Pin = {
+  unitid: number
+  name: string
+  day: string
+  /** 0 to 1 along the line. */
+  place: number
+  /** 0 is next to the line; a higher one keeps its label clear of the others. */
+  lane: number
+  /** Within seven days. */
+  soon: boolean
+  weeks: number
+}
+
+const labelWidth = 0.19 // of the line, with a name and a day
+const lanes = 3
+
+/** The deadlines of the next twelve weeks that still matter, the nearest first. */
+export function pinsOf(colleges: readonly SavedCollege[], today: string): Pin[] {
+  const ends: number[] = []
+  return colleges
+    .flatMap(({ unitid, collegeName, deadline, status }) =>
+      deadline !== null && isOpen(status) ? [{ unitid, name: collegeName, day: deadline }] : [],
+    )
+    .map((one) => ({ ...one, days: daysFrom(today, one.day) }))
+    .filter(({ days }) => days >= 0 && days <= span)
+    .sort((a, b) => a.days - b.days || a.name.localeCompare(b.name))
+    .map(({ days, ...one }) => {
+      const place = days / span
+      const free = Array.from({ length: lanes }, (_, lane) => lane).find(
+        (lane) => (ends[lane] ?? -1) <= place,
+      )
+      const lane = free ?? lanes - 1
+      ends[lane] = place + labelWidth
+      return { ...one, place, lane, soon: days < 7, weeks: Math.floor(days / 7) }
+    })
+}
+
+/** The line's own marks: one a week. */
+export const weekMarks = (today: string) =>
+  Array.from({ length: weeksAhead + 1 }, (_, week) => {
+    const day = dayOf(at(today) + week * 7 * dayMs)
+    return { day, place: week / weeksAhead, label: shortDay(day) }
+  })
+
+/** Applications not sent yet that have no date. */
+export const undated = (colleges: readonly SavedCollege[]) =>
+  colleges.filter(({ deadline, status }) => deadline === null && isOpen(status))
+
+export const weekWords = (weeks: number) =>
+  weeks === 0 ? 'This week' : weeks === 1 ? 'In one week' : `In ${weeks} weeks`

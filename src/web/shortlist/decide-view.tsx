@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'react'
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { localDay } from '#web/platform/dates.ts'
+import type { SavedSearch } from '#web/platform/history.ts'
+import { useIncome } from '#web/platform/income.ts'
+import type { Account } from '#web/platform/session.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { NextWeeks } from './dates/next-weeks.tsx'
+import { answersOf, homeOf, isReal, realNumbers, type WhatIf } from './decide/basis.ts'
+import { type Gap, gapsOf } from './decide/gaps.ts'
+import { type Entry, entryOf, listedOf, type Student } from './decide/model.ts'
+import { Picture } from './decide/picture.tsx'
+import { useListFacts } from './decide/use-list-facts.ts'
+import { type Looked, useOutlook } from './decide/use-outlook.ts'
+import { VerdictCard } from './decide/verdict-card.tsx'
+import { WhatIfPanel } from './decide/what-if.tsx'
+import { CollegeList, useLines } from './rows/college-list.tsx'
+import { useSaving } from './use-saving.ts'
+
+type Props = {
+  account: Account
+  colleges: readonly SavedCollege[]
+  search: SavedSearch | null
+  /** What the rows show, for the file that can be downloaded. */
+  onEntries: (entries: readonly Entry[]) => void
+}
+
+const sliderPauseMs = 160
+
+/** The list on the Senior plan: the verdict, the picture, what if, the weeks ahead, and the colleges. */
+export function DecideView({ account, colleges, search, onEntries }: Props) {
+  const { add } = useSaving(account)
+  const form = search?.formData ?? null
+  const [wished, setWished] = useState<{ of: string; tried: WhatIf } | null>(null)
+  // Another search starts from its own numbers.
+  const tried = form && search ? (wished?.of === search.id ? wished.tried : realNumbers(form)) : null
+  const ids = colleges.map(({ unitid }) => unitid).sort((a, b) => a - b)
+  const real = useOutlook(form && { answers: answersOf(form, realNumbers(form)), colleges: ids }, 0)
+  const isTrying = form !== null && tried !== null && !isReal(tried, form)
+  const other = useOutlook(
+    isTrying ? { answers: answersOf(form, tried), colleges: ids } : null,
+    sliderPauseMs,
+  )
+  const looked: Looked = isTrying && other.outlook ? other : real
+  const facts = useListFacts(colleges)
+  const student = useStudent(tried, form?.firstGen === 'Yes')
+  const assessments = new Map(looked.outlook?.colleges.map((one) => [one.unitid, one]))
+  const lines = useLines(
+    colleges.map((saved) =>
+      entryOf(saved, student, {
+        factsOf: (unitid) => facts.get(unitid) ?? null,
+        assessedOf: (unitid) => assessments.get(unitid) ?? null,
+      }),
+    ),
+  )
+  const { entries } = lines
+  useEffect(() => onEntries(entries))
+  const today = localDay(new Date())
+  const nameOf = (unitid: number) => colleges.find((one) => one.unitid === unitid)?.collegeName ?? ''
+  const gaps = gapsOf({
+    list: entries.map(listedOf),
+    suggestions: looked.outlook?.suggestions ?? [],
+    income: student.income,
+  })
+  const act = ({ act: wanted }: Gap) => {
+    if (wanted.do === 'add') void add(wanted.suggestion)
+    else if (wanted.do === 'set date') lines.setDate(wanted.unitid)
+    else {
+      lines.setSorting('Price')
+      document.getElementById('list')?.focus()
+    }
+  }
+  return (
+    <>
+      <div className="card overflow-clip">
+        {!search && <NoSearch />}
+        {search && !looked.outlook && (
+          <p role="status" className="flex items-center gap-3 p-8 text-muted">
+            {looked.problem ?? (
+              <>
+                <Spinner /> Working out your chances
+              </>
+            )}
+          </p>
+        )}
+        {looked.outlook && (
+          <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <VerdictCard
+              outlook={looked.outlook}
+              total={colleges.length}
+              nameOf={nameOf}
+              gaps={gaps}
+              onAct={act}
+            />
+            <div className="border-border max-lg:border-t lg:border-l">
+              <Picture entries={entries} />
+            </div>
+          </div>
+        )}
+        {form && tried && search && (
+          <div className="no-print">
+            <WhatIfPanel
+              form={form}
+              tried={tried}
+              onTry={(next) => setWished({ of: search.id, tried: next })}
+              real={real.outlook}
+              shown={other.outlook}
+              nameOf={nameOf}
+            />
+          </div>
+        )}
+      </div>
+      <NextWeeks accountId={account.id} colleges={colleges} today={today} onSetDate={lines.setDate} />
+      <CollegeList
+        account={account}
+        entries={entries}
+        sorting={lines.sorting}
+        onSort={lines.setSorting}
+        opened={lines.opened}
+        onToggle={lines.toggle}
+        today={today}
+      />
+    </>
+  )
+}
+
+function useStudent(tried: WhatIf | null, firstGeneration: boolean): Student {
+  const income = useIncome()
+  const number = (text: string | undefined) => {
+    const value = Number.parseInt(text ?? '', 10)
+    return Number.isNaN(value) ? null : value
+  }
+  return {
+    home: tried && homeOf(tried),
+    income,
+    sat: number(tried?.sat),
+    act: number(tried?.act),
+    firstGeneration,
+  }
+}
+
+function NoSearch() {
+  return (
+    <div className="grid justify-items-start gap-4 p-8">
+      <h2 className="text-xl font-bold tracking-tight">Your chances need your answers</h2>
+      <p className="max-w-xl text-muted">
+        Run one college match on this device: GPA, major, state and year are enough. Your answers stay here;
+        this page then says how the list spreads and what it lacks.
+      </p>
+      <LinkButton to="/college-match">Answer four questions</LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Sent } from '#contract/endpoint.ts'
+import type { SearchForm } from '#contract/matching.ts'
+import type { outlook } from '#contract/outlook.ts'
+import { rounds } from '#contract/search-fields.ts'
+import { type StateCode, stateCode, stateName } from '#contract/states.ts'
+import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
+
+// What the page reckons with: the answers of the newest search on this device, and what is tried out instead.
+
+export type AskedAnswers = Omit<Sent<(typeof outlook)['body']>, 'colleges'>
+
+/** What can be tried out; text as a form holds it, '' where there is nothing. */
+export type WhatIf = { gpa: string; sat: string; act: string; state: string; round: string }
+
+export const realNumbers = (form: SearchForm): WhatIf => ({
+  gpa: form.gpaUnweighted,
+  sat: form.satScore,
+  act: form.actScore,
+  state: form.stateOfResidence,
+  round: rounds.find((round) => round === form.round) ?? '',
+})
+
+export const isReal = (tried: WhatIf, form: SearchForm) => {
+  const real = realNumbers(form)
+  return (Object.keys(real) as (keyof WhatIf)[]).every((part) => tried[part] === real[part])
+}
+
+export const answersOf = (form: SearchForm, { gpa, sat, act, state, round }: WhatIf): AskedAnswers => ({
+  gpa_unweighted: gpa,
+  sat_score: sat,
+  act_score: act,
+  class_rank: form.classRank,
+  state_of_residence: state,
+  major: form.major,
+  round: round || null,
+})
+
+export const homeOf = ({ state }: Pick<WhatIf, 'state'>): StateCode | null => stateCode(state)
+
+/** 'Biology · Oregon · GPA 3.7 · SAT 1290'. */
+export function basisWords({ formData }: Pick<SavedSearch, 'formData'>): string[] {
+  const { gpaUnweighted, satScore, actScore, stateOfResidence } = formData
+  const home = stateCode(stateOfResidence)
+  return [
+    searchTitle(formData),
+    home ? (stateName(home) ?? '') : '',
+    gpaUnweighted && `GPA ${gpaUnweighted}`,
+    satScore && `SAT ${satScore}`,
+    actScore && `ACT ${actScore}`,
+  ].filter((word) => word !== '')
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { ListedFacts } from '#contract/outlook.ts'
+import type { Figure } from '#contract/report.ts'
+import { degreePrice, federalLoans, mostBorrowed, priceOf } from './price.ts'
+import { adviceOf } from './test-advice.ts'
+
+const figure = (value: number | null): Figure => ({
+  value,
+  year: '2022-23',
+  source: 'IPEDS',
+  absent: value === null ? 'not reported' : null,
+})
+
+const facts = (changes: Partial<ListedFacts> = {}): ListedFacts => ({
+  unitid: 1,
+  state: 'OR',
+  isPublic: true,
+  openAdmission: false,
+  admitRate: figure(80),
+  fourYearRate: figure(58),
+  sixYearRate: figure(72),
+  netPrice: figure(19_000),
+  netPriceByIncome: [8_000, 10_000, 14_000, null, 24_000].map(figure),
+  beforeGrants: figure(41_000),
+  tests: {
+    policy: 'optional',
+    sat: { low: 1310, middle: 1400, high: 1480 },
+    act: { low: 29, middle: 31, high: 33 },
+    satShare: figure(41),
+    actShare: figure(12),
+  },
+  links: { admissions: null, netPriceCalculator: null },
+  ...changes,
+})
+
+test('a resident, and anyone at a private college, pays the published price of their income', () => {
+  expect(priceOf(facts(), { home: 'OR', income: 2 })).toEqual({
+    amount: 14_000,
+    beforeGrants: false,
+    forIncome: true,
+  })
+  expect(priceOf(facts(), { home: 'OR', income: null })?.amount).toBe(19_000)
+  // Not published for this income: the average of all, and it says so.
+  expect(priceOf(facts(), { home: 'OR', income: 3 })).toMatchObject({ amount: 19_000, forIncome: false })
+  const college = facts({ isPublic: false, beforeGrants: null })
+  expect(priceOf(college, { home: 'WA', income: 0 })?.amount).toBe(8_000)
+})
+
+test('a resident net price is never shown to a non-resident', () => {
+  expect(priceOf(facts(), { home: 'WA', income: 2 })).toEqual({
+    amount: 41_000,
+    beforeGrants: true,
+    forIncome: false,
+  })
+  expect(priceOf(facts({ beforeGrants: figure(null) }), { home: 'WA', income: 2 })).toBeNull()
+})
+
+const yearly = { amount: 10_000, beforeGrants: false, forIncome: true }
+
+test('a degree is four years, and five where most take longer', () => {
+  expect(degreePrice(yearly, facts())).toEqual({ four: 40_000, five: null, fourYearRate: 58 })
+  expect(degreePrice(yearly, facts({ fourYearRate: figure(31) }))).toMatchObject({ five: 50_000 })
+  expect(degreePrice(yearly, facts({ fourYearRate: figure(null) }))).toMatchObject({ five: null })
+})
+
+test('federal loans of a dependent student: 5,500, 6,500, 7,500, 7,500, and 31,000 in all', () => {
+  expect(mostBorrowed(4)).toBe(27_000)
+  expect(mostBorrowed(5)).toBe(31_000)
+  expect(federalLoans.readOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
+const advice = (sat: number | null, changes: Partial<ListedFacts['tests']> = {}, firstGeneration = false) =>
+  adviceOf({ ...facts().tests, ...changes }, { sat, act: null }, firstGeneration)
+
+test('above the middle of senders: send; between the lower edge and the middle: lean send; below: no', () => {
+  expect(advice(1400).label).toBe('Send')
+  expect(advice(1399).label).toBe('Lean send')
+  expect(advice(1310).label).toBe('Lean send')
+  expect(advice(1309).label).toBe('Don’t send')
+})
+
+test('lean send, more so for first-generation students', () => {
+  expect(advice(1350, {}, true).why).toContain('lean further')
+  expect(advice(1350).why).not.toContain('lean further')
+})
+
+test('required: send; not considered: nothing', () => {
+  expect(advice(1200, { policy: 'required' }).label).toBe('Required')
+  expect(advice(1500, { policy: 'not considered' }).label).toBe('Not looked at')
+})
+
+test('the advice names the range and the share of first-years who sent one, and never a chance', () => {
+  const { why } = advice(1290)
+  expect(why).toContain('1310 to 1480')
+  expect(why).toContain('41% of first-years sent an SAT score')
+  expect(why).not.toMatch(/chance|odds/)
+})
+
+test('of two scores the better one counts; without a score or a range nothing is claimed', () => {
+  expect(adviceOf(facts().tests, { sat: 1200, act: 32 }, false).label).toBe('Send')
+  expect(adviceOf(facts().tests, { sat: null, act: null }, false).label).toBe('No score yet')
+  expect(advice(1400, { sat: null }).label).toBe('Not known')
+})

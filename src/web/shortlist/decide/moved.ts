@@ -1,0 +1,31 @@
+import type { Outlook } from '#contract/outlook.ts'
+import type { Chance } from '#contract/report.ts'
+import { asRange } from './verdict.ts'
+
+export type Moved = {
+  changes: { unitid: number; before: Chance; after: Chance; words: string }[]
+  /** How many moved by less than can be told. */
+  still: number
+}
+
+const leastPoints = 0.03
+
+const middle = ({ low, high }: Chance) => (low === null || high === null ? null : (low + high) / 2)
+const said = ({ low, high, band }: Chance) => (low === null || high === null ? band : asRange({ low, high }))
+
+/** What other numbers change: another band, or a chance that moves by three points and more; the largest move first. */
+export function movedBy(real: Outlook, tried: Outlook): Moved {
+  const pairs = tried.colleges.flatMap(({ unitid, chance: after }) => {
+    const before = real.colleges.find((one) => one.unitid === unitid)?.chance
+    return before && after ? [{ unitid, before, after }] : []
+  })
+  const distance = ({ before, after }: { before: Chance; after: Chance }) =>
+    Math.abs((middle(after) ?? 1) - (middle(before) ?? 1))
+  const moving = pairs.filter((pair) => pair.before.band !== pair.after.band || distance(pair) >= leastPoints)
+  return {
+    changes: moving
+      .toSorted((a, b) => distance(b) - distance(a))
+      .map((pair) => ({ ...pair, words: `${said(pair.before)} to ${said(pair.after)}` })),
+    still: pairs.length - moving.length,
+  }
+}

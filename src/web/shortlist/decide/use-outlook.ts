@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { type Outlook, outlook } from '#contract/outlook.ts'
+import { call } from '#web/platform/api.ts'
+import { explain } from '#web/platform/api-error.ts'
+import type { AskedAnswers } from './basis.ts'
+
+const unreached = 'Your chances could not be worked out. Please try again.'
+
+export type Looked = { outlook: Outlook | null; problem: string | null; busy: boolean }
+
+type Asked = { answers: AskedAnswers; colleges: readonly number[] }
+
+/** What the list means for these answers. While a new look is under way the old one stays; `asked` null looks at nothing. */
+export function useOutlook(asked: Asked | null, pauseMs: number): Looked {
+  const [looked, setLooked] = useState<Looked>({ outlook: null, problem: null, busy: false })
+  const key = asked && asked.colleges.length > 0 ? JSON.stringify(asked) : null
+  useEffect(() => {
+    if (key === null) return setLooked({ outlook: null, problem: null, busy: false })
+    // Written a few lines above.
+    const { answers, colleges } = JSON.parse(key) as { answers: AskedAnswers; colleges: number[] }
+    const asking = new AbortController()
+    setLooked((now) => ({ ...now, busy: true }))
+    const timer = setTimeout(() => {
+      call(outlook, { body: { ...answers, colleges }, signal: asking.signal }).then(
+        (told) => setLooked({ outlook: told, problem: null, busy: false }),
+        (error: unknown) => {
+          if (asking.signal.aborted) return
+          setLooked((now) => ({ ...now, problem: explain(error, { refused: unreached }), busy: false }))
+        },
+      )
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [key, pauseMs])
+  return looked
+}

@@ -1,0 +1,81 @@
+import { CalendarDays, Flag } from 'lucide-react'
+import type { Outlook } from '#contract/outlook.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Balance } from '#web/ui/charts/balance.tsx'
+import type { Gap } from './gaps.ts'
+import { asWord, spreadOf, verdictOf } from './verdict.ts'
+
+type Props = {
+  outlook: Outlook
+  total: number
+  nameOf: (unitid: number) => string
+  gaps: readonly Gap[]
+  onAct: (gap: Gap) => void
+}
+
+const labels = { add: 'Add it', 'see prices': 'See prices', 'set date': 'Set date' } as const
+
+/** What the list comes to, and what it lacks. */
+export function VerdictCard({ outlook, total, nameOf, gaps, onAct }: Props) {
+  const { spread, odds, sure, unknown } = verdictOf(outlook, total, nameOf)
+  return (
+    <div className="p-5 sm:p-7">
+      <h2 aria-live="polite" className="text-xl leading-snug font-bold tracking-tight sm:text-2xl">
+        {spread} {odds} {sure}
+      </h2>
+      <div className="mt-4">
+        <Balance label="How the list spreads" parts={spreadOf(outlook)} />
+      </div>
+      {unknown && <p className="mt-3 text-[.9375rem] text-muted">{unknown}</p>}
+      <HowWeCount outlook={outlook} total={total} />
+      {gaps.length > 0 && (
+        <>
+          <h3 className="mt-6 font-bold">What the list lacks</h3>
+          <ul className="mt-1 divide-y divide-border">
+            {gaps.map((gap) => (
+              <li key={gap.key} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+                <span aria-hidden className="self-start pt-0.5 text-muted">
+                  {gap.act.do === 'set date' ? <CalendarDays size={18} /> : <Flag size={18} />}
+                </span>
+                <p className="min-w-0 flex-1 basis-48 text-[.9375rem]">
+                  <strong className="font-semibold">{gap.lacks}</strong> {gap.more}
+                </p>
+                <Button variant="outline" className="min-h-10 px-3.5 py-1" onClick={() => onAct(gap)}>
+                  {labels[gap.act.do]}
+                  <span className="sr-only">: {gap.lacks}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function HowWeCount({ outlook: { odds, sure }, total }: Pick<Props, 'outlook' | 'total'>) {
+  if (!odds) return null
+  const low = Math.round(odds.low * 100)
+  return (
+    <details className="mt-3 text-sm text-muted">
+      <summary className="cursor-pointer">
+        {sure.length > 0
+          ? 'A published rule comes before any estimate.'
+          : low < 98 &&
+            `${low} if all ${asWord(total).toLowerCase()} judge much alike; 98 is the most we ever say.`}{' '}
+        <span className="text-link">How we count</span>
+      </summary>
+      <div className="mt-2 grid gap-2">
+        <p>
+          The low end takes the low end of every chance and lets the colleges judge alike: what one sees in an
+          application, good or bad, the others see too (a correlation of 0.3). The high end takes the high
+          ends as if every college decided for itself. The truth lies between; we never say more than 98%.
+        </p>
+        <p>
+          A college with open admission, or one whose published rule you meet, is no matter of odds: we call
+          it a sure place under its rule. Being admitted is not being able to pay: look at the prices too.
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { Assessment, Outlook } from '#contract/outlook.ts'
+import type { ChanceBand } from '#contract/report.ts'
+import { movedBy } from './moved.ts'
+import { spreadOf, verdictOf } from './verdict.ts'
+
+const college = (
+  unitid: number,
+  band: ChanceBand,
+  low: number | null = null,
+  high: number | null = null,
+): Assessment => ({
+  unitid,
+  match: 80,
+  chance: { band, low, high },
+  rules: [],
+  price: null,
+})
+
+const outlookOf = (...colleges: Assessment[]): Outlook => ({
+  colleges,
+  odds: { low: 0.934, high: 0.98 },
+  sure: colleges.filter(({ chance }) => chance?.low === null).map(({ unitid }) => unitid),
+  suggestions: [],
+})
+
+const nameOf = (unitid: number) => `College ${unitid}`
+
+test('the verdict counts likely, target and reach, and gives the odds as a range', () => {
+  const list = outlookOf(
+    college(1, 'likely', 0.9, 0.97),
+    college(2, 'likely', 0.89, 0.97),
+    college(3, 'target', 0.4, 0.7),
+    college(4, 'far reach', 0.02, 0.1),
+  )
+  expect(verdictOf(list, 4, nameOf)).toEqual({
+    spread: 'Four colleges: two likely, one target, one reach.',
+    odds: 'The odds of at least one yes are 93–98%.',
+    sure: null,
+    unknown: null,
+  })
+})
+
+test('an open or automatic college is said to be a sure place under its rule instead of odds', () => {
+  const { odds, sure, spread } = verdictOf(
+    outlookOf(college(1, 'automatic'), college(2, 'reach', 0.1, 0.2)),
+    2,
+    nameOf,
+  )
+  expect(odds).toBeNull()
+  expect(sure).toBe('College 1 is a sure place under its rule.')
+  expect(spread).toBe('Two colleges: one likely, one reach.')
+})
+
+test('98 is the most we ever say, and it is said', () => {
+  const list = { ...outlookOf(college(1, 'likely', 0.9, 0.97)), odds: { low: 0.98, high: 0.98 } }
+  expect(verdictOf(list, 1, nameOf).odds).toBe('The odds of at least one yes are 98%, the most we ever say.')
+})
+
+test('a college without figures is counted and said to be without', () => {
+  const { unknown } = verdictOf(outlookOf(college(1, 'likely', 0.9, 0.97)), 3, nameOf)
+  expect(unknown).toBe('Two of them have no published figures to estimate a chance from.')
+})
+
+test('below a published minimum is a group of its own, never likely', () => {
+  expect(spreadOf(outlookOf(college(1, 'below the published minimum')))).toMatchObject([
+    { key: 'below', count: 1, tone: 'bad' },
+  ])
+})
+
+test('what-if tells a new band and moves of three points and more, the largest first', () => {
+  const real = outlookOf(
+    college(1, 'reach', 0.15, 0.3),
+    college(2, 'target', 0.4, 0.6),
+    college(3, 'likely', 0.9, 0.96),
+  )
+  const tried = outlookOf(
+    college(1, 'target', 0.2, 0.4),
+    college(2, 'target', 0.5, 0.75),
+    college(3, 'likely', 0.91, 0.97),
+  )
+  const { changes, still } = movedBy(real, tried)
+  expect(changes.map(({ unitid, words }) => `${unitid}: ${words}`)).toEqual([
+    '2: 40–60% to 50–75%',
+    '1: 15–30% to 20–40%',
+  ])
+  expect(still).toBe(1)
+})

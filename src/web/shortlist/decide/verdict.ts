@@ -1,0 +1,88 @@
+import type { Outlook } from '#contract/outlook.ts'
+import type { ChanceBand } from '#contract/report.ts'
+
+const words = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+]
+
+/** 'Six', and numbers beyond twelve as figures. */
+export const asWord = (count: number) => words[count] ?? String(count)
+
+const groups: readonly {
+  key: string
+  label: string
+  tone: 'ok' | 'warn' | 'bad'
+  bands: readonly ChanceBand[]
+}[] = [
+  { key: 'likely', label: 'likely', tone: 'ok', bands: ['likely', 'open admission', 'automatic'] },
+  { key: 'target', label: 'target', tone: 'warn', bands: ['target'] },
+  { key: 'reach', label: 'reach', tone: 'bad', bands: ['reach', 'far reach'] },
+  { key: 'below', label: 'below a minimum', tone: 'bad', bands: ['below the published minimum'] },
+]
+
+/** How a list spreads; groups without any are left out. */
+export const spreadOf = ({ colleges }: Pick<Outlook, 'colleges'>) =>
+  groups
+    .map(({ key, label, tone, bands }) => ({
+      key,
+      label,
+      tone,
+      count: colleges.filter(({ chance }) => chance && bands.includes(chance.band)).length,
+    }))
+    .filter(({ count }) => count > 0)
+
+const joined = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const percent = (share: number) => Math.round(share * 100)
+
+/** '93–98%'. */
+export function asRange({ low, high }: { low: number; high: number }): string {
+  const [from, to] = [percent(low), percent(high)]
+  return from === to ? `${to}%` : `${from}–${to}%`
+}
+
+const most = 98 // as the server's odds end
+
+function oddsWords(odds: { low: number; high: number }): string {
+  const end = percent(odds.low) === most ? ', the most we ever say' : ''
+  return `The odds of at least one yes are ${asRange(odds)}${end}.`
+}
+
+export type Verdict = { spread: string; odds: string | null; sure: string | null; unknown: string | null }
+
+/** What the list comes to, in sentences. No grade and no score of a list. `nameOf` gives a short name. */
+export function verdictOf(
+  { colleges, odds, sure }: Outlook,
+  total: number,
+  nameOf: (unitid: number) => string,
+): Verdict {
+  const parts = spreadOf({ colleges }).map(({ count, label }) => `${asWord(count).toLowerCase()} ${label}`)
+  const known = colleges.filter(({ chance }) => chance !== null).length
+  const missing = total - known
+  const head = `${asWord(total)} ${total === 1 ? 'college' : 'colleges'}`
+  return {
+    spread: parts.length === 0 ? `${head}.` : `${head}: ${parts.join(', ')}.`,
+    odds: sure.length > 0 || !odds ? null : oddsWords(odds),
+    sure:
+      sure.length === 0
+        ? null
+        : `${joined(sure.map(nameOf))} ${sure.length === 1 ? 'is a sure place under its rule' : 'are sure places under their rules'}.`,
+    unknown:
+      missing > 0
+        ? `${asWord(missing)} of them ${missing === 1 ? 'has' : 'have'} no published figures to estimate a chance from.`
+        : null,
+  }
+}

@@ -1,0 +1,167 @@
+import type { SearchForm } from '#contract/matching.ts'
+import type { Outlook } from '#contract/outlook.ts'
+import { states } from '#contract/states.ts'
+import { bandOf } from '#web/platform/chance.ts'
+import { chooseIncome, type Income, incomeBands, useIncome } from '#web/platform/income.ts'
+import { Chip } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { isReal, realNumbers, type WhatIf } from './basis.ts'
+import { type Moved, movedBy } from './moved.ts'
+
+type Props = {
+  form: SearchForm
+  tried: WhatIf
+  onTry: (tried: WhatIf) => void
+  real: Outlook | null
+  shown: Outlook | null
+  nameOf: (unitid: number) => string
+}
+
+const stateNames = states.map(([, name]) => name)
+const roundChoices = [
+  { value: 'ED', short: 'ED', words: 'Early decision' },
+  { value: 'REA', short: 'REA', words: 'Restrictive early action' },
+  { value: 'EA', short: 'EA', words: 'Early action' },
+  { value: 'RD', short: 'RD', words: 'Regular decision' },
+] as const
+
+/** Other numbers, tried out: they move this page and nothing is saved. */
+export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) {
+  const own = realNumbers(form)
+  const income = useIncome()
+  const usesAct = own.sat === '' && own.act !== ''
+  const set = (part: keyof WhatIf) => (value: string) => onTry({ ...tried, [part]: value })
+  const isTrying = !isReal(tried, form)
+  return (
+    <section
+      aria-labelledby="what-if"
+      className="rounded-b-[inherit] border-t border-border bg-surface-2/50 p-5 sm:p-7"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h3 id="what-if" className="font-bold">
+          What if
+        </h3>
+        {isTrying ? (
+          <button type="button" className="text-link text-[.9375rem]" onClick={() => onTry(own)}>
+            Back to my real numbers
+          </button>
+        ) : (
+          <p className="text-sm text-muted">Moves this page only. Nothing is saved.</p>
+        )}
+      </div>
+      <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]">
+        <Slider
+          label="GPA"
+          hint={own.gpa === tried.gpa ? 'unweighted' : `you have ${own.gpa || 'none'}`}
+          value={tried.gpa}
+          from={{ min: 2, max: 4, step: 0.05, start: 3 }}
+          onMove={set('gpa')}
+        />
+        {usesAct ? (
+          <Slider
+            label="ACT"
+            hint={own.act === tried.act ? 'composite' : `you have ${own.act}`}
+            value={tried.act}
+            from={{ min: 12, max: 36, step: 1, start: 22 }}
+            onMove={set('act')}
+          />
+        ) : (
+          <Slider
+            label="SAT"
+            hint={own.sat === tried.sat ? 'both sections' : `you have ${own.sat || 'none'}`}
+            value={tried.sat}
+            from={{ min: 800, max: 1600, step: 10, start: 1100 }}
+            onMove={set('sat')}
+          />
+        )}
+        <Segments
+          label="Round"
+          options={roundChoices}
+          chosen={roundChoices.find(({ value }) => value === tried.round)?.value ?? null}
+          onChoose={(round) => set('round')(round ?? '')}
+        />
+        <Field id="what-if-state" label="We live in" hint="decides resident price and chance">
+          {(control) => (
+            <Select
+              {...control}
+              options={stateNames}
+              value={stateNames.find((name) => name === tried.state) ?? ''}
+              onChange={(event) => set('state')(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="sm:col-span-2 lg:col-span-4">
+          <Segments
+            label="Our family earns, a year"
+            options={incomeBands.map((band, i) => ({ ...band, value: i }))}
+            chosen={income}
+            onChoose={(value) => chooseIncome(value as Income | null)}
+          />
+          <p className="mt-1.5 text-sm text-muted">Chooses the published price. Stays on this device.</p>
+        </div>
+      </div>
+      {isTrying && real && shown && <Changes moved={movedBy(real, shown)} nameOf={nameOf} />}
+    </section>
+  )
+}
+
+type SliderProps = {
+  label: string
+  hint: string
+  value: string
+  from: { min: number; max: number; step: number; start: number }
+  onMove: (value: string) => void
+}
+
+function Slider({ label, hint, value, from: { min, max, step, start }, onMove }: SliderProps) {
+  const number = Number.parseFloat(value)
+  return (
+    <label className="block min-w-0 text-[.9375rem] font-semibold">
+      <span className="flex justify-between gap-3">
+        {label} <span className="tabular-nums">{value === '' ? 'none' : value}</span>
+      </span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={Number.isNaN(number) ? start : number}
+        aria-valuetext={value === '' ? 'none' : value}
+        onChange={(event) => onMove(String(Number(Number(event.target.value).toFixed(2))))}
+        className="range mt-2 w-full"
+      />
+      <span className="text-sm font-normal text-muted">{hint}</span>
+    </label>
+  )
+}
+
+function Changes({ moved, nameOf }: { moved: Moved; nameOf: (unitid: number) => string }) {
+  return (
+    <div role="status" className="mt-5 border-t border-border pt-4 text-[.9375rem]">
+      {moved.changes.length === 0 && <p>Nothing moves.</p>}
+      <ul className="flex flex-wrap gap-x-7 gap-y-2">
+        {moved.changes.map(({ unitid, before, after, words }) => (
+          <li key={unitid} className="flex flex-wrap items-center gap-1.5">
+            {before.band !== after.band && (
+              <>
+                <Chip tone={bandOf(before).tone}>{bandOf(before).label}</Chip>
+                <span aria-hidden>→</span>
+                <span className="sr-only">becomes</span>
+                <Chip tone={bandOf(after).tone}>{bandOf(after).label}</Chip>
+              </>
+            )}
+            <strong className="font-semibold">{nameOf(unitid)}</strong>
+            <span className="text-muted tabular-nums">{words}</span>
+          </li>
+        ))}
+      </ul>
+      {moved.still > 0 && moved.changes.length > 0 && (
+        <p className="mt-2 text-muted">
+          {moved.still === 1 ? 'One college hardly moves.' : `${moved.still} colleges hardly move.`}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,226 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emptySearchForm } from '#contract/matching.ts'
+import { type ListedFacts, listFacts, type Outlook, outlook, readNames } from '#contract/outlook.ts'
+import { listShares, makeShare } from '#contract/sharing.ts'
+import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist.ts'
+import { saveSearch } from '#web/platform/history.ts'
+import { chooseIncome } from '#web/platform/income.ts'
+import { figure } from '#web/testing/college-facts.ts'
+import { renderPage } from '#web/testing/render.tsx'
+import { freeReport } from '#web/testing/report.ts'
+import { berea, reed } from '#web/testing/saved.ts'
+import { replyTo, requests } from '#web/testing/server.ts'
+import { signIn } from '#web/testing/session.ts'
+
+const facts = (unitid: number, changes: Partial<ListedFacts> = {}): ListedFacts => ({
+  unitid,
+  state: unitid === reed.unitid ? 'OR' : 'KY',
+  isPublic: false,
+  openAdmission: false,
+  admitRate: figure(33),
+  fourYearRate: figure(61),
+  sixYearRate: figure(70),
+  netPrice: figure(30_000),
+  netPriceByIncome: [9_000, 12_000, 14_080, 22_000, 40_000].map((price) => figure(price)),
+  beforeGrants: null,
+  tests: {
+    policy: 'optional',
+    sat: { low: 1310, middle: 1400, high: 1480 },
+    act: null,
+    satShare: figure(31),
+    actShare: figure('not reported'),
+  },
+  links: { admissions: 'https://www.reed.edu/apply', netPriceCalculator: null },
+  ...changes,
+})
+
+const told: Outlook = {
+  colleges: [
+    {
+      unitid: reed.unitid,
+      match: 66,
+      chance: { low: 0.15, high: 0.5, band: 'reach' },
+      rules: [],
+      price: null,
+    },
+    {
+      unitid: berea.unitid,
+      match: 71,
+      chance: { low: 0.31, high: 0.66, band: 'target' },
+      rules: [],
+      price: null,
+    },
+  ],
+  odds: { low: 0.38, high: 0.83 },
+  sure: [],
+  suggestions: [
+    {
+      unitid: 209807,
+      collegeName: 'Portland State University',
+      location: 'Portland, Oregon',
+      match: 84,
+      chance: { low: 0.93, high: 0.97, band: 'likely' },
+      rules: [],
+      price: { kind: 'net price', amount: 14_900, year: '2022-23', source: 'IPEDS' },
+      netPriceByIncome: [11_000, 12_000, 13_162, 17_000, 19_000],
+    },
+  ],
+}
+
+let people = 0
+/** Another person in each test: list and history are kept per account. */
+async function show(plan: 'free' | 'gold', saved: readonly SavedCollege[], { searched = true } = {}) {
+  people += 1
+  const id = `decider-${people}`
+  signIn({ id, plan })
+  replyTo(listSaved, saved)
+  replyTo(
+    listFacts,
+    saved.map(({ unitid }) => facts(unitid)),
+  )
+  replyTo(listShares, { links: [], comments: [] })
+  replyTo(outlook, told)
+  const form = { ...emptySearchForm('Ada Lovelace', 'Biology'), gpaUnweighted: '3.7', satScore: '1290' }
+  if (searched) saveSearch(id, { formData: { ...form, stateOfResidence: 'Oregon' }, report: freeReport() })
+  return await renderPage('/my-colleges')
+}
+
+const asked = () => requests().filter(({ path }) => path === '/api/my-colleges/outlook/')
+
+test('gold: the verdict, the odds and what the list lacks, from the answers on this device', async () => {
+  await show('gold', [reed, berea])
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Two colleges: one target, one reach. The odds of at least one yes are 38–83%.',
+    }),
+  ).toBeTruthy()
+  expect(screen.getByText('No likely college yet.')).toBeTruthy()
+  expect(asked()[0]?.body).toMatchObject({
+    gpa_unweighted: '3.7',
+    sat_score: '1290',
+    state_of_residence: 'Oregon',
+    colleges: [berea.unitid, reed.unitid],
+  })
+})
+
+test('a gap is filled by its button', async () => {
+  const { user } = await show('gold', [reed, berea])
+  replyTo(saveCollege, { ...reed, unitid: 209807, collegeName: 'Portland State University' })
+  await user.click(await screen.findByRole('button', { name: /^Add it/ }))
+  expect(await screen.findByText('Portland State University is saved.')).toBeTruthy()
+  expect(requests().some(({ method, path }) => method === 'PUT' && path.includes('209807'))).toBe(true)
+})
+
+test('family income moves the prices and is in no request', async () => {
+  const { user } = await show('gold', [reed])
+  expect(await screen.findByText('$30,000')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '48–75k' }))
+  expect(await screen.findByText('$14,080')).toBeTruthy()
+  expect(JSON.stringify(requests())).not.toMatch(/income|48|75/)
+  chooseIncome(null)
+})
+
+test('what if: another score asks again and nothing is saved; back to my real numbers', async () => {
+  const { user } = await show('gold', [reed, berea])
+  await screen.findByText(/The odds of at least one yes/)
+  const better: Outlook = {
+    ...told,
+    colleges: told.colleges.map((one) =>
+      one.unitid === reed.unitid ? { ...one, chance: { low: 0.35, high: 0.7, band: 'target' } } : one,
+    ),
+    odds: { low: 0.5, high: 0.9 },
+  }
+  replyTo(outlook, better)
+  const slider = screen.getByRole('slider', { name: /SAT/ })
+  slider.focus()
+  // A range input moves by its own keys in a browser; here the change it makes is what counts.
+
+  fireEvent.change(slider, { target: { value: '1400' } })
+  expect(await screen.findByText(/The odds of at least one yes are 50–90%/)).toBeTruthy()
+  expect(asked().at(-1)?.body).toMatchObject({ sat_score: '1400' })
+  expect(screen.getByText('15–50% to 35–70%')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Back to my real numbers' }))
+  expect(await screen.findByText(/The odds of at least one yes are 38–83%/)).toBeTruthy()
+  expect(requests().filter(({ method }) => method === 'PUT')).toEqual([])
+})
+
+test('a row opens to be edited: the score, the price of a degree with federal limits, their source and day', async () => {
+  const { user } = await show('gold', [reed])
+  await user.click(await screen.findByRole('button', { name: 'Edit Reed College' }))
+  expect(screen.getByLabelText('Status')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Test score: don’t send' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'A degree: about $120,000 in four years' })).toBeTruthy()
+  expect(screen.getByText(/at most \$27,000 over 4 years/).textContent).toContain('read on 2026-11-16')
+})
+
+test('set date opens the row at its deadline', async () => {
+  const { user } = await show('gold', [reed])
+  await user.click(await screen.findByRole('button', { name: /^Set date/ }))
+  await waitFor(() => expect(document.activeElement?.id).toBe(`deadline-${reed.unitid}`))
+})
+
+test('without a search on this device the list stands, and the page says what it needs', async () => {
+  await show('gold', [reed], { searched: false })
+  expect(await screen.findByRole('heading', { name: 'Your chances need your answers' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /Reed College/ })).toBeTruthy()
+  expect(asked()).toEqual([])
+})
+
+test('free: facts, prices and what Senior adds in words; no chance is asked for', async () => {
+  const { user } = await show('free', [reed, berea])
+  expect(await screen.findByRole('heading', { name: /Two colleges saved, of five/ })).toBeTruthy()
+  const row = screen.getByRole('heading', { name: 'Reed College' }).closest('li')
+  expect(within(row as HTMLElement).getByText('your chance, worked out')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'What Senior adds to this page' })).toBeTruthy()
+  expect(asked()).toEqual([])
+  replyTo(removeSaved)
+  await user.click(screen.getByRole('button', { name: 'Remove Reed College' }))
+  expect(await screen.findByText('Reed College is off your list.')).toBeTruthy()
+})
+
+test('names are pasted; what is not understood is said', async () => {
+  const { user } = await show('gold', [reed])
+  replyTo(readNames, [
+    { line: 'berea', unitid: berea.unitid, collegeName: berea.collegeName, location: berea.location },
+    { line: 'Reed', unitid: reed.unitid, collegeName: reed.collegeName, location: reed.location },
+    { line: 'Hogwarts', unitid: null, collegeName: '', location: '' },
+  ])
+  replyTo(saveCollege, berea)
+  await user.click(await screen.findByRole('button', { name: 'Add a college' }))
+  await user.type(screen.getByLabelText('Or paste a list'), 'berea\nReed\nHogwarts')
+  await user.click(screen.getByRole('button', { name: 'Add these 3' }))
+  expect(await screen.findByText('We did not understand “Hogwarts”.')).toBeTruthy()
+  expect(screen.getByText('Reed College was on it already.')).toBeTruthy()
+  expect(
+    requests()
+      .filter(({ method }) => method === 'PUT')
+      .map(({ path }) => path),
+  ).toEqual([`/api/saved-colleges/${berea.unitid}/`])
+})
+
+test('a link is made with what is ticked and shown this once', async () => {
+  const { user } = await show('gold', [reed])
+  const link = {
+    id: 's1',
+    label: 'Ms. Lee',
+    shows: { firstName: false, notes: true, deadlines: true },
+    takesComments: true,
+    createdAt: '2026-11-16T12:00:00.000Z',
+    endsAt: '2027-02-14T12:00:00.000Z',
+  }
+  replyTo(makeShare, { link, url: 'https://lantern.test/s/abc' })
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(screen.getByLabelText('My notes'))
+  await user.type(screen.getByLabelText(/For whom/), 'Ms. Lee')
+  await user.click(screen.getByRole('button', { name: /Make and copy the link/ }))
+  expect(await screen.findByDisplayValue('https://lantern.test/s/abc')).toBeTruthy()
+  expect(requests().find(({ path, method }) => method === 'POST' && path.endsWith('/shares/'))?.body).toEqual(
+    {
+      label: 'Ms. Lee',
+      shows: { firstName: false, deadlines: true, notes: true },
+      takesComments: true,
+      days: 90,
+    },
+  )
+})

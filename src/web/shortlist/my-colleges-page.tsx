@@ -1,0 +1,120 @@
+import { Download, Plus, Printer, Share } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { planLimits } from '#contract/plans.ts'
+import { fullName, useAccount } from '#web/platform/account.ts'
+import { type SavedSearch, useHistory } from '#web/platform/history.ts'
+import { saveFile } from '#web/platform/save-file.ts'
+import type { Account } from '#web/platform/session.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { AddDialog } from './add/add-dialog.tsx'
+import { basisWords } from './decide/basis.ts'
+import type { Entry } from './decide/model.ts'
+import { DecideView } from './decide-view.tsx'
+import { FreeView } from './free-view.tsx'
+import './my-colleges.css'
+import { shortlistOf, useShortlist } from './shortlist.ts'
+import { Comments } from './together/comments.tsx'
+import { ShareDialog } from './together/share-dialog.tsx'
+import { spreadsheetOf } from './together/spreadsheet.ts'
+import { useShares } from './together/use-shares.ts'
+
+/** /my-colleges: a list to decide with, alone and together. */
+export function Component() {
+  const account = useAccount()
+  const shortlist = useShortlist(account.id)
+  const [search = null] = useHistory(account.id)
+  const shares = useShares()
+  const [dialog, setDialog] = useState<'add' | 'share' | null>(null)
+  /** What the rows show, for the file: read when it is asked for. */
+  const rows = useRef<readonly Entry[]>([])
+  const keepRows = (shown: readonly Entry[]) => {
+    rows.current = shown
+  }
+  const colleges = shortlist.step === 'ready' ? shortlist.colleges : []
+  const hasAny = colleges.length > 0
+  const store = shortlistOf(account.id)
+  const View = planLimits[account.plan].tracker ? DecideView : FreeView
+  return (
+    <div className="wrap grid gap-9 py-9">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <Basis account={account} search={search} />
+          <h1 className="text-4xl font-bold tracking-tight">My Colleges</h1>
+        </div>
+        <div className="no-print flex flex-wrap gap-2.5">
+          {hasAny && (
+            <>
+              <Button variant="outline" onClick={() => window.print()}>
+                <Printer size={18} aria-hidden /> Print
+              </Button>
+              <Button variant="outline" onClick={() => download(rows.current)}>
+                <Download size={18} aria-hidden /> Spreadsheet
+              </Button>
+              <Button variant="outline" onClick={() => setDialog('share')}>
+                <Share size={18} aria-hidden /> Share
+              </Button>
+            </>
+          )}
+          <Button onClick={() => setDialog('add')}>
+            <Plus size={18} aria-hidden /> Add a college
+          </Button>
+        </div>
+      </div>
+      {shortlist.step === 'loading' && (
+        <p role="status" className="card flex items-center gap-3 p-8 text-muted">
+          <Spinner /> Loading your colleges
+        </p>
+      )}
+      {shortlist.step === 'failed' && (
+        <div role="alert" className="card grid justify-items-start gap-3 p-8">
+          <p className="text-muted">{shortlist.message}</p>
+          <Button variant="outline" onClick={() => void store.load()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {shortlist.step === 'ready' && !hasAny && <Nothing onAdd={() => setDialog('add')} />}
+      {hasAny && <View account={account} colleges={colleges} search={search} onEntries={keepRows} />}
+      <Comments shares={shares} />
+      <AddDialog
+        open={dialog === 'add'}
+        onClose={() => setDialog(null)}
+        isSaved={(unitid) => colleges.some((one) => one.unitid === unitid)}
+        save={(college) => store.save(college)}
+      />
+      <ShareDialog open={dialog === 'share'} onClose={() => setDialog(null)} shares={shares} />
+    </div>
+  )
+}
+
+const download = (entries: readonly Entry[]) =>
+  saveFile('my-colleges.csv', new Blob([spreadsheetOf(entries)], { type: 'text/csv;charset=utf-8' }))
+
+function Basis({ account, search }: { account: Account; search: SavedSearch | null }) {
+  if (!search) return null
+  return (
+    <p className="text-[.9375rem] text-muted">
+      {[fullName(account), ...basisWords(search)].join(' · ')} ·{' '}
+      <Link to={`/college-match?search=${search.id}`} className="text-link">
+        Edit
+      </Link>
+    </p>
+  )
+}
+
+function Nothing({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState icon={<Plus size={26} />} title="No college on your list yet">
+      <p>Add one by name, paste a whole list, or press Save on a college in your matches.</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onAdd}>Add a college</Button>
+        <LinkButton to="/college-match" variant="outline">
+          Find my matches
+        </LinkButton>
+      </div>
+    </EmptyState>
+  )
+}

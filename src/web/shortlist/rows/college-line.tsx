@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react'
+import { bandOf } from '#web/platform/chance.ts'
+import { asDollars } from '#web/platform/figures.ts'
+import type { Entry } from '#web/shortlist/decide/model.ts'
+import { priceScale } from '#web/shortlist/decide/price.ts'
+import { asRange } from '#web/shortlist/decide/verdict.ts'
+import { asDate, dueOf, isOpen } from '#web/shortlist/tracking.ts'
+import { Chip } from '#web/ui/card.tsx'
+import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
+import { RangeBar } from '#web/ui/charts/range-bar.tsx'
+import { Ring } from '#web/ui/ring.tsx'
+
+type Props = {
+  entry: Entry
+  /** As on the picture. */
+  number: number
+  today: string
+  open: boolean
+  onToggle: () => void
+}
+
+export const editButtonId = (unitid: number) => `edit-${unitid}`
+
+/** One college on one line: match, chance, price, whether to send a score, and where the application stands. */
+export function CollegeLine({ entry, number, today, open, onToggle }: Props) {
+  const { saved, assessed, advice } = entry
+  return (
+    <div className="college-line">
+      <div className="line-ring">
+        {assessed?.match != null ? (
+          <Ring value={assessed.match} size="sm" />
+        ) : (
+          <span className="text-muted">–</span>
+        )}
+      </div>
+      <div className="line-name min-w-0">
+        <h3 className="font-display text-[1.0625rem] leading-tight font-bold">
+          <span className="text-muted tabular-nums">{number}.</span> {saved.collegeName}
+        </h3>
+        <p className="text-sm text-muted">{saved.location}</p>
+      </div>
+      <ChanceCell entry={entry} />
+      <PriceCell entry={entry} />
+      <div className="line-test text-sm">
+        {advice && (
+          <>
+            <span className="text-muted lg:sr-only">Test score </span>
+            <Chip className={advice.tone === 'act' ? 'chip-fact' : ''}>{advice.label}</Chip>
+          </>
+        )}
+      </div>
+      <StatusCell entry={entry} today={today} />
+      <button
+        id={editButtonId(saved.unitid)}
+        type="button"
+        aria-expanded={open}
+        aria-label={`Edit ${saved.collegeName}`}
+        onClick={onToggle}
+        className="line-open icon-btn"
+      >
+        <ChevronDown size={20} aria-hidden className={open ? 'rotate-180' : ''} />
+      </button>
+    </div>
+  )
+}
+
+function ChanceCell({ entry: { assessed } }: Pick<Props, 'entry'>) {
+  const chance = assessed?.chance
+  if (!chance) return <div className="line-chance text-sm text-muted">{assessed ? 'Not known' : ''}</div>
+  const { label, tone } = bandOf(chance)
+  const { low, high } = chance
+  return (
+    <div className="line-chance">
+      <p className="flex items-center justify-between gap-2">
+        <Chip tone={tone}>{label}</Chip>
+        {low !== null && high !== null && (
+          <strong className="font-semibold tabular-nums">{asRange({ low, high })}</strong>
+        )}
+      </p>
+      {low !== null && high !== null && <RangeBar from={low} to={high} tone={tone} />}
+    </div>
+  )
+}
+
+function PriceCell({ entry: { price } }: Pick<Props, 'entry'>) {
+  if (!price) return <div className="line-price text-sm text-muted">Price not published</div>
+  return (
+    <div className="line-price">
+      <p className="font-semibold tabular-nums">
+        {asDollars(price.amount)}
+        {price.beforeGrants && <span className="sr-only"> before grants</span>}
+      </p>
+      <AmountBar share={price.amount / priceScale} striped={price.beforeGrants} />
+    </div>
+  )
+}
+
+function StatusCell({ entry: { saved }, today }: Pick<Props, 'entry' | 'today'>) {
+  const due = dueOf(saved, today)
+  return (
+    <div className="line-status text-[.9375rem]">
+      <strong className="block font-semibold">{saved.status}</strong>
+      {due ? (
+        <Chip tone={due.kind === 'overdue' ? 'bad' : 'warn'}>{due.label}</Chip>
+      ) : (
+        <span className="text-sm text-muted">
+          {saved.deadline ? `due ${asDate(saved.deadline)}` : isOpen(saved.status) ? 'no date yet' : ''}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { Tracking } from '#contract/shortlist.ts'
+import type { Account } from '#web/platform/session.ts'
+import { Comparison } from '#web/shortlist/compare/comparison.tsx'
+import { CompareBar } from '#web/shortlist/compare-bar.tsx'
+import { type Entry, type Sorting, sorted, sortings } from '#web/shortlist/decide/model.ts'
+import { asWord } from '#web/shortlist/decide/verdict.ts'
+import { shortlistOf } from '#web/shortlist/shortlist.ts'
+import { useComparison } from '#web/shortlist/use-comparison.ts'
+import { useSaving } from '#web/shortlist/use-saving.ts'
+import { Select } from '#web/ui/select.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { CollegeDetails } from './college-details.tsx'
+import { CollegeLine, editButtonId } from './college-line.tsx'
+
+type Props = {
+  account: Account
+  /** In the order shown. */
+  entries: readonly Entry[]
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+  opened: ReadonlySet<number>
+  onToggle: (unitid: number) => void
+  today: string
+}
+
+/** The colleges as lines that open to be edited. */
+export function CollegeList({ account, entries, sorting, onSort, opened, onToggle, today }: Props) {
+  const { takeOff } = useSaving(account)
+  const colleges = entries.map(({ saved }) => saved)
+  const comparison = useComparison(colleges)
+  const track = async (unitid: number, tracking: Tracking) => {
+    const refusal = await shortlistOf(account.id).track(unitid, tracking)
+    // Taken off elsewhere, its row goes, and with it the field that could have said why.
+    if (refusal?.status === 412) showToast({ text: refusal.message, tone: 'bad' })
+    return refusal?.message ?? null
+  }
+  /** The pressed button has gone with its row. */
+  const focusBeside = (index: number) => {
+    const beside = entries[index + 1] ?? entries[index - 1]
+    const button = beside && document.getElementById(editButtonId(beside.saved.unitid))
+    if (button) button.focus({ preventScroll: true })
+    else document.getElementById('list')?.focus({ preventScroll: true })
+  }
+  return (
+    <section aria-labelledby="list" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="list" tabIndex={-1} className="text-2xl font-bold tracking-tight outline-none">
+          {asWord(entries.length)} {entries.length === 1 ? 'college' : 'colleges'}
+        </h2>
+        <div className="no-print flex items-center gap-3">
+          <label htmlFor="sort" className="text-[.9375rem] font-semibold">
+            Sort by
+          </label>
+          <Select
+            id="sort"
+            options={sortings}
+            value={sorting}
+            onChange={(event) => onSort(sortings.find((one) => one === event.target.value) ?? sorting)}
+          />
+        </div>
+      </div>
+      <div className="card">
+        <div aria-hidden className="line-heads">
+          <span>Match</span>
+          <span>College</span>
+          <span>Chance</span>
+          <span>Price a year</span>
+          <span>Test score</span>
+          <span>Status</span>
+        </div>
+        <ul className="divide-y divide-border">
+          {entries.map((entry, index) => {
+            const { unitid } = entry.saved
+            const open = opened.has(unitid)
+            return (
+              <li key={unitid} className={open ? 'bg-surface-2/50' : ''}>
+                <CollegeLine
+                  entry={entry}
+                  number={index + 1}
+                  today={today}
+                  open={open}
+                  onToggle={() => onToggle(unitid)}
+                />
+                {open && (
+                  <CollegeDetails
+                    entry={entry}
+                    compared={{
+                      ticked: comparison.chosen.some((one) => one.unitid === unitid),
+                      canTick: !comparison.isFull,
+                      onTick: () => comparison.tick(unitid),
+                    }}
+                    onTrack={(tracking) => track(unitid, tracking)}
+                    onFacts={() => comparison.open([entry.saved])}
+                    onRemove={() => void takeOff(entry.saved, entries.length, () => focusBeside(index))}
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        <div className="px-5">
+          <CompareBar comparison={comparison} total={entries.length} />
+        </div>
+      </div>
+      <p className="text-sm text-muted">
+        Striped: out of state, before grants. Match is not a chance. Test score advice compares your score
+        with those who sent one, by each college’s own policy.
+      </p>
+      <Comparison colleges={comparison.shown} onRemove={comparison.drop} onClose={comparison.close} />
+    </section>
+  )
+}
+
+/** Opened lines and their order, kept while the page stands. */
+export function useLines(entries: readonly Entry[]) {
+  const [sorting, setSorting] = useState<Sorting>('Chance')
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const toggle = (unitid: number) =>
+    setOpened((now) => {
+      const next = new Set(now)
+      if (!next.delete(unitid)) next.add(unitid)
+      return next
+    })
+  /** Opens a line and puts the cursor into its deadline. */
+  const setDate = (unitid: number) => {
+    setOpened((now) => new Set([...now, unitid]))
+    // After the line has opened.
+    requestAnimationFrame(() => document.getElementById(`deadline-${unitid}`)?.focus())
+  }
+  return { sorting, setSorting, opened, toggle, setDate, entries: sorted(entries, sorting) }
+}

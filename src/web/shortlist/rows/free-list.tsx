@@ -1,0 +1,207 @@
+import { CalendarDays, Eye, FileText, Lock, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { planLabel, planLimits } from '#contract/plans.ts'
+import type { Chance } from '#contract/report.ts'
+import { bandOf } from '#web/platform/chance.ts'
+import { asDollars, asPercent } from '#web/platform/figures.ts'
+import type { Account } from '#web/platform/session.ts'
+import type { Entry } from '#web/shortlist/decide/model.ts'
+import { priceScale } from '#web/shortlist/decide/price.ts'
+import { asRange, asWord } from '#web/shortlist/decide/verdict.ts'
+import { TrackedBefore } from '#web/shortlist/tracked-before.tsx'
+import { useSaving } from '#web/shortlist/use-saving.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/card.tsx'
+import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
+import { RangeBar } from '#web/ui/charts/range-bar.tsx'
+
+const senior = planLabel('gold')
+
+type Props = {
+  account: Account
+  entries: readonly Entry[]
+  /** What a search on this plan has told; null for the others. */
+  chanceOf: (unitid: number) => Chance | null
+}
+
+/** The list on the free plan: facts, prices, what was noted, and in words what the Senior plan adds. */
+export function FreeList({ account, entries, chanceOf }: Props) {
+  const { takeOff } = useSaving(account)
+  const { saves } = planLimits[account.plan]
+  const known = entries.flatMap(({ saved }) => {
+    const chance = chanceOf(saved.unitid)
+    return chance ? [{ name: saved.collegeName, chance }] : []
+  })
+  return (
+    <>
+      <section aria-labelledby="list" className="card">
+        <div className="p-5 sm:p-7">
+          <h2
+            id="list"
+            tabIndex={-1}
+            className="text-xl leading-snug font-bold tracking-tight outline-none sm:text-2xl"
+          >
+            {asWord(entries.length)} {entries.length === 1 ? 'college' : 'colleges'} saved, of{' '}
+            {asWord(saves).toLowerCase()}. {known[0] && said(known[0])}
+          </h2>
+          <p className="mt-2 max-w-[44rem] text-[.9375rem] text-muted">
+            Facts are free for every college. On the {planLabel('free')} plan your chance is worked out for
+            one college of each search; the others stay open questions here.
+          </p>
+        </div>
+        <ul className="divide-y divide-border border-t border-border">
+          {entries.map((entry) => (
+            <li key={entry.saved.unitid} className="free-line">
+              <div className="min-w-0">
+                <h3 className="font-display text-[1.0625rem] leading-tight font-bold">
+                  {entry.saved.collegeName}
+                </h3>
+                <p className="text-sm text-muted">{entry.saved.location}</p>
+                <TrackedBefore college={entry.saved} />
+              </div>
+              <Facts entry={entry} />
+              <ChanceOrLock chance={chanceOf(entry.saved.unitid)} />
+              <button
+                type="button"
+                aria-label={`Remove ${entry.saved.collegeName}`}
+                onClick={() => void takeOff(entry.saved, entries.length)}
+                className="free-remove icon-btn"
+              >
+                <Trash2 size={18} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="text-[.9375rem] text-muted">
+        Saving five colleges, comparing, sharing and printing are free.
+      </p>
+      <WhatSeniorAdds count={entries.length} />
+    </>
+  )
+}
+
+function said({ name, chance }: { name: string; chance: Chance }): string {
+  const { low, high, band } = chance
+  const range = low !== null && high !== null ? ` at ${asRange({ low, high })}` : ''
+  return `${name} is ${band === 'reach' || band === 'far reach' || band === 'target' ? 'a ' : ''}${band}${range}.`
+}
+
+function Facts({ entry: { facts, price } }: { entry: Entry }) {
+  const figures = [
+    { label: 'Admits', value: facts?.admitRate.value ?? null, scale: 100, show: asPercent },
+    { label: 'Price a year', value: price?.amount ?? null, scale: priceScale, show: asDollars },
+    { label: 'Finish', value: facts?.sixYearRate.value ?? null, scale: 100, show: asPercent },
+  ]
+  return (
+    <dl className="free-facts">
+      {figures.map(({ label, value, scale, show }) => (
+        <div key={label}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-semibold tabular-nums">
+            {label === 'Admits' && facts?.openAdmission ? 'Everyone' : show(value)}
+            {value !== null && (
+              <AmountBar
+                share={value / scale}
+                striped={label === 'Price a year' && (price?.beforeGrants ?? false)}
+              />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ChanceOrLock({ chance }: { chance: Chance | null }) {
+  if (!chance)
+    return (
+      <p className="text-sm text-muted">
+        <SeniorChip />
+        <span className="mt-1 block">your chance, worked out</span>
+      </p>
+    )
+  const { label, tone } = bandOf(chance)
+  return (
+    <div>
+      <p className="flex items-center justify-between gap-2">
+        <Chip tone={tone}>{label}</Chip>
+        {chance.low !== null && chance.high !== null && (
+          <strong className="font-semibold tabular-nums">
+            {asRange({ low: chance.low, high: chance.high })}
+          </strong>
+        )}
+      </p>
+      {chance.low !== null && chance.high !== null && (
+        <RangeBar from={chance.low} to={chance.high} tone={tone} />
+      )}
+    </div>
+  )
+}
+
+const SeniorChip = () => (
+  <span className="chip chip-senior">
+    <Lock size={13} aria-hidden /> {senior}
+  </span>
+)
+
+function WhatSeniorAdds({ count }: { count: number }) {
+  const adds = [
+    {
+      icon: <Eye size={22} />,
+      title: 'The verdict',
+      words: `How your ${asWord(count).toLowerCase()} spread over likely, target and reach, the odds of at least one yes, and what the list lacks.`,
+    },
+    {
+      icon: <SlidersHorizontal size={22} />,
+      title: 'What if',
+      words: 'Move GPA, SAT, round or state and see every chance and price move.',
+    },
+    {
+      icon: <FileText size={22} />,
+      title: 'Send the score, or not',
+      words: 'For each college: send, lean send or don’t, with the reason.',
+    },
+    {
+      icon: <CalendarDays size={22} />,
+      title: 'Status, deadlines, notes',
+      words: 'Your dates on one line, a calendar file, reminders, and more than five colleges.',
+    },
+  ]
+  return (
+    <section aria-labelledby="senior-adds" className="no-print grid gap-4">
+      <h2 id="senior-adds" className="text-2xl font-bold tracking-tight">
+        What {senior} adds to this page
+      </h2>
+      <ul className="card divide-y divide-border">
+        {adds.map(({ icon, title, words }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 px-5 py-4 sm:px-6"
+          >
+            <span
+              aria-hidden
+              className="grid size-11 place-content-center rounded-2xl bg-surface-2 text-muted"
+            >
+              {icon}
+            </span>
+            <div>
+              <h3 className="flex flex-wrap items-center gap-x-2.5 font-semibold">
+                {title} <SeniorChip />
+              </h3>
+              <p className="text-[.9375rem] text-muted">{words}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="senior-band">
+        <div className="flex-1 basis-72">
+          <p className="text-lg font-bold">{senior}, $20 a month</p>
+          <p className="text-[.9375rem] text-on-navy-muted">
+            Cancel any time. No fact about a college is behind it: it is work we do on your answers.
+          </p>
+        </div>
+        <LinkButton to="/subscription">See the {senior} plan</LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,200 @@
+import { Link as LinkIcon } from 'lucide-react'
+import { useId, useState } from 'react'
+import { type ShareDays, type ShareLink, shareDays } from '#contract/sharing.ts'
+import { asDay } from '#web/platform/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { SharesState } from './use-shares.ts'
+
+type Props = { open: boolean; onClose: () => void; shares: SharesState }
+
+export function ShareDialog({ open, onClose, shares }: Props) {
+  return (
+    <Modal open={open} onClose={onClose} title="Share your list">
+      <p className="-mt-3 text-[.9375rem] text-muted">
+        Whoever has the link can read. Nobody can change anything.
+      </p>
+      <MakeLink shares={shares} />
+      {shares.links.length > 0 && (
+        <section aria-labelledby="shared-now" className="mt-6 border-t border-border pt-4">
+          <h3 id="shared-now" className="text-sm font-semibold text-muted">
+            Shared now
+          </h3>
+          <ul className="mt-1 divide-y divide-border">
+            {shares.links.map((link) => (
+              <Shared key={link.id} link={link} shares={shares} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Modal>
+  )
+}
+
+const parts = [
+  ['firstName', 'My first name'],
+  ['deadlines', 'My deadlines'],
+  ['notes', 'My notes'],
+] as const
+
+const dayChoices = shareDays.map((days) => ({ value: days, short: `${days} days`, words: `${days} days` }))
+
+function MakeLink({ shares }: Pick<Props, 'shares'>) {
+  const id = useId()
+  const [label, setLabel] = useState('')
+  const [shows, setShows] = useState({ firstName: false, deadlines: true, notes: false })
+  const [takesComments, setTakesComments] = useState(true)
+  const [days, setDays] = useState<ShareDays>(90)
+  const [made, setMade] = useState<{ url: string; copied: boolean } | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function make() {
+    setBusy(true)
+    const answer = await shares.make({ label, shows, takesComments, days })
+    setBusy(false)
+    if (answer) setMade({ url: answer.url, copied: await copied(answer.url) })
+  }
+
+  return (
+    <div className="mt-4 grid gap-4">
+      <ul className="divide-y divide-border">
+        <li className="py-2">
+          <Tick
+            label="Colleges, their facts and where each application stands"
+            note="always part of it"
+            checked
+          />
+        </li>
+        {parts.map(([part, words]) => (
+          <li key={part} className="py-2">
+            <Tick
+              label={words}
+              checked={shows[part]}
+              onChange={(checked) => setShows({ ...shows, [part]: checked })}
+            />
+          </li>
+        ))}
+        <li className="py-2">
+          <Tick label="They may leave a comment" checked={takesComments} onChange={setTakesComments} />
+        </li>
+      </ul>
+      <p className="text-sm text-muted">
+        Never part of it: your grades, test scores, family income, email or last name. Prices are shown for
+        every income.
+      </p>
+      <Field id={`${id}-for`} label="For whom" optional hint="Only you see this.">
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={80}
+            value={label}
+            onChange={(event) => setLabel(event.target.value)}
+            placeholder="Ms. Lee, counselor"
+          />
+        )}
+      </Field>
+      <Segments
+        label="The link works for"
+        options={dayChoices}
+        chosen={days}
+        onChoose={(chosen) => setDays(chosen ?? days)}
+      />
+      <Button busy={busy} onClick={() => void make()}>
+        <LinkIcon size={18} aria-hidden /> Make and copy the link
+      </Button>
+      {shares.problem && (
+        <p role="alert" className="text-[.9375rem] font-medium text-on-bad">
+          {shares.problem}
+        </p>
+      )}
+      {made && <Made {...made} />}
+    </div>
+  )
+}
+
+function Made({ url, copied: wasCopied }: { url: string; copied: boolean }) {
+  const id = useId()
+  return (
+    <div role="status" className="rounded-2xl bg-surface-2 p-4">
+      <Field
+        id={id}
+        label={wasCopied ? 'Copied. Your new link' : 'Your new link'}
+        hint="It is shown this once: send it now, or make another one later."
+      >
+        {(control) => (
+          <TextInput {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        )}
+      </Field>
+      <a href={url} target="_blank" rel="noreferrer" className="text-link mt-2 inline-block">
+        Look at it
+      </a>
+    </div>
+  )
+}
+
+/** The address stands on the page in any case: a browser may not let us copy. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type TickProps = { label: string; note?: string; checked: boolean; onChange?: (checked: boolean) => void }
+
+function Tick({ label, note, checked, onChange }: TickProps) {
+  return (
+    <label className="flex items-start gap-3 has-disabled:opacity-70">
+      <input
+        type="checkbox"
+        className="tick mt-1"
+        checked={checked}
+        disabled={!onChange}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <span>
+        {label}
+        {note && <span className="block text-sm text-muted">{note}</span>}
+      </span>
+    </label>
+  )
+}
+
+function Shared({ link, shares }: { link: ShareLink; shares: SharesState }) {
+  const { id, label, shows, takesComments, createdAt, endsAt } = link
+  const shown = [
+    'facts, statuses',
+    shows.deadlines && 'deadlines',
+    shows.notes && 'notes',
+    shows.firstName && 'first name',
+  ]
+  const name = label || `Link of ${asDay(createdAt)}`
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <p className="min-w-0 flex-1 basis-52 text-[.9375rem]">
+        <strong className="font-semibold">{name}</strong>
+        <span className="block text-muted">
+          {shown.filter(Boolean).join(', ')} · until {asDay(endsAt)}
+        </span>
+      </p>
+      <div className="flex gap-2">
+        <Button
+          variant="ghost"
+          className="min-h-10 px-3 py-1"
+          onClick={() => void shares.takeComments(id, !takesComments)}
+        >
+          {takesComments ? 'Stop comments' : 'Allow comments'}
+          <span className="sr-only"> from {name}</span>
+        </Button>
+        <Button variant="outline" className="min-h-10 px-3 py-1" onClick={() => void shares.end(id)}>
+          Revoke<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
