@@ -93,11 +93,17 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
   await expect(dialog.getByRole('heading', { name: 'How the score adds up' })).toBeVisible()
   await expect(dialog.getByText(/Match is not a chance/).first()).toBeVisible()
   expect(await axe(page)).toEqual([])
+  // Its place is in the address: a reload shows it, Back closes it.
+  await expect(page).toHaveURL(/&college=\d+$/)
+  await page.reload()
+  await expect(dialog.getByRole('heading', { name: 'How the score adds up' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\?search=\d+$/)
+  await opener.click()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
-
-  await page.reload()
-  await expect(results(page)).toBeVisible()
+  await expect(page).toHaveURL(/\?search=\d+$/)
   await page
     .getByRole('button', { name: /^Save / })
     .first()

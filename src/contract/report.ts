@@ -174,6 +174,10 @@ export const Report = z.object({
   notes: z.array(text(400)).check(maxLength(12)),
   /** Where `offers` and `campusLife` come from, with the years: one sentence. */
   filterSources: z.optional(text(300)),
+  /** The middle of all colleges in the catalog, to set a college's outcomes beside. */
+  middles: z.optional(
+    z.nullable(z.object({ graduationRate: z.number(), medianEarnings: z.number(), medianDebt: z.number() })),
+  ),
   engineVersion: text(40),
   dataVersion: text(40),
 })

@@ -3,6 +3,7 @@ import type { Catalog, College } from '#catalog/facts.ts'
 import type { AdmissionRule, Chance, ChanceBand, Report, YearlyPrice } from '#contract/report.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'
+import { middlesOf } from '#engine/matching/how-it-is-told/middles.ts'
 import { notesOn } from '#engine/matching/how-it-is-told/notes.ts'
 import { portraitPainter } from '#engine/matching/how-it-is-told/painter.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
@@ -46,6 +47,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const { columns, totals, read, search } = searcher(catalog, resolvers)
   const reportCollege = collegeReporter(catalog)
   const sources = filterSources(catalog)
+  const middles = middlesOf(catalog)
 
   function portraitsOf(profile: Profile, { ranked, ...searched }: Search): Portrait[] {
     const paint = portraitPainter({ catalog, columns, totals, profile, ...searched })
@@ -88,6 +90,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         : null,
       notes: notes(profile, searched),
       filterSources: sources,
+      middles,
       engineVersion,
       dataVersion: catalog.version,
     }

@@ -1,18 +1,22 @@
+import { useMemo } from 'react'
 import { CollegeMatchPage } from '#web/matching/college-match-page.tsx'
+import type { ResultsExtras } from '#web/matching/results/extras.ts'
 import { useAccount } from '#web/platform/account.ts'
 import { DownloadPdfButton } from '#web/reports/download-pdf-button.tsx'
+import { CompareButton } from '#web/shortlist/compare-button.tsx'
 import { SaveButton } from '#web/shortlist/save-button.tsx'
 
 /** /college-match with what other domains add to its results. */
 export function Component() {
   const account = useAccount()
-  return (
-    <CollegeMatchPage
-      account={account}
-      extras={{
-        download: (saved) => <DownloadPdfButton saved={saved} page="search" />,
-        save: (college, look) => <SaveButton account={account} college={college} compact={look === 'icon'} />,
-      }}
-    />
+  // One and the same object, so that a list which has not changed is not drawn again.
+  const extras = useMemo<ResultsExtras>(
+    () => ({
+      download: (saved) => <DownloadPdfButton saved={saved} page="search" />,
+      save: (college, look) => <SaveButton account={account} college={college} look={look} />,
+      compare: (college) => <CompareButton account={account} college={college} />,
+    }),
+    [account],
   )
+  return <CollegeMatchPage account={account} extras={extras} />
 }

@@ -13,7 +13,7 @@ export function ExplorerSave({ college }: { college: ListedCollege }) {
   if (now.status === 'signed-in')
     return (
       <SaveButton
-        compact
+        look="icon"
         account={now.account}
         college={{
           unitid: college.id,

@@ -209,9 +209,11 @@ test('gold: three cards with rank and ring, then More Great Options, and everyth
   const dialog = await screen.findByRole('dialog', { name: first?.collegeName ?? '' })
   for (const heading of [
     'Why you are a match',
-    'Your chance of admission',
     'How the score adds up',
+    'Getting in',
+    'Cost for your family',
     'Admissions and tuition',
+    'After',
     'Scholarships',
     'Campus vibe',
   ]) {

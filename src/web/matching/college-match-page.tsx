@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { SearchForm } from '#contract/matching.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
@@ -37,7 +37,12 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
   // What was just found is shown even where the browser keeps nothing.
   const found =
     search.step === 'results' && (searchId === null || search.saved.id === searchId) ? search.saved : null
-  const saved = found ?? (searchId !== null ? findSearch(account.id, searchId) : null)
+  // Read once for an address: what is kept is long, and every entry of it is checked.
+  const kept = useMemo(
+    () => (searchId === null ? null : findSearch(account.id, searchId)),
+    [account.id, searchId],
+  )
+  const saved = found ?? kept
 
   const startOver = backToForm(() => {
     dropDraft()

@@ -7,25 +7,26 @@ import { useSaving } from './use-saving.ts'
 type Props = {
   account: Account
   college: Named
-  /** Only the sign is seen, where a row has no room for the word. */
-  compact?: boolean
+  /** Only the sign is seen, where a row has no room for the word; or the first thing to do. */
+  look?: 'icon' | 'primary' | undefined
 }
 
 /** Saves a college, or takes it off again. A list that could not be read does not keep anyone from saving. */
-export function SaveButton({ account, college, compact = false }: Props) {
+export function SaveButton({ account, college, look }: Props) {
   const shortlist = useShortlist(account.id)
   const { add, takeOff } = useSaving(account)
   const colleges = shortlist.step === 'ready' ? shortlist.colleges : []
   const saved = colleges.find(({ unitid }) => unitid === college.unitid)
   const toggle = () => (saved ? takeOff(saved, colleges.length) : add(college))
+  const compact = look === 'icon'
   const Icon = saved ? BookmarkCheck : Bookmark
   return (
     <Button
-      variant="ghost"
+      variant={look !== 'primary' ? 'ghost' : saved ? 'outline' : 'primary'}
       aria-pressed={saved !== undefined}
       disabled={shortlist.step === 'loading'}
       onClick={toggle}
-      className={compact ? 'min-w-11 px-0' : 'min-w-28'}
+      className={compact ? 'min-w-11 px-0' : look === 'primary' ? 'min-w-24 px-3' : 'min-w-28'}
     >
       <Icon size={18} aria-hidden className={saved ? 'text-accent' : ''} />
       <span className={compact ? 'sr-only' : ''}>{saved ? 'Saved' : 'Save'}</span>

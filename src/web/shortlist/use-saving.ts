@@ -20,13 +20,18 @@ export function useSaving({ id, plan }: Account) {
     showToast({ text: refusal.message, tone: 'bad', ...link })
   }
 
-  async function add(college: Named) {
+  /** False: it was refused, and the reason told. */
+  async function add(college: Named): Promise<boolean> {
     const { unitid, collegeName } = college
     const refusal = await shortlist.save(college)
-    if (refusal) return say(refusal, '')
+    if (refusal) {
+      say(refusal, '')
+      return false
+    }
     const undo = async () => say(await shortlist.remove(unitid), `${collegeName} is off your list again.`)
     const link = { to: '/my-colleges', label: 'My Colleges' }
     showToast({ text: `${collegeName} is saved.`, undo, link })
+    return true
   }
 
   /** What an undo could not bring back on this plan; null where it brings back everything. */

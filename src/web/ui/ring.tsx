@@ -7,6 +7,12 @@ export const ringTone = (value: number) => (value >= goodFrom ? 'ok' : value >= 
 type Size = keyof typeof sizes
 const sizes = {
   sm: { box: 'size-12', text: 'text-[.8125rem]', percent: 'text-[.625rem]', stroke: 10 },
+  tile: {
+    box: 'size-12 sm:size-16',
+    text: 'text-sm sm:text-lg',
+    percent: 'text-[.625rem] sm:text-[.6875rem]',
+    stroke: 10,
+  },
   /** Smaller on a narrow screen. */
   card: {
     box: 'size-16 lg:size-[5.5rem]',

@@ -11,12 +11,12 @@ type Props = {
   lines?: 2 | 3
   /** The account has the Senior plan, the report was made without it: there is nothing to unlock. */
   outgrown: boolean
-  /** In the modal the words are the way to the plans; it closes before leaving. */
-  onLeave?: () => void
+  /** In the modal the words are the way to the plans. */
+  linked?: boolean
 }
 
 /** A blurred placeholder with a label over it, and a real sentence for screen readers (docs/readings.md). */
-export function LockedInsight({ label, lines = 3, outgrown, onLeave }: Props) {
+export function LockedInsight({ label, lines = 3, outgrown, linked = false }: Props) {
   return (
     <div className="relative">
       <p
@@ -26,8 +26,8 @@ export function LockedInsight({ label, lines = 3, outgrown, onLeave }: Props) {
         {placeholder}
       </p>
       <p className="absolute inset-0 grid place-items-center">
-        {onLeave && !outgrown ? (
-          <LinkButton to="/subscription" variant="outline" onClick={onLeave}>
+        {linked && !outgrown ? (
+          <LinkButton to="/subscription" variant="outline">
             <Lock size={16} aria-hidden />
             {label}
           </LinkButton>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { College } from '#contract/report.ts'
 import { stateOf } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income.ts'
@@ -10,28 +11,31 @@ import { UnknownNote } from './filters/unknown-note.tsx'
 import { ChanceInstrument } from './instruments/chance-instrument.tsx'
 import { PriceInstrument } from './instruments/price-instrument.tsx'
 import { RuleNotes } from './rule-notes.tsx'
-import { reasonOf } from './top-cards.tsx'
+import { reasonOf, topCards } from './top-cards.tsx'
 
 type Props = {
   colleges: readonly Ranked[]
   extras: ResultsExtras
   income: Income | null
-  onOpen: (college: College) => void
+  onOpen: (unitid: number) => void
 }
 
 /** Everything after the top cards: a table on wide screens, a list on narrow ones (spec §2). */
-export function MoreOptions(props: Props) {
-  const wide = useMedia('(width >= 64rem)')
-  if (props.colleges.length === 0) return null
-  return (
-    <section className="mt-12" aria-labelledby="more-options">
-      <h2 id="more-options" className="text-2xl font-bold tracking-tight">
-        More Great Options
-      </h2>
-      {wide ? <OptionTable {...props} /> : <OptionList {...props} />}
-    </section>
-  )
-}
+export const MoreOptions = memo(
+  ({ shown, ...rest }: Omit<Props, 'colleges'> & { shown: readonly Ranked[] }) => {
+    const wide = useMedia('(width >= 64rem)')
+    const props = { ...rest, colleges: shown.slice(topCards) }
+    if (props.colleges.length === 0) return null
+    return (
+      <section className="mt-12" aria-labelledby="more-options">
+        <h2 id="more-options" className="text-2xl font-bold tracking-tight">
+          More Great Options
+        </h2>
+        {wide ? <OptionTable {...props} /> : <OptionList {...props} />}
+      </section>
+    )
+  },
+)
 
 const columns = ['Institution', 'State', 'Match %', 'Chance', 'Price a year', 'Why you are a match'] as const
 
@@ -118,9 +122,9 @@ function OptionList({ colleges, extras, income, onOpen }: Props) {
   )
 }
 
-function Details({ college, onOpen }: { college: College; onOpen: (college: College) => void }) {
+function Details({ college, onOpen }: { college: College; onOpen: (unitid: number) => void }) {
   return (
-    <Button variant="outline" onClick={() => onOpen(college)}>
+    <Button variant="outline" onClick={() => onOpen(college.unitid)}>
       Details<span className="sr-only"> for {college.collegeName}</span>
     </Button>
   )

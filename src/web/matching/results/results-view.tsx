@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { planLimits } from '#contract/plans.ts'
-import type { College } from '#contract/report.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
@@ -10,7 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AnswerCard } from './answer/answer-card.tsx'
 import { Picture } from './answer/picture.tsx'
-import { CollegeModal } from './college-modal.tsx'
+import { OpenedCollege } from './detail/opened-college.tsx'
+import { useOpenedCollege } from './detail/use-opened-college.ts'
 import type { ResultsExtras } from './extras.ts'
 import { FilteredList } from './filters/filtered-list.tsx'
 import { MajorProfileBox } from './major-profile-box.tsx'
@@ -22,8 +22,6 @@ import { TopCards } from './top-cards.tsx'
 import { UpgradeBanner } from './upgrade-banner.tsx'
 import { useLater } from './use-later.ts'
 import './results.css'
-
-const topCards = 3 // spec §9
 
 type Props = {
   saved: SavedSearch
@@ -37,9 +35,10 @@ type Props = {
 }
 
 export function ResultsView({ saved, isNew, account, extras, onEdit, onStartOver, onRunAgain }: Props) {
-  const report = visibleReport(saved, account)
+  const report = useMemo(() => visibleReport(saved, account), [saved, account])
   const income = useIncome()
-  const [selected, setSelected] = useState<College | null>(null)
+  const student = useMemo(() => ({ income, scores: scoresOf(saved.formData) }), [income, saved.formData])
+  const opened = useOpenedCollege()
   const heading = useRef<HTMLHeadingElement>(null)
   const showRest = useLater(isNew)
   useEffect(() => {
@@ -94,35 +93,30 @@ export function ResultsView({ saved, isNew, account, extras, onEdit, onStartOver
                 <div className="list-top">
                   {filters}
                   <TopCards
-                    colleges={shown.slice(0, topCards)}
+                    shown={shown}
                     extras={extras}
-                    student={{ income, scores: scoresOf(saved.formData) }}
+                    student={student}
                     outgrown={outgrown}
-                    onOpen={setSelected}
+                    onOpen={opened.open}
                   />
                 </div>
               </div>
               {account.plan === 'free' && report.lockedCount > 0 && report.upgradePrompt && (
                 <UpgradeBanner lockedCount={report.lockedCount} prompt={report.upgradePrompt} />
               )}
-              {showRest && (
-                <MoreOptions
-                  colleges={shown.slice(topCards)}
-                  extras={extras}
-                  income={income}
-                  onOpen={setSelected}
-                />
-              )}
+              {showRest && <MoreOptions shown={shown} extras={extras} income={income} onOpen={opened.open} />}
+              <OpenedCollege
+                shown={shown}
+                opened={opened}
+                student={student}
+                middles={report.middles}
+                extras={extras}
+                onRunAgain={outgrown ? onRunAgain : null}
+              />
             </>
           )}
         </FilteredList>
       )}
-      <CollegeModal
-        college={selected}
-        extras={extras}
-        onClose={() => setSelected(null)}
-        onRunAgain={outgrown ? onRunAgain : null}
-      />
     </div>
   )
 }

@@ -5,9 +5,15 @@ import { httpLink } from './web-link.ts'
 // A minimum and automatic admission decide the chance, which says so itself.
 const beside = (rule: AdmissionRule) => rule.kind === 'condition' || rule.kind === 'caution'
 
+type Props = {
+  rules: readonly AdmissionRule[]
+  /** Also those that the chance itself tells. */
+  all?: boolean
+}
+
 /** Conditions and cautions that a college publishes: who applies must know them before the rest. */
-export function RuleNotes({ rules }: { rules: readonly AdmissionRule[] }) {
-  const told = rules.filter(beside)
+export function RuleNotes({ rules, all = false }: Props) {
+  const told = all ? rules : rules.filter(beside)
   if (told.length === 0) return null
   return (
     <ul aria-label="Conditions" className="mt-4 grid gap-2">

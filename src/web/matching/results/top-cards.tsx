@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { College } from '#contract/report.ts'
 import type { Income } from '#web/platform/income.ts'
 import type { Scores } from '#web/platform/test-scores.ts'
@@ -13,20 +14,24 @@ import { TestInstrument } from './instruments/test-instrument.tsx'
 import { LockedInsight } from './locked-insight.tsx'
 import { RuleNotes } from './rule-notes.tsx'
 
+export const topCards = 3 // spec §9
+
 type Props = {
-  colleges: readonly Ranked[]
+  /** The whole list; its first stand here. */
+  shown: readonly Ranked[]
   extras: ResultsExtras
   /** What the student brings: the family's income and the test scores. */
   student: { income: Income | null; scores: Scores }
   /** Made on the free plan, looked at on the paid one. */
   outgrown: boolean
-  onOpen: (college: College) => void
+  onOpen: (unitid: number) => void
 }
 
-export function TopCards({ colleges, extras, student, outgrown, onOpen }: Props) {
+/** Drawn again only when something of it changes: opening a college must not wait for the list. */
+export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Props) => {
   return (
     <ol className="grid gap-4 lg:grid-cols-3 lg:gap-5">
-      {colleges.map(({ college, rank, unknown }) => (
+      {shown.slice(0, topCards).map(({ college, rank, unknown }) => (
         <li key={college.unitid} className="top-card card slide-up relative flex flex-col p-5 sm:p-6">
           <CardHead college={college} rank={rank} />
           <UnknownNote unknown={unknown} />
@@ -46,7 +51,7 @@ export function TopCards({ colleges, extras, student, outgrown, onOpen }: Props)
           <div className="mt-auto flex flex-wrap gap-2 print:hidden">
             <Button
               variant={rank === 1 && !college.locked ? 'primary' : 'outline'}
-              onClick={() => onOpen(college)}
+              onClick={() => onOpen(college.unitid)}
               className="grow"
             >
               More Information<span className="sr-only"> about {college.collegeName}</span>
@@ -57,7 +62,7 @@ export function TopCards({ colleges, extras, student, outgrown, onOpen }: Props)
       ))}
     </ol>
   )
-}
+})
 
 /** A few words where the report has them; older ones have the whole reasoning. */
 export const reasonOf = ({ headline, matchReasoning }: College) => headline || matchReasoning

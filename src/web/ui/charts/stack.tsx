@@ -19,7 +19,9 @@ export function Stack({ parts }: { parts: readonly Part[] }) {
               width={percent(max === 0 ? 0 : points / max)}
               height="22"
             />
-            <rect className="chart-gap" x="100%" width="3" height="22" transform="translate(-3)" />
+            {i < parts.length - 1 && (
+              <rect className="chart-gap" x="100%" width="3" height="22" transform="translate(-3)" />
+            )}
           </svg>
         )
       })}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Ranked } from '#web/matching/results/filters/filtering.ts'
 import { bandOf, heightOf } from '#web/platform/chance.ts'
 import type { Income } from '#web/platform/income.ts'
@@ -9,7 +10,7 @@ import type { Point } from '#web/ui/charts/scatter-layout.ts'
 type Props = { colleges: readonly Ranked[]; income: Income | null }
 
 /** All colleges at once: chance up, price across. A locked one stands in grey at its price, without a chance. */
-export function Picture({ colleges, income }: Props) {
+export const Picture = memo(({ colleges, income }: Props) => {
   const points = colleges.flatMap((one) => pointOf(one, income) ?? [])
   if (points.length === 0) return null
   const missing = colleges.length - points.length
@@ -37,7 +38,7 @@ export function Picture({ colleges, income }: Props) {
       </p>
     </figure>
   )
-}
+})
 
 const titleOf = (count: number) =>
   count === 1 ? 'Your college on one picture' : `Your ${count} on one picture`

@@ -11,7 +11,7 @@ import { goldReport } from '#web/testing/report.ts'
 import { replyTo } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'
 
-const extras = { download: () => null, save: () => null }
+const extras = { download: () => null, save: () => null, compare: () => null }
 
 /** Ten colleges: ROTC at all but the second and, unreported, the third; football nowhere. */
 function tenColleges(): Report {

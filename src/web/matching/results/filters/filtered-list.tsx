@@ -1,5 +1,5 @@
 import { FilterX } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { Report } from '#contract/report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -25,12 +25,9 @@ export function FilteredList({ report, allowed, onRunAgain, children }: Props) {
   const usable = allowedHere && canFilter(report)
   const { chosen, choose } = useFilters(report, usable)
   const opener = useRef<HTMLElement>(null)
-  if (!usable) {
-    const older = allowedHere && onRunAgain && <OlderSearch onRunAgain={onRunAgain} />
-    return children(filtered(collegeList, noFilters), older)
-  }
+  const shown = useMemo(() => filtered(collegeList, chosen), [collegeList, chosen])
+  if (!usable) return children(shown, allowedHere && onRunAgain && <OlderSearch onRunAgain={onRunAgain} />)
 
-  const shown = filtered(collegeList, chosen)
   const clear = () => {
     choose(noFilters)
     opener.current?.focus()

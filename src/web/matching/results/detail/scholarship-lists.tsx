@@ -1,39 +1,35 @@
 import type { College, Scholarship } from '#contract/report.ts'
-import { LockedInsight } from './locked-insight.tsx'
-import { httpLink } from './web-link.ts'
+import { LockedInsight } from '#web/matching/results/locked-insight.tsx'
+import { httpLink } from '#web/matching/results/web-link.ts'
+import { Section } from './section.tsx'
 
-type Props = { college: College; outgrown: boolean; onLeave: () => void }
+type Props = { college: College; outgrown: boolean }
 
-export function ScholarshipLists({ college: { locked, scholarships }, outgrown, onLeave }: Props) {
+export function ScholarshipLists({ college: { locked, scholarships }, outgrown }: Props) {
   const { schoolSpecific, private: national } = scholarships
   const none = schoolSpecific.length + national.length === 0
   return (
-    <section aria-labelledby="scholarships-title">
-      <h3 id="scholarships-title" className="text-lg font-bold">
-        Scholarships
-      </h3>
-      <div className="mt-2">
-        {locked && (
-          <LockedInsight label="Unlock Scholarship Info" lines={2} outgrown={outgrown} onLeave={onLeave} />
-        )}
-        {!locked && none && <p className="text-[.9375rem] text-muted">We know of none to list here.</p>}
+    <Section id="scholarships" title="Scholarships">
+      {locked && <LockedInsight label="Unlock Scholarship Info" lines={2} outgrown={outgrown} linked />}
+      {!locked && none && <p className="text-[.9375rem] text-muted">We know of none to list here.</p>}
+      <div className="grid gap-x-9 gap-y-4 lg:grid-cols-2">
         <List title="From the college" items={schoolSpecific} />
         <List title="National and state programs" items={national} />
       </div>
-    </section>
+    </Section>
   )
 }
 
 function List({ title, items }: { title: string; items: readonly Scholarship[] }) {
   if (items.length === 0) return null
   return (
-    <>
-      <h4 className="mt-3 text-sm font-semibold text-muted">{title}</h4>
+    <div>
+      <h4 className="text-sm font-semibold text-muted">{title}</h4>
       <ul className="mt-1.5 grid gap-2">
         {items.map(({ name, link, note }) => {
           const href = httpLink(link)
           return (
-            <li key={name}>
+            <li key={name} className="text-[.9375rem]">
               {href ? (
                 <a href={href} target="_blank" rel="noreferrer" className="text-link">
                   {name}
@@ -41,11 +37,11 @@ function List({ title, items }: { title: string; items: readonly Scholarship[] }
               ) : (
                 <span className="font-medium">{name}</span>
               )}
-              {note && <span className="block text-[.9375rem] text-muted">{note}</span>}
+              {note && <span className="block text-sm text-muted">{note}</span>}
             </li>
           )
         })}
       </ul>
-    </>
+    </div>
   )
 }

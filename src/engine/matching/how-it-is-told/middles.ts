@@ -1,0 +1,21 @@
+import type { Catalog, College, Fact } from '#catalog/facts.ts'
+import type { Report } from '#contract/report.ts'
+
+/** The median over all colleges that tell it; null where none does. */
+function middle(colleges: readonly College[], fact: (college: College) => Fact): number | null {
+  const known = colleges
+    .map(fact)
+    .filter((value) => typeof value === 'number')
+    .sort((a, b) => a - b)
+  const [low, high] = [known[Math.floor((known.length - 1) / 2)], known[Math.ceil((known.length - 1) / 2)]]
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2)
+}
+
+/** What a college's outcomes are set beside. */
+export function middlesOf({ colleges }: Pick<Catalog, 'colleges'>): Report['middles'] {
+  const graduationRate = middle(colleges, ({ outcomes }) => outcomes.graduation6)
+  const medianEarnings = middle(colleges, ({ outcomes }) => outcomes.earnings)
+  const medianDebt = middle(colleges, ({ outcomes }) => outcomes.debt)
+  if (graduationRate === null || medianEarnings === null || medianDebt === null) return null
+  return { graduationRate, medianEarnings, medianDebt }
+}

@@ -1,0 +1,143 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emptySearchForm } from '#contract/matching.ts'
+import type { Report } from '#contract/report.ts'
+import { listSaved } from '#contract/shortlist.ts'
+import { saveSearch } from '#web/platform/history.ts'
+import { chooseIncome } from '#web/platform/income.ts'
+import { renderPage } from '#web/testing/render.tsx'
+import { goldReport } from '#web/testing/report.ts'
+import { replyTo } from '#web/testing/server.ts'
+import { signIn } from '#web/testing/session.ts'
+
+const first = 100_001
+const last = 100_003
+
+/** Three colleges are enough to turn from one to the next. */
+const threeColleges = (change: Partial<Report> = {}): Report =>
+  goldReport({ collegeList: goldReport().collegeList.slice(0, 3), ...change })
+
+async function open(query = '', report: Report = threeColleges()) {
+  signIn({ plan: 'gold' })
+  replyTo(listSaved, [])
+  const formData = {
+    ...emptySearchForm('Maya Torres', 'biology'),
+    gpaUnweighted: '3.7',
+    satScore: '1290',
+    gradYear: String(new Date().getFullYear() + 1),
+    stateOfResidence: 'Oregon',
+  }
+  const saved = saveSearch('account-1', { formData, report })
+  const page = await renderPage(`/college-match?search=${saved.id}${query}`)
+  return { ...page, id: saved.id }
+}
+
+// By what is shown: a walk by role over the page behind would take seconds.
+const opened = () => document.querySelector<HTMLElement>('dialog[open]')
+function dialog(): HTMLElement {
+  const sheet = opened()
+  if (!sheet) throw new Error('no college is open')
+  return sheet
+}
+const title = () => opened()?.querySelector('h2')?.textContent
+function press(name: string): HTMLElement {
+  const buttons = [...(opened() ?? document).querySelectorAll('button')]
+  const found = buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)
+  if (!found) throw new Error(`no button ${name}`)
+  return found
+}
+
+test('an open college is in the address; Back closes it', async () => {
+  const { user, address, router, id } = await open()
+  await user.click(press('More Information about Alder Ridge University'))
+  expect(title()).toBe('Alder Ridge University')
+  await waitFor(() => expect(address()).toBe(`/college-match?search=${id}&college=${first}`))
+  await act(() => router.navigate(-1))
+  expect(opened()).toBeNull()
+  expect(address()).toBe(`/college-match?search=${id}`)
+})
+
+test('a reload shows the college that was open, and closing it leaves the list', async () => {
+  const { user, address, id } = await open(`&college=${first}`)
+  await user.click(press('Close'))
+  expect(opened()).toBeNull()
+  await waitFor(() => expect(address()).toBe(`/college-match?search=${id}`))
+})
+
+test('an address that names a college of another list opens nothing', async () => {
+  await open('&college=1')
+  expect(opened()).toBeNull()
+})
+
+test('Next turns to the next college, and Back still leads to the list', async () => {
+  const { user, router, address, id } = await open()
+  await user.click(press('More Information about Alder Ridge University'))
+  expect(within(dialog()).getByText('1 of 3')).toBeTruthy()
+  await waitFor(() => expect(address()).toContain('college='))
+  await user.click(press('Next college'))
+  await waitFor(() => expect(title()).toBe('Westmere College'))
+  await act(() => router.navigate(-1))
+  expect(address()).toBe(`/college-match?search=${id}`)
+})
+
+test('the last college has no next', async () => {
+  await open(`&college=${last}`)
+  expect(title()).toBe('Tidewater Institute of Science')
+  expect(within(dialog()).queryByText('Next')).toBeNull()
+})
+
+test('three answers stand before the explanations', async () => {
+  chooseIncome(2)
+  await open(`&college=${first}`)
+  const [fit, chance, price] = [...dialog().querySelectorAll('.tile')].map((tile) => tile.textContent)
+  expect(fit).toContain('Does it fit?91 of 100')
+  expect(chance).toBe('Can I get in?52–81%Target')
+  expect(price).toBe('Price a year$16,300after grants, your income')
+})
+
+test('every line of the score tells the points it won and those it did not', async () => {
+  await open(`&college=${first}`)
+  const lines = within(dialog()).getByText('How the score adds up').parentElement
+  const program = within(lines ?? document.body)
+    .getByText('Program')
+    .closest('li')
+  expect(program?.textContent).toContain('21.8 of 24')
+  expect(program?.textContent).toContain('−2.2')
+  expect(lines?.textContent).toContain('Match91 of 100')
+})
+
+test('families of the chosen income are lit among the prices by income', async () => {
+  chooseIncome(4)
+  await open(`&college=${first}`)
+  const columns = dialog().querySelectorAll('li[aria-current]')
+  expect([...columns].map((column) => column.textContent)).toEqual(['110k+: $25k$25k110k+'])
+})
+
+test('what residents paid is not shown to a student from another state', async () => {
+  await open('&college=100002') // Massachusetts, before grants
+  expect(dialog().textContent).toContain('before grants: out-of-state tuition and fees')
+  expect(dialog().textContent).not.toContain('$11k')
+})
+
+test('outcomes stand beside the middle of all colleges where the report tells it', async () => {
+  const middles = { graduationRate: 55, medianEarnings: 52_000, medianDebt: 22_500 }
+  await open(`&college=${first}`, threeColleges({ middles }))
+  expect(dialog().textContent).toContain(
+    'Grey tick: the middle of all colleges, $52,000 earned and $22,500 owed; there 55% graduate in six years.',
+  )
+  expect(dialog().querySelectorAll('.chart-middle')).toHaveLength(2)
+})
+
+test('a tab leads to its part and takes the focus there', async () => {
+  const { user } = await open(`&college=${first}`)
+  await user.click(press('Scholarships5'))
+  expect(document.activeElement?.textContent).toBe('Scholarships')
+  expect(press('Scholarships5').getAttribute('aria-current')).toBe('true')
+})
+
+test('sources are closed until asked for', async () => {
+  await open(`&college=${first}`)
+  const sources = within(dialog()).getByText('Where these facts come from').closest('details')
+  expect(sources?.open).toBe(false)
+  expect(sources?.textContent).toContain('Program: IPEDS completions, 2023-24')
+})

@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react'
+import type { College } from '#contract/report.ts'
+import { httpLink } from '#web/matching/results/web-link.ts'
+import { asDollars } from '#web/platform/figures.ts'
+import { type Income, incomeBands } from '#web/platform/income.ts'
+import { Columns } from '#web/ui/charts/columns.tsx'
+import { Section } from './section.tsx'
+
+const thousands = (amount: number | null) => (amount === null ? 'N/A' : `$${Math.round(amount / 1000)}k`)
+
+export function Cost({ college, income }: { college: College; income: Income | null }) {
+  const { price, netPrice, links } = college
+  const calculator = httpLink(links.netPriceCalculator)
+  // What residents paid after grants is nobody else's price (docs: how a match is made).
+  const paid = price?.kind === 'net price' && netPrice.byIncome.some((band) => band.price.value !== null)
+  return (
+    <Section id="cost" title="Cost for your family">
+      {price?.kind === 'before grants' && (
+        <p className="text-[.9375rem] text-muted">
+          As a student from another state you would pay about{' '}
+          <strong className="font-semibold text-fg">{asDollars(price.amount)}</strong> a year before grants:
+          out-of-state tuition and fees, room and board, books ({price.year}).
+        </p>
+      )}
+      {price === null && <p className="text-[.9375rem] text-muted">No yearly price is known for you here.</p>}
+      {paid && (
+        <>
+          <p className="text-[.9375rem] text-muted">
+            What families paid a year after grants, living costs included ({price.year}).
+          </p>
+          <Columns
+            columns={netPrice.byIncome.map((band, i) => ({
+              label: incomeBands[i as Income]?.short ?? band.income, // as many as there are bands
+              amount: band.price.value,
+              text: thousands(band.price.value),
+            }))}
+            lit={income}
+          />
+        </>
+      )}
+      {price?.kind === 'net price' && !paid && (
+        <p className="text-[.9375rem] text-muted">
+          Students paid {asDollars(price.amount)} a year on average after grants, living costs included (
+          {price.year}).
+        </p>
+      )}
+      {calculator && (
+        <p className="mt-3 text-sm">
+          <a href={calculator} target="_blank" rel="noreferrer" className="text-link">
+            Net price calculator
+            <ExternalLink size={12} aria-hidden className="ml-1 inline" />
+          </a>{' '}
+          <span className="text-muted">for your own figure</span>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Chance, College } from '#contract/report.ts'
+import { RuleNotes } from '#web/matching/results/rule-notes.tsx'
+import { bandOf, rangeOf } from '#web/platform/chance.ts'
+import { asPercent } from '#web/platform/figures.ts'
+import { type Scores, testPlace } from '#web/platform/test-scores.ts'
+import { RangeBar } from '#web/ui/charts/range-bar.tsx'
+import { Section } from './section.tsx'
+
+// Where one band ends and the next begins: reach from .10, target from .30, likely from .70 (docs: how a match is made).
+const bandEnds = [0.1, 0.3, 0.7]
+
+type Props = { college: College; scores: Scores }
+
+export function GettingIn({ college: { chance, admissions, rules, locked }, scores }: Props) {
+  const place = testPlace(admissions, scores)
+  return (
+    <Section id="getting-in" title="Getting in">
+      {chance && <ChanceScale chance={chance} />}
+      <p className="mt-2 text-sm text-muted">
+        {locked ? 'Your own chance is not part of this report. ' : sayChance(chance, admissions)}
+        {locked &&
+          admissions.acceptanceRate !== null &&
+          `It admits ${asPercent(admissions.acceptanceRate)} of all who apply.`}
+      </p>
+      <RuleNotes rules={rules} all />
+      {place && (
+        <>
+          <p className="mt-5 flex justify-between gap-4 text-[.9375rem]">
+            <strong className="font-semibold">{place.test}</strong>
+            <span className="text-muted tabular-nums">
+              middle half {place.low}–{place.high}
+            </span>
+          </p>
+          <RangeBar from={place.strip.from} to={place.strip.to} tone="fact" you={place.strip.you} />
+          <p className="mt-1 text-sm text-muted">
+            {place.you !== null && (
+              <>
+                <strong className="font-semibold text-accent">
+                  You, {place.you}: {place.verdict}.
+                </strong>{' '}
+              </>
+            )}
+            {admissions.testPolicy && `${admissions.testPolicy}.`}
+          </p>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function ChanceScale({ chance }: { chance: Chance }) {
+  const { low, high } = chance
+  const { label, tone } = bandOf(chance)
+  const range = rangeOf(chance)
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-[.9375rem] font-semibold tabular-nums">
+        Your chance: {label.toLowerCase()}
+        {range && `, ${range}`}
+      </p>
+      {low !== null && high !== null && (
+        <>
+          <RangeBar from={low} to={high} tone={tone} lines={bandEnds} />
+          <p aria-hidden className="grid grid-cols-[10fr_20fr_40fr_30fr] text-center text-xs text-muted">
+            <span />
+            <span>reach</span>
+            <span>target</span>
+            <span>likely</span>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+function sayChance(chance: Chance | null, { acceptanceRate }: College['admissions']): string {
+  if (chance === null)
+    return 'No chance can be told: the college publishes no admission rate. Match is not a chance.'
+  if (chance.band === 'open admission')
+    return 'This college admits all who meet its published requirements. Match is not a chance.'
+  if (chance.low === null)
+    return 'A rule that the college publishes decides before any estimate. Match is not a chance.'
+  const from =
+    acceptanceRate === null
+      ? 'the published rates'
+      : `the ${asPercent(acceptanceRate)} admission rate (fall 2024)`
+  return `Our estimate for you, from ${from} and your record. Not a promise, and Match is not a chance.`
+}

@@ -1,0 +1,53 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+const key = 'college'
+
+/** On the history entry that opening made: closing goes back over it. */
+const opened = { openedCollege: true }
+
+/** Which college's sheet is open, by its id. It is in the address: Back closes it, a reload shows it. */
+export function useOpenedCollege() {
+  const navigate = useNavigate()
+  const { state, key: entry } = useLocation()
+  const [address, setAddress] = useSearchParams()
+  // What was asked of the address since it last changed: the sheet opens and closes with the press itself, not once the
+  // router gets there. Otherwise an Escape in between is lost, and the sheet opens after it.
+  const [asked, setAsked] = useState<{ unitid: number | null; at: string } | null>(null)
+  if (asked && asked.at !== entry) setAsked(null)
+  const inAddress = Number(address.get(key)) || null
+  const unitid = asked?.at === entry ? asked.unitid : inAddress
+
+  const go = (next: number | null, how: { replace: boolean; state?: unknown }) => {
+    setAsked({ unitid: next, at: entry })
+    setAddress(
+      (now) => {
+        const params = new URLSearchParams(now)
+        if (next === null) params.delete(key)
+        else params.set(key, String(next))
+        return params
+      },
+      { ...how, preventScrollReset: true },
+    )
+  }
+  const latest = useRef(go)
+  useLayoutEffect(() => {
+    latest.current = go
+  })
+
+  return {
+    unitid,
+    /** One and the same function, so that the list is not drawn again for it. */
+    open: useCallback((next: number) => latest.current(next, { replace: false, state: opened }), []),
+    /** The next one takes the place of this one: Back still leads to the list. */
+    turnTo: (next: number) => go(next, { replace: true, state }),
+    close: () => {
+      // Back, or this very press, has closed it already, and the dialog says so afterwards.
+      if (unitid === null) return
+      if (inAddress !== null && state?.openedCollege) {
+        setAsked({ unitid: null, at: entry })
+        navigate(-1)
+      } else go(null, { replace: true })
+    },
+  }
+}

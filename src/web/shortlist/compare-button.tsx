@@ -1,0 +1,34 @@
+import { Columns3 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { Account } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { type Named, useShortlist } from './shortlist.ts'
+import { useSaving } from './use-saving.ts'
+
+const besides = 3 // four fit side by side
+
+/** From a college to the comparison with those last saved. Only saved colleges are compared, so it is saved first. */
+export function CompareButton({ account, college }: { account: Account; college: Named }) {
+  const navigate = useNavigate()
+  const shortlist = useShortlist(account.id)
+  const { add } = useSaving(account)
+  const colleges = shortlist.step === 'ready' ? shortlist.colleges : []
+  const others = colleges.filter(({ unitid }) => unitid !== college.unitid).slice(-besides)
+
+  async function compare() {
+    const isSaved = colleges.some(({ unitid }) => unitid === college.unitid)
+    if (!isSaved && !(await add(college))) return
+    if (others.length === 0)
+      return showToast({ text: `Save a second college to see it beside ${college.collegeName}.` })
+    const unitids = [college, ...others].map(({ unitid }) => unitid)
+    await navigate(`/home?compare=${unitids.join(',')}#my-colleges`)
+  }
+
+  return (
+    <Button variant="outline" disabled={shortlist.step === 'loading'} onClick={() => void compare()}>
+      <Columns3 size={18} aria-hidden />
+      Compare<span className="sr-only"> {college.collegeName} with your saved colleges</span>
+    </Button>
+  )
+}

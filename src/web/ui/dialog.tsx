@@ -1,0 +1,53 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { ToastRegion } from './toast-region.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** The id of its title. */
+  labelledBy: string
+  className: string
+  children: ReactNode
+  /** `alertdialog` for what must be answered before going on. */
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** Native <dialog>: focus is kept inside, Esc closes, the rest of the page is inert, the opener gets the focus back. */
+export function Dialog({ open, onClose, labelledBy, className, children, role = 'dialog' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  // With the render, not after it: a key pressed meanwhile would meet the page behind.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box is a convenience; Esc does the same by itself
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={labelledBy}
+      className={className}
+      onClose={(event) => {
+        keepPlace(event.currentTarget)
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && children}
+      {open && <ToastRegion inDialog />}
+    </dialog>
+  )
+}
+
+/** Opened by an address, a dialog has no opener to give the focus back to: the page's main part takes it. */
+function keepPlace(dialog: HTMLDialogElement) {
+  const focused = document.activeElement
+  if (focused === document.body || dialog.contains(focused))
+    document.getElementById('main')?.focus({ preventScroll: true })
+}
