@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { locationOf } from '#catalog/colleges/location.ts'
-import type { College } from '#catalog/facts.ts'
-import type { Parsed } from '#contract/endpoint.ts'
 import type { FindCollegeRequest } from '#contract/matching.ts'
 import { cutForFree, type PlanName, planLabel, planLimits } from '#contract/plans.ts'
-import type { Preview, previewColleges } from '#contract/preview.ts'
+import type { Preview } from '#contract/preview.ts'
 import type { Report } from '#contract/report.ts'
 import { gradYearProblem } from '#contract/search-fields.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
@@ -12,6 +9,7 @@ import type { MatchingEngine } from '#engine/matching/engine.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { FieldError } from '#server/platform/http/errors.ts'
+import { type PreviewRequest, previewOf } from './preview.ts'
 import type { ReportWriter } from './wording/reword.ts'
 
 type Needs = {
@@ -34,64 +32,11 @@ export function matchingService({ engine, planOf, writer, now }: Needs) {
     return await writer.reword(cut, { accountId, activities: activitiesOf(request) })
   }
 
-  function preview({
-    gpa,
-    sat,
-    act,
-    class_rank,
-    major,
-    state,
-  }: Parsed<typeof previewColleges.body>): Preview {
-    const { spread, nearby, ...read } = engine.preview({
-      ...nobody,
-      gpa,
-      sat,
-      act,
-      classRank: class_rank,
-      major,
-      state,
-    })
-    return { ...read, ...spread, nearby: nearby && publicFacts(nearby) }
-  }
+  const preview = (asked: PreviewRequest): Preview => previewOf(engine, asked)
 
   return { find, preview }
 }
 export type MatchingService = ReturnType<typeof matchingService>
-
-/** Somebody of whom only the record is known. */
-const nobody = {
-  specificCollege: null,
-  interestedStates: [],
-  collegeType: [],
-  activities: [],
-  campusPrograms: [],
-  community: [],
-  faith: [],
-  maxMiles: null,
-  round: null,
-  firstGeneration: false,
-  underrepresented: false,
-  apCourses: null,
-  serviceHours: null,
-  nhs: false,
-  leads: false,
-}
-
-const numberOrNull = (fact: number | string) => (typeof fact === 'number' ? fact : null)
-
-/** At home, so the tuition is the residents'. */
-function publicFacts(college: College): Preview['nearby'] {
-  const { admission, tuition } = college
-  const rate = numberOrNull(admission.rate)
-  return {
-    name: college.name,
-    location: locationOf(college),
-    acceptanceRate: rate === null ? null : Math.round(rate * 10) / 10,
-    openAdmission: admission.open,
-    tuition: numberOrNull(tuition.inState),
-    tuitionYear: typeof tuition.inState === 'number' ? tuition.year : null,
-  }
-}
 
 const filled = (text: string | null) => Boolean(text?.trim())
 

@@ -32,12 +32,16 @@ export function LoginForm({ email, onEmail }: EmailGiven) {
   })
   return (
     <>
-      <FormHead title="Welcome back">
-        New here?{' '}
-        <Link to={to('/signup')} className="text-link">
-          Create an account
-        </Link>
-      </FormHead>
+      {created ? (
+        <FormHead title="Welcome to Lantern">One more step: sign in with your new password.</FormHead>
+      ) : (
+        <FormHead title="Welcome back">
+          New here?{' '}
+          <Link to={to('/signup')} className="text-link">
+            Create an account
+          </Link>
+        </FormHead>
+      )}
       <form {...form} className="grid gap-5">
         {created && failure === null && (
           <Message tone="ok">Account created successfully! Please sign in.</Message>
@@ -62,6 +66,7 @@ export function LoginForm({ email, onEmail }: EmailGiven) {
           label="Password"
           autoComplete="current-password"
           error={errors.password}
+          autoFocus={created}
           aside={
             <Link to={to('/login', 'forgot')} className="text-[.9375rem] text-link">
               Forgot Password?

@@ -10,5 +10,6 @@ export type Island = {
 export const islands: Record<IslandName, Island> = {
   'site-top': { wakes: 'session', load: () => import('./site-top-island.tsx') },
   explorer: { wakes: 'touch', load: () => import('./explorer-island.tsx') },
+  'try-it': { wakes: 'touch', load: () => import('./try-it-island.tsx') },
   app: { wakes: 'touch', load: () => import('#web/main.tsx') },
 }

@@ -39,9 +39,15 @@ test('pricing stands at the anchor pricing, with the plans of spec §9, and plan
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/signup', '/signup'])
 })
 
-test("the hero's example is marked as an example", () => {
-  renderDocument('/')
-  expect(within(screen.getByRole('figure')).getByText('Example')).toBeTruthy()
+test('the hero can be tried without an account: real counts, and its answers go to sign-up', () => {
+  const { container } = renderDocument('/')
+  const panel = container.querySelector<HTMLElement>('[data-island="try-it"]')
+  if (!panel) throw new Error('the hero has no panel')
+  expect(within(panel).getByRole('heading', { name: 'Where would you get in?' })).toBeTruthy()
+  expect(panel.textContent).toMatch(/[\d,]+ colleges teach Biology/)
+  expect(within(panel).getByRole('link', { name: 'See my matches' }).getAttribute('href')).toBe(
+    '/signup?from=%2Fcollege-match',
+  )
 })
 
 test('/faq has 10 question and answer pairs, the support address and a back-to-home link', () => {

@@ -2,6 +2,8 @@ import { DotField } from './dot-field.tsx'
 
 type Props = {
   preview: { bands: { likely: number; target: number; reach: number; unknown: number } }
+  /** More of them make a flatter picture. */
+  columns?: number
 }
 
 const kinds = [
@@ -12,11 +14,12 @@ const kinds = [
 ] as const
 
 /** On navy: one dot for each college, hardest to enter on the left, and the counts in words. */
-export function Spread({ preview: { bands } }: Props) {
+export function Spread({ preview: { bands }, columns }: Props) {
   const shown = kinds.filter(({ band }) => bands[band] > 0)
   return (
     <div className="mt-4">
       <DotField
+        {...(columns && { columns })}
         label="One dot for each college, hardest to enter on the left"
         groups={kinds.map(({ band, dots }) => ({ count: bands[band], className: dots }))}
       />

@@ -1,0 +1,14 @@
+import { hydrateRoot } from 'react-dom/client'
+import { emptySearchForm } from '#contract/matching.ts'
+import { keepDraft } from '#web/matching/draft.ts'
+import { type Answers, TryIt } from '#web/site/try-it/try-it.tsx'
+
+/** Takes the panel of the landing page over; what was answered there is in the form after signing up. */
+export async function mount(element: HTMLElement) {
+  hydrateRoot(element, <TryIt onTake={takeAlong} />)
+}
+
+function takeAlong({ gpa, sat, major, state }: Answers) {
+  const form = { ...emptySearchForm('', major), gpaUnweighted: gpa, satScore: sat, stateOfResidence: state }
+  keepDraft({ owner: null, handed: null, form })
+}

@@ -1,0 +1,22 @@
+import type { Preview } from '#contract/preview.ts'
+
+type Props = { college: NonNullable<Preview['nearby']> }
+
+/** One likely college at home, with what everybody may read of it: no score, no chance. */
+export function Nearby({ college }: Props) {
+  const { name, location, acceptanceRate, openAdmission, tuition, tuitionYear } = college
+  const facts = [
+    openAdmission
+      ? 'open admission'
+      : acceptanceRate !== null && `admits ${Math.round(acceptanceRate)} % (fall 2024)`,
+    tuition !== null &&
+      `$${tuition.toLocaleString('en-US')} resident tuition${tuitionYear ? ` (${tuitionYear})` : ''}`,
+  ].filter(Boolean)
+  return (
+    <div className="mt-4 rounded-2xl border border-border bg-surface px-5 py-3.5 text-fg">
+      <p className="text-sm text-muted">A likely one in your state</p>
+      <p className="font-display text-lg leading-tight font-bold tracking-tight">{name}</p>
+      <p className="mt-0.5 text-[.9375rem] text-muted">{[location, ...facts].join(' · ')}</p>
+    </div>
+  )
+}

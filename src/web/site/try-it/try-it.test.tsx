@@ -1,0 +1,31 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { previewColleges } from '#contract/preview.ts'
+import { replyTo, requests } from '#web/testing/server.ts'
+import example from './example.json' with { type: 'json' }
+import { type Answers, TryIt } from './try-it.tsx'
+
+const asked = () => requests().filter(({ path }) => path === '/api/preview/')
+
+test('moving a slider asks again and shows the new counts; the last picture stays where the answer fails', async () => {
+  const bands = { likely: 300, target: 5, reach: 4, unknown: 0 }
+  replyTo(previewColleges, { ...example.preview, colleges: 309, bands })
+  render(<TryIt onTake={() => {}} />)
+  expect(screen.getByText(/1,\d{3} colleges teach Biology/)).toBeTruthy()
+  fireEvent.input(screen.getByLabelText(/^GPA/), { target: { value: '2.5' } })
+  expect(await screen.findByText('300 likely')).toBeTruthy()
+  expect(asked().at(-1)?.body).toMatchObject({ gpa: '2.5', sat: '1290', major: 'Biology', state: 'Oregon' })
+})
+
+test('no score is sent as none, and the answers go along to sign-up', async () => {
+  replyTo(previewColleges, example.preview)
+  const taken: Answers[] = []
+  render(<TryIt onTake={(answers) => taken.push(answers)} />)
+  fireEvent.click(screen.getByLabelText('I have no score'))
+  fireEvent.input(screen.getByLabelText('Major'), { target: { value: 'nursing' } })
+  await waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ sat: '', major: 'nursing' }))
+  const link = screen.getByRole('link', { name: 'See my matches' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(taken).toEqual([{ gpa: '3.7', sat: '', major: 'nursing', state: 'Oregon' }])
+})

@@ -1,0 +1,141 @@
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { type Preview, previewColleges } from '#contract/preview.ts'
+import { stateNames } from '#contract/states.ts'
+import { call } from '#web/platform/api.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/card.tsx'
+import { Spread } from '#web/ui/charts/spread.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import example from './example.json' with { type: 'json' }
+import { Nearby } from './nearby.tsx'
+import { Slider } from './slider.tsx'
+
+/** What a visitor answered here, as it goes along to the form. */
+export type Answers = { gpa: string; sat: string; major: string; state: string }
+
+const pauseMs = 120
+
+/** Fields are the browser's own: what was moved or typed before this code arrived counts too. */
+function answersIn(form: HTMLFormElement): Answers {
+  const data = new FormData(form)
+  const said = (name: string) => String(data.get(name) ?? '').trim()
+  return {
+    gpa: said('gpa'),
+    sat: said('no-score') ? '' : said('sat'),
+    major: said('major'),
+    state: said('state'),
+  }
+}
+
+/** Where would you get in? Real counts for four answers, without an account; the example stands until it is touched. */
+export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [answers, setAnswers] = useState<Answers>(example.answers)
+  const [preview, setPreview] = useState<Preview>(example.preview)
+  const look = () => {
+    if (form.current) setAnswers(answersIn(form.current))
+  }
+  useEffect(() => {
+    if (form.current) setAnswers(answersIn(form.current))
+  }, [])
+  useEffect(() => {
+    const body = { ...answers, act: null, class_rank: null }
+    if (!previewColleges.body.safeParse(body).success) return
+    const asking = new AbortController()
+    const timer = setTimeout(() => {
+      call(previewColleges, { body, signal: asking.signal }).then(setPreview, () => {
+        // Offline or too often: the last picture stays, and signing up does not depend on it.
+      })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [answers])
+
+  return (
+    <form ref={form} onInput={look} onSubmit={(event) => event.preventDefault()} aria-labelledby="try-it">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="try-it" className="text-2xl font-bold tracking-tight">
+          Where would you get in?
+        </h2>
+        <Chip tone="accent" className="whitespace-nowrap">
+          No account
+        </Chip>
+      </div>
+      <div className="mt-5 grid gap-x-5 gap-y-5 sm:grid-cols-2">
+        <Slider
+          name="gpa"
+          label="GPA"
+          min={1.5}
+          max={4}
+          step={0.1}
+          start={example.answers.gpa}
+          now={answers.gpa}
+        />
+        <div>
+          <Slider
+            name="sat"
+            label="SAT"
+            min={400}
+            max={1600}
+            step={10}
+            start={example.answers.sat}
+            now={answers.sat || 'no score'}
+          />
+          <label className="mt-1.5 flex items-center gap-2 text-sm text-on-navy-muted">
+            <input type="checkbox" name="no-score" value="yes" className="size-4 accent-(--coral-on-navy)" />{' '}
+            I have no score
+          </label>
+        </div>
+        <label htmlFor="try-major" className="grid gap-1.5 text-[.9375rem] font-semibold">
+          Major
+          <TextInput
+            id="try-major"
+            name="major"
+            defaultValue={example.answers.major}
+            autoComplete="off"
+            maxLength={160}
+            className="field-navy"
+          />
+        </label>
+        <label htmlFor="try-state" className="grid gap-1.5 text-[.9375rem] font-semibold">
+          Home state
+          <Select
+            id="try-state"
+            name="state"
+            defaultValue={example.answers.state}
+            options={stateNames}
+            className="field-navy"
+          />
+        </label>
+      </div>
+      <div className="mt-5 border-t border-on-navy/15 pt-4" aria-live="polite">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <b>
+            {preview.colleges.toLocaleString('en-US')} colleges{preview.major && ` teach ${preview.major}`}
+          </b>
+          <span className="text-[.9375rem] text-on-navy-muted">by your chance of admission</span>
+        </p>
+        <Spread preview={preview} columns={68} />
+        {preview.nearby && <Nearby college={preview.nearby} />}
+      </div>
+      <LinkButton
+        to="/signup?from=%2Fcollege-match"
+        size="lg"
+        className="mt-5 w-full"
+        onClick={() => onTake(form.current ? answersIn(form.current) : answers)}
+      >
+        See my matches <ArrowRight size={20} aria-hidden />
+      </LinkButton>
+      <p className="mt-2.5 text-center text-sm text-on-navy-muted">Free account. Your answers come along.</p>
+      <noscript>
+        <p className="mt-2.5 text-center text-sm text-on-navy-muted">
+          This is an example; moving it needs JavaScript.
+        </p>
+      </noscript>
+    </form>
+  )
+}
