@@ -9,12 +9,17 @@ import { QuickLinks } from './home/quick-links.tsx'
 import { RecentReports } from './home/recent-reports.tsx'
 import { YourData } from './home/your-data.tsx'
 
-/** `saved` is the list of saved colleges, which another domain fills in. */
-export function HomePage({ saved }: { saved: ReactNode }) {
+/** What other domains fill in: the next step, and the list of saved colleges. */
+type Props = { next: ReactNode; saved: ReactNode }
+
+export function HomePage({ next, saved }: Props) {
   const account = useAccount()
   return (
-    <div className="wrap grid gap-12 py-10 lg:py-14">
-      <ProfileBand account={account} />
+    <div className="wrap grid gap-10 py-8 lg:py-10">
+      <div className="grid gap-6">
+        <ProfileBand account={account} />
+        {next}
+      </div>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <RecentReports account={account} />
         <QuickLinks />

@@ -1,9 +1,10 @@
 import { HomePage } from '#web/accounts/home-page.tsx'
 import { useAccount } from '#web/platform/account.ts'
 import { MyColleges } from '#web/shortlist/my-colleges.tsx'
+import { NextStepBand } from './next-step/next-step-band.tsx'
 
-/** /home with the section that the shortlist adds. */
+/** /home with the sections that need more than one domain. */
 export function Component() {
   const account = useAccount()
-  return <HomePage saved={<MyColleges account={account} />} />
+  return <HomePage next={<NextStepBand account={account} />} saved={<MyColleges account={account} />} />
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { nextStepOf } from './next-step.ts'
+
+const college = (change: Partial<SavedCollege> = {}): SavedCollege => ({
+  unitid: 1,
+  collegeName: 'Oregon State University',
+  location: 'Corvallis, Oregon',
+  savedAt: '2026-11-01T00:00:00.000Z',
+  status: 'Considering',
+  deadline: null,
+  note: '',
+  ...change,
+})
+const soFar = { latest: null, saved: [], tracks: true, today: '2026-11-16' }
+
+test('someone new is led to the first search, and to the quiz', () => {
+  const step = nextStepOf(soFar)
+  expect([step.action.to, step.second?.to]).toEqual(['/college-match', '/my-aptitude-quiz'])
+})
+
+test('after a search the list itself is next', () => {
+  const step = nextStepOf({ ...soFar, latest: { id: '17', best: 'Reed College' } })
+  expect(step.action.to).toBe('/college-match?search=17')
+  expect(step.about).toContain('Reed College')
+})
+
+test.each([
+  ['2026-11-16', 'Send Oregon State University by today.', 0],
+  ['2026-11-17', 'Send Oregon State University by tomorrow.', 1],
+  ['2026-11-18', 'Send Oregon State University by Wednesday.', 2],
+  ['2027-01-15', 'Send Oregon State University by January 15.', 60],
+  ['2026-11-10', 'Oregon State University was due on November 10.', -6],
+])('a deadline on %s: %s', (deadline, title, days) => {
+  const later = college({ unitid: 2, collegeName: 'Later', deadline: '2027-03-01' })
+  const sent = college({ unitid: 3, collegeName: 'Sent', deadline: '2026-11-16', status: 'Submitted' })
+  expect(nextStepOf({ ...soFar, saved: [later, sent, college({ deadline })] })).toMatchObject({ title, days })
+})
+
+test('without dates one is asked for; where the plan has none the list itself is next', () => {
+  expect(nextStepOf({ ...soFar, saved: [college()] }).title).toBe('Set a date for Oregon State University.')
+  const free = nextStepOf({ ...soFar, tracks: false, saved: [college({ deadline: '2026-11-20' })] })
+  expect([free.title, free.action.to]).toEqual(['Decide with your list.', '/my-colleges'])
+})

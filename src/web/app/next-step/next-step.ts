@@ -1,0 +1,94 @@
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { isOpen } from '#web/shortlist/tracking.ts'
+
+// The one thing to do next, from what a person has done so far.
+
+export type NextStep = {
+  title: string
+  about: string
+  action: { label: string; to: string }
+  second?: { label: string; to: string }
+  /** Days until it has to be done; negative when it is late. */
+  days?: number
+}
+
+type SoFar = {
+  /** The latest search: where it opens, and its best open match. */
+  latest: { id: string; best: string | null } | null
+  /** null: not known yet. */
+  saved: readonly SavedCollege[] | null
+  /** Deadlines are part of the plan. */
+  tracks: boolean
+  /** 'YYYY-MM-DD' where the reader is. */
+  today: string
+}
+
+const dayMs = 86_400_000
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+const openList = { label: 'Open My Colleges', to: '/my-colleges' }
+const newSearch = { label: 'New search', to: '/college-match' }
+
+export function nextStepOf({ latest, saved, tracks, today }: SoFar): NextStep {
+  if (saved && saved.length > 0) return stepWithList(saved, tracks, today)
+  if (latest) return stepAfterSearch(latest)
+  return {
+    title: 'Find your first matches.',
+    about: 'Four answers make a list of real colleges, with the reasons behind every point.',
+    action: { label: 'Start a search', to: '/college-match' },
+    second: { label: 'Not sure what to study? Take the quiz', to: '/my-aptitude-quiz' },
+  }
+}
+
+const stepAfterSearch = ({ id, best }: NonNullable<SoFar['latest']>): NextStep => ({
+  title: 'Save the colleges you like.',
+  about: best
+    ? `${best} leads your latest list. A saved college can be compared, tracked and decided on.`
+    : 'A saved college can be compared, tracked and decided on.',
+  action: { label: 'Open my matches', to: `/college-match?search=${id}` },
+  second: newSearch,
+})
+
+function stepWithList(saved: readonly SavedCollege[], tracks: boolean, today: string): NextStep {
+  const open = saved.filter(({ status }) => isOpen(status))
+  const dated = open.filter((college) => college.deadline !== null).sort(byDay)
+  const [first] = dated
+  if (tracks && first?.deadline) return send(first.collegeName, first.deadline, first.status, today)
+  const [undated] = open
+  if (tracks && undated)
+    return {
+      title: `Set a date for ${undated.collegeName}.`,
+      about: 'With a deadline on it, your list can tell you what is next.',
+      action: openList,
+      second: newSearch,
+    }
+  const many = saved.length === 1 ? 'one college' : `${saved.length} colleges`
+  return {
+    title: 'Decide with your list.',
+    about: `You saved ${many}. See them side by side: facts, prices and your own notes.`,
+    action: openList,
+    second: newSearch,
+  }
+}
+
+function send(name: string, deadline: string, status: string, today: string): NextStep {
+  const days = Math.round((at(deadline) - at(today)) / dayMs)
+  const when = days < 0 ? `was due on ${date.format(at(deadline))}` : `by ${dayName(deadline, days)}`
+  return {
+    title: days < 0 ? `${name} ${when}.` : `Send ${name} ${when}.`,
+    about: `It stands at “${status}” on your list.`,
+    action: openList,
+    second: newSearch,
+    days,
+  }
+}
+
+function dayName(deadline: string, days: number): string {
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  return days < 7 ? weekday.format(at(deadline)) : date.format(at(deadline))
+}
+
+const byDay = (a: SavedCollege, b: SavedCollege) => ((a.deadline ?? '') < (b.deadline ?? '') ? -1 : 1)
