@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { minLength } from './length.ts'
+import { done, Said } from './said.ts'
 import { requiredText, text } from './text.ts'
 
 /** Trimmed and case-folded: one person, one spelling. */
@@ -36,20 +37,26 @@ const Name = text(80).check(
 const Tokens = z.object({ access: z.string(), refresh: z.string() })
 const Token = text(500)
 
+/** In any case of its letters; null, missing or a word we do not know is the first one. */
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.catch(z.pipe(z.string().check(z.toLowerCase()), z.enum(words)), words[0])
+
+/** A profile of exactly the specification's shape (spec §3) is one too: whatever it does not name has a default. */
 export const Profile = z.object({
-  id: z.string(),
+  /** '' where the server does not number its accounts: the email tells them apart. */
+  id: z._default(z.string(), ''),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  subscription_tier: z.enum(['free', 'gold']),
-  subscription_status: z.enum(['free', 'active', 'canceled']),
+  subscription_tier: oneOf(['free', 'gold']),
+  subscription_status: oneOf(['free', 'active', 'canceled']),
   /** ISO 8601 UTC; null when free, or when gold was given without an end. */
-  subscription_end_date: z.nullable(z.string()),
+  subscription_end_date: z._default(z.nullable(z.string()), null),
   /** Who gives the plan: gold from the operator has no portal and does not renew. */
-  subscription_source: z.nullable(z.enum(['stripe', 'operator'])),
+  subscription_source: z._default(z.nullable(z.enum(['stripe', 'operator'])), null),
   /** A paid plan is there to manage or cancel, also beside a longer one from the operator. */
   subscription_paid: z.optional(z.boolean()),
-  payment_problem: z.boolean(),
+  payment_problem: z._default(z.boolean(), false),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -65,7 +72,13 @@ export const register = endpoint({
     first_name: requiredText(80, 'Enter your first name.'),
     last_name: requiredText(80, 'Enter your last name.'),
   }),
-  reply: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }),
+  reply: done(
+    z.object({
+      email: z.optional(z.string()),
+      first_name: z.optional(z.string()),
+      last_name: z.optional(z.string()),
+    }),
+  ),
   status: 201,
   fieldErrors: 'bare',
 })
@@ -172,7 +185,7 @@ export const requestReset = endpoint({
   access: 'public',
   summary: 'Sends a reset link, if the email has an account; the answer is the same either way.',
   body: z.object({ email: Email }),
-  reply: z.object({ detail: z.string() }),
+  reply: Said,
 })
 
 export const confirmReset = endpoint({
@@ -181,7 +194,7 @@ export const confirmReset = endpoint({
   access: 'public',
   summary: 'A new password for the token of a reset link.',
   body: z.object({ token: Token, password: NewPassword }),
-  reply: z.object({ detail: z.string() }),
+  reply: Said,
 })
 
 export const resetSent = 'If an account with that email exists, a password reset link has been sent.' // spec §8

@@ -5,8 +5,22 @@ import { Report } from './report.ts'
 import * as field from './search-fields.ts'
 import { text } from './text.ts'
 
-const raw = (max: number) => z._default(z.pipe(z.union([text(max), z.number()]), z.transform(String)), '')
-const rawList = z._default(z.array(text(80)).check(maxLength(60)), [])
+/** As typed; a number or null, which the specification's own form data may hold, becomes text too. */
+const raw = (max: number) =>
+  z._default(
+    z.pipe(
+      z.nullable(z.union([text(max), z.number()])),
+      z.transform((value) => String(value ?? '')),
+    ),
+    '',
+  )
+const rawList = z._default(
+  z.pipe(
+    z.nullable(z.array(text(80)).check(maxLength(60))),
+    z.transform((value) => value ?? []),
+  ),
+  [],
+)
 
 /** What the form holds, the draft keeps and history stores: text as typed, so that it can be shown again (spec §3). */
 export const SearchForm = z.object({

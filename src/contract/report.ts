@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { maxLength } from './length.ts'
 import { text } from './text.ts'
 
-// What a search answers and what history keeps, the PDF draws and the plan rules cut: one shape, in one place.
+// What a search answers and what history keeps, the PDF draws and the plan rules cut: one shape, in one place. A report
+// of exactly the specification's shape (spec §3) is one too: whatever it does not name has a default.
 
 const Link = z.nullable(text(600))
 
@@ -14,6 +15,7 @@ export const Figure = z.object({
   absent: z.nullable(z.enum(['not reported', 'suppressed', 'not applicable', 'implausible'])),
 })
 export type Figure = z.infer<typeof Figure>
+const notKnown: Figure = { value: null, year: '', source: '', absent: 'not reported' }
 
 export const chanceBands = [
   'likely',
@@ -89,63 +91,86 @@ const answers = (question: z.ZodMiniType<string>) =>
 export type Answers = z.infer<ReturnType<typeof answers>>
 
 export const College = z.object({
-  unitid: z.number().check(z.int()),
+  /** The federal number of the college; 0 where the report does not know it. */
+  unitid: z._default(z.number().check(z.int()), 0),
   collegeName: text(200),
   /** 'City, State' with the full state name. */
-  location: text(160),
-  matchPercentage: z.nullable(z.number().check(z.gte(0), z.lte(100))),
-  matchReasoning: text(2000),
-  campusVibe: text(1200),
-  admissions: z.object({
-    /** Percent, one decimal. Null where none is reported and at open admission. */
-    acceptanceRate: z.nullable(z.number().check(z.gte(0), z.lte(100))),
-    openAdmission: z.boolean(),
-    inStateTuition: z.nullable(z.number()),
-    outOfStateTuition: z.nullable(z.number()),
-    tuitionYear: z.nullable(text(20)),
-    averageSat: z.nullable(text(20)),
-    averageAct: z.nullable(text(20)),
-    /** 'Tests required', 'Test optional', 'Test blind', … in our words; null when not reported. */
-    testPolicy: z.nullable(text(120)),
-    tuitionNote: z.nullable(text(600)),
-  }),
-  links: z.object({ admissions: Link, website: Link, netPriceCalculator: Link }),
-  scholarships: z.object({
-    schoolSpecific: z.array(Scholarship).check(maxLength(10)),
-    private: z.array(Scholarship).check(maxLength(12)),
-  }),
+  location: z._default(text(160), ''),
+  matchPercentage: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), null),
+  matchReasoning: z._default(text(2000), ''),
+  campusVibe: z._default(text(1200), ''),
+  admissions: z.prefault(
+    z.object({
+      /** Percent, one decimal. Null where none is reported and at open admission. */
+      acceptanceRate: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), null),
+      openAdmission: z._default(z.boolean(), false),
+      inStateTuition: z._default(z.nullable(z.number()), null),
+      outOfStateTuition: z._default(z.nullable(z.number()), null),
+      tuitionYear: z._default(z.nullable(text(20)), null),
+      averageSat: z._default(z.nullable(text(20)), null),
+      averageAct: z._default(z.nullable(text(20)), null),
+      /** 'Tests required', 'Test optional', 'Test blind', … in our words; null when not reported. */
+      testPolicy: z._default(z.nullable(text(120)), null),
+      tuitionNote: z._default(z.nullable(text(600)), null),
+    }),
+    {},
+  ),
+  links: z.prefault(
+    z.object({
+      admissions: z._default(Link, null),
+      website: z._default(Link, null),
+      netPriceCalculator: z._default(Link, null),
+    }),
+    {},
+  ),
+  scholarships: z.prefault(
+    z.object({
+      schoolSpecific: z._default(z.array(Scholarship).check(maxLength(10)), []),
+      private: z._default(z.array(Scholarship).check(maxLength(12)), []),
+    }),
+    {},
+  ),
   /** At most twelve words from the two strongest lines of the ledger; '' in older reports and where locked. */
   headline: z._default(text(160), ''),
-  chance: z.nullable(Chance),
+  chance: z._default(z.nullable(Chance), null),
   /** Published minimums, automatic admission, conditions and cautions that concern this student. */
   rules: z._default(z.array(AdmissionRule).check(maxLength(6)), []),
   price: z._default(z.nullable(YearlyPrice), null),
-  ledger: z.array(LedgerLine).check(maxLength(12)),
-  netPrice: z.object({
-    average: Figure,
-    byIncome: z.array(z.object({ income: text(40), price: Figure })).check(maxLength(5)),
-  }),
-  outcomes: z.object({
-    graduationRate: Figure,
-    retentionRate: Figure,
-    medianEarnings: Figure,
-    medianDebt: Figure,
-  }),
+  ledger: z._default(z.array(LedgerLine).check(maxLength(12)), []),
+  netPrice: z.prefault(
+    z.object({
+      average: z._default(Figure, notKnown),
+      byIncome: z._default(z.array(z.object({ income: text(40), price: Figure })).check(maxLength(5)), []),
+    }),
+    {},
+  ),
+  outcomes: z.prefault(
+    z.object({
+      graduationRate: z._default(Figure, notKnown),
+      retentionRate: z._default(Figure, notKnown),
+      medianEarnings: z._default(Figure, notKnown),
+      medianDebt: z._default(Figure, notKnown),
+    }),
+    {},
+  ),
   /** What the page cites below this college. */
-  sources: z.array(z.object({ name: text(120), year: text(80), covers: text(200) })).check(maxLength(12)),
+  sources: z._default(
+    z.array(z.object({ name: text(120), year: text(80), covers: text(200) })).check(maxLength(12)),
+    [],
+  ),
   /** Which of the recommended majors, by title. */
   offers: answers(text(160)),
   /** Which of contract/campus-life.ts. Open text, so that an older page can read a newer report. */
   campusLife: answers(text(40)),
-  locked: z.boolean(),
-  scorePreview: z.boolean(),
+  locked: z._default(z.boolean(), false),
+  scorePreview: z._default(z.boolean(), false),
 })
 export type College = z.infer<typeof College>
 
 export const CareerPath = z.object({
   title: text(160),
-  description: text(800),
-  studyPath: text(400),
+  description: z._default(text(800), ''),
+  studyPath: z._default(text(400), ''),
   link: z.optional(Link),
   medianPay: z.optional(z.nullable(Figure)),
   outlook: z.optional(z.nullable(text(200))),
@@ -154,31 +179,34 @@ export type CareerPath = z.infer<typeof CareerPath>
 
 export const MajorProfile = z.object({
   title: text(160),
-  description: text(1600),
-  recommendedMajors: z.array(text(160)).check(maxLength(8)),
-  careerPaths: z.array(CareerPath).check(maxLength(8)),
+  description: z._default(text(1600), ''),
+  recommendedMajors: z._default(z.array(text(160)).check(maxLength(8)), []),
+  careerPaths: z._default(z.array(CareerPath).check(maxLength(8)), []),
 })
 export type MajorProfile = z.infer<typeof MajorProfile>
 
 export const Report = z.object({
   collegeList: z.array(College).check(maxLength(10)),
-  majorProfile: z.nullable(MajorProfile),
+  majorProfile: z._default(z.nullable(MajorProfile), null),
   /** How many of the full ten are withheld on this plan. */
-  lockedCount: z.number().check(z.int(), z.gte(0), z.lte(10)),
-  upgradePrompt: z.nullable(text(300)),
+  lockedCount: z._default(z.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  upgradePrompt: z._default(z.nullable(text(300)), null),
   /** What the free text was read as ("Computer Science"); null when it was left undecided. */
-  understoodMajor: z.nullable(
-    z.object({ title: text(160), families: z.array(text(7)).check(maxLength(12)), exact: z.boolean() }),
+  understoodMajor: z._default(
+    z.nullable(
+      z.object({ title: text(160), families: z.array(text(7)).check(maxLength(12)), exact: z.boolean() }),
+    ),
+    null,
   ),
   /** Plain sentences: why a list was relaxed, which college was not found, which states did not count. */
-  notes: z.array(text(400)).check(maxLength(12)),
+  notes: z._default(z.array(text(400)).check(maxLength(12)), []),
   /** Where `offers` and `campusLife` come from, with the years: one sentence. */
   filterSources: z.optional(text(300)),
   /** The middle of all colleges in the catalog, to set a college's outcomes beside. */
   middles: z.optional(
     z.nullable(z.object({ graduationRate: z.number(), medianEarnings: z.number(), medianDebt: z.number() })),
   ),
-  engineVersion: text(40),
-  dataVersion: text(40),
+  engineVersion: z._default(text(40), ''),
+  dataVersion: z._default(text(40), ''),
 })
 export type Report = z.infer<typeof Report>

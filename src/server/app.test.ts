@@ -14,6 +14,17 @@ test('the operator sees that it is up, with which adapters, and that it is ready
   )
 })
 
+test('/metrics answers on loopback or with its token, and is nothing to anyone else', async () => {
+  const { http } = await testApp({ env: { METRICS_TOKEN: 'a token of sixteen or more' } })
+  const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await http.inject({ url: '/metrics', remoteAddress, headers })).statusCode
+  expect(await ask('127.0.0.1')).toBe(200)
+  expect(await ask('203.0.113.7')).toBe(404)
+  expect(await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(404)
+  expect(await ask('203.0.113.7', { authorization: 'Bearer a token of sixteen or less' })).toBe(404)
+  expect(await ask('203.0.113.7', { authorization: 'Bearer a token of sixteen or more' })).toBe(200)
+})
+
 test('any other /api path is 404 with detail', async () => {
   const { http } = await testApp()
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {

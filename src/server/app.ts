@@ -251,6 +251,7 @@ export async function buildApp(outside: Outside): Promise<App> {
       problem: database.problem,
     },
     metrics,
+    config.metricsToken,
   )
   for (const other of ['/api', '/api/*']) {
     http.all(other, { schema: { hide: true } }, () => {

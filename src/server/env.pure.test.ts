@@ -34,7 +34,16 @@ test('an empty variable is as good as none, and PUBLIC_URL follows PORT', () => 
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
 })
 
+test('play money beside a live key stops the start in production, and only there', () => {
+  const both = { PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: 'sk_live_x', PUBLIC_URL: 'https://lantern.example' }
+  expect(problem({ ...both, NODE_ENV: 'production' })).toContain('STRIPE_SECRET_KEY is a live key')
+  expect(problem({ ...both, NODE_ENV: 'production', STRIPE_SECRET_KEY: 'rk_live_x' })).not.toBeNull()
+  expect(problem({ ...both, NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_test_x' })).toBeNull()
+  expect(problem(both)).toBeNull()
+})
+
 test.each([
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ PORT: 'eighty' }, 'PORT must be a number.'],
   [{ PORT: '70000' }, 'PORT must be at most 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],

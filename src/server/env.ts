@@ -55,6 +55,9 @@ const Env = z.object({
   }),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   CORS_ORIGINS: optional,
+  METRICS_TOKEN: optional.refine((value) => value === null || value.length >= 16, {
+    error: 'must have at least 16 characters',
+  }),
 })
 
 export type Config = {
@@ -79,6 +82,8 @@ export type Config = {
   trustProxy: boolean | number | string
   rateLimit: boolean
   corsOrigins: readonly string[]
+  /** null: /metrics answers on loopback only. */
+  metricsToken: string | null
 }
 
 /** What is wrong with the environment, one sentence a line. */
@@ -113,6 +118,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: trustProxyOf(env.TRUST_PROXY ?? 'false') ?? false,
     rateLimit: env.RATE_LIMIT === 'on',
     corsOrigins: originsOf(env.CORS_ORIGINS),
+    metricsToken: env.METRICS_TOKEN,
   }
   const problems = contradictions(config, env)
   if (problems.length > 0) throw new ConfigError(problems)
@@ -177,6 +183,8 @@ const originsOf = (list: string | null) =>
     .map((origin) => origin.trim().replace(/\/$/, ''))
     .filter(Boolean)
 
+const isLiveKey = (key: string | null) => key !== null && /^[a-z]+_live_/.test(key)
+
 function contradictions(config: Config, env: Env): string[] {
   const problems: string[] = []
   const need = (met: boolean, sentence: string) => {
@@ -195,6 +203,10 @@ function contradictions(config: Config, env: Env): string[] {
       config.stripe === null ||
       Boolean(env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_GOLD),
     'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_GOLD beside it.',
+  )
+  need(
+    !config.production || config.payments !== 'sandbox' || !isLiveKey(env.STRIPE_SECRET_KEY),
+    'PAYMENTS is sandbox, but STRIPE_SECRET_KEY is a live key: nobody would pay. Take away one of the two.',
   )
   need(config.model?.name !== '', 'AI_BASE_URL needs AI_MODEL beside it: the name of the model to call.')
   need(

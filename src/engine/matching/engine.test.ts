@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { College } from '#contract/report.ts'
-import { student } from '#engine/matching/testing/profiles.ts'
+import { stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
 
 const named = (list: readonly College[], name: string) => list.find(({ collegeName }) => collegeName === name)
@@ -153,4 +153,11 @@ test('private and small colleges are relaxed with a note where there are too few
   expect(report.notes).toContain(
     'There are not enough private colleges for this search, so others fill the list.',
   )
+})
+
+test('every state chosen at once, with any major: no note is longer than the contract allows', () => {
+  for (const { title } of catalog.majors) {
+    const { notes } = match(student({ major: title, interestedStates: [...stateCodes] })).report
+    for (const note of notes) expect(note.length, note).toBeLessThanOrEqual(400)
+  }
 })

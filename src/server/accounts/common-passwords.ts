@@ -1,5 +1,8 @@
-// Long enough and with a special character, and still among the first that anyone would try: a common word or walk over
-// the keyboard, dressed up with digits and signs. What is left after undressing is looked up here.
+import { commonPasswordList } from './common-password-list.ts'
+
+// Long enough and with a special character, and still among the first that anyone would try: a common password or walk
+// over the keyboard, dressed up with digits and signs. What is left after undressing is looked up: in the 10,000 most
+// common passwords, and in words that are common here.
 
 const commonCores = new Set(
   `password passwort passw0rd mypassword newpassword thepassword passwordpassword letmein letmeinplease welcome welcomehome
@@ -27,22 +30,30 @@ const unleet: Record<string, string> = {
   '!': 'i',
 }
 
+/** One text, searched as it is: a set of ten thousand would hold twenty times its memory for a question a sign-up. */
+const list = commonPasswordList.replaceAll('\n', ' ')
+const isListed = (word: string) => word.length >= 4 && !word.includes(' ') && list.includes(` ${word} `)
+
 const core = (text: string) => text.replace(/[^a-z]/g, '')
 const isWalk = (digits: string) =>
   digits.length > 5 && '01234567890123456789 98765432109876543210'.includes(digits)
+
+const unleeted = (text: string) => text.replace(/[013457@$!]/g, (char) => unleet[char] ?? char)
 
 /** true for a password that a guesser tries first, though it fits the rule. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const plain = core(lower)
   // '!' and digits at the end are decoration, inside a word they are letters in disguise.
-  const undressed = core(
-    lower.replace(/[^a-z]+$/, '').replace(/[013457@$!]/g, (char) => unleet[char] ?? char),
-  )
+  const undressed = core(unleeted(lower.replace(/[^a-z]+$/, '')))
   if (new Set(lower).size <= 4) return true
   const digits = lower.replace(/\D/g, '')
   if (plain.length <= 2 && (isWalk(digits) || new Set(digits).size <= 2)) return true
-  return [plain, undressed].some((word) => commonCores.has(word) || isTwice(word))
+  if ([plain, undressed].some((word) => commonCores.has(word) || isTwice(word))) return true
+  // 'trustno1' is listed with its digit, 'dragon' without: undressed step by step, each is looked up.
+  const trimmed = lower.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
+  const bare = trimmed.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  return [lower, trimmed, bare, unleeted(trimmed), unleeted(bare)].some(isListed)
 }
 
 function isTwice(word: string): boolean {

@@ -9,6 +9,9 @@ export const fullCost: PasswordCost = { memoryCost: 65_536, timeCost: 3 }
 const atOnce = 2
 const waitingMost = 64
 
+/** 'é' is one character on one keyboard and two on another: the same password all the same. */
+export const oneSpelling = (password: string) => password.normalize('NFC')
+
 /** Argon2id off the event loop. Bounded: unbounded hashing delays all file work of the process, so the rest gets a 503. */
 export function passwordHasher(cost: PasswordCost) {
   let running = 0
@@ -32,14 +35,19 @@ export function passwordHasher(cost: PasswordCost) {
     }
   }
 
-  const hashPassword = (password: string) => inTurn(() => hash(password, { ...cost, parallelism: 1 }))
+  const hashPassword = (password: string) =>
+    inTurn(() => hash(oneSpelling(password), { ...cost, parallelism: 1 }))
   const decoy = hash('nobody has this password', { ...cost, parallelism: 1 })
 
   /** Without a hash it works just as long, so that the time does not tell whether the email is registered. */
   async function matches(password: string, passwordHash: string | null): Promise<boolean> {
     const against = passwordHash ?? (await decoy)
-    const same = await inTurn(() => verify(against, password))
-    return same && passwordHash !== null
+    // Hashes from before passwords had one spelling were made of what was typed.
+    for (const spelling of new Set([oneSpelling(password), password])) {
+      const same = await inTurn(() => verify(against, spelling))
+      if (same && passwordHash !== null) return true
+    }
+    return false
   }
 
   return { hashPassword, matches }

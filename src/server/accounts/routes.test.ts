@@ -98,6 +98,25 @@ test.each([
   expect(await logIn(password, email)).toMatchObject({ status: 401, body: loginFailed })
 })
 
+const composed = 'un caf\u00e9 tranquille'
+const decomposed = 'un cafe\u0301 tranquille'
+
+test('a password is the same however the keyboard writes its accents', async () => {
+  const { call } = await testApp()
+  const body = { ...ada, password: composed, password2: decomposed }
+  expect((await call(contract.register, { body })).status).toBe(201)
+  for (const password of [composed, decomposed])
+    expect((await call(contract.login, { body: { email: ada.email, password } })).status).toBe(200)
+})
+
+test('a hash made of what was typed, before there was one spelling, is still good', async () => {
+  const { logIn, database } = await registered()
+  const password_hash = await hash(decomposed, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+  await database.db.updateTable('accounts').set({ password_hash }).execute()
+  expect((await logIn(decomposed)).status).toBe(200)
+  expect((await logIn('un cafe tranquille')).status).toBe(401)
+})
+
 test('an access token stops working after ten minutes', async () => {
   const { call, access, passTime } = await registered()
   passTime(10 * minute - second)

@@ -9,7 +9,7 @@ import type { Random } from '#server/platform/random.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { deviceName } from './device-name.ts'
 import type { LoginLimits } from './login-limits.ts'
-import type { PasswordHasher } from './passwords.ts'
+import { oneSpelling, type PasswordHasher } from './passwords.ts'
 import type { PasswordResets } from './resets.ts'
 import type { SessionStore } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
@@ -68,7 +68,8 @@ export function accountsService(needs: Needs) {
   const { db, store, sessions, resets, passwords, limits, now, random } = needs
 
   async function register({ email, password, password2, firstName, lastName }: NewAccount) {
-    if (password !== password2) throw new FieldError({ password2: ['Passwords do not match.'] })
+    if (oneSpelling(password) !== oneSpelling(password2))
+      throw new FieldError({ password2: ['Passwords do not match.'] })
     if (isCommonPassword(password)) throw new FieldError({ password: [commonPassword] })
     const passwordHash = await passwords.hashPassword(password)
     const account: Account = { id: random.id(), email, passwordHash, firstName, lastName, createdAt: now() }

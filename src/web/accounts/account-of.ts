@@ -3,7 +3,7 @@ import type { Account } from '#web/platform/session.ts'
 
 /** The wire's names end here. */
 export const accountOf = (profile: Profile): Account => ({
-  id: profile.id,
+  id: profile.id || profile.email,
   firstName: profile.first_name,
   lastName: profile.last_name,
   email: profile.email,
@@ -11,6 +11,10 @@ export const accountOf = (profile: Profile): Account => ({
   subscriptionStatus: profile.subscription_status,
   subscriptionEndsAt: profile.subscription_end_date,
   subscriptionSource: profile.subscription_source,
-  subscriptionPaid: profile.subscription_paid ?? profile.subscription_source === 'stripe',
+  subscriptionPaid: profile.subscription_paid ?? isPaid(profile),
   paymentProblem: profile.payment_problem,
 })
+
+/** A server that does not say who gives the plan has only plans that are paid for. */
+const isPaid = ({ subscription_source: source, subscription_tier: tier }: Profile) =>
+  source === null ? tier === 'gold' : source === 'stripe'

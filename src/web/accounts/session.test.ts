@@ -36,6 +36,15 @@ test('on startup, if a refresh token exists the profile is fetched', async () =>
   expect(requests()).toMatchObject([{ path: '/api/users/profile/', authorization: 'Bearer access-1' }])
 })
 
+test('a profile of exactly the specified shape signs in: its tier in capitals, its email as its id', async () => {
+  const { id: _id, subscription_source: _source, payment_problem: _problem, ...specified } = adasProfile
+  replyTo(getProfile, { ...specified, subscription_tier: 'GOLD', subscription_status: 'active' })
+  expect(await realSession(kept).ready()).toMatchObject({
+    status: 'signed-in',
+    account: { id: 'ada@example.com', plan: 'gold', subscriptionPaid: true, paymentProblem: false },
+  })
+})
+
 test('without a refresh token nobody is signed in and nothing is asked', async () => {
   expect(await realSession().ready()).toEqual({ status: 'signed-out', notice: null })
   expect(requests()).toEqual([])

@@ -25,7 +25,7 @@ export function Component() {
       const { email: kept } = await call(register, {
         body: { email, password, password2, first_name, last_name },
       })
-      await navigate(to('/login'), { state: { created: true, email: kept } })
+      await navigate(to('/login'), { state: { created: true, email: kept ?? email } })
     },
     joinFieldErrors: true, // spec §5
     explain: (error) => explain(error, { refused }),

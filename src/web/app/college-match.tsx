@@ -13,8 +13,10 @@ export function Component() {
   const extras = useMemo<ResultsExtras>(
     () => ({
       download: (saved) => <DownloadPdfButton saved={saved} page="search" />,
-      save: (college, look) => <SaveButton account={account} college={college} look={look} />,
-      compare: (college) => <CompareButton account={account} college={college} />,
+      // Without its number a college can be neither saved nor compared.
+      save: (college, look) =>
+        college.unitid > 0 && <SaveButton account={account} college={college} look={look} />,
+      compare: (college) => college.unitid > 0 && <CompareButton account={account} college={college} />,
     }),
     [account],
   )

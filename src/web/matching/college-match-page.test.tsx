@@ -396,3 +396,27 @@ test('without colleges an empty state shows', async () => {
   await submit()
   expect(await screen.findByRole('heading', { name: 'No colleges found' })).toBeTruthy()
 })
+
+test('an answer of exactly the specified shape is shown: what is missing is N/A, and nothing offers to save', async () => {
+  const { user, fillRequired, submit } = await openForm('gold')
+  const specified = (collegeName: string) => ({
+    collegeName,
+    location: 'Portland, Oregon',
+    matchPercentage: 84,
+    matchReasoning: 'Small classes.',
+    campusVibe: 'Quiet.',
+    admissions: { acceptanceRate: 31 },
+    links: { admissions: 'www.reed.edu/apply' },
+    scholarships: { schoolSpecific: [{ name: 'Reed Grant' }], private: [] },
+  })
+  const collegeList = ['Reed College', 'Lewis College', 'Clark College', 'Bates College'].map(specified)
+  replyTo(findCollege, { collegeList, majorProfile: null, lockedCount: 0, upgradePrompt: null })
+  await fillRequired()
+  await submit()
+  expect(await screen.findByRole('heading', { name: 'Your Top Matches' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Save / })).toBeNull()
+  await user.click(screen.getAllByRole('button', { name: /^More Information/ })[1] ?? document.body)
+  const modal = within(await screen.findByRole('dialog', { name: 'Lewis College' }))
+  expect(modal.getAllByText('N/A').length).toBeGreaterThan(2)
+  expect(modal.getByText('Reed Grant')).toBeTruthy()
+})

@@ -36,6 +36,32 @@ test('a search is kept with an id that is a timestamp string, and found again by
   expect(findSearch('ada', '1')).toBeNull()
 })
 
+test("an entry of exactly the specification's shape is kept: numbers and nulls in its form, its time a number", () => {
+  const formData = {
+    studentName: 'Ada',
+    major: 'Biology',
+    gradYear: 2027,
+    satScore: null,
+    interestedStates: null,
+  }
+  const college = { collegeName: 'Reed College', location: 'Portland, Oregon', matchPercentage: 84 }
+  const entry = {
+    id: '2026-11-15T12:00:00.000Z',
+    timestamp: start,
+    formData,
+    report: { collegeList: [college] },
+  }
+  local.write(stored.history('ada'), JSON.stringify([entry]))
+  expect(savedSearches('ada')).toMatchObject([
+    {
+      id: entry.id,
+      timestamp: '2026-11-15T12:00:00.000Z',
+      formData: { gradYear: '2027', satScore: '', interestedStates: [] },
+      report: { collegeList: [college], lockedCount: 0, majorProfile: null },
+    },
+  ])
+})
+
 test('history is limited to 3, the newest first', () => {
   for (const [i, major] of ['A', 'B', 'C', 'D', 'E'].entries()) saveSearch('ada', search(major), start + i)
   expect(majors('ada')).toEqual(['E', 'D', 'C'])

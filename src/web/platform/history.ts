@@ -10,14 +10,28 @@ import { useStored } from './use-stored.ts'
 
 export const historyLimit = 3 // spec §9
 
+/** ISO 8601; one that was kept as a number becomes the same. */
+const Timestamp = z.pipe(
+  z.union([z.string().check(z.maxLength(40)), z.number()]),
+  z.transform((time, ctx): string => {
+    const at = new Date(time)
+    if (!Number.isNaN(at.getTime())) return at.toISOString()
+    ctx.issues.push({ code: 'custom', message: 'not a time', input: time })
+    return z.NEVER
+  }),
+)
+
 /** A search history entry (spec §3). `id` is the time of the search as text, `timestamp` the same in ISO 8601 UTC. */
 export const SavedSearch = z.object({
-  id: z.string().check(z.regex(/^\d{1,16}$/)),
-  timestamp: z.iso.datetime(),
+  id: z.string().check(z.regex(/^(\d{1,16}|\d{4}-\d\d-\d\dT[\d:.]{5,12}Z)$/)),
+  timestamp: Timestamp,
   formData: SearchForm,
   report: Report,
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
+
+const newestFirst = (a: SavedSearch, b: SavedSearch) =>
+  Date.parse(b.timestamp) - Date.parse(a.timestamp) || b.id.localeCompare(a.id)
 
 /** Newest first. */
 export const savedSearches = (userId: string): readonly SavedSearch[] =>
@@ -42,7 +56,7 @@ export function saveSearch(
 /** Brings back what `removeSearch` took, as long as there is room for it. */
 export function restoreSearch(userId: string, search: SavedSearch) {
   const others = savedSearches(userId).filter((other) => other.id !== search.id)
-  const all = [...others, search].sort((a, b) => Number(b.id) - Number(a.id))
+  const all = [...others, search].sort(newestFirst)
   write(userId, all.slice(0, historyLimit))
 }
 
@@ -87,7 +101,7 @@ function parse(text: string | null): SavedSearch[] {
     return parsed.success ? [parsed.data] : []
   })
   const unique = searches.filter((search, i) => searches.findIndex((other) => other.id === search.id) === i)
-  return unique.sort((a, b) => Number(b.id) - Number(a.id)).slice(0, historyLimit)
+  return unique.sort(newestFirst).slice(0, historyLimit)
 }
 
 function json(text: string | null): unknown {

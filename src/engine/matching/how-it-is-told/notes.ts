@@ -24,19 +24,24 @@ export function notesOn(findings: Findings): string[] {
   return [outside, short, major, asked, control, wishes, mix].flatMap((note) => note(findings) ?? [])
 }
 
-const chosenStates = ({ interestedStates }: Profile) =>
-  interestedStates.map((code) => stateName(code) ?? code)
+const namedAtMost = 4
+
+/** The states chosen by name, or how many they are: fifty-one names are no sentence. */
+function chosenStates({ interestedStates }: Profile, list: (names: readonly string[]) => string): string {
+  const names = interestedStates.map((code) => stateName(code) ?? code)
+  return names.length > namedAtMost ? `the ${names.length} states you chose` : list(names)
+}
 const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
 
 function outside({ profile, reading, pool }: Findings): string | null {
   if (!pool.outside) return null
-  return `No college in ${orList(chosenStates(profile))} awards a bachelor's degree in ${reading.title}. These are the nearest ones that do.`
+  return `No college in ${chosenStates(profile, orList)} awards a bachelor's degree in ${reading.title}. These are the nearest ones that do.`
 }
 
 function short({ profile, reading, pool }: Findings): string | null {
   const { offered: length } = pool
   if (pool.outside || profile.interestedStates.length === 0 || length >= listLength) return null
-  const where = andList(chosenStates(profile))
+  const where = chosenStates(profile, andList)
   return reading.kind === 'understood'
     ? `Only ${plural(length, 'college')} in ${where} ${length === 1 ? 'awards' : 'award'} a bachelor's degree in ${reading.title}, so the list is short.`
     : `We know only ${plural(length, 'college')} in ${where}, so the list is short.`

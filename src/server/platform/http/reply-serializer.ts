@@ -23,10 +23,12 @@ function cutFor(schema: $ZodType): Cut | null {
     case 'nullable':
     case 'optional':
     case 'readonly':
+    case 'default': // what we send is whole; whoever reads it fills in what is missing
+    case 'prefault':
+    case 'catch':
       return orNothing(cutFor(def.innerType))
     case 'union':
     case 'pipe':
-    case 'default':
       return (value) => parse(schema, value) // which of several shapes it is only a parse can tell
     case 'record':
       return cutValues(cutFor(def.valueType))

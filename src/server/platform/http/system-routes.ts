@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sha256 } from '#server/platform/random.ts'
 import { exposition } from '#server/platform/telemetry/cluster-metrics.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 
@@ -11,7 +12,12 @@ export type Health = {
 }
 
 /** For operators and load balancers; outside /api. */
-export function systemRoutes(app: FastifyInstance, health: Health, metrics: Metrics) {
+export function systemRoutes(
+  app: FastifyInstance,
+  health: Health,
+  metrics: Metrics,
+  metricsToken: string | null,
+) {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/healthz', hidden, () => ({ status: 'up', version: health.version, adapters: health.adapters }))
   app.get('/readyz', hidden, async (_request, reply) => {
@@ -19,7 +25,18 @@ export function systemRoutes(app: FastifyInstance, health: Health, metrics: Metr
     if (problem === null) return reply.send({ status: 'ready' })
     return reply.code(503).header('retry-after', '5').send({ status: 'not ready', problem })
   })
-  app.get('/metrics', hidden, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(await exposition(metrics)),
-  )
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!isFromHere(request) && !hasToken(request, metricsToken)) return reply.callNotFound()
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await exposition(metrics))
+  })
 }
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** From this machine itself, not from someone that a proxy on it speaks for. */
+const isFromHere = ({ socket, headers }: FastifyRequest) =>
+  loopback.has(socket.remoteAddress ?? '') && !headers['x-forwarded-for'] && !headers.forwarded
+
+/** Compared by hash: the time it takes tells nothing about the token. */
+const hasToken = ({ headers }: FastifyRequest, token: string | null) =>
+  token !== null && sha256(headers.authorization ?? '') === sha256(`Bearer ${token}`)
