@@ -58,7 +58,7 @@ test('sign-up, login, edit name, log out, forgot, mail, reset, login', async ({ 
     page.getByText('If an account with that email exists, a password reset link has been sent.'),
   ).toBeVisible()
 
-  await page.goto(await linkMailedTo(person.email))
+  await page.goto(await linkMailedTo(person.email, '/home/reset-password'))
   const password = 'a brighter lantern'
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Confirm new password').fill(password)

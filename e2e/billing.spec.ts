@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { axe, expect, scrollWidth, test, untilReady } from './journey.ts'
+import { linkMailedTo } from './support/outbox.ts'
 
 const password = 'a quiet lantern'
 const dataDir = process.env.E2E_DATA_DIR ?? ''
@@ -51,6 +52,8 @@ const mailsTo = (email: string) =>
 test('upgrade, use, cancel, expire: the whole life of a plan', async ({ page }) => {
   test.setTimeout(90_000)
   const email = await signedIn(page)
+  // Mail about a plan goes to a confirmed address only.
+  await page.request.post(await linkMailedTo(email, '/confirm-email/'))
 
   await openPlans(page)
   await expect(page.getByRole('button', { name: 'Current Plan' })).toBeDisabled()

@@ -87,7 +87,9 @@ function rows(folder: string, query: string): unknown[] {
   }
 }
 
-/** Whom a mail reached as a file, or waits for as a row: one that was being written at a kill is tried again later. */
+const isReset = ({ subject }: { subject?: string | undefined }) => subject === 'Reset your Lantern password'
+
+/** Whom a reset link reached as a file, or waits for as a row: one being written at a kill is tried again later. */
 async function recipients(folder: string): Promise<string[]> {
   const outbox = join(folder, 'outbox')
   const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
@@ -97,8 +99,11 @@ async function recipients(folder: string): Promise<string[]> {
     rows(folder, 'select id, message from outbox') as { id: string; message: string }[]
   ).filter(({ id }) => !files.includes(`${id}.eml`))
   return [
-    ...written.map((mail) => mail.to?.[0]?.address ?? ''),
-    ...waiting.map(({ message }) => (JSON.parse(message) as { to: string }).to),
+    ...written.filter(isReset).map((mail) => mail.to?.[0]?.address ?? ''),
+    ...waiting
+      .map(({ message }) => JSON.parse(message) as { to: string; subject: string })
+      .filter(isReset)
+      .map(({ to }) => to),
   ]
 }
 

@@ -11,14 +11,15 @@ export async function mailsIn(dataDir: string): Promise<Email[]> {
   return mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''))
 }
 
-/** Waits for the mail to someone and gives back the link that stands on a line of its own. */
-export async function linkMailedTo(email: string): Promise<string> {
-  const until = Date.now() + 15_000
+/** Waits for the mail to someone with such a link on a line of its own, and gives back the link. */
+export async function linkMailedTo(email: string, leadsTo: string): Promise<string> {
+  const until = Date.now() + 30_000
   while (Date.now() < until) {
-    const mail = (await mailsIn(process.env.E2E_DATA_DIR ?? '')).findLast((one) =>
+    const mails = (await mailsIn(process.env.E2E_DATA_DIR ?? '')).filter((one) =>
       one.to?.some(({ address }) => address === email),
     )
-    const link = mail?.text?.split(/\r?\n/).find((line) => /^https?:\/\/\S+$/.test(line))
+    const lines = mails.flatMap(({ text }) => text?.split(/\r?\n/) ?? [])
+    const link = lines.findLast((line) => /^https?:\/\/\S+$/.test(line) && line.includes(leadsTo))
     if (link) return link
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -48,6 +48,8 @@ export const Profile = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** false: a link was mailed there and nobody has followed it yet. */
+  email_confirmed: z._default(z.boolean(), true),
   subscription_tier: oneOf(['free', 'gold']),
   subscription_status: oneOf(['free', 'active', 'canceled']),
   /** ISO 8601 UTC; null when free, or when gold was given without an end. */
@@ -177,6 +179,14 @@ export const exportData = endpoint({
   access: 'account',
   summary: 'Everything stored about the account.',
   reply: z.record(z.string(), z.unknown()),
+})
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/users/confirm-email/',
+  access: 'account',
+  summary: 'Mails another link that confirms the address. Where it is confirmed already, nothing is sent.',
+  body: z.object({}),
 })
 
 export const requestReset = endpoint({

@@ -5,6 +5,9 @@ import { collegeAddresses, type PublishedSlug } from '#catalog/colleges/slugs.ts
 import type { Catalog } from '#catalog/facts.ts'
 import { formPages, publicPages } from '#contract/pages.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
+import { confirmationPages } from './accounts/confirmation/page-routes.ts'
+import { emailConfirmation } from './accounts/confirmation/service.ts'
+import { confirmationStore } from './accounts/confirmation/store.ts'
 import { deviceCookie } from './accounts/device-cookie.ts'
 import { loginLimits } from './accounts/login-limits.ts'
 import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
@@ -196,12 +199,23 @@ export async function buildApp(outside: Outside): Promise<App> {
     now,
     random,
   })
+  const confirmation = emailConfirmation({
+    db,
+    links: confirmationStore(db),
+    accounts: accountRows,
+    mail,
+    publicUrl: config.publicUrl,
+    now,
+    random,
+  })
+  await confirmationPages(http, { confirmation, limiter })
   const accounts = accountsService({
     db,
     store: accountRows,
     isKnownOrigin: sessionRows.isKnown,
     sessions,
     resets,
+    confirmation,
     passwords: passwordHasher(outside.passwordCost),
     limits,
     now,
@@ -282,6 +296,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     run: async () => {
       await sessions.forgetOld()
       await resets.forgetOld()
+      await confirmation.forgetOld()
       await sharing.forgetOld()
     },
   }

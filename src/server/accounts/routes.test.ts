@@ -300,6 +300,7 @@ test('deleting needs the password, wrong is 400, and takes everything with it', 
     'sessions',
     'refresh_tokens',
     'password_resets',
+    'email_confirmations',
     'contact_messages',
     'subscriptions',
   ] as const) {
@@ -345,12 +346,16 @@ test('every time in the export is ISO 8601 UTC, and every name is written alike'
   expect(text.match(/:\d{10,}/g)).toBeNull()
 })
 
+/** Beside the one that welcomes a new account. */
+const resetMails = ({ sent }: Awaited<ReturnType<typeof registered>>) =>
+  sent.filter(({ subject }) => subject === 'Reset your Lantern password')
+
 async function resetToken(app: Awaited<ReturnType<typeof registered>>) {
   expect((await app.call(contract.requestReset, { body: { email: ada.email } })).body).toEqual({
     detail: 'If an account with that email exists, a password reset link has been sent.',
   })
   await app.runJobs()
-  const link = app.sent
+  const link = resetMails(app)
     .at(-1)
     ?.text.split('\n')
     .find((line) => line.startsWith('http://lantern.test/home/reset-password?token='))
@@ -427,7 +432,7 @@ test('a request made before a password change and answered after it mails no lin
   const waiting = await app.database.db.selectFrom('reset_requests').select('email').execute()
   expect(waiting).toEqual([{ email: 'other@example.edu' }])
   await app.runJobs()
-  expect(app.sent).toEqual([])
+  expect(resetMails(app)).toEqual([])
 })
 
 test.each(['changed', 'reset'])(
@@ -438,7 +443,7 @@ test.each(['changed', 'reset'])(
     for (let i = 0; i < 5; i++) token = await resetToken(app)
     await app.call(contract.requestReset, { body: { email: ada.email } })
     await app.runJobs()
-    expect(app.sent).toHaveLength(5)
+    expect(resetMails(app)).toHaveLength(5)
     const answer =
       how === 'changed'
         ? await app.call(contract.changePassword, {
@@ -448,7 +453,7 @@ test.each(['changed', 'reset'])(
         : await app.call(contract.confirmReset, { body: { token, password: 'a brighter lantern' } })
     expect(answer.status).toBeLessThan(300)
     const again = await resetToken(app)
-    expect(app.sent).toHaveLength(6)
+    expect(resetMails(app)).toHaveLength(6)
     expect(
       (await app.call(contract.confirmReset, { body: { token: again, password: 'a third lantern!' } }))
         .status,
@@ -515,14 +520,14 @@ test('whoever asks in the name of another cannot keep them out: the answer stays
       body: { detail: 'If an account with that email exists, a password reset link has been sent.' },
     })
   await app.runJobs()
-  expect(app.sent).toHaveLength(5)
+  expect(resetMails(app)).toHaveLength(5)
   app.passTime(29 * minute)
   expect((await app.call(contract.confirmReset, { body: { token: first, password: brighter } })).status).toBe(
     200,
   )
   app.passTime(minute)
   await resetToken(app)
-  expect(app.sent).toHaveLength(6)
+  expect(resetMails(app)).toHaveLength(6)
 })
 
 test('asking from one address without end is a 429', async () => {
@@ -551,7 +556,7 @@ test('asking for an email that nobody has answers the same and sends nothing', a
     body: { detail: 'If an account with that email exists, a password reset link has been sent.' },
   })
   await app.runJobs()
-  expect(app.sent).toEqual([])
+  expect(resetMails(app)).toEqual([])
 })
 
 test('tokens rest only as hashes', async () => {
@@ -563,6 +568,69 @@ test('tokens rest only as hashes', async () => {
   ])
   expect(rows).not.toContain(app.refresh)
   expect(rows).not.toContain(token)
+})
+
+async function confirmationLink(app: Awaited<ReturnType<typeof registered>>) {
+  await app.runJobs()
+  const mails = app.sent.filter(({ subject }) => subject.startsWith('Confirm your email address'))
+  const link = mails
+    .at(-1)
+    ?.text.split('\n')
+    .find((line) => line.startsWith('http://lantern.test/confirm-email/'))
+  return { path: new URL(link ?? 'http://none').pathname, count: mails.length }
+}
+const isConfirmed = async ({ call, access }: Awaited<ReturnType<typeof registered>>) =>
+  (await call(contract.getProfile, { token: access })).body.email_confirmed
+
+test('a new address is confirmed by the link that is mailed there: once, by a press, without a login', async () => {
+  const app = await registered()
+  expect(await isConfirmed(app)).toBe(false)
+  const { path } = await confirmationLink(app)
+  const asked = await app.http.inject(path)
+  expect([asked.statusCode, asked.headers['cache-control']]).toEqual([200, 'no-store, private'])
+  expect(asked.body).toContain('<form method="post">')
+  expect(await isConfirmed(app)).toBe(false) // looking at it, as mail programs do, confirms nothing
+  const press = () => app.http.inject({ method: 'POST', url: path })
+  expect((await press()).statusCode).toBe(200)
+  expect(await isConfirmed(app)).toBe(true)
+  expect((await press()).statusCode).toBe(404)
+  expect((await app.http.inject(path)).statusCode).toBe(404)
+})
+
+test('the link ends after 7 days, another can be asked for, and one confirmed is sent no more', async () => {
+  const app = await registered()
+  const { path } = await confirmationLink(app)
+  app.passTime(7 * day)
+  const { access: token } = (await app.logIn()).body
+  expect((await app.http.inject({ method: 'POST', url: path })).statusCode).toBe(404)
+  const again = () => app.call(contract.resendConfirmation, { token, body: {} })
+  expect((await again()).status).toBe(204)
+  const next = await confirmationLink(app)
+  expect(next.count).toBe(2)
+  expect((await app.http.inject({ method: 'POST', url: next.path })).statusCode).toBe(200)
+  expect((await again()).status).toBe(204)
+  expect((await confirmationLink(app)).count).toBe(2)
+})
+
+test('links that confirm rest as hashes, cannot be guessed at speed, and asking again is bounded', async () => {
+  const app = await registered()
+  const { path } = await confirmationLink(app)
+  const rows = JSON.stringify(await app.database.db.selectFrom('email_confirmations').selectAll().execute())
+  expect(rows).not.toContain(path.split('/').at(-1))
+  for (let i = 0; i < 60; i++)
+    expect((await app.http.inject(`/confirm-email/guess-${i}`)).statusCode).toBe(404)
+  expect((await app.http.inject('/confirm-email/one-more')).statusCode).toBe(429)
+  const again = () => app.call(contract.resendConfirmation, { token: app.access, body: {} })
+  for (let i = 0; i < 5; i++) expect((await again()).status).toBe(204)
+  expect((await again()).status).toBe(429)
+})
+
+test('a reset by mail confirms the address too', async () => {
+  const app = await registered()
+  const token = await resetToken(app)
+  await app.call(contract.confirmReset, { body: { token, password: brighter } })
+  const { access } = (await app.logIn(brighter)).body
+  expect(await isConfirmed({ ...app, access })).toBe(true)
 })
 
 test('guessing a password is slowed by address and account, and passes with time', async () => {
@@ -630,6 +698,7 @@ test.each([
   ['DELETE', '/users/profile/'],
   ['POST', '/users/password/'],
   ['GET', '/users/export/'],
+  ['POST', '/users/confirm-email/'],
   ['GET', '/users/devices/'],
   ['DELETE', '/users/devices/x/'],
   ['POST', '/contact/'],

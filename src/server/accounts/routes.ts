@@ -62,6 +62,9 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
     ({ caller, body }) => accounts.changePassword(caller, body.old, body.new),
     { perAccount: perHour(20) },
   )
+  mount(app, contract.resendConfirmation, ({ caller }) => accounts.resendConfirmation(caller), {
+    perAccount: perHour(5),
+  })
   mount(app, contract.exportData, ({ caller }) => accounts.exportAll(caller), { perAccount: perHour(30) })
 
   mount(

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Profile } from '#contract/accounts.ts'
 import { resetInvalid } from '#contract/accounts.ts'
-import { asIso, type Now } from '#server/platform/clock.ts'
+import { asIso, isoOrNull, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError, FieldError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/http/mount.ts'
 import type { Random } from '#server/platform/random.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import type { EmailConfirmation } from './confirmation/service.ts'
 import { deviceName } from './device-name.ts'
 import type { LoginLimits } from './login-limits.ts'
 import { oneSpelling, type PasswordHasher } from './passwords.ts'
@@ -32,6 +33,7 @@ type Needs = {
   isKnownOrigin: SessionStore['isKnown']
   sessions: Sessions
   resets: PasswordResets
+  confirmation: EmailConfirmation
   passwords: PasswordHasher
   limits: LoginLimits
   now: Now
@@ -65,16 +67,27 @@ type Login = {
 }
 
 export function accountsService(needs: Needs) {
-  const { db, store, sessions, resets, passwords, limits, now, random } = needs
+  const { db, store, sessions, resets, confirmation, passwords, limits, now, random } = needs
 
   async function register({ email, password, password2, firstName, lastName }: NewAccount) {
     if (oneSpelling(password) !== oneSpelling(password2))
       throw new FieldError({ password2: ['Passwords do not match.'] })
     if (isCommonPassword(password)) throw new FieldError({ password: [commonPassword] })
     const passwordHash = await passwords.hashPassword(password)
-    const account: Account = { id: random.id(), email, passwordHash, firstName, lastName, createdAt: now() }
-    if (!(await store.add(account)))
-      throw new FieldError({ email: ['An account with this email already exists.'] })
+    const name = { firstName, lastName }
+    const account = {
+      id: random.id(),
+      email,
+      passwordHash,
+      ...name,
+      createdAt: now(),
+      emailConfirmedAt: null,
+    }
+    await db.transaction().execute(async (tx) => {
+      if (!(await store.add(account, tx)))
+        throw new FieldError({ email: ['An account with this email already exists.'] })
+      await confirmation.ask(account, tx)
+    })
     return account
   }
 
@@ -118,6 +131,7 @@ export function accountsService(needs: Needs) {
       first_name: account.firstName,
       last_name: account.lastName,
       email: account.email,
+      email_confirmed: account.emailConfirmedAt !== null,
       ...subscription,
     }
   }
@@ -157,6 +171,7 @@ export function accountsService(needs: Needs) {
       const id = await resets.redeem(token, tx)
       await store.setPassword(id, passwordHash, tx)
       await sessions.closeAll(id, null, tx)
+      await store.confirmEmail(id, now(), tx) // the link came by mail
       return id
     })
     const account = await store.find(accountId)
@@ -164,6 +179,8 @@ export function accountsService(needs: Needs) {
     await limits.passwordWasReset(account.email)
     await resets.mayAskAgain(account.email)
   }
+
+  const resendConfirmation = async (caller: Caller) => confirmation.askAgain(await accountOf(caller))
 
   async function remove(caller: Caller, password: string) {
     const account = await accountOf(caller)
@@ -174,17 +191,31 @@ export function accountsService(needs: Needs) {
   }
 
   async function exportAll(caller: Caller): Promise<Record<string, unknown>> {
-    const { passwordHash: _kept, createdAt, ...account } = await accountOf(caller)
+    const { passwordHash: _kept, createdAt, emailConfirmedAt, ...account } = await accountOf(caller)
     const others = await Promise.all(
       Object.entries(needs.exports).map(async ([name, read]) => [name, await read(account.id)] as const),
     )
     return {
-      account: { ...account, createdAt: asIso(createdAt) },
+      account: {
+        ...account,
+        createdAt: asIso(createdAt),
+        emailConfirmedAt: isoOrNull(emailConfirmedAt),
+      },
       sessions: await sessions.exportOf(account.id),
       ...Object.fromEntries(others),
     }
   }
 
-  return { register, login, profile, rename, changePassword, confirmReset, remove, exportAll }
+  return {
+    register,
+    login,
+    profile,
+    rename,
+    changePassword,
+    confirmReset,
+    resendConfirmation,
+    remove,
+    exportAll,
+  }
 }
 export type AccountsService = ReturnType<typeof accountsService>

@@ -8,6 +8,8 @@ export type Account = {
   firstName: string
   lastName: string
   createdAt: number
+  /** null: nobody has followed a link that was mailed there. */
+  emailConfirmedAt: number | null
 }
 
 const fromRow = (row: Tables['accounts']): Account => ({
@@ -17,6 +19,7 @@ const fromRow = (row: Tables['accounts']): Account => ({
   firstName: row.first_name,
   lastName: row.last_name,
   createdAt: row.created_at,
+  emailConfirmedAt: row.email_confirmed_at,
 })
 
 export function accountStore(db: Kysely<Tables>) {
@@ -31,8 +34,8 @@ export function accountStore(db: Kysely<Tables>) {
   }
 
   /** false when the email is taken, also by someone who registers at this very moment. */
-  async function add(account: Account): Promise<boolean> {
-    const result = await db
+  async function add(account: Account, within: Kysely<Tables>): Promise<boolean> {
+    const result = await within
       .insertInto('accounts')
       .values({
         id: account.id,
@@ -41,6 +44,7 @@ export function accountStore(db: Kysely<Tables>) {
         first_name: account.firstName,
         last_name: account.lastName,
         created_at: account.createdAt,
+        email_confirmed_at: account.emailConfirmedAt,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirst()
@@ -71,9 +75,18 @@ export function accountStore(db: Kysely<Tables>) {
     return held.numUpdatedRows === 1n
   }
 
+  /** Once confirmed it stays so, since the first time. */
+  const confirmEmail = (id: string, at: number, within: Kysely<Tables>) =>
+    within
+      .updateTable('accounts')
+      .set({ email_confirmed_at: at })
+      .where('id', '=', id)
+      .where('email_confirmed_at', 'is', null)
+      .execute()
+
   /** With all that hangs on it: every table of an account's refers to it and goes with it. */
   const remove = (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()
 
-  return { findByEmail, find, add, rename, setPassword, holdPassword, remove }
+  return { findByEmail, find, add, rename, setPassword, holdPassword, confirmEmail, remove }
 }
 export type AccountStore = ReturnType<typeof accountStore>

@@ -3,7 +3,8 @@ import { letter, type Message } from '#server/platform/mail/message.ts'
 import type { Price } from '#server/platform/payments/payments.ts'
 import type { Truth } from './truth.ts'
 
-export type Person = { email: string; firstName: string }
+/** `emailConfirmedAt` is null where nobody has confirmed the address: no mail about a plan goes there. */
+export type Person = { email: string; firstName: string; emailConfirmedAt: number | null }
 type Facts = { person: Person; publicUrl: string; truth: Truth; price: Price }
 
 const senior = planLabel('gold')

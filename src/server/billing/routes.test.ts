@@ -252,6 +252,16 @@ test('a shorter gift beside a paid plan leaves the paid end', async () => {
   expect(await give({ plan: 'free' })).toContain('It is paid for: only its owner can cancel it.')
 })
 
+test('no mail about a plan goes to an address that nobody has confirmed', async () => {
+  const { upgrade, cancel, sendMails, sent, database, signedIn } = await testBilling()
+  await signedIn('maya')
+  await database.db.updateTable('accounts').set({ email_confirmed_at: null }).execute()
+  await upgrade()
+  await cancel()
+  await sendMails()
+  expect(sent).toEqual([])
+})
+
 test('a mail confirms the upgrade once, and each cancellation', async () => {
   const { upgrade, cancel, hear, reconcile, sendMails, sent } = await testBilling()
   await upgrade()

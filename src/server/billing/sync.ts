@@ -52,7 +52,8 @@ export function subscriptionSync(needs: Needs) {
     const grant = truth && { ...truth, id: random.id(), accountId, at: now() }
     const check = { accountId, version, nextCheckAt: nextCheck(customer, truth) }
     return await store.writeFetched(check, grant, async (before, tx) => {
-      if (!person || !truth || !price || truth.status !== 'active') return
+      if (!person || person.emailConfirmedAt === null) return
+      if (!truth || !price || truth.status !== 'active') return
       const same = before?.externalId === truth.externalId
       if (!same) await mail.enqueue(upgradeMail({ person, publicUrl, truth, price }), tx)
       if (truth.cancelsAtEnd && !(same && before.cancelsAtEnd))

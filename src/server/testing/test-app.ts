@@ -113,6 +113,7 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
       first_name: 'Maya',
       last_name: 'Torres',
       created_at: time,
+      email_confirmed_at: time,
     }
     const session = {
       id: sessionId,

@@ -28,7 +28,7 @@ export async function testBillingService(payments: Payments, db: Kysely<Tables>)
       db,
       payments: service,
       mail: { enqueue: async (message) => void mails.push(message) },
-      personOf: async () => ({ email, firstName: 'Maya' }),
+      personOf: async () => ({ email, firstName: 'Maya', emailConfirmedAt: 0 }),
       publicUrl: 'http://lantern.test',
       now,
       random,

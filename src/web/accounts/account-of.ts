@@ -7,6 +7,7 @@ export const accountOf = (profile: Profile): Account => ({
   firstName: profile.first_name,
   lastName: profile.last_name,
   email: profile.email,
+  emailConfirmed: profile.email_confirmed,
   plan: profile.subscription_tier,
   subscriptionStatus: profile.subscription_status,
   subscriptionEndsAt: profile.subscription_end_date,

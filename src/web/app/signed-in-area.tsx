@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { ConfirmEmailBanner } from '#web/accounts/confirm-email-banner.tsx'
 import { CancelDialog } from '#web/billing/cancel-dialog.tsx'
 import { AccountContext } from '#web/platform/account.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -16,6 +17,7 @@ export function SignedInArea() {
   return (
     <AccountContext value={now.account}>
       <CancelDialog key={now.account.id}>
+        <ConfirmEmailBanner account={now.account} />
         <Outlet />
         <ToastRegion />
       </CancelDialog>

@@ -8,6 +8,8 @@ export type Account = {
   firstName: string
   lastName: string
   email: string
+  /** false: no mail about the plan and no reminders yet. */
+  emailConfirmed: boolean
   plan: PlanName
   subscriptionStatus: 'free' | 'active' | 'canceled'
   /** ISO 8601 UTC. */

@@ -15,7 +15,10 @@ export type Tables = {
     first_name: string
     last_name: string
     created_at: number
+    /** null: nobody has followed a link that was mailed there. */
+    email_confirmed_at: number | null
   }
+  email_confirmations: { hash: string; account_id: string; expires_at: number }
   /** One per login: a family of refresh tokens. */
   sessions: {
     id: string

@@ -4,6 +4,7 @@ import { shortlist } from './0003-shortlist.ts'
 import { trackerWords } from './0004-tracker-words.ts'
 import { myColleges } from './0005-my-colleges.ts'
 import { devices } from './0006-devices.ts'
+import { emailConfirmation } from './0007-email-confirmation.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order they run. Never edited after they landed: a change is a new one. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   trackerWords,
   myColleges,
   devices,
+  emailConfirmation,
 ]

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseBeyond } from '#server/platform/http/mount.ts'
+import { addressKey } from '#server/platform/limits/address-key.ts'
+import { type Limiter, perMinute } from '#server/platform/limits/limiter.ts'
+import { askPage, confirmedPage, invalidPage, style } from './page.ts'
+import type { EmailConfirmation } from './service.ts'
+
+type Params = { Params: { token: string } }
+
+// A token cannot be guessed; whoever tries is not served while trying.
+const looks = perMinute(60)
+
+/** The page behind the link: open to whoever has it, logged in or not. */
+export async function confirmationPages(
+  app: FastifyInstance,
+  { confirmation, limiter }: { confirmation: EmailConfirmation; limiter: Limiter },
+) {
+  const hidden = {
+    schema: { hide: true },
+    onRequest: (request: FastifyRequest) =>
+      refuseBeyond(limiter, looks, `confirm-email:${addressKey(request.ip)}`),
+  }
+  const send = (reply: FastifyReply, status: number, markup: string) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store, private', 'referrer-policy': 'no-referrer' })
+      .send(markup)
+
+  await app.register(async (scope) => {
+    // The form has no fields; whatever comes with it is not read.
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, _body, done) => done(null, null),
+    )
+    scope.get('/confirm-email/style.css', { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(style),
+    )
+    scope.get<Params>('/confirm-email/:token', hidden, async ({ params }, reply) =>
+      (await confirmation.isGood(params.token))
+        ? send(reply, 200, askPage())
+        : send(reply, 404, invalidPage()),
+    )
+    scope.post<Params>('/confirm-email/:token', hidden, async ({ params }, reply) =>
+      (await confirmation.confirm(params.token))
+        ? send(reply, 200, confirmedPage())
+        : send(reply, 404, invalidPage()),
+    )
+  })
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import type { Account, AccountStore } from '#server/accounts/store.ts'
+import { day, type Now } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { letter } from '#server/platform/mail/message.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import { type Random, sha256 } from '#server/platform/random.ts'
+import type { ConfirmationStore } from './store.ts'
+
+// Whoever signs up may mistype their address, or give someone else's. Until a link mailed there was followed, nothing is
+// mailed to it on our own account: no plan mail, no reminders. Nothing else waits for it.
+
+const lifetime = 7 * day
+
+type Needs = {
+  db: Kysely<Tables>
+  links: ConfirmationStore
+  accounts: Pick<AccountStore, 'confirmEmail'>
+  mail: Pick<Outbox, 'enqueue'>
+  publicUrl: string
+  now: Now
+  random: Random
+}
+
+export function emailConfirmation({ db, links, accounts, mail, publicUrl, now, random }: Needs) {
+  /** The link and its mail, in the caller's transaction. */
+  async function ask({ id, email }: Pick<Account, 'id' | 'email'>, within: Kysely<Tables>) {
+    const token = random.token()
+    await links.add({ hash: sha256(token), accountId: id, expiresAt: now() + lifetime }, within)
+    await mail.enqueue(confirmLetter(email, `${publicUrl}/confirm-email/${token}`), within)
+  }
+
+  async function askAgain(account: Account) {
+    if (account.emailConfirmedAt === null) await db.transaction().execute((tx) => ask(account, tx))
+  }
+
+  const isGood = (token: string) => links.isGood(sha256(token), now())
+
+  /** Spends the link; false where it does not work (any more). */
+  async function confirm(token: string): Promise<boolean> {
+    return await db.transaction().execute(async (tx) => {
+      const accountId = await links.take(sha256(token), now(), tx)
+      if (accountId === null) return false
+      await accounts.confirmEmail(accountId, now(), tx)
+      return true
+    })
+  }
+
+  const forgetOld = () => links.forgetExpired(now())
+
+  return { ask, askAgain, isGood, confirm, forgetOld }
+}
+export type EmailConfirmation = ReturnType<typeof emailConfirmation>
+
+const confirmLetter = (to: string, url: string) =>
+  letter({
+    to,
+    subject: 'Confirm your email address for Lantern',
+    button: { label: 'Confirm my email address', url },
+    paragraphs: [
+      'Welcome to Lantern. Open this link to confirm that this address is yours:',
+      'The link works for 7 days. Until you have used it, we send you no mail about your plan and no reminders; everything else works.',
+      'If you did not sign up, you can ignore this mail: without you, nothing more comes.',
+    ],
+  })

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** Links that confirm an address; they rest as hashes. */
+export function confirmationStore(db: Kysely<Tables>) {
+  const add = (link: { hash: string; accountId: string; expiresAt: number }, within: Kysely<Tables>) =>
+    within
+      .insertInto('email_confirmations')
+      .values({ hash: link.hash, account_id: link.accountId, expires_at: link.expiresAt })
+      .execute()
+
+  /** Spends a link: whose it was, or null where it does not work (any more). */
+  async function take(hash: string, at: number, within: Kysely<Tables>): Promise<string | null> {
+    const taken = await within
+      .deleteFrom('email_confirmations')
+      .where('hash', '=', hash)
+      .where('expires_at', '>', at)
+      .returning('account_id')
+      .executeTakeFirst()
+    return taken?.account_id ?? null
+  }
+
+  async function isGood(hash: string, at: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('email_confirmations')
+      .select('hash')
+      .where('hash', '=', hash)
+      .where('expires_at', '>', at)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  const forgetExpired = (at: number) =>
+    db.deleteFrom('email_confirmations').where('expires_at', '<', at).execute()
+
+  return { add, take, isGood, forgetExpired }
+}
+export type ConfirmationStore = ReturnType<typeof confirmationStore>

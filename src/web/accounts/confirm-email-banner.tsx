@@ -1,0 +1,39 @@
+import { MailQuestionMark } from 'lucide-react'
+import { useState } from 'react'
+import { resendConfirmation } from '#contract/accounts.ts'
+import { call } from '#web/platform/api.ts'
+import { explain, messages } from '#web/platform/api-error.ts'
+import type { Account } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type Sending = { step: 'idle' } | { step: 'sending' } | { step: 'told'; text: string }
+
+/** Above every page of the signed-in area until the link in the mail was followed. */
+export function ConfirmEmailBanner({ account }: { account: Account }) {
+  const [state, setState] = useState<Sending>({ step: 'idle' })
+  if (account.emailConfirmed) return null
+  async function send() {
+    setState({ step: 'sending' })
+    try {
+      await call(resendConfirmation, { body: {} })
+      setState({ step: 'told', text: 'Sent. It may take a minute to arrive.' })
+    } catch (error) {
+      setState({ step: 'told', text: explain(error, { refused: messages.unexpected }) })
+    }
+  }
+  return (
+    <section aria-label="Confirm your email address" className="border-b border-border bg-surface">
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-[.9375rem]">
+        <MailQuestionMark size={20} aria-hidden className="shrink-0 text-muted" />
+        <p className="min-w-56 flex-1">
+          Please confirm your email address: we sent a link to <b className="break-all">{account.email}</b>.
+          Until then we send no mail about your plan and no reminders.
+        </p>
+        <p aria-live="polite">{state.step === 'told' && state.text}</p>
+        <Button variant="outline" busy={state.step === 'sending'} onClick={() => void send()}>
+          Send the link again
+        </Button>
+      </div>
+    </section>
+  )
+}
