@@ -232,7 +232,21 @@ export type ScholarshipProgram = {
   /** Only for students who said they belong to an underrepresented group, or at a college with a mission. */
   audience: 'anyone' | 'underrepresented'
   missions: readonly Mission[]
+  kind: ScholarshipKind
+  /** Where it helps to pay: only in the home state, at its public or private colleges, in the region, or anywhere. */
+  usedAt: 'anywhere' | 'home' | 'home public' | 'home private' | 'region'
+  /** What the record must show, to leave out what it rules out; never shown, since the numbers move every year. */
+  least: {
+    gpa: number | null
+    sat: number | null
+    act: number | null
+    /** Grades or scores: one of them is enough. */
+    either: boolean
+  }
 }
+/** A contest is won by few in the whole country; the others are claims, service or exchanges. */
+export const scholarshipKinds = ['state', 'exchange', 'federal', 'service', 'contest'] as const
+export type ScholarshipKind = (typeof scholarshipKinds)[number]
 
 /** Where a college's first-years of fall 2024 lived. */
 export type Origins = {

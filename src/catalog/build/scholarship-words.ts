@@ -74,7 +74,12 @@ export const ruleWords: Readonly<Record<string, string>> = {
   'service commitment': 'who would serve as an officer afterward',
 }
 
-/** Programmes that ask students to read on their site who may apply. Shown to those who say they belong to a group. */
+/** The PSAT is not on the form: a score far under what its finalists have leaves the lead out. */
+export const topScores: Readonly<Record<string, { sat: number; act: number }>> = {
+  'PSAT/NMSQT': { sat: 1400, act: 31 },
+}
+
+/** Programs that ask students to read on their site who may apply. Shown to those who say they belong to a group. */
 export const groupPrograms: Readonly<Record<string, readonly Mission[]>> = {
   'HSF Scholar Program': ['HSI'],
   'UNCF scholarships': ['HBCU'],

@@ -1,6 +1,6 @@
 import { listCell, textCell, yesCell } from '#catalog/colleges/cells.ts'
-import type { ScholarshipProgram } from '#catalog/facts.ts'
-import { scholarshipColumns } from '#catalog/scholarships/load.ts'
+import type { ScholarshipKind, ScholarshipProgram } from '#catalog/facts.ts'
+import { leastCell, scholarshipColumns } from '#catalog/scholarships/load.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { stateCode, stateName } from '#contract/states.ts'
 import {
@@ -9,6 +9,7 @@ import {
   groupPrograms,
   regions,
   ruleWords,
+  topScores,
   typeWords,
   whoWords,
 } from './scholarship-words.ts'
@@ -23,7 +24,7 @@ export type BuiltScholarships = {
   skipped: { name: string; reason: string }[]
 }
 
-/** The leads as programmes: name, official site, who they are for. Amounts, dates and score limits are not read. */
+/** The leads as programs: name, official site, who they are for. Limits only leave out; amounts and dates are not read. */
 export function readScholarships(from: string): BuiltScholarships {
   const built: BuiltScholarships = { kept: [], skipped: [] }
   const add = (name: string, reason: string | null, programs: () => ScholarshipProgram[]) => {
@@ -38,12 +39,23 @@ export function readScholarships(from: string): BuiltScholarships {
 const readNational = (from: string) =>
   readSource(from, {
     file: nationalFile,
-    columns: ['name', 'provider_site', 'who', 'basis', 'field', 'core_rule', 'seen_in', 'check'],
+    columns: ['name', 'provider_site', 'who', 'basis', 'field', 'min_gpa', 'core_rule', 'seen_in', 'check'],
   })
 const readStates = (from: string) =>
   readSource(from, {
     file: stateFile,
-    columns: ['state', 'program', 'type', 'sector', 'agency_site', 'check'],
+    columns: [
+      'state',
+      'program',
+      'type',
+      'sector',
+      'min_gpa',
+      'min_sat',
+      'min_act',
+      'award_note',
+      'agency_site',
+      'check',
+    ],
   })
 type NationalLead = ReturnType<typeof readNational>[number]
 type StateLead = ReturnType<typeof readStates>[number]
@@ -80,7 +92,20 @@ function national(lead: NationalLead): ScholarshipProgram[] {
     firstGeneration: /need/.test(basis) && /Pell|income|adversity|FAFSA/.test(rule),
     audience: missions ? 'underrepresented' : 'anyone',
     missions: missions ?? [],
+    kind: kindOf(lead),
+    usedAt: 'anywhere',
+    least: { ...nothing, ...topScores[rule], gpa: gpaOf(lead.min_gpa) },
   }))
+}
+
+const nothing = { gpa: null, sat: null, act: null, either: false } as const
+
+/** 3.0, or the lower of 2.5-3.0. A weighted average (3.5w) says nothing about the form's unweighted one. */
+const gpaOf = (cell: string) => (/^\d\.\d+(-\d\.\d+)?$/.test(cell) ? Number.parseFloat(cell) : null)
+
+function kindOf({ provider_site: site, basis }: NationalLead): ScholarshipKind {
+  if (site === 'studentaid.gov') return 'federal'
+  return basis.includes('service') ? 'service' : 'contest'
 }
 
 const needWords = (basis: string) => (/need/.test(basis) ? 'with financial need' : '')
@@ -108,17 +133,32 @@ function ofState(lead: StateLead): ScholarshipProgram {
     firstGeneration: lead.type.startsWith('need'),
     audience: 'anyone' as const,
     missions: [],
+    least: {
+      gpa: gpaOf(lead.min_gpa),
+      sat: Number(lead.min_sat) || null,
+      act: Number(lead.min_act) || null,
+      either: /or test|two of three|alternative/.test(`${lead.award_note} ${lead.check}`),
+    },
   }
   const state = stateCode(lead.state)
   if (state) {
     const people = typeWords[lead.type]
     if (!people) throw new SourceError(stateFile, `"${lead.program}": no words for ${lead.type}`)
-    return { ...common, state, for: `${stateName(state)} students ${people}${where(lead.sector)}.` }
+    const text = `${stateName(state)} students ${people}${where(lead.sector)}.`
+    return { ...common, kind: 'state', state, usedAt: usedAt(lead.sector), for: text }
   }
   const region = regions[lead.sector]
   if (!region) throw new SourceError(stateFile, `"${lead.program}": unknown region ${lead.sector}`)
   const text = `Residents of ${region.who} states who study in another state of the region. Check that both states and your program take part.`
-  return { ...common, state: null, states: region.states, for: text }
+  return { ...common, kind: 'exchange', state: null, states: region.states, usedAt: 'region', for: text }
+}
+
+const publicOnly = /public|UC\/CSU$|SUNY|MUS|NSHE|USNH|UNC/
+
+function usedAt(sector: string): ScholarshipProgram['usedAt'] {
+  if (sector.includes('nationwide')) return 'anywhere'
+  if (/^in-state private/.test(sector)) return 'home private'
+  return publicOnly.test(sector) ? 'home public' : 'home'
 }
 
 function where(sector: string): string {
@@ -127,7 +167,7 @@ function where(sector: string): string {
       ? ', at many colleges across the country'
       : ', at private colleges there'
   if (sector.includes('yrs 3-4')) return ', in the third and fourth year at a public college'
-  if (/public|UC\/CSU$|SUNY|MUS|NSHE|USNH|UNC/.test(sector)) return ', at public colleges there'
+  if (publicOnly.test(sector)) return ', at public colleges there'
   return ''
 }
 
@@ -157,6 +197,9 @@ export function scholarshipTable(programs: readonly ScholarshipProgram[]): Shipp
     firstGeneration: yesCell(program.firstGeneration),
     audience: program.audience,
     missions: listCell(program.missions),
+    kind: program.kind,
+    usedAt: program.usedAt,
+    least: leastCell(program.least),
   }))
   return { name: 'scholarships', text: tableText('scholarships', scholarshipColumns, rows) }
 }

@@ -156,7 +156,7 @@ test.each([
   ],
   [
     'careers/scholarships/private-seed.tsv',
-    'name\tprovider_site\twho\tbasis\tfield\tcore_rule\tseen_in\tcheck\nX\tno site\tHS senior\tmerit\tany\t\tL\tx\n',
+    'name\tprovider_site\twho\tbasis\tfield\tmin_gpa\tcore_rule\tseen_in\tcheck\nX\tno site\tHS senior\tmerit\tany\t\t\tL\tx\n',
     'careers/scholarships/private-seed.tsv: "no site" is no site',
   ],
 ])('a damaged %s stops the build and is named', (file, text, message) => {

@@ -15,14 +15,22 @@ const program = (change: Partial<ScholarshipProgram>): ScholarshipProgram => ({
   firstGeneration: false,
   audience: 'anyone',
   missions: [],
+  kind: 'federal',
+  usedAt: 'anywhere',
+  least: { gpa: null, sat: null, act: null, either: false },
   ...change,
 })
+const ohioState: Student['college'] = { state: 'OH', control: 'public', missions: [], rotc: ['Army'] }
 const student = (change: Partial<Student> = {}): Student => ({
   state: 'OH',
   families: ['11.07'],
+  gpa: 3.4,
+  sat: 1200,
+  act: null,
   firstGeneration: false,
   underrepresented: false,
-  missions: [],
+  wouldServe: false,
+  college: ohioState,
   ...change,
 })
 const names = (programs: readonly ScholarshipProgram[], who = student()) =>
@@ -52,7 +60,7 @@ test('programmes for underrepresented students come to those who said so, or at 
   const programs = [program({ name: 'Group', audience: 'underrepresented', missions: ['HBCU'] })]
   expect(names(programs)).toEqual([])
   expect(names(programs, student({ underrepresented: true }))).toEqual(['Group'])
-  expect(names(programs, student({ missions: ['HBCU'] }))).toEqual(['Group'])
+  expect(names(programs, student({ college: { ...ohioState, missions: ['HBCU'] } }))).toEqual(['Group'])
 })
 
 test('for the first in a family to go to college, help for need comes earlier; it is closed to nobody', () => {
@@ -61,7 +69,48 @@ test('for the first in a family to go to college, help for need comes earlier; i
   expect(names(programs, student({ firstGeneration: true }))).toEqual(['Need', 'Merit'])
 })
 
-const { scholarships, majors } = loadCatalog(join(import.meta.dirname, '../data'))
+test('a state’s money stays in the state, and an exchange is for a public college of another', () => {
+  const programs = [
+    program({ name: 'Grant', kind: 'state', state: 'OH', usedAt: 'home' }),
+    program({ name: 'Public', kind: 'state', state: 'OH', usedAt: 'home public' }),
+    program({ name: 'Private', kind: 'state', state: 'OH', usedAt: 'home private' }),
+    program({ name: 'Exchange', kind: 'exchange', states: ['OH', 'IN'], usedAt: 'region' }),
+  ]
+  const at = (change: Partial<Student['college']>) => student({ college: { ...ohioState, ...change } })
+  expect(names(programs)).toEqual(['Grant', 'Public'])
+  expect(names(programs, at({ control: 'private' }))).toEqual(['Grant', 'Private'])
+  expect(names(programs, at({ state: 'IN' }))).toEqual(['Exchange'])
+  expect(names(programs, at({ state: 'IN', control: 'private' }))).toEqual([])
+  expect(names(programs, at({ state: 'TX' }))).toEqual([])
+})
+
+test('what the record rules out is left out; what is not known rules nothing out', () => {
+  const least = { gpa: 3.5, sat: 1330, act: 29, either: false }
+  const programs = [
+    program({ name: 'Strong', least }),
+    program({ name: 'One', least: { ...least, either: true } }),
+  ]
+  expect(names(programs, student({ gpa: 3.6, sat: 1350 }))).toEqual(['Strong', 'One'])
+  expect(names(programs, student({ gpa: 3.6, sat: 1200 }))).toEqual(['One'])
+  expect(names(programs, student({ gpa: 3.0, sat: 1200 }))).toEqual([])
+  expect(names(programs, student({ gpa: 3.6, sat: 1200, act: 30 }))).toEqual(['Strong', 'One'])
+  expect(names(programs, student({ gpa: null, sat: null }))).toEqual(['Strong', 'One'])
+})
+
+test('at most two national contests in a list', () => {
+  const programs = [1, 2, 3, 4].map((number) => program({ name: `Contest ${number}`, kind: 'contest' }))
+  expect(names([...programs, program({ name: 'Pell' })])).toEqual(['Pell', 'Contest 1', 'Contest 2'])
+})
+
+test('ROTC comes to who asked for it, where the college has that service', () => {
+  const programs = ['Army', 'Navy and Marine Corps'].map((service) =>
+    program({ name: `${service} ROTC scholarships`, kind: 'service' }),
+  )
+  expect(names(programs)).toEqual([])
+  expect(names(programs, student({ wouldServe: true }))).toEqual(['Army ROTC scholarships'])
+})
+
+const { scholarships, majors, colleges } = loadCatalog(join(import.meta.dirname, '../data'))
 
 test('every shipped programme has an official site and says that it is a lead; no amount, no date, no grade', () => {
   expect(scholarships.length).toBeGreaterThan(100)
@@ -85,9 +134,13 @@ test('whoever asks gets at most twelve programmes, each once, all of them open t
       majors.slice(0, 60).map(({ id }) => id),
       { maxLength: 3 },
     ),
+    gpa: fc.option(fc.double({ min: 1.5, max: 4, noNaN: true })),
+    sat: fc.option(fc.integer({ min: 60, max: 160 }).map((tens) => tens * 10)),
+    act: fc.option(fc.integer({ min: 12, max: 36 })),
     firstGeneration: fc.boolean(),
     underrepresented: fc.boolean(),
-    missions: fc.subarray<Student['missions'][number]>(['HBCU', 'HSI']),
+    wouldServe: fc.boolean(),
+    college: fc.constantFrom(...colleges.slice(0, 400)),
   })
   fc.assert(
     fc.property(anyone, (who) => {
@@ -98,8 +151,13 @@ test('whoever asks gets at most twelve programmes, each once, all of them open t
       for (const { state, states, audience } of found) {
         expect(state === null || state === who.state).toBe(true)
         expect(!states || (who.state !== null && states.includes(who.state))).toBe(true)
-        expect(audience === 'anyone' || who.underrepresented || who.missions.length > 0).toBe(true)
+        expect(audience === 'anyone' || who.underrepresented || who.college.missions.length > 0).toBe(true)
       }
+      expect(found.filter(({ kind }) => kind === 'contest').length).toBeLessThanOrEqual(2)
+      for (const { least } of found)
+        expect(least.either || least.gpa === null || who.gpa === null || who.gpa >= least.gpa).toBe(true)
+      for (const { state, usedAt } of found)
+        expect(state === null || usedAt === 'anywhere' || who.college.state === state).toBe(true)
     }),
   )
 })
@@ -107,4 +165,17 @@ test('whoever asks gets at most twelve programmes, each once, all of them open t
 test('a student in Ohio who plans on nursing sees the grant of Ohio and the Nurse Corps', () => {
   const found = scholarshipsFor(scholarships, student({ families: ['51.38'] })).map(({ name }) => name)
   expect(found).toEqual(expect.arrayContaining(['Ohio College Opportunity Grant', 'Nurse Corps Scholarship']))
+})
+
+test('HOPE is shown to a Georgian with the grades at a college in Georgia, and to nobody else', () => {
+  const georgian = (change: Partial<Student>, at: Partial<Student['college']> = {}) =>
+    scholarshipsFor(
+      scholarships,
+      student({ state: 'GA', college: { ...ohioState, state: 'GA', ...at }, ...change }),
+    ).map(({ name }) => name)
+  expect(georgian({ gpa: 3.2 })).toContain('HOPE Scholarship')
+  expect(georgian({ gpa: 3.2 })).not.toContain('Zell Miller Scholarship')
+  expect(georgian({ gpa: 3.9, sat: 1300 })).toContain('Zell Miller Scholarship')
+  expect(georgian({ gpa: 2.6 })).not.toContain('HOPE Scholarship')
+  expect(georgian({ gpa: 3.2 }, { state: 'AL' })).not.toContain('HOPE Scholarship')
 })

@@ -1,5 +1,5 @@
 import { listOf, wordOf, yesOf } from '#catalog/colleges/cells.ts'
-import type { Mission, ScholarshipProgram } from '#catalog/facts.ts'
+import { type Mission, type ScholarshipProgram, scholarshipKinds } from '#catalog/facts.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 import { type StateCode, stateCode } from '#contract/states.ts'
 
@@ -14,7 +14,11 @@ export const scholarshipColumns = [
   'firstGeneration',
   'audience',
   'missions',
+  'kind',
+  'usedAt',
+  'least',
 ] as const
+const places = ['anywhere', 'home', 'home public', 'home private', 'region'] as const
 
 const missions = ['HBCU', 'HSI', 'Tribal', 'AANAPISI', 'PBI', 'ANNH', 'NASNTI'] as const satisfies Mission[]
 
@@ -32,8 +36,23 @@ export const scholarshipsFrom = (read: TableReader): ScholarshipProgram[] =>
       firstGeneration: yesOf(row.firstGeneration),
       audience: wordOf(['anyone', 'underrepresented'], row.audience),
       missions: listOf(row.missions).map((mission) => wordOf(missions, mission)),
+      kind: wordOf(scholarshipKinds, row.kind),
+      usedAt: wordOf(places, row.usedAt),
+      least: leastOf(row.least),
     }
   })
+
+/** 'gpa 3.0|act 21|either'; empty where nothing is asked. */
+function leastOf(cell: string): ScholarshipProgram['least'] {
+  const asked = new Map(listOf(cell).map((part) => part.split(' ') as [string, string]))
+  const number = (measure: string) => (asked.has(measure) ? Number(asked.get(measure)) : null)
+  return { gpa: number('gpa'), sat: number('sat'), act: number('act'), either: asked.has('either') }
+}
+
+export const leastCell = ({ gpa, sat, act, either }: ScholarshipProgram['least']): string =>
+  [gpa && `gpa ${gpa}`, sat && `sat ${sat}`, act && `act ${act}`, either && 'either']
+    .filter(Boolean)
+    .join('|')
 
 function known(cell: string): StateCode {
   const state = stateCode(cell)

@@ -120,9 +120,13 @@ const programsFor = (
     {
       state: profile.state,
       families,
+      gpa: profile.gpa,
+      sat: profile.sat,
+      act: profile.act,
       firstGeneration: profile.firstGeneration,
       underrepresented: profile.underrepresented,
-      missions: college.missions,
+      wouldServe: profile.activities.includes('ROTC'),
+      college,
     },
     programsShown,
   ).map(({ name, link, for: audience, basis }) => ({ name, link, note: `${audience} ${basis}` }))
