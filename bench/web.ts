@@ -1,81 +1,86 @@
-import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { appPages, formPages } from '#contract/pages.ts'
+import { newPerson, signInAs } from '../e2e/support/people.ts'
 import { removeFolder, scratchFolder, startReady } from '../e2e/support/product-process.ts'
-import { openBrowser, proxyOf, type Visit, visitLanding } from './support/landing-visits.ts'
+import { fillSearch, results } from '../e2e/support/search.ts'
+import { bareDocuments } from './support/bare-documents.ts'
 import { median } from './support/numbers.ts'
+import { scriptBytes } from './support/page-weight.ts'
+import { newVisitor, openBrowser, quietVisit, slowDown, type Visit, visit } from './support/slow-phone.ts'
 
-// How much JavaScript each page needs, and how soon the landing page is seen on a slow phone: as built, and as the
-// empty shell it would be without prerendering, in the same run.
+// How much JavaScript each page is made of, and how soon it is seen on a slow phone. Times are compared in this run
+// only: documents with the same HTML without any script, pages of the app with an empty page of the same machine.
 
-type Chunk = { file: string; isDynamicEntry?: boolean; imports?: string[] }
-const manifest = JSON.parse(readFileSync('dist/web-manifest.json', 'utf8')) as Record<string, Chunk> // vite's own file
+const rounds = Number(process.env.ROUNDS ?? 5)
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`
 
-function chunksOf(keys: readonly string[], found = new Set<string>()): Set<string> {
-  for (const key of keys) {
-    const chunk = manifest[key]
-    if (!chunk || found.has(chunk.file)) continue
-    found.add(chunk.file)
-    chunksOf(chunk.imports ?? [], found)
-  }
-  return found
-}
+console.log('JavaScript as sent (Brotli)')
+console.log(`  ${kb(scriptBytes('/'))}  a public page until it is touched`)
+for (const path of [...formPages, ...appPages]) console.log(`  ${kb(scriptBytes(path))}  ${path}`)
 
-const kilobytes = (files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`dist/web/${file}`), { level: 9 }).length, 0) /
-  1024
-const kb = (value: number) => `${value.toFixed(1).padStart(6)} KB`
+const middle = (visits: readonly Visit[], what: keyof Visit) => median(visits.map((one) => one[what]))
 
-const first = chunksOf(['index.html'])
-const react = chunksOf(['index.html', 'main.tsx'])
-console.log('JavaScript, gzip')
-console.log(
-  `  ${kb(kilobytes(first))}  a static public page until it has loaded (the landing page among them)`,
-)
-console.log(`  ${kb(kilobytes(react))}  with React and the router, fetched when the browser is idle`)
-const pages = Object.entries(manifest).filter(([key, chunk]) => chunk.isDynamicEntry && key !== 'main.tsx')
-for (const [key] of pages) {
-  const all = chunksOf(['index.html', 'main.tsx', key])
-  const own = [...chunksOf([key])].filter((file) => !react.has(file))
-  console.log(`  ${kb(kilobytes(all))}  in all for ${key}, ${kilobytes(own).toFixed(1)} of it its own`)
-}
-
-const rounds = 5
-type Way = 'prerendered' | 'empty shell'
-
-async function visitBothWays(product: string): Promise<Record<Way, Visit[]>> {
-  const browser = await openBrowser()
-  const built = await proxyOf(product, { shell: false })
-  const shell = await proxyOf(product, { shell: true })
-  const visits: Record<Way, Visit[]> = { prerendered: [], 'empty shell': [] }
-  try {
-    await visitLanding(browser, built.url) // warms the machine up, not counted
+async function documents(browser: Browser, product: string) {
+  const bare = await bareDocuments(product)
+  console.log(`\nDocuments, first visit, slow 4G and a CPU four times slower, median of ${rounds}`)
+  for (const path of ['/', '/login', '/faq', '/colleges']) {
+    const built: Visit[] = []
+    const without: Visit[] = []
     for (let round = 0; round < rounds; round++) {
-      visits.prerendered.push(await visitLanding(browser, built.url))
-      visits['empty shell'].push(await visitLanding(browser, shell.url))
+      built.push(await visit(browser, product + path))
+      without.push(await visit(browser, bare.url + path))
     }
-  } finally {
-    built.server.close()
-    shell.server.close()
-    await browser.close()
+    const ratio = middle(built, 'lcp') / middle(without, 'lcp')
+    console.log(
+      `  ${path.padEnd(10)} LCP ${middle(built, 'lcp').toFixed(0)} ms, ${ratio.toFixed(2)} of its HTML alone; blocked ${middle(built, 'tbt').toFixed(0)} ms (alone ${middle(without, 'tbt').toFixed(0)}); ${middle(built, 'requests')} requests, ${middle(built, 'kilobytes').toFixed(0)} KB; CLS ${middle(built, 'cls').toFixed(3)}`,
+    )
   }
-  return visits
+  bare.server.close()
+}
+
+/** From the press of the button to the first college, and what a reload of the results costs. */
+async function search(browser: Browser, product: string) {
+  const clicks: number[] = []
+  const reloads: Visit[] = []
+  const empties: Visit[] = []
+  for (let round = 0; round < rounds; round++) {
+    empties.push(await visit(browser, `${product}/healthz`))
+    const context = await newVisitor(browser)
+    const page = await context.newPage()
+    await page.goto(`${product}/healthz`)
+    await signInAs(page, await newPerson(page.request, product), product)
+    await page.goto(`${product}/college-match`)
+    await fillSearch(page)
+    await slowDown(page)
+    const button = page.getByRole('button', { name: 'Find my matches' })
+    await page.evaluate(
+      "addEventListener('click', () => { window.pressedAt = performance.now() }, { capture: true, once: true })",
+    )
+    await button.click()
+    await results(page).waitFor()
+    clicks.push(await page.evaluate<number>('performance.now() - window.pressedAt'))
+    await page.reload({ waitUntil: 'load' })
+    await results(page).waitFor()
+    reloads.push(await quietVisit(page))
+    await context.close()
+  }
+  console.log(`\nA search on the same phone, median of ${rounds}`)
+  console.log(`  from the press to the results ${median(clicks).toFixed(0)} ms`)
+  console.log(
+    `  results after a reload: LCP ${middle(reloads, 'lcp').toFixed(0)} ms, blocked ${middle(reloads, 'tbt').toFixed(0)} ms, ${middle(reloads, 'requests')} requests, ${middle(reloads, 'kilobytes').toFixed(0)} KB`,
+  )
+  console.log(`  an empty answer of the same machine: LCP ${middle(empties, 'lcp').toFixed(0)} ms`)
 }
 
 const folder = scratchFolder()
 const product = await startReady({ DATA_DIR: folder, RATE_LIMIT: 'off' })
+const browser = await openBrowser()
 try {
-  const visits = await visitBothWays(product.url)
-  const middle = (way: Way, what: keyof Visit) => median(visits[way].map((visit) => visit[what]))
-  console.log(`\nLanding page, first visit, slow 4G and a CPU four times slower, median of ${rounds}`)
-  for (const way of ['prerendered', 'empty shell'] as const) {
-    const [lcp, cls, ready] = [middle(way, 'lcp'), middle(way, 'cls'), middle(way, 'ready')]
-    console.log(
-      `  ${way.padEnd(12)} LCP ${lcp.toFixed(0)} ms, CLS ${cls.toFixed(3)}, React in charge at ${ready.toFixed(0)} ms`,
-    )
-  }
-  const ratio = middle('empty shell', 'lcp') / middle('prerendered', 'lcp')
-  console.log(`  prerendering shows the page ${ratio.toFixed(2)} times sooner`)
+  await visit(browser, product.url) // warms the machine up, not counted
+  await documents(browser, product.url)
+  await search(browser, product.url)
 } finally {
+  await browser.close()
   await product.stop()
   removeFolder(folder)
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { scriptBytes } from '../bench/support/page-weight.ts'
+import { appPages, formPages, publicPages } from '../src/contract/pages.ts'
 
 // What can only be seen in the built files. The floor: Chrome 109, Safari 16.4, Firefox 115 (vite.config.ts).
 
@@ -31,3 +33,14 @@ test('every asset lies there compressed, smaller than it is', () => {
     expect([file, size('.br') < size('.gz') && size('.gz') < size('')]).toEqual([file, true])
   }
 })
+
+// Brotli bytes of JavaScript, as built when this was last looked at. A page that needs more than a tenth more fails: make
+// it smaller, or write the new figure here and say in the commit what it buys.
+const budget = JSON.parse(readFileSync('e2e/script-budget.json', 'utf8')) as Record<string, number> // beside this file
+
+for (const path of [...publicPages, ...formPages, ...appPages]) {
+  test(`${path} keeps to its budget of JavaScript`, () => {
+    expect(budget[path], `${path} has a budget`).toBeDefined()
+    expect(scriptBytes(path)).toBeLessThanOrEqual((budget[path] ?? 0) * 1.1)
+  })
+}

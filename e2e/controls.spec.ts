@@ -142,3 +142,41 @@ test.describe('on a phone', () => {
     })
   }
 })
+
+test.describe('what has the focus', () => {
+  test.use({ cookiesDecided: false })
+
+  // A phone, and a laptop whose page is four times enlarged.
+  for (const [width, height] of [
+    [390, 700],
+    [320, 256],
+  ] as const) {
+    test(`is never covered by the cookie banner (${width} x ${height})`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      await untilReady(page)
+      const covered: string[] = []
+      for (let step = 0; step < 24; step += 1) {
+        await page.keyboard.press('Tab')
+        const found = await page.evaluate<string | null>(`(() => {
+          const focused = document.activeElement
+          const banner = document.querySelector('.cookie-banner')
+          if (focused === document.body || banner.contains(focused) || focused.closest('header, .sr-only')) return null
+          const a = focused.getBoundingClientRect(), b = banner.getBoundingClientRect()
+          const apart = a.bottom <= b.top || a.top >= b.bottom
+          return apart || getComputedStyle(banner).position !== 'fixed' ? null : focused.textContent
+        })()`)
+        if (found !== null) covered.push(found)
+      }
+      expect(covered).toEqual([])
+    })
+  }
+})
+
+test('Tab from Email reaches Password', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})

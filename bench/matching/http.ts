@@ -69,6 +69,7 @@ async function startApp(catalog: Catalog) {
     model: noModel,
     metrics: createMetrics(false),
     passwordCost: { memoryCost: 8, timeCost: 1 },
+    warmReports: false,
     pages: null,
   })
   const at = Date.now()

@@ -11,10 +11,10 @@ export const somebody = (): Person => ({
 })
 
 /** An account of its own for a journey that is not about signing up. */
-export async function newPerson(request: APIRequestContext): Promise<Person> {
+export async function newPerson(request: APIRequestContext, product = ''): Promise<Person> {
   const person = somebody()
   const { email, password, firstName, lastName } = person
-  const answer = await request.post('/api/users/register/', {
+  const answer = await request.post(`${product}/api/users/register/`, {
     data: { email, password, password2: password, first_name: firstName, last_name: lastName },
   })
   if (!answer.ok()) throw new Error(`register answered ${answer.status()}: ${await answer.text()}`)
@@ -22,14 +22,14 @@ export async function newPerson(request: APIRequestContext): Promise<Person> {
 }
 
 /** Puts a session where a login puts it, without walking through the form. */
-export async function signInAs(page: Page, { email, password }: Person) {
-  const answer = await page.request.post('/api/users/login/', { data: { email, password } })
+export async function signInAs(page: Page, { email, password }: Person, product = '') {
+  const answer = await page.request.post(`${product}/api/users/login/`, { data: { email, password } })
   const { access, refresh } = (await answer.json()) as { access: string; refresh: string } // contract/accounts.ts
   // Our origin without our scripts, which would start before the tokens are there.
-  await page.route('/blank', (route) =>
+  await page.route(`${product}/blank`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>-</title><link rel="icon" href="data:,">' }),
   )
-  await page.goto('/blank')
+  await page.goto(`${product}/blank`)
   await page.evaluate(
     ([first, second]) => {
       // This runs in the browser, whose types a journey does not know.

@@ -91,6 +91,8 @@ export type Outside = {
   metrics: Metrics
   /** Tests pass a cheap one. */
   passwordCost: PasswordCost
+  /** Off in tests of other domains, which would each start a thread that draws for nobody. */
+  warmReports: boolean
   /** null: only the API (tests of server domains). */
   pages: Pages | null
 }
@@ -233,6 +235,8 @@ export async function buildApp(outside: Outside): Promise<App> {
   accountsRoutes(http, { accounts, sessions, resets, cookie })
 
   const writing = { model, check: wordsChecker(metrics), collegesIn: collegeMentions(catalog), now }
+  const drawing = drawingPool()
+  http.addHook('onClose', drawing.close)
   const matching = matchingService({
     engine,
     planOf: billing.planOf,
@@ -240,6 +244,10 @@ export async function buildApp(outside: Outside): Promise<App> {
       ...writing,
       nicknamesOf: (unitid) => catalog.collegeById.get(unitid)?.nicknames ?? [],
     }),
+    made: (report) => {
+      const searchedAt = new Date(now()).toISOString()
+      if (outside.warmReports) void drawing.warm({ studentName: '', report, searchedAt })
+    },
     now,
   })
   matchingRoutes(http, matching, catalogue)
@@ -247,8 +255,6 @@ export async function buildApp(outside: Outside): Promise<App> {
   const quizWords = model.kind === 'model' ? modelWords(writing) : embeddedWords
   counselorRoutes(http, counselorService({ facts: catalog, words: quizWords }))
 
-  const drawing = drawingPool()
-  http.addHook('onClose', drawing.close)
   reportsRoutes(http, reportsService({ pool: drawing, planOf: billing.planOf, now }))
 
   systemRoutes(

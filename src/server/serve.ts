@@ -61,6 +61,7 @@ export async function runServer(config: Config) {
     model,
     metrics,
     passwordCost: fullCost,
+    warmReports: true,
     pages: await loadPages(join(packageRoot(), 'dist'), config),
   })
   await http.listen({ port: config.port, host: config.host })

@@ -17,10 +17,12 @@ type Needs = {
   planOf: (accountId: string) => Promise<PlanName>
   /** Rewords sentences of the report that is about to leave; facts pass through it unchanged. */
   writer: ReportWriter
+  /** Told of every report that was made, with nothing of who asked. */
+  made: (report: Report) => void
   now: Now
 }
 
-export function matchingService({ engine, planOf, writer, now }: Needs) {
+export function matchingService({ engine, planOf, writer, made, now }: Needs) {
   async function find(accountId: string, request: FindCollegeRequest): Promise<Report> {
     const problem = gradYearProblem(request.grad_year, new Date(now()).getUTCFullYear())
     if (problem) throw new FieldError({ grad_year: [problem] })
@@ -29,7 +31,9 @@ export function matchingService({ engine, planOf, writer, now }: Needs) {
     const { report, askedFor } = engine.match(profileOf(request, states))
     const noted = { ...report, notes: [...report.notes, ...ignoredStates(request, plan)].slice(0, 12) }
     const cut = plan === 'free' ? cutForFree(noted, seedOf(accountId, request), askedFor) : noted
-    return await writer.reword(cut, { accountId, activities: activitiesOf(request) })
+    const worded = await writer.reword(cut, { accountId, activities: activitiesOf(request) })
+    made(worded)
+    return worded
   }
 
   const preview = (asked: PreviewRequest): Preview => previewOf(engine, asked)

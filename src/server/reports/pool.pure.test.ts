@@ -95,3 +95,26 @@ test('an idle thread is given back after a while, a closed pool takes no report'
   await pool.close()
   await expect(pool.draw(report)).rejects.toMatchObject({ status: 503 })
 })
+
+test('warming draws once for nobody, only where no thread stands by', async () => {
+  const { pool, drawing } = heldPool({ threads: 2, queue: 1 })
+  const warming = pool.warm(report)
+  await settled()
+  await pool.warm(report) // one is being drawn
+  expect(drawing).toHaveLength(1)
+  drawing[0]?.()
+  await warming
+  await pool.warm(report) // a thread stands by
+  expect(drawing).toHaveLength(1)
+})
+
+test('warming that fails troubles nobody', async () => {
+  const thread: Thread = {
+    draw: () => Promise.reject(new Error('no typeface')),
+    alive: () => false,
+    stop: async () => {},
+  }
+  const pool = drawingPool({ threads: 1, start: () => thread })
+  await pool.warm(report)
+  await expect(pool.draw(report)).rejects.toThrow('no typeface')
+})

@@ -108,8 +108,18 @@ export function drawingPool(options: Partial<PoolOptions> = {}) {
     }
   }
 
+  /**
+   * A first drawing costs several times the next ones: the thread, the typeface and the code are all cold. Whoever has
+   * just been given a report may want it on paper, so it is drawn once for nobody where no thread stands by.
+   */
+  async function warm(input: ReportInput) {
+    if (busyCount > 0 || idle.length > 0) return
+    await draw(input).catch(() => {}) // nobody asked for it: whoever does, is told
+  }
+
   return {
     draw,
+    warm,
     async close() {
       closed = true
       for (const turn of [...waiting]) turn.refuse(busy())

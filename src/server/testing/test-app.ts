@@ -70,6 +70,7 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
     model: noModel,
     metrics: createMetrics(false),
     passwordCost: { memoryCost: 8, timeCost: 1 },
+    warmReports: false,
     pages: null,
     ...outside,
   })

@@ -1,7 +1,9 @@
 import type { FieldErrors, Values } from '#web/platform/use-form.ts'
 
-/** Said beside the second one (spec §5). */
+/** Said beside the second one: both are required, and must match (spec §5). */
 export const passwordsMatch =
   (first: string, second: string) =>
-  (values: Values): FieldErrors =>
-    values[first] === values[second] ? {} : { [second]: 'Passwords do not match.' }
+  (values: Values): FieldErrors => {
+    if (values[first] !== values[second]) return { [second]: 'Passwords do not match.' }
+    return values[second] === '' ? { [second]: 'Confirm your password.' } : {}
+  }

@@ -59,6 +59,15 @@ test.each([
   expect(requests()).toEqual([])
 })
 
+test('an empty sign-up marks all five fields', async () => {
+  const { user } = await renderPage('/signup')
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  const marked = Object.keys(good).filter(
+    (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',
+  )
+  expect(marked).toEqual(Object.keys(good))
+})
+
 test('server field errors are flattened into one joined message, and their fields are marked', async () => {
   failOn(register, 400, {
     email: ['An account with this email already exists.'],

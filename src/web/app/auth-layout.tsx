@@ -36,7 +36,8 @@ export function AuthLayout() {
           </LinkButton>
           <ThemeToggle />
         </header>
-        <main id="main" tabIndex={-1} className="m-auto w-full max-w-sm py-10 outline-none">
+        {/* Centered only where the page is wide: on a slow line the form grows as it arrives, and would move. */}
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-sm py-10 outline-none lg:my-auto">
           <Outlet />
         </main>
       </div>

@@ -368,7 +368,7 @@ test('beside the form stands, live, how the colleges of the major spread by the 
   await fillRequired()
   expect(await screen.findByRole('heading', { name: '1,305 colleges teach Biology' })).toBeTruthy()
   expect(screen.getByText('1,120 likely')).toBeTruthy()
-  const asked = requests().findLast(({ path }) => path === '/api/preview/')
+  const asked = [...requests()].reverse().find(({ path }) => path === '/api/preview/')
   expect(asked?.body).toMatchObject({ gpa: '3.6', major: 'biology', state: 'Oregon' })
 })
 

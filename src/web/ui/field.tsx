@@ -27,19 +27,18 @@ export function Field({ id, label, hint, error, optional = false, aside, childre
   const errorId = `${id}-error`
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
-    <div className="min-w-0">
-      <div className="mb-1.5 flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-          {optional && <span className="font-normal text-muted"> (optional)</span>}
-        </label>
-        {aside}
-      </div>
+    <div className="relative min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
       {children({
         id,
         'aria-invalid': typeof error === 'string' ? true : undefined,
         'aria-describedby': described || undefined,
       })}
+      {/* After the control, so that Tab goes from one control to the next. */}
+      {aside && <div className="absolute top-0 right-0">{aside}</div>}
       {error && (
         <p id={errorId} className="mt-1.5 text-[.9375rem] font-medium text-on-bad">
           {error}

@@ -68,7 +68,7 @@ const orders: Record<Sorting, (entry: Entry) => number | string> = {
 
 export function sorted(entries: readonly Entry[], by: Sorting): Entry[] {
   const key = orders[by]
-  return entries.toSorted((a, b) => {
+  return [...entries].sort((a, b) => {
     const [x, y] = [key(a), key(b)]
     if (x !== y) return x < y ? -1 : 1
     return a.saved.collegeName.localeCompare(b.saved.collegeName)

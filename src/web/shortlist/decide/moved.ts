@@ -24,7 +24,7 @@ export function movedBy(real: Outlook, tried: Outlook): Moved {
   const moving = pairs.filter((pair) => pair.before.band !== pair.after.band || distance(pair) >= leastPoints)
   return {
     changes: moving
-      .toSorted((a, b) => distance(b) - distance(a))
+      .sort((a, b) => distance(b) - distance(a))
       .map((pair) => ({ ...pair, words: `${said(pair.before)} to ${said(pair.after)}` })),
     still: pairs.length - moving.length,
   }

@@ -26,7 +26,7 @@ export function adviceOf(
     testOf('SAT', scores.sat, sat, satShare.value),
     testOf('ACT', scores.act, act, actShare.value),
   ].flatMap((test) => test ?? [])
-  const best = tests.toSorted((a, b) => placeOf(b) - placeOf(a))[0]
+  const best = [...tests].sort((a, b) => placeOf(b) - placeOf(a))[0]
   if (policy === 'required')
     return {
       label: 'Required',

@@ -1,0 +1,22 @@
+import { createServer, request, type Server } from 'node:http'
+
+/** The product's documents without any script or hint: what they cost at least. Everything else passes through. */
+export async function bareDocuments(product: string): Promise<{ url: string; server: Server }> {
+  const server = createServer((asked, answer) => {
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    const onward = request(new URL(asked.url ?? '/', product), { headers }, async (reply) => {
+      const { 'content-length': _length, 'content-security-policy': _policy, ...kept } = reply.headers
+      answer.writeHead(reply.statusCode ?? 502, kept)
+      if (!reply.headers['content-type']?.startsWith('text/html')) return reply.pipe(answer)
+      const chunks: Buffer[] = []
+      for await (const chunk of reply) chunks.push(chunk)
+      const text = Buffer.concat(chunks).toString()
+      answer.end(text.replace(/<script\b[\s\S]*?<\/script>|<link rel="(modulepreload|preload)"[^>]*>/g, ''))
+    })
+    asked.pipe(onward)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://127.0.0.1:${port}`, server }
+}
