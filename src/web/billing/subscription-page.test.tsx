@@ -245,3 +245,15 @@ test.each([
     expect(port.refetch).not.toHaveBeenCalled()
   },
 )
+
+test('under the plans stands what changes, with the numbers of the plans', async () => {
+  await open()
+  const table = within(screen.getByRole('region', { name: 'What changes' }))
+  const row = (name: string) =>
+    within(table.getByRole('row', { name: new RegExp(name) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+  expect(row('Colleges a search shows')).toEqual(['3', '10'])
+  expect(row('Preferred states')).toEqual(['1', '3'])
+  expect(row('Saved colleges')).toEqual(['5', 'unlimited'])
+})

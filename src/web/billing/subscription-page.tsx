@@ -10,6 +10,7 @@ import { PlanCard } from './plan-card.tsx'
 import { usePlans } from './plan-prices.ts'
 import { RedirectOverlay } from './redirect-overlay.tsx'
 import { usePaymentRedirect } from './use-payment-redirect.ts'
+import { WhatChanges } from './what-changes.tsx'
 
 /** What was changed in the portal reaches us by a message of its own, a moment after the browser is back. */
 const askAgainAt = [1000, 2500]
@@ -56,6 +57,9 @@ export function Component() {
           <PlanCard key={plan.name} plan={plan} account={account} onChoose={choose} />
         ))}
       </ul>
+      <div className="mt-12">
+        <WhatChanges />
+      </div>
       {redirecting && <RedirectOverlay />}
     </div>
   )

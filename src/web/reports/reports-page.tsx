@@ -74,7 +74,9 @@ function Entry({
   onDelete: () => void
 }) {
   const title = searchTitle(search.formData)
-  const count = visibleReport(search, useAccount()).collegeList.length
+  const colleges = visibleReport(search, useAccount()).collegeList
+  const count = colleges.length
+  const best = colleges.slice(0, 3).map(({ collegeName }) => collegeName)
   const name = search.formData.studentName.trim() || student
   return (
     <li className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-6">
@@ -83,6 +85,7 @@ function Entry({
         <p className="mt-1 text-[.9375rem] text-muted">
           {name}, {count} {count === 1 ? 'college' : 'colleges'}
         </p>
+        {best.length > 0 && <p className="mt-1 wrap-anywhere">{best.join(' · ')}</p>}
         <p className="text-[.9375rem] text-muted">
           Searched <time dateTime={search.timestamp}>{asMoment(search.timestamp)}</time>
         </p>
