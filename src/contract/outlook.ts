@@ -82,7 +82,10 @@ export const ListedFacts = z.object({
   sixYearRate: Figure,
   /** After grants; at public colleges for residents of their state. */
   netPrice: Figure,
+  /** From the lowest family income to the highest. */
   netPriceByIncome: z.array(Figure).check(z.maxLength(5)),
+  /** Tuition and fees; the two differ at public colleges only. */
+  tuition: z.object({ inState: Figure, outOfState: Figure }),
   /** What a public college publishes for other states, with room, board and books, before any grant. */
   beforeGrants: z.nullable(Figure),
   tests: z.object({
@@ -93,7 +96,11 @@ export const ListedFacts = z.object({
     satShare: Figure,
     actShare: Figure,
   }),
-  links: z.object({ admissions: z.nullable(text(600)), netPriceCalculator: z.nullable(text(600)) }),
+  links: z.object({
+    website: z.nullable(text(600)),
+    admissions: z.nullable(text(600)),
+    netPriceCalculator: z.nullable(text(600)),
+  }),
 })
 export type ListedFacts = z.infer<typeof ListedFacts>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Answers } from './outlook.ts'
 import { requiredText, text } from './text.ts'
 
 // A link that shows the list to someone else (/s/<token>): read only, made and ended by the student.
@@ -16,6 +17,8 @@ const ShareParts = z.object({
   firstName: z._default(z.boolean(), false),
   notes: z._default(z.boolean(), false),
   deadlines: z._default(z.boolean(), false),
+  /** Likely, target or reach (Senior plan); never a percentage, which could be turned back into grades. */
+  bands: z._default(z.boolean(), false),
 })
 export type ShareParts = z.infer<typeof ShareParts>
 
@@ -60,6 +63,8 @@ export const makeShare = endpoint({
     shows: z.prefault(ShareParts, {}),
     takesComments: z._default(z.boolean(), true),
     days: z._default(z.literal(shareDays, 'A link works for 7, 30 or 90 days.'), 90),
+    /** For the bands, worked out once; the answers themselves are not kept. */
+    answers: z.optional(Answers),
   }),
   status: 201,
   reply: z.object({ link: ShareLink, url: text(300) }),

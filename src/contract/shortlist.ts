@@ -15,6 +15,9 @@ export const applicationStatuses = [
 ] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
+/** Not sent yet, so that its deadline still matters. */
+export const isOpen = (status: ApplicationStatus) => status === 'Considering' || status === 'Applying'
+
 export const noteMax = 1000
 
 const isDay = (day: string) =>

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { collegeMentions } from '#catalog/colleges/mentions.ts'
-import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import { collegeAddresses, type PublishedSlug } from '#catalog/colleges/slugs.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import { formPages, publicPages } from '#contract/pages.ts'
+import { planLimits } from '#contract/plans.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
 import { confirmationPages } from './accounts/confirmation/page-routes.ts'
 import { emailConfirmation } from './accounts/confirmation/service.ts'
@@ -60,16 +60,7 @@ import { type Metrics, observeRequests } from './platform/telemetry/metrics.ts'
 import { drawingPool } from './reports/pool.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { reportsService } from './reports/service.ts'
-import { listedFacts } from './shortlist/outlook/facts.ts'
-import { outlookRoutes } from './shortlist/outlook/routes.ts'
-import { outlookService } from './shortlist/outlook/service.ts'
-import { shortlistRoutes } from './shortlist/routes.ts'
-import { shortlistService } from './shortlist/service.ts'
-import { sharedPageRoutes } from './shortlist/sharing/page-routes.ts'
-import { sharingRoutes } from './shortlist/sharing/routes.ts'
-import { sharingService } from './shortlist/sharing/service.ts'
-import { commentStore, shareStore } from './shortlist/sharing/store.ts'
-import { shortlistStore } from './shortlist/store.ts'
+import { installShortlist } from './shortlist/install.ts'
 
 /** Everything from outside, handed in. Tests hand in a stopped clock and an in-memory database; the rest is the product. */
 export type Outside = {
@@ -148,45 +139,23 @@ export async function buildApp(outside: Outside): Promise<App> {
   })
   contactRoutes(http, contact)
 
-  const collegeOf = (unitid: number) => catalog.collegeById.get(unitid) ?? null
-  const shortlist = shortlistService({
-    store: shortlistStore(db),
-    planOf: billing.planOf,
-    collegeOf,
-    now,
-  })
-  shortlistRoutes(http, shortlist)
-
-  const catalogue = catalogueService(catalog)
-  const sharing = sharingService({
-    links: shareStore(db),
-    comments: commentStore(db),
-    listOf: shortlist.list,
-    personOf: accountRows.find,
+  const engine = engineOf(catalog)
+  const shortlist = await installShortlist({
+    http,
+    db,
+    catalog,
+    limiter,
+    mail,
     publicUrl: config.publicUrl,
+    secret: outside.jwtSecret,
     now,
     random,
-  })
-  sharingRoutes(http, sharing)
-  await sharedPageRoutes(http, {
-    sharing,
-    factsOf: (unitid) => (catalog.collegeById.has(unitid) ? catalogue.facts(unitid) : null),
-    limiter,
-  })
-
-  const engine = engineOf(catalog)
-  const readCollege = collegeResolver(catalog)
-  const factsOf = listedFacts(catalog)
-  const outlook = outlookService({
-    ...assessing(engine, catalog),
     planOf: billing.planOf,
-    collegesIn: () => [],
-    collegeOf,
-    readName: (line) => readCollege(line).college,
-  })
-  outlookRoutes(http, {
-    outlook,
-    factsOfList: async (accountId) => factsOf((await shortlist.list(accountId)).map((one) => one.unitid)),
+    personOf: accountRows.find,
+    mayRemind: async (accountId) =>
+      planLimits[await billing.planOf(accountId)].tracker &&
+      (await accountRows.find(accountId))?.emailConfirmedAt != null,
+    ...assessing(engine),
   })
 
   const limits = loginLimits(limiter, outside.jwtSecret)
@@ -227,8 +196,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     exports: {
       contactMessages: contact.exportOf,
       billing: billing.exportOf,
-      savedColleges: shortlist.list,
-      sharing: sharing.list,
+      ...shortlist.exports,
     },
   })
   const cookie = deviceCookie(outside.jwtSecret, behindTls)
@@ -250,7 +218,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     },
     now,
   })
-  matchingRoutes(http, matching, catalogue)
+  matchingRoutes(http, matching, catalogueService(catalog))
 
   const quizWords = model.kind === 'model' ? modelWords(writing) : embeddedWords
   counselorRoutes(http, counselorService({ facts: catalog, words: quizWords }))
@@ -303,8 +271,11 @@ export async function buildApp(outside: Outside): Promise<App> {
       await sessions.forgetOld()
       await resets.forgetOld()
       await confirmation.forgetOld()
-      await sharing.forgetOld()
+      await shortlist.forgetOld()
     },
   }
-  return { http, jobs: [mail.job, resets.job, ...paying.jobs, ...billing.jobs, housekeeping] }
+  return {
+    http,
+    jobs: [mail.job, resets.job, ...paying.jobs, ...billing.jobs, ...shortlist.jobs, housekeeping],
+  }
 }

@@ -1,28 +1,19 @@
-import type { Catalog } from '#catalog/facts.ts'
 import type { Answers, Assessment } from '#contract/outlook.ts'
 import type { MatchingEngine } from '#engine/matching/engine.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 
 /** The engine's view of any list of colleges for a student, from the answers that decide a chance. */
-export function assessing(engine: MatchingEngine, catalog: Catalog) {
-  // One search for each college, until the engine assesses a list in one go.
+export function assessing(engine: MatchingEngine) {
   const assess = (answers: Answers, unitids: readonly number[]): Assessment[] =>
-    unitids.flatMap((unitid) => {
-      const name = catalog.collegeById.get(unitid)?.name ?? ''
-      const { report } = engine.match({ ...profileOf(answers), specificCollege: name })
-      const found = report.collegeList.find((college) => college.unitid === unitid)
-      return found
-        ? [
-            {
-              unitid,
-              match: found.matchPercentage,
-              chance: found.chance,
-              rules: found.rules,
-              price: found.price,
-            },
-          ]
-        : []
-    })
+    engine
+      .assess(profileOf(answers), unitids)
+      .map(({ unitid, match, chance, rules, price, offersMajor }) => ({
+        unitid,
+        match: offersMajor ? match : null,
+        chance,
+        rules: [...rules],
+        price,
+      }))
   const chosenFor = (answers: Answers) =>
     engine.match(profileOf(answers)).report.collegeList.map(({ unitid }) => unitid)
   return { assess, chosenFor }

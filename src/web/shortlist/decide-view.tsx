@@ -6,6 +6,7 @@ import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { DateSettingsPanel } from './dates/date-settings.tsx'
 import { NextWeeks } from './dates/next-weeks.tsx'
 import { answersOf, homeOf, isReal, realNumbers, type WhatIf } from './decide/basis.ts'
 import { type Gap, gapsOf } from './decide/gaps.ts'
@@ -111,7 +112,9 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
           </div>
         )}
       </div>
-      <NextWeeks accountId={account.id} colleges={colleges} today={today} onSetDate={lines.setDate} />
+      <NextWeeks accountId={account.id} colleges={colleges} today={today} onSetDate={lines.setDate}>
+        <DateSettingsPanel />
+      </NextWeeks>
       <CollegeList
         account={account}
         entries={entries}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { dateSettings, renewFeed, setReminders } from '#contract/deadlines.ts'
 import { emptySearchForm } from '#contract/matching.ts'
 import { type ListedFacts, listFacts, type Outlook, outlook, readNames } from '#contract/outlook.ts'
 import { listShares, makeShare } from '#contract/sharing.ts'
@@ -23,6 +24,7 @@ const facts = (unitid: number, changes: Partial<ListedFacts> = {}): ListedFacts 
   sixYearRate: figure(70),
   netPrice: figure(30_000),
   netPriceByIncome: [9_000, 12_000, 14_080, 22_000, 40_000].map((price) => figure(price)),
+  tuition: { inState: figure(60_000), outOfState: figure(60_000) },
   beforeGrants: null,
   tests: {
     policy: 'optional',
@@ -31,7 +33,7 @@ const facts = (unitid: number, changes: Partial<ListedFacts> = {}): ListedFacts 
     satShare: figure(31),
     actShare: figure('not reported'),
   },
-  links: { admissions: 'https://www.reed.edu/apply', netPriceCalculator: null },
+  links: { website: null, admissions: 'https://www.reed.edu/apply', netPriceCalculator: null },
   ...changes,
 })
 
@@ -81,6 +83,7 @@ async function show(plan: 'free' | 'gold', saved: readonly SavedCollege[], { sea
   )
   replyTo(listShares, { links: [], comments: [] })
   replyTo(outlook, told)
+  replyTo(dateSettings, { feedSince: null, reminderZone: null })
   const form = { ...emptySearchForm('Ada Lovelace', 'Biology'), gpaUnweighted: '3.7', satScore: '1290' }
   if (searched) saveSearch(id, { formData: { ...form, stateOfResidence: 'Oregon' }, report: freeReport() })
   return await renderPage('/my-colleges')
@@ -204,7 +207,7 @@ test('a link is made with what is ticked and shown this once', async () => {
   const link = {
     id: 's1',
     label: 'Ms. Lee',
-    shows: { firstName: false, notes: true, deadlines: true },
+    shows: { firstName: false, notes: true, deadlines: true, bands: false },
     takesComments: true,
     createdAt: '2026-11-16T12:00:00.000Z',
     endsAt: '2027-02-14T12:00:00.000Z',
@@ -218,9 +221,23 @@ test('a link is made with what is ticked and shown this once', async () => {
   expect(requests().find(({ path, method }) => method === 'POST' && path.endsWith('/shares/'))?.body).toEqual(
     {
       label: 'Ms. Lee',
-      shows: { firstName: false, deadlines: true, notes: true },
+      shows: { firstName: false, deadlines: true, notes: true, bands: false },
       takesComments: true,
       days: 90,
     },
   )
+})
+
+test('reminders are asked for in the reader’s own time zone, and the calendar address is shown this once', async () => {
+  const { user } = await show('gold', [reed])
+  const tick = await screen.findByLabelText(/^Mail me 14, 7 and 1 days before/)
+  replyTo(setReminders, { feedSince: null, reminderZone: 'UTC' })
+  replyTo(dateSettings, { feedSince: null, reminderZone: 'America/New_York' })
+  await user.click(tick)
+  expect(await screen.findByText('In the morning, America/New York time.')).toBeTruthy()
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(requests().find(({ method }) => method === 'PUT')?.body).toEqual({ on: true, timeZone: zone })
+  replyTo(renewFeed, { url: 'https://lantern.test/calendar/abc.ics' })
+  await user.click(screen.getByRole('button', { name: 'Make an address' }))
+  expect(await screen.findByDisplayValue('https://lantern.test/calendar/abc.ics')).toBeTruthy()
 })

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AddDialog } from './add/add-dialog.tsx'
-import { basisWords } from './decide/basis.ts'
+import { answersOf, basisWords, realNumbers } from './decide/basis.ts'
 import type { Entry } from './decide/model.ts'
 import { DecideView } from './decide-view.tsx'
 import { FreeView } from './free-view.tsx'
@@ -36,7 +36,8 @@ export function Component() {
   const colleges = shortlist.step === 'ready' ? shortlist.colleges : []
   const hasAny = colleges.length > 0
   const store = shortlistOf(account.id)
-  const View = planLimits[account.plan].tracker ? DecideView : FreeView
+  const tracks = planLimits[account.plan].tracker
+  const View = tracks ? DecideView : FreeView
   return (
     <div className="wrap grid gap-9 py-9">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -85,7 +86,12 @@ export function Component() {
         isSaved={(unitid) => colleges.some((one) => one.unitid === unitid)}
         save={(college) => store.save(college)}
       />
-      <ShareDialog open={dialog === 'share'} onClose={() => setDialog(null)} shares={shares} />
+      <ShareDialog
+        open={dialog === 'share'}
+        onClose={() => setDialog(null)}
+        shares={shares}
+        answers={tracks && search ? answersOf(search.formData, realNumbers(search.formData)) : null}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, SavedCollege } from '#contract/shortlist.ts'
+import { isOpen, type SavedCollege } from '#contract/shortlist.ts'
 
 // Days as 'YYYY-MM-DD': a deadline is a day on the student's own calendar, in no time zone.
 
@@ -8,9 +8,6 @@ const week = 7
 /** Has the student written anything about it? */
 export const isTracked = ({ status, deadline, note }: SavedCollege) =>
   status !== 'Considering' || deadline !== null || note !== ''
-
-/** Not sent yet, so that its deadline still matters. */
-export const isOpen = (status: ApplicationStatus) => status === 'Considering' || status === 'Applying'
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / dayMs)

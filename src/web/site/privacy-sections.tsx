@@ -41,6 +41,12 @@ export const privacySections: readonly LegalSection[] = [
           <strong>Colleges you save,</strong> and the notes of your application tracker.
         </li>
         <li>
+          <strong>Links you make</strong> to share your list or your dates: what you ticked, when they end,
+          and the comments others leave, which you can delete. The address itself only as a hash. Your grades,
+          test scores and family income are never part of a link. Reminders of deadlines are mailed only if
+          you ask.
+        </li>
+        <li>
           <strong>Messages</strong> you send through the contact form. They are stored and mailed to our
           support mailbox.
         </li>

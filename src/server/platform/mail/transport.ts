@@ -20,6 +20,12 @@ const headers = (from: string, id: string, message: Message) => ({
   // The same id on every attempt, so that a receiver can drop a repetition.
   messageId: `<${id}@lantern>`,
   ...(message.replyTo && { replyTo: oneLine(message.replyTo) }),
+  ...(message.unsubscribe && {
+    headers: {
+      'List-Unsubscribe': `<${oneLine(message.unsubscribe)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }),
 })
 
 /** A server that accepts the connection and then says nothing must not hold a message for ever. */

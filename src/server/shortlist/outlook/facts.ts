@@ -1,9 +1,10 @@
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
+import { publishedCost } from '#catalog/colleges/published-cost.ts'
 import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
 import type { ListedFacts } from '#contract/outlook.ts'
 import type { Figure } from '#contract/report.ts'
 
-/** The facts a decision needs, of the colleges that are still in the catalogue. */
+/** The facts a decision needs; null for a college that has left the catalogue. */
 export function listedFacts(catalog: Catalog) {
   function figure(college: College, path: CitedPath, fact: Fact): Figure {
     const { source, year } = factSource(catalog, college, path)
@@ -13,7 +14,7 @@ export function listedFacts(catalog: Catalog) {
   }
 
   function factsOf(college: College): ListedFacts {
-    const { admission, outcomes, netPrice, tuition, cost, links } = college
+    const { admission, outcomes, netPrice, tuition, links } = college
     const isPublic = college.control === 'public'
     return {
       unitid: college.unitid,
@@ -25,12 +26,12 @@ export function listedFacts(catalog: Catalog) {
       sixYearRate: figure(college, 'outcomes.graduation6', outcomes.graduation6),
       netPrice: figure(college, 'netPrice.average', netPrice.average),
       netPriceByIncome: netPrice.byIncome.map((fact) => figure(college, 'netPrice.byIncome', fact)),
+      tuition: {
+        inState: figure(college, 'tuition.inState', tuition.inState),
+        outOfState: figure(college, 'tuition.outOfState', tuition.outOfState),
+      },
       beforeGrants: isPublic
-        ? figure(
-            college,
-            'tuition.outOfState',
-            sum(tuition.outOfState, cost.roomAndBoard, typeof cost.books === 'number' ? cost.books : 0),
-          )
+        ? figure(college, 'tuition.outOfState', publishedCost(college, false).amount)
         : null,
       tests: {
         policy: admission.tests,
@@ -39,25 +40,18 @@ export function listedFacts(catalog: Catalog) {
         satShare: figure(college, 'admission.sat', admission.satSubmitted),
         actShare: figure(college, 'admission.act', admission.actSubmitted),
       },
-      links: { admissions: links.admissions, netPriceCalculator: links.netPrice },
+      links: {
+        website: links.website,
+        admissions: links.admissions,
+        netPriceCalculator: links.netPrice,
+      },
     }
   }
 
-  return (unitids: readonly number[]): ListedFacts[] =>
-    unitids.flatMap((unitid) => {
-      const college = catalog.collegeById.get(unitid)
-      return college ? [factsOf(college)] : []
-    })
-}
-
-/** One missing part leaves the sum unknown, for that part's reason. */
-function sum(...facts: Fact[]): Fact {
-  let total = 0
-  for (const fact of facts) {
-    if (typeof fact !== 'number') return fact
-    total += fact
+  return (unitid: number): ListedFacts | null => {
+    const college = catalog.collegeById.get(unitid)
+    return college ? factsOf(college) : null
   }
-  return total
 }
 
 const rangeOf = (range: RangeFact) =>

@@ -40,6 +40,19 @@ export function outlookService({ planOf, assess, chosenFor, collegesIn, collegeO
     }
   }
 
+  async function refuseWithoutPlan(accountId: string) {
+    if (planLimits[await planOf(accountId)].tracker) return
+    throw new AppError('forbidden', `Chances for your whole list are part of the ${planLabel('gold')} plan.`)
+  }
+
+  /** Bands alone, by UNITID: what a shared page may show. */
+  async function bands(accountId: string, answers: Answers, unitids: readonly number[]) {
+    await refuseWithoutPlan(accountId)
+    return Object.fromEntries(
+      assess(answers, unitids).flatMap(({ unitid, chance }) => (chance ? [[unitid, chance.band]] : [])),
+    )
+  }
+
   function suggest(answers: Answers, listed: readonly number[]): Suggestion[] {
     const near = [...new Set([...chosenFor(answers), ...collegesIn(answers.state_of_residence)])]
       .filter((unitid) => !listed.includes(unitid))
@@ -68,7 +81,7 @@ export function outlookService({ planOf, assess, chosenFor, collegesIn, collegeO
           : { line, unitid: null, collegeName: '', location: '' }
       })
 
-  return { look, names }
+  return { look, bands, names }
 }
 export type OutlookService = ReturnType<typeof outlookService>
 

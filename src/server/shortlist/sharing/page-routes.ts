@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/mini'
-import type { CollegeFacts } from '#contract/catalogue.ts'
+import type { ListedFacts } from '#contract/outlook.ts'
 import { CommentForm } from '#contract/sharing.ts'
 import { type Limiter, perHour, perMinute, type Rate } from '#server/platform/limits/limiter.ts'
 import { noSuchLinkPage, sharedPage, tooManyPage } from './page.ts'
 import type { SharingService } from './service.ts'
 import { style } from './style.ts'
 
-type Needs = { sharing: SharingService; factsOf: (unitid: number) => CollegeFacts | null; limiter: Limiter }
+type Needs = { sharing: SharingService; factsOf: (unitid: number) => ListedFacts | null; limiter: Limiter }
 type Params = { Params: { token: string }; Querystring: { said?: string } }
 
 // A counselor's office may sit behind one address.

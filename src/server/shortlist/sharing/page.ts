@@ -1,8 +1,8 @@
-import type { CollegeFacts } from '#contract/catalogue.ts'
+import type { ListedFacts } from '#contract/outlook.ts'
 import { commentNameMax, commentTextMax } from '#contract/sharing.ts'
 import { type Html, html } from '#server/platform/http/html.ts'
 import type { SharedCollege, SharedList } from './service.ts'
-import { asDay, asDeadline, bandWords, factLines, inDollars, sourceLines } from './words.ts'
+import { asDay, asDeadline, bandWords, factLines, incomes, inDollars, sourceLines } from './words.ts'
 
 // The shared list as one document: no script, no account, nothing loaded but its style sheet.
 
@@ -29,7 +29,7 @@ export type CommentDraft = { name: string; text: string; problem: string }
 
 type Needs = {
   list: SharedList
-  factsOf: (unitid: number) => CollegeFacts | null
+  factsOf: (unitid: number) => ListedFacts | null
   /** What was sent and not taken, to be sent again. */
   draft?: CommentDraft
   /** Just kept. */
@@ -65,7 +65,7 @@ const ordered = (colleges: readonly SharedCollege[]) =>
     (a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9') || a.name.localeCompare(b.name),
   )
 
-function collegeCard(college: SharedCollege, facts: CollegeFacts | null): Html {
+function collegeCard(college: SharedCollege, facts: ListedFacts | null): Html {
   const { name, location, status, band, deadline, note } = college
   return html`<article class="card">
 <div class="head"><div><h2>${name}</h2><p class="muted">${location}</p></div>
@@ -77,16 +77,16 @@ ${note ? html`<div class="note"><h3>Note</h3><p>${note}</p></div>` : null}
 `
 }
 
-const factList = (facts: CollegeFacts): Html => html`<dl class="facts">
+const factList = (facts: ListedFacts): Html => html`<dl class="facts">
 ${factLines(facts).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
 </dl>
 ${pricesByIncome(facts)}
 <p class="links">${link(facts.links.website, 'Website')}${link(facts.links.admissions, 'Admissions')}${link(facts.links.netPriceCalculator, 'Net price calculator')}</p>`
 
-function pricesByIncome({ netPriceByIncome: bands, control }: CollegeFacts): Html | null {
-  if (bands.every(({ price }) => price.value === null)) return null
-  return html`<h3>Net price a year by family income${control === 'public' ? ', for residents of its state' : ''}</h3>
-<dl class="facts">${bands.map(({ income, price }) => html`<div><dt>${income}</dt><dd>${inDollars(price)}</dd></div>`)}</dl>`
+function pricesByIncome({ netPriceByIncome: prices, isPublic }: ListedFacts): Html | null {
+  if (prices.every(({ value }) => value === null)) return null
+  return html`<h3>Net price a year by family income${isPublic ? ', for residents of its state' : ''}</h3>
+<dl class="facts">${prices.map((price, band) => html`<div><dt>${incomes[band] ?? ''}</dt><dd>${inDollars(price)}</dd></div>`)}</dl>`
 }
 
 const link = (address: string | null, label: string): Html | null =>
@@ -116,18 +116,22 @@ const commentForm = (draft: CommentDraft | undefined): Html => html`<form method
 <button>Leave the comment</button>
 </form>`
 
-/** For a link that never was, has ended or was ended: the three look alike. */
-export const noSuchLinkPage = (sentence = 'This link does not work, or no longer does.'): string =>
+/** A title and a few words, in the same look. */
+export const barePage = (title: string, body: Html): string =>
   frame(
+    title,
+    html`<header class="top"><p class="brand">Lantern</p></header><main><h1>${title}</h1>${body}</main>`,
+  )
+
+/** For a link that never was, has ended or was ended: the three look alike. */
+export const noSuchLinkPage = (): string =>
+  barePage(
     'Nothing to see here',
-    html`<header class="top"><p class="brand">Lantern</p></header>
-<main><h1>Nothing to see here</h1>
-<p>${sentence} Ask the person who sent it for a new one.</p></main>`,
+    html`<p>This link does not work, or no longer does. Ask the person who sent it for a new one.</p>`,
   )
 
 export const tooManyPage = (): string =>
-  frame(
-    'Please wait',
-    html`<header class="top"><p class="brand">Lantern</p></header>
-<main><h1>Please wait a moment</h1><p>There were too many requests from your network. Try again in a minute.</p></main>`,
+  barePage(
+    'Please wait a moment',
+    html`<p>There were too many requests from your network. Try again in a minute.</p>`,
   )

@@ -1,12 +1,15 @@
+import { type Answers, outlookMost } from '#contract/outlook.ts'
 import type { ChanceBand } from '#contract/report.ts'
 import type { ShareComment, ShareDays, ShareLink, ShareParts } from '#contract/sharing.ts'
 import type { SavedCollege } from '#contract/shortlist.ts'
 import { asIso, day, type Now } from '#server/platform/clock.ts'
-import { AppError } from '#server/platform/http/errors.ts'
+import { AppError, FieldError } from '#server/platform/http/errors.ts'
 import { type Random, sha256 } from '#server/platform/random.ts'
-import type { CommentStore, Link, ShareStore } from './store.ts'
+import type { BandByCollege, CommentStore, Link, ShareStore } from './store.ts'
 
 type Needs = {
+  /** What the engine makes of these colleges; refused on a plan without it. */
+  bandsOf: (accountId: string, answers: Answers, unitids: readonly number[]) => Promise<BandByCollege>
   links: ShareStore
   comments: CommentStore
   listOf: (accountId: string) => Promise<SavedCollege[]>
@@ -16,7 +19,13 @@ type Needs = {
   random: Random
 }
 
-type Wanted = { label: string; shows: ShareParts; takesComments: boolean; days: ShareDays }
+type Wanted = {
+  label: string
+  shows: ShareParts
+  takesComments: boolean
+  days: ShareDays
+  answers?: Answers | undefined
+}
 
 /** What the page shows of one college: only what was ticked is filled. */
 export type SharedCollege = {
@@ -49,7 +58,9 @@ const tokenShape = /^[\w-]{43}$/
  * Links that show a list to someone who has no account. Nothing here is cached: a link that was ended is gone with the
  * next request, in every process.
  */
-export function sharingService({ links, comments, listOf, personOf, publicUrl, now, random }: Needs) {
+export function sharingService(needs: Needs) {
+  const { links, comments, listOf, personOf, publicUrl, now, random } = needs
+
   const shown = (link: Link): ShareLink => ({
     id: link.id,
     label: link.label,
@@ -73,14 +84,23 @@ export function sharingService({ links, comments, listOf, personOf, publicUrl, n
     }
   }
 
-  async function make(accountId: string, { label, shows, takesComments, days }: Wanted) {
+  async function bandsFor(accountId: string, { shows, answers }: Wanted): Promise<BandByCollege> {
+    if (!shows.bands) return {}
+    if (!answers) throw new FieldError({ answers: ['Answers are needed to work out the bands.'] })
+    const unitids = (await listOf(accountId)).map(({ unitid }) => unitid)
+    return await needs.bandsOf(accountId, answers, unitids.slice(0, outlookMost))
+  }
+
+  async function make(accountId: string, wanted: Wanted) {
+    const { label, shows, takesComments, days } = wanted
+    const bands = await bandsFor(accountId, wanted)
     const token = random.token()
     const link: Link = {
       id: random.id(),
       accountId,
       label,
       shows,
-      bands: {},
+      bands,
       takesComments,
       createdAt: now(),
       expiresAt: now() + days * day,

@@ -54,6 +54,29 @@ test('ticked, notes, deadlines and the first name are shown', async () => {
   expect(page).not.toContain('Torres')
 })
 
+const maya = { gpa_unweighted: 3.61, sat_score: 1287, state_of_residence: 'Oregon', major: 'Biology' }
+
+test('bands are shown if ticked, as words and never as a percentage; the answers are not kept', async () => {
+  const { save, share, open, database } = await sharer()
+  await save(reed)
+  const { path } = await share({ shows: { bands: true }, answers: { ...maya, sat_score: 1290 } })
+  const { body: page } = await open(path)
+  expect(page).toMatch(/<span class="chip (ok|warn|bad)">(Likely|Target|Reach|Far reach)<\/span>/)
+  expect(page).toContain('estimates as of November 15, 2026, not promises')
+  const without = (await open((await share()).path)).body
+  expect(without).not.toMatch(/>(Likely|Target|Reach|Far reach)</)
+  const rows = JSON.stringify(await database.db.selectFrom('share_links').selectAll().execute())
+  for (const answer of ['3.61', '1290', 'Biology', '"low"']) expect(rows).not.toContain(answer)
+})
+
+test('bands on the free plan are 403, and without answers 400: a chance comes through no other door', async () => {
+  const { call, signedIn, token } = await sharer()
+  const bob = await signedIn('bob')
+  const body = { shows: { bands: true }, answers: maya }
+  expect((await call(makeShare, { token: bob, body })).status).toBe(403)
+  expect((await call(makeShare, { token, body: { shows: { bands: true } } })).status).toBe(400)
+})
+
 test('the page is not cached, not indexed, sends no referrer and has no script', async () => {
   const { share, open } = await sharer()
   const { headers, body } = await open((await share()).path)

@@ -1,4 +1,4 @@
-import type { CollegeFacts } from '#contract/catalogue.ts'
+import type { ListedFacts } from '#contract/outlook.ts'
 import type { ChanceBand, Figure } from '#contract/report.ts'
 
 const missing = 'N/A'
@@ -36,44 +36,34 @@ export const bandWords: Record<ChanceBand, { label: string; tone: 'ok' | 'warn' 
 export type FactLine = { label: string; value: string; from: Figure }
 
 /** The facts a family asks for first, each with where it comes from. */
-export function factLines(facts: CollegeFacts): FactLine[] {
-  const { figures, control, openAdmission } = facts
-  const isPublic = control === 'public'
+export function factLines(facts: ListedFacts): FactLine[] {
+  const { admitRate, fourYearRate, sixYearRate, tuition, netPrice, isPublic, openAdmission } = facts
+  const line = (label: string, from: Figure, show: (figure: Figure) => string): FactLine => ({
+    label,
+    value: show(from),
+    from,
+  })
   return [
-    openAdmission
-      ? { label: 'Admits', value: 'Open admission', from: figures.acceptanceRate }
-      : { label: 'Admits', value: inPercent(figures.acceptanceRate), from: figures.acceptanceRate },
-    {
-      label: 'Finish within four years',
-      value: inPercent(figures.fourYearGraduationRate),
-      from: figures.fourYearGraduationRate,
-    },
-    {
-      label: 'Finish within six years',
-      value: inPercent(figures.graduationRate),
-      from: figures.graduationRate,
-    },
+    line('Admits', admitRate, openAdmission ? () => 'Open admission' : inPercent),
+    line('Finish within four years', fourYearRate, inPercent),
+    line('Finish within six years', sixYearRate, inPercent),
     ...(isPublic
       ? [
-          {
-            label: 'Tuition, residents',
-            value: inDollars(figures.inStateTuition),
-            from: figures.inStateTuition,
-          },
-          {
-            label: 'Tuition, other states',
-            value: inDollars(figures.outOfStateTuition),
-            from: figures.outOfStateTuition,
-          },
+          line('Tuition, residents', tuition.inState, inDollars),
+          line('Tuition, other states', tuition.outOfState, inDollars),
         ]
-      : [{ label: 'Tuition', value: inDollars(figures.outOfStateTuition), from: figures.outOfStateTuition }]),
-    {
-      label: isPublic ? 'Net price a year, residents' : 'Net price a year',
-      value: inDollars(figures.netPrice),
-      from: figures.netPrice,
-    },
+      : [line('Tuition', tuition.outOfState, inDollars)]),
+    line(isPublic ? 'Net price a year, residents' : 'Net price a year', netPrice, inDollars),
   ]
 }
+
+export const incomes = [
+  'under $30,000',
+  '$30,001 to $48,000',
+  '$48,001 to $75,000',
+  '$75,001 to $110,000',
+  'over $110,000',
+] as const
 
 /** Whose figures these are, once for each source: 'Admits: …, fall 2024.' */
 export function sourceLines(lines: readonly FactLine[]): string[] {

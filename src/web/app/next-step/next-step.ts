@@ -1,5 +1,4 @@
-import type { SavedCollege } from '#contract/shortlist.ts'
-import { isOpen } from '#web/shortlist/tracking.ts'
+import { isOpen, type SavedCollege } from '#contract/shortlist.ts'
 
 // The one thing to do next, from what a person has done so far.
 

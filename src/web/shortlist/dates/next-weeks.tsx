@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
+import { calendarOf } from '#contract/deadline-calendar.ts'
 import type { SavedCollege } from '#contract/shortlist.ts'
 import { saveFile } from '#web/platform/save-file.ts'
-import { calendarOf } from '#web/shortlist/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Pin, pinsOf, shortDay, undated, weekMarks, weekWords } from './timeline.ts'
 

@@ -1,5 +1,4 @@
-import type { SavedCollege } from '#contract/shortlist.ts'
-import { isOpen } from '#web/shortlist/tracking.ts'
+import { isOpen, type SavedCollege } from '#contract/shortlist.ts'
 
 const dayMs = 86_400_000
 export const weeksAhead = 12

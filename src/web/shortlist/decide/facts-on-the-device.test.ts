@@ -21,6 +21,7 @@ const facts = (changes: Partial<ListedFacts> = {}): ListedFacts => ({
   sixYearRate: figure(72),
   netPrice: figure(19_000),
   netPriceByIncome: [8_000, 10_000, 14_000, null, 24_000].map(figure),
+  tuition: { inState: figure(13_000), outOfState: figure(39_000) },
   beforeGrants: figure(41_000),
   tests: {
     policy: 'optional',
@@ -29,7 +30,7 @@ const facts = (changes: Partial<ListedFacts> = {}): ListedFacts => ({
     satShare: figure(41),
     actShare: figure(12),
   },
-  links: { admissions: null, netPriceCalculator: null },
+  links: { website: null, admissions: null, netPriceCalculator: null },
   ...changes,
 })
 

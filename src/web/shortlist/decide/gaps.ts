@@ -1,9 +1,8 @@
 import type { Suggestion } from '#contract/outlook.ts'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import { isOpen, type SavedCollege } from '#contract/shortlist.ts'
 import { isLikely } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income.ts'
-import { isOpen } from '#web/shortlist/tracking.ts'
 import type { Price } from './price.ts'
 import { asRange, asWord } from './verdict.ts'
 

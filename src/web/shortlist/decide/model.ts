@@ -36,9 +36,16 @@ export function entryOf(saved: SavedCollege, student: Student, { factsOf, assess
     saved,
     facts,
     assessed: assessedOf(saved.unitid),
-    price: facts && priceOf(facts, student),
+    price: priceShown(facts && priceOf(facts, student), assessedOf(saved.unitid)),
     advice: facts && adviceOf(facts.tests, student, student.firstGeneration),
   }
+}
+
+/** The engine's price for this student, the one all pages share, unless the income chose a closer one. */
+function priceShown(own: Price | null, assessed: Assessment | null): Price | null {
+  const told = assessed?.price
+  if (!told || own?.forIncome) return own
+  return { amount: told.amount, beforeGrants: told.kind === 'before grants', forIncome: false }
 }
 
 export const listedOf = ({ saved, facts, assessed, price }: Entry): Listed => ({

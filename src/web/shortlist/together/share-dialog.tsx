@@ -2,6 +2,7 @@ import { Link as LinkIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type ShareDays, type ShareLink, shareDays } from '#contract/sharing.ts'
 import { asDay } from '#web/platform/dates.ts'
+import type { AskedAnswers } from '#web/shortlist/decide/basis.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -9,15 +10,21 @@ import { Segments } from '#web/ui/segments.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { SharesState } from './use-shares.ts'
 
-type Props = { open: boolean; onClose: () => void; shares: SharesState }
+type Props = {
+  open: boolean
+  onClose: () => void
+  shares: SharesState
+  /** For the bands; null where the plan or the device has none. */
+  answers: AskedAnswers | null
+}
 
-export function ShareDialog({ open, onClose, shares }: Props) {
+export function ShareDialog({ open, onClose, shares, answers }: Props) {
   return (
     <Modal open={open} onClose={onClose} title="Share your list">
       <p className="-mt-3 text-[.9375rem] text-muted">
         Whoever has the link can read. Nobody can change anything.
       </p>
-      <MakeLink shares={shares} />
+      <MakeLink shares={shares} answers={answers} />
       {shares.links.length > 0 && (
         <section aria-labelledby="shared-now" className="mt-6 border-t border-border pt-4">
           <h3 id="shared-now" className="text-sm font-semibold text-muted">
@@ -42,10 +49,10 @@ const parts = [
 
 const dayChoices = shareDays.map((days) => ({ value: days, short: `${days} days`, words: `${days} days` }))
 
-function MakeLink({ shares }: Pick<Props, 'shares'>) {
+function MakeLink({ shares, answers }: Pick<Props, 'shares' | 'answers'>) {
   const id = useId()
   const [label, setLabel] = useState('')
-  const [shows, setShows] = useState({ firstName: false, deadlines: true, notes: false })
+  const [shows, setShows] = useState({ firstName: false, deadlines: true, notes: false, bands: false })
   const [takesComments, setTakesComments] = useState(true)
   const [days, setDays] = useState<ShareDays>(90)
   const [made, setMade] = useState<{ url: string; copied: boolean } | null>(null)
@@ -53,7 +60,13 @@ function MakeLink({ shares }: Pick<Props, 'shares'>) {
 
   async function make() {
     setBusy(true)
-    const answer = await shares.make({ label, shows, takesComments, days })
+    const answer = await shares.make({
+      label,
+      shows,
+      takesComments,
+      days,
+      ...(shows.bands && answers && { answers }),
+    })
     setBusy(false)
     if (answer) setMade({ url: answer.url, copied: await copied(answer.url) })
   }
@@ -68,6 +81,16 @@ function MakeLink({ shares }: Pick<Props, 'shares'>) {
             checked
           />
         </li>
+        {answers && (
+          <li className="py-2">
+            <Tick
+              label="Likely, target or reach, as of today"
+              note="never a percentage: it could be turned back into grades"
+              checked={shows.bands}
+              onChange={(bands) => setShows({ ...shows, bands })}
+            />
+          </li>
+        )}
         {parts.map(([part, words]) => (
           <li key={part} className="py-2">
             <Tick
@@ -171,6 +194,7 @@ function Shared({ link, shares }: { link: ShareLink; shares: SharesState }) {
     'facts, statuses',
     shows.deadlines && 'deadlines',
     shows.notes && 'notes',
+    shows.bands && 'bands',
     shows.firstName && 'first name',
   ]
   const name = label || `Link of ${asDay(createdAt)}`

@@ -1,5 +1,4 @@
-import type { SavedCollege } from '#contract/shortlist.ts'
-import { isOpen } from './tracking.ts'
+import { isOpen, type SavedCollege } from './shortlist.ts'
 
 // A calendar file (iCalendar, RFC 5545): one all-day event for each deadline, with a reminder a week
 // and a day before while the application is not sent.
@@ -41,30 +40,37 @@ const reminder = (before: string, text: string) => [
   'END:VALARM',
 ]
 
-type Owner = { accountId: string; stamp: string }
+/** `owner` tells one student's events from another's in one calendar; whoever reads the file sees it. */
+type Owner = { owner: string; stamp: string; notes: boolean }
 
-function event(college: SavedCollege, day: string, { accountId, stamp }: Owner): string[] {
+function event(college: SavedCollege, day: string, { owner, stamp, notes }: Owner): string[] {
   const { unitid, collegeName, status, note } = college
   const title = escaped(`${collegeName}: my application deadline`)
   return [
     'BEGIN:VEVENT',
     // The same student's same college is the same event: importing a newer file moves it instead of adding another.
-    `UID:deadline-${unitid}-${accountId}@lantern`,
+    `UID:deadline-${unitid}-${owner}@lantern`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
     `DTEND;VALUE=DATE:${basic(nextDay(day))}`,
     `SUMMARY:${title}`,
-    `DESCRIPTION:${escaped([`Status: ${status}`, note].filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escaped([`Status: ${status}`, notes && note].filter(Boolean).join('\n'))}`,
     'TRANSP:TRANSPARENT',
     ...(isOpen(status) ? [...reminder('P7D', title), ...reminder('P1D', title)] : []),
     'END:VEVENT',
   ]
 }
 
-export function calendarOf(accountId: string, colleges: readonly SavedCollege[], now: Date): string {
+/** `notes`: a file for the student has them; an address that others may come to know has not. */
+export function calendarOf(
+  owner: string,
+  colleges: readonly SavedCollege[],
+  now: Date,
+  { notes = true } = {},
+): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const events = colleges.flatMap((college) =>
-    college.deadline === null ? [] : event(college, college.deadline, { accountId, stamp }),
+    college.deadline === null ? [] : event(college, college.deadline, { owner, stamp, notes }),
   )
   const lines = [
     'BEGIN:VCALENDAR',

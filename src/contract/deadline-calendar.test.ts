@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { applicationStatuses, type SavedCollege } from '#contract/shortlist.ts'
-import { berea } from '#web/testing/saved.ts'
-import { calendarOf } from './calendar.ts'
+import { calendarOf } from './deadline-calendar.ts'
+import { applicationStatuses, type SavedCollege } from './shortlist.ts'
 
 const now = new Date('2026-11-15T12:00:00.000Z')
 
 const applying: SavedCollege = {
-  ...berea,
+  unitid: 156295,
+  collegeName: 'Berea College',
+  location: 'Berea, Kentucky',
+  savedAt: '2026-11-15T12:00:00.000Z',
   status: 'Applying',
   deadline: '2026-12-31',
   note: 'Ask Ms. Lee; then\nsend, and check.',
@@ -57,4 +59,10 @@ test('whatever the student writes, the file keeps the rules and the words come b
 
 test('characters that a calendar file must not hold are left out', () => {
   expect(calendarOf('ada', [{ ...applying, note: 'a\u0007b\u000bc' }], now)).toContain('abc')
+})
+
+test('the calendar that is read by an address has no notes', () => {
+  const file = calendarOf('ada', [applying], now, { notes: false })
+  expect(eventsIn(file)[0]?.description).toBe('Status: Applying')
+  expect(file).not.toContain('Ms. Lee')
 })

@@ -1,0 +1,106 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { day, minute, type Now } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import type { Job } from '#server/platform/jobs.ts'
+import { letter, type Message } from '#server/platform/mail/message.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import { daysUntil, localTime, stepDue } from './due.ts'
+import type { Awaited, DateStore } from './store.ts'
+
+type Needs = {
+  db: Kysely<Tables>
+  store: DateStore
+  mail: Pick<Outbox, 'enqueue'>
+  personOf: (accountId: string) => Promise<{ email: string; firstName: string } | null>
+  /** A plan that tracks, and an address that is the person's own. */
+  mayRemind: (accountId: string) => Promise<boolean>
+  publicUrl: string
+  secret: string
+  now: Now
+}
+
+const asDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/**
+ * Mail before deadlines. A reminder is claimed and its mail put into the outbox in one transaction: whatever dies when,
+ * it is written exactly once, also by several processes. The outbox then hands it over at least once, under one id.
+ */
+export function deadlineReminders(needs: Needs) {
+  const { db, store, mail, personOf, mayRemind, publicUrl, now } = needs
+  const macOf = (accountId: string) =>
+    createHmac('sha256', needs.secret).update(`reminders off:${accountId}`).digest('base64url')
+  const offUrl = (accountId: string) => `${publicUrl}/reminders/off/${accountId}.${macOf(accountId)}`
+
+  /** Whose reminders this address turns off; null for one we did not make. */
+  function ownerOfOffAddress(token: string): string | null {
+    const [accountId = '', mac = ''] = token.split('.')
+    const [given, right] = [Buffer.from(mac), Buffer.from(macOf(accountId))]
+    return given.length === right.length && timingSafeEqual(given, right) ? accountId : null
+  }
+
+  async function remindDue() {
+    const at = now()
+    // A day more on both sides: it is another day elsewhere.
+    const near = await store.awaited(asDay(at - day), asDay(at + 16 * day))
+    const due = near.flatMap((one) => {
+      const step = stepDue(one.deadline, at, one.timeZone)
+      return step === null ? [] : [{ one, step }]
+    })
+    for (const accountId of new Set(due.map(({ one }) => one.accountId))) {
+      const mine = due.filter(({ one }) => one.accountId === accountId)
+      await remind(accountId, mine)
+    }
+  }
+
+  async function remind(accountId: string, due: readonly { one: Awaited; step: number }[]) {
+    if (!(await mayRemind(accountId))) return
+    const person = await personOf(accountId)
+    if (!person) return
+    await db.transaction().execute(async (tx) => {
+      const fresh: Awaited[] = []
+      for (const { one, step } of due) if (await store.claim(one, step, tx)) fresh.push(one)
+      if (fresh.length === 0) return
+      const today = localTime(now(), fresh[0]?.timeZone ?? 'UTC').day
+      await mail.enqueue(reminderLetter({ person, due: fresh, today, publicUrl, off: offUrl(accountId) }), tx)
+    })
+  }
+
+  const job: Job = { name: 'deadline reminders', everyMs: minute, run: remindDue }
+  return { job, remindDue, ownerOfOffAddress, forgetOld: () => store.forgetBefore(asDay(now() - 30 * day)) }
+}
+export type DeadlineReminders = ReturnType<typeof deadlineReminders>
+
+type Facts = {
+  person: { email: string; firstName: string }
+  due: readonly Awaited[]
+  today: string
+  publicUrl: string
+  off: string
+}
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+const whenWords = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
+
+function reminderLetter({ person, due, today, publicUrl, off }: Facts): Message {
+  const lines = due.map(
+    ({ collegeName, deadline }) =>
+      `${collegeName}: ${whenWords(daysUntil(deadline, today))}, ${long.format(Date.parse(`${deadline}T00:00:00Z`))}`,
+  )
+  const [first] = due
+  const subject =
+    due.length === 1 && first
+      ? `${first.collegeName}: your deadline is ${whenWords(daysUntil(first.deadline, today))}`
+      : `${due.length} of your deadlines are near`
+  return letter({
+    to: person.email,
+    subject,
+    button: { label: 'See my colleges', url: `${publicUrl}/my-colleges` },
+    paragraphs: [
+      `Hi ${person.firstName || 'there'},\n\nthese are the dates you entered:\n\n${lines.join('\n')}`,
+      'Look at the admissions page of the college to be sure: dates change from year to year, and we do not know them.',
+    ],
+    unsubscribe: off,
+  })
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { calendarOf } from '#contract/deadline-calendar.ts'
+import type { DateSettings } from '#contract/deadlines.ts'
+import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
+import type { SavedCollege } from '#contract/shortlist.ts'
+import { isoOrNull, type Now } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import { type Random, sha256 } from '#server/platform/random.ts'
+import type { DateStore } from './store.ts'
+
+type Needs = {
+  store: DateStore
+  planOf: (accountId: string) => Promise<PlanName>
+  listOf: (accountId: string) => Promise<SavedCollege[]>
+  publicUrl: string
+  now: Now
+  random: Random
+}
+
+const tokenShape = /^[\w-]{43}$/
+
+/** The private address of the deadlines, and whether mail reminds of them. */
+export function datesService({ store, planOf, listOf, publicUrl, now, random }: Needs) {
+  async function settings(accountId: string): Promise<DateSettings> {
+    const { feedSince, reminderZone } = await store.settingsOf(accountId)
+    return { feedSince: isoOrNull(feedSince), reminderZone }
+  }
+
+  async function refuseWithoutTracker(accountId: string) {
+    if (!planLimits[await planOf(accountId)].tracker)
+      throw new AppError('forbidden', `Deadlines are part of the ${planLabel('gold')} plan.`)
+  }
+
+  async function renewFeed(accountId: string): Promise<{ url: string }> {
+    await refuseWithoutTracker(accountId)
+    const token = random.token()
+    await store.setFeed(accountId, sha256(token), now())
+    return { url: `${publicUrl}/calendar/${token}.ics` }
+  }
+
+  /** The calendar behind an address: colleges, dates and statuses, nothing else. Null for an address of nobody. */
+  async function calendar(token: string): Promise<string | null> {
+    const accountId = tokenShape.test(token) ? await store.ownerOfFeed(sha256(token)) : null
+    if (accountId === null) return null
+    const owner = createHash('sha256').update(`calendar:${accountId}`).digest('hex').slice(0, 16)
+    return calendarOf(owner, await listOf(accountId), new Date(now()), { notes: false })
+  }
+
+  async function setReminders(accountId: string, on: boolean, timeZone: string): Promise<DateSettings> {
+    if (on) {
+      await refuseWithoutTracker(accountId)
+      await store.turnOn(accountId, timeZone, now())
+    } else await store.turnOff(accountId)
+    return await settings(accountId)
+  }
+
+  return { settings, renewFeed, endFeed: store.endFeed, calendar, setReminders, turnOff: store.turnOff }
+}
+export type DatesService = ReturnType<typeof datesService>

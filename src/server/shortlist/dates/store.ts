@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+import { applicationStatuses, isOpen } from '#contract/shortlist.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+const openStatuses = applicationStatuses.filter(isOpen)
+
+/** A deadline of someone who wants to be reminded. */
+export type Awaited = {
+  accountId: string
+  timeZone: string
+  unitid: number
+  collegeName: string
+  deadline: string
+}
+
+export function dateStore(db: Kysely<Tables>) {
+  async function settingsOf(accountId: string) {
+    const feed = await db
+      .selectFrom('calendar_feeds')
+      .select('created_at')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    const reminders = await db
+      .selectFrom('reminder_settings')
+      .select('time_zone')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return { feedSince: feed?.created_at ?? null, reminderZone: reminders?.time_zone ?? null }
+  }
+
+  const setFeed = (accountId: string, tokenHash: string, at: number) =>
+    db
+      .insertInto('calendar_feeds')
+      .values({ account_id: accountId, token_hash: tokenHash, created_at: at })
+      .onConflict((conflict) =>
+        conflict.column('account_id').doUpdateSet({ token_hash: tokenHash, created_at: at }),
+      )
+      .execute()
+
+  const endFeed = (accountId: string) =>
+    db.deleteFrom('calendar_feeds').where('account_id', '=', accountId).execute()
+
+  async function ownerOfFeed(tokenHash: string): Promise<string | null> {
+    const row = await db
+      .selectFrom('calendar_feeds')
+      .select('account_id')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    return row?.account_id ?? null
+  }
+
+  const turnOn = (accountId: string, timeZone: string, at: number) =>
+    db
+      .insertInto('reminder_settings')
+      .values({ account_id: accountId, time_zone: timeZone, since: at })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ time_zone: timeZone }))
+      .execute()
+
+  const turnOff = (accountId: string) =>
+    db.deleteFrom('reminder_settings').where('account_id', '=', accountId).execute()
+
+  /** Applications not sent yet with a deadline between two days, of everyone who wants to be reminded. */
+  async function awaited(from: string, to: string): Promise<Awaited[]> {
+    return await db
+      .selectFrom('reminder_settings')
+      .innerJoin('saved_colleges', 'saved_colleges.account_id', 'reminder_settings.account_id')
+      .select([
+        'reminder_settings.account_id as accountId',
+        'reminder_settings.time_zone as timeZone',
+        'saved_colleges.unitid',
+        'saved_colleges.college_name as collegeName',
+      ])
+      .select((eb) => eb.fn.coalesce('saved_colleges.deadline', eb.val('')).as('deadline'))
+      .where('saved_colleges.deadline', '>=', from)
+      .where('saved_colleges.deadline', '<=', to)
+      .where('saved_colleges.status', 'in', openStatuses)
+      .orderBy('reminder_settings.account_id')
+      .orderBy('saved_colleges.deadline')
+      .orderBy('saved_colleges.unitid')
+      .execute()
+  }
+
+  /** False where this mail was written already: by an earlier run, or by another process that was first. */
+  async function claim(one: Awaited, step: number, within: Kysely<Tables>): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await within
+      .insertInto('reminders_sent')
+      .values({ account_id: one.accountId, unitid: one.unitid, deadline: one.deadline, days_before: step })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
+
+  const forgetBefore = (day: string) => db.deleteFrom('reminders_sent').where('deadline', '<', day).execute()
+
+  return { settingsOf, setFeed, endFeed, ownerOfFeed, turnOn, turnOff, awaited, claim, forgetBefore }
+}
+export type DateStore = ReturnType<typeof dateStore>

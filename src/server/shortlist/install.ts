@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { collegeResolver } from '#catalog/colleges/resolver.ts'
+import type { Catalog } from '#catalog/facts.ts'
+import type { Answers, Assessment } from '#contract/outlook.ts'
+import type { PlanName } from '#contract/plans.ts'
+import type { Now } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import type { Limiter } from '#server/platform/limits/limiter.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { Random } from '#server/platform/random.ts'
+import { deadlineReminders } from './dates/reminders.ts'
+import { dateRoutes } from './dates/routes.ts'
+import { datesService } from './dates/service.ts'
+import { dateStore } from './dates/store.ts'
+import { listedFacts } from './outlook/facts.ts'
+import { outlookRoutes } from './outlook/routes.ts'
+import { outlookService } from './outlook/service.ts'
+import { shortlistRoutes } from './routes.ts'
+import { shortlistService } from './service.ts'
+import { sharedPageRoutes } from './sharing/page-routes.ts'
+import { sharingRoutes } from './sharing/routes.ts'
+import { sharingService } from './sharing/service.ts'
+import { commentStore, shareStore } from './sharing/store.ts'
+import { shortlistStore } from './store.ts'
+
+/** What the domain is handed from the others and from outside. */
+type Needs = {
+  http: FastifyInstance
+  db: Kysely<Tables>
+  catalog: Catalog
+  limiter: Limiter
+  mail: Pick<Outbox, 'enqueue'>
+  publicUrl: string
+  secret: string
+  now: Now
+  random: Random
+  planOf: (accountId: string) => Promise<PlanName>
+  personOf: (accountId: string) => Promise<{ email: string; firstName: string } | null>
+  /** May mail about deadlines be sent to this person's address? */
+  mayRemind: (accountId: string) => Promise<boolean>
+  assess: (answers: Answers, unitids: readonly number[]) => readonly Assessment[]
+  chosenFor: (answers: Answers) => readonly number[]
+}
+
+/** My Colleges, put together: the list, what it means, sharing it, and its deadlines. */
+export async function installShortlist(needs: Needs) {
+  const { http, db, catalog, limiter, publicUrl, now, random, planOf, personOf } = needs
+  const collegeOf = (unitid: number) => catalog.collegeById.get(unitid) ?? null
+  const shortlist = shortlistService({ store: shortlistStore(db), planOf, collegeOf, now })
+  shortlistRoutes(http, shortlist)
+
+  const readCollege = collegeResolver(catalog)
+  const outlook = outlookService({
+    assess: needs.assess,
+    chosenFor: needs.chosenFor,
+    planOf,
+    collegesIn: (state) => catalog.colleges.filter((one) => one.state === state).map((one) => one.unitid),
+    collegeOf,
+    readName: (line) => readCollege(line).college,
+  })
+
+  const sharing = sharingService({
+    bandsOf: outlook.bands,
+    links: shareStore(db),
+    comments: commentStore(db),
+    listOf: shortlist.list,
+    personOf,
+    publicUrl,
+    now,
+    random,
+  })
+  sharingRoutes(http, sharing)
+  const factsOf = listedFacts(catalog)
+  await sharedPageRoutes(http, { sharing, factsOf, limiter })
+
+  const store = dateStore(db)
+  const dates = datesService({ store, planOf, listOf: shortlist.list, publicUrl, now, random })
+  const reminders = deadlineReminders({ ...needs, store })
+  await dateRoutes(http, { dates, reminders, limiter })
+
+  outlookRoutes(http, {
+    outlook,
+    factsOfList: async (accountId) =>
+      (await shortlist.list(accountId)).flatMap(({ unitid }) => factsOf(unitid) ?? []),
+  })
+
+  return {
+    exports: { savedColleges: shortlist.list, sharing: sharing.list, deadlineMail: dates.settings },
+    jobs: [reminders.job],
+    forgetOld: async () => {
+      await sharing.forgetOld()
+      await reminders.forgetOld()
+    },
+  }
+}

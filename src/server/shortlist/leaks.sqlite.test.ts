@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { renewFeed } from '#contract/deadlines.ts'
+import { makeShare } from '#contract/sharing.ts'
+import { applicationStatuses } from '#contract/shortlist.ts'
+import { unlimited } from '#server/platform/limits/limiter.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const known = [209922, 156295, 209542, 236948, 237057, 166027, 110662, 130794, 137351, 209551]
+const lists = 1000
+
+/** Mulberry32: the same lists every time. */
+function draws(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+test('1,000 lists: the shared page and the calendar show what was ticked and no private value', async () => {
+  const app = await testApp({ limiter: unlimited })
+  const token = await app.signedIn('account-of-ada')
+  await app.giveGold('account-of-ada')
+  const { db } = app.database
+  const draw = draws(17)
+  const mark = (kind: string) => `${kind}${Math.floor(draw() * 1e12).toString(36)}`
+  const calendar = new URL((await app.call(renewFeed, { token })).body.url).pathname
+  for (let n = 0; n < lists; n++) {
+    const person = {
+      first_name: mark('First'),
+      last_name: mark('Last'),
+      email: `${mark('mail')}@example.edu`,
+    }
+    await db.updateTable('accounts').set(person).execute()
+    await db.deleteFrom('saved_colleges').execute()
+    await db.deleteFrom('share_links').execute()
+    const rows = known
+      .filter(() => draw() < 0.5)
+      .map((unitid) => ({
+        account_id: 'account-of-ada',
+        unitid,
+        college_name: '',
+        location: '',
+        saved_at: 1_700_000_000_123 + Math.floor(draw() * 1e9),
+        status: applicationStatuses[Math.floor(draw() * applicationStatuses.length)] ?? 'Considering',
+        deadline: `20${31 + Math.floor(draw() * 60)}-0${1 + Math.floor(draw() * 9)}-1${Math.floor(draw() * 9)}`,
+        note: mark('Note'),
+      }))
+    if (rows.length > 0) await db.insertInto('saved_colleges').values(rows).execute()
+    const shows = { firstName: draw() < 0.5, notes: draw() < 0.5, deadlines: draw() < 0.5 }
+    const label = mark('Label')
+    const made = await app.call(makeShare, { token, body: { shows, label } })
+    const page = await app.http.inject(new URL(made.body.url).pathname)
+    const feed = await app.http.inject(calendar)
+    const everything = {
+      page: page.body + JSON.stringify(page.headers),
+      feed: feed.body + JSON.stringify(feed.headers),
+    }
+
+    const never = [person.last_name, person.email, 'account-of-ada', label, made.body.link.id]
+    const saved = rows.map(({ saved_at }) => String(saved_at))
+    const notes = rows.map(({ note }) => note)
+    const years = rows.map(({ deadline }) => deadline.slice(0, 4))
+    const has = (text: string, values: readonly string[]) => values.filter((value) => text.includes(value))
+    expect(has(everything.page, [...never, ...saved])).toEqual([])
+    expect(has(everything.feed, [...never, ...saved, ...notes, person.first_name])).toEqual([])
+    // What is ticked is there, so that the search above can find something.
+    expect(has(everything.page, [person.first_name])).toEqual(shows.firstName ? [person.first_name] : [])
+    expect(has(everything.page, notes)).toEqual(shows.notes ? notes : [])
+    expect(has(page.body, years)).toEqual(shows.deadlines ? years : [])
+  }
+}, 120_000)

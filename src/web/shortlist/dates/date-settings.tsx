@@ -1,0 +1,103 @@
+import { useEffect, useId, useState } from 'react'
+import { type DateSettings, dateSettings, endFeed, renewFeed, setReminders } from '#contract/deadlines.ts'
+import { call } from '#web/platform/api.ts'
+import { explain } from '#web/platform/api-error.ts'
+import { asDay } from '#web/platform/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+const failed = 'That could not be changed. Please try again.'
+
+/** Mail before a deadline, and the private address a calendar program reads. */
+export function DateSettingsPanel() {
+  const [settings, setSettings] = useState<DateSettings | null>(null)
+  const [url, setUrl] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    call(dateSettings).then(setSettings, () => {}) // without it the controls stay away; nothing else depends on it
+  }, [])
+  if (!settings) return null
+
+  async function change(send: () => Promise<unknown>) {
+    setProblem(null)
+    try {
+      await send()
+      setSettings(await call(dateSettings))
+    } catch (error) {
+      setProblem(explain(error, { refused: failed }))
+    }
+  }
+  const remind = (on: boolean) => change(() => call(setReminders, { body: { on, timeZone: hereZone() } }))
+  const renew = () => change(async () => setUrl((await call(renewFeed)).url))
+  const end = () =>
+    change(async () => {
+      await call(endFeed)
+      setUrl(null)
+    })
+
+  return (
+    <div className="no-print mt-5 grid gap-4 border-t border-border pt-4 text-[.9375rem]">
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          className="tick mt-0.5"
+          checked={settings.reminderZone !== null}
+          onChange={(event) => void remind(event.target.checked)}
+        />
+        <span>
+          Mail me 14, 7 and 1 days before a date of mine
+          <span className="block text-sm text-muted">
+            {settings.reminderZone === null
+              ? 'Off. Every mail has a link that turns it off again.'
+              : `In the morning, ${settings.reminderZone.replaceAll('_', ' ')} time.`}
+          </span>
+        </span>
+      </label>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-60">
+          Calendar address
+          <span className="block text-sm text-muted">
+            {settings.feedSince === null
+              ? 'Your calendar program can follow your dates by a private address: no notes, no name.'
+              : `Made on ${asDay(settings.feedSince)}. A new one ends the old one.`}
+          </span>
+        </p>
+        <Button variant="outline" className="min-h-10 px-3.5 py-1" onClick={() => void renew()}>
+          {settings.feedSince === null ? 'Make an address' : 'Renew'}
+        </Button>
+        {settings.feedSince !== null && (
+          <Button variant="ghost" className="min-h-10 px-3.5 py-1" onClick={() => void end()}>
+            End it
+          </Button>
+        )}
+      </div>
+      {url && <Address url={url} />}
+      {problem && (
+        <p role="alert" className="font-medium text-on-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Address({ url }: { url: string }) {
+  const id = useId()
+  return (
+    <div role="status">
+      <Field
+        id={id}
+        label="Your calendar address"
+        hint="Shown this once. Whoever has it can read your dates."
+      >
+        {(control) => (
+          <TextInput {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Where the reader is, as the browser names it. */
+const hereZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York'
