@@ -137,6 +137,32 @@ test('the colleges of a major are those that awarded it', () => {
   expect(ask({}, noFamily, placesIn(list)).colleges).toHaveLength(1300)
 })
 
+test('biology, four in ten or more, up to $20,000 for an Oregon family on $48–75k', () => {
+  const biology = catalog.majorById.get('26.01')
+  if (!biology) throw new Error('no biology')
+  const family = { ...noFamily, income: 2, home: 'OR' as const }
+  const asked = { price: { least: null, most: 20_000 }, rate: { least: 40, most: null } }
+  const found = ask(asked, family, placesIn(majorColleges(catalog, biology)))
+  // Counted by hand from the catalog: open admission has no rate, other states' public colleges their full price.
+  const fits = catalog.colleges.filter(
+    ({ flags, programs, admission, control, state, netPrice, tuition, cost }) => {
+      if (flags.includes('tiny') || flags.includes('vocational religious')) return false
+      const outside = tuition.earlier?.outOfState ?? tuition.outOfState
+      const price =
+        control === 'public' && state !== 'OR'
+          ? Number(outside) + Number(cost.roomAndBoard) + Number(cost.books)
+          : Number(netPrice.byIncome[2])
+      return (
+        programs.some((one) => one.family === '26.01' && one.awards > 0) &&
+        Number(admission.rate) >= 40 &&
+        price <= 20_000
+      )
+    },
+  )
+  expect(found.colleges.map(({ id }) => id).sort()).toEqual(fits.map(({ unitid }) => unitid).sort())
+  expect(found.counts.get('kind.private')).toBe(237)
+})
+
 test.each([
   ['ucla', 'University of California-Los Angeles'],
   ['ole miss', 'University of Mississippi'],

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { type CollegeTable, type MajorColleges, majorListPath, tablePath } from '#contract/college-table.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
+import { keepFamily } from '#web/colleges/explorer/use-family.ts'
 import { session } from '#web/platform/session.ts'
 import { ExplorerPage } from './explorer-page.tsx'
 import { ExplorerSave } from './explorer-save.tsx'
@@ -40,16 +41,12 @@ async function json<T>(path: string): Promise<T | null> {
   return (await answer.json()) as T
 }
 
-/** What the visitor did while the code was on its way: the text of the search, the boxes ticked. */
+/** What the visitor did while the code was on its way, as a query; what only this device may know goes to its own place. */
 function typedInto(element: HTMLElement): string {
   const form = element.querySelector('form')
   if (!form) return ''
-  const query = new URLSearchParams(window.location.search)
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]')]
-  for (const name of new Set(boxes.map((box) => box.name))) query.delete(name)
-  for (const { name, value, checked } of boxes) if (checked) query.append(name, value)
-  const text = form.querySelector<HTMLInputElement>('input[name=q]')?.value ?? ''
-  if (text === '') query.delete('q')
-  else query.set('q', text)
-  return `?${query}`
+  for (const field of form.querySelectorAll<HTMLInputElement>('[data-family]'))
+    if (field.value !== '') keepFamily(field.dataset.family ?? '', field.value)
+  const said = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return `?${new URLSearchParams(said)}`
 }

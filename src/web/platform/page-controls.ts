@@ -13,9 +13,11 @@ export const control = {
 
 export function startPageControls(): () => void {
   document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onSlash)
   const stopTheme = followTheme()
   return () => {
     document.removeEventListener('click', onClick)
+    document.removeEventListener('keydown', onSlash)
     stopTheme()
   }
 }
@@ -26,6 +28,15 @@ function onClick(event: MouseEvent) {
   if (pressed?.dataset.control === 'theme') toggleTheme()
   if (pressed?.dataset.control === 'cookies') keepCookieChoice(pressed.dataset.choice ?? 'rejected')
   if (event.target.closest('[popover] a')) event.target.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/** '/' leads to the page's search, where it has one, unless something is being typed. */
+function onSlash(event: KeyboardEvent) {
+  const search = document.querySelector<HTMLElement>('[data-slash]')
+  const typing = event.target instanceof Element && event.target.closest('input, textarea, select')
+  if (event.key !== '/' || !search || typing || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  search.focus()
 }
 
 function keepCookieChoice(choice: string) {

@@ -41,7 +41,7 @@ export type ExplorerProps = {
 }
 
 export function Explorer(props: ExplorerProps) {
-  const { table, search, major: firstMajor, typed = search, loadMajor, saveControl } = props
+  const { table, search, major: firstMajor, typed = '', loadMajor, saveControl } = props
   const colleges = collegesIn(table)
   const [asked, setAsked] = useAsked(search, typed)
   const [majors, setMajors] = useState<Readonly<Record<string, MajorColleges>>>(
@@ -236,10 +236,11 @@ function Notes({
 }) {
   return (
     <p className="mt-5 max-w-3xl text-[.8125rem] text-muted">
-      Admits: {years.rate}. Price: after grants at your income, living costs in, {years.net}; at public
-      colleges outside your state the full price with room and board, striped, {years.elsewhere}. Graduate: a
-      bachelor’s within six years, {years.graduation}. SAT: {years.sat}. Students: {years.undergraduates}.
-      Kind, setting, faith, sports and ROTC: {years.campus}. Majors: {years.majors}.{' '}
+      Admits: {years.rate}; colleges with open admission have no rate. Price: after grants at your income,
+      living costs in, {years.net}; at public colleges outside your state the full price with room and board,
+      striped, {years.elsewhere}. Graduate: a bachelor’s within six years, {years.graduation}. SAT:{' '}
+      {years.sat}. Students: {years.undergraduates}. Kind, setting, faith, sports and ROTC: {years.campus}.
+      Majors: {years.majors}.{' '}
       {asked.all
         ? 'With colleges under 200 students and religious training colleges: '
         : 'Colleges under 200 students and religious training colleges are left out: '}

@@ -27,6 +27,7 @@ function PriceFields({ family }: { family: FamilyAnswers }) {
   return (
     <div className="mb-3 grid gap-2.5">
       <Choice
+        what="income"
         label="Our family earns"
         value={family.income === null ? '' : String(family.income)}
         onChange={(value) => chooseIncome(value === '' ? null : (Number(value) as Income))}
@@ -34,6 +35,7 @@ function PriceFields({ family }: { family: FamilyAnswers }) {
         none="Any income"
       />
       <Choice
+        what="home"
         label="We live in"
         value={family.home ?? ''}
         onChange={(value) => family.setHome(stateCode(value))}
@@ -49,6 +51,7 @@ function DistanceFields({ family }: { family: FamilyAnswers }) {
     <div className="mt-3">
       <div className="grid grid-cols-2 gap-2.5">
         <Choice
+          what="miles"
           label="Miles"
           value={family.miles === null ? '' : String(family.miles)}
           onChange={(value) => family.setMiles(value === '' ? null : Number(value))}
@@ -65,6 +68,7 @@ function DistanceFields({ family }: { family: FamilyAnswers }) {
             value={family.zip}
             onChange={(event) => family.setZip(event.target.value.replace(/\D/g, ''))}
             aria-describedby="zip-hint"
+            data-family="zip"
           />
         </label>
       </div>
@@ -80,6 +84,7 @@ function DistanceFields({ family }: { family: FamilyAnswers }) {
 }
 
 type ChoiceProps = {
+  what: 'income' | 'home' | 'miles'
   label: string
   value: string
   onChange: (value: string) => void
@@ -87,12 +92,13 @@ type ChoiceProps = {
   none: string
 }
 
-function Choice({ label, value, onChange, options, none }: ChoiceProps) {
+function Choice({ what, label, value, onChange, options, none }: ChoiceProps) {
   return (
     <label className="relative grid gap-1.5 text-sm font-semibold">
       {label}
       <select
         className="field py-1.5 text-[.9375rem] font-medium"
+        data-family={what}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

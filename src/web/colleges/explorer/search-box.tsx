@@ -24,7 +24,6 @@ export function SearchBox({ colleges, asked, typed, onPlace, onText }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const found = useMemo(() => (open ? suggest(colleges, text) : []), [colleges, open, text])
-  useSlash(input)
   if (from !== asked) {
     setFrom(asked)
     setText(asked)
@@ -77,6 +76,7 @@ export function SearchBox({ colleges, asked, typed, onPlace, onText }: Props) {
       <input
         ref={input}
         name="q"
+        data-slash=""
         type="text"
         role="combobox"
         aria-label="Search colleges"
@@ -179,19 +179,4 @@ function Marked({ text, typed }: { text: string; typed: string }) {
       {text.slice(end)}
     </>
   )
-}
-
-/** '/' leads to the search, unless something is being typed. */
-function useSlash(input: React.RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    function onKey(event: globalThis.KeyboardEvent) {
-      const typing =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [input])
 }

@@ -1,15 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Asked, addressOf, askedIn } from '#web/colleges/finding/address.ts'
 
 /** What is asked, kept in the address: Back brings the last question again. `typed` is what was ticked meanwhile. */
 export function useAsked(search: string, typed: string): [Asked, (next: Asked) => void] {
   const [asked, setAsked] = useState(() => askedIn(search))
-
-  useEffect(() => {
-    // The markup was the server's answer to `search`; the visitor may have gone further since.
-    const { boxes } = askedIn(typed)
-    setAsked((now) => (addressOf({ ...now, boxes }) === addressOf(now) ? now : { ...now, boxes }))
-  }, [typed])
 
   useEffect(() => {
     const onBack = () => setAsked(askedIn(window.location.search))
@@ -26,6 +20,15 @@ export function useAsked(search: string, typed: string): [Asked, (next: Asked) =
       window.history[dragging ? 'replaceState' : 'pushState'](window.history.state, '', pathname + after)
     setAsked(next)
   }
+  const goOn = useEffectEvent(() => {
+    // The markup was the server's answer to `search`; the visitor may have gone further since.
+    const { compare, shown, all, city } = asked
+    const next = { ...askedIn(typed), text: asked.text, compare, shown, all, city }
+    if (addressOf(next) !== addressOf(asked)) ask(next)
+  })
+  useEffect(() => {
+    if (typed !== '') goOn()
+  }, [typed])
   return [asked, ask]
 }
 

@@ -10,6 +10,12 @@ import type { FamilyAnswers } from './family-fields.tsx'
 // Kept in this tab only, like the income (platform/income.ts): no address, no request, gone at logout.
 const keys = { home: 'family-home', zip: 'family-zip', miles: 'family-miles' } as const
 
+/** A choice made before the explorer's code was there. */
+export function keepFamily(what: string, value: string) {
+  if (what === 'income') perVisit.write('family-income', value)
+  else if (what in keys) perVisit.write(keys[what as keyof typeof keys], value) // checked on this line
+}
+
 type Looked = { zip: string; place: Family['place']; failed: boolean }
 
 export function useFamily(): FamilyAnswers {

@@ -63,14 +63,8 @@ export function askedIn(search: string): Asked {
     text: (query.get('q') ?? '').trim().slice(0, 80),
     city: isSlug(city) ? city : null,
     major: isSlug(major) ? major : null,
-    price: {
-      least: whole(query.get('price-from'), limits.price),
-      most: whole(query.get('price-to'), limits.price),
-    },
-    rate: {
-      least: whole(query.get('rate-from'), limits.rate),
-      most: whole(query.get('rate-to'), limits.rate),
-    },
+    price: spanOf(query, 'price'),
+    rate: spanOf(query, 'rate'),
     states: [...new Set(words('state').flatMap((text) => stateCode(text) ?? []))],
     boxes: Object.fromEntries(boxes),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'applied',
@@ -81,6 +75,13 @@ export function askedIn(search: string): Asked {
 }
 
 const isSlug = (text: string) => /^[a-z0-9-]{2,120}$/.test(text)
+
+/** An end at the limit is an open end: a form without a script sends both. */
+function spanOf(query: URLSearchParams, key: 'price' | 'rate'): Span {
+  const least = whole(query.get(`${key}-from`), limits[key])
+  const most = whole(query.get(`${key}-to`), limits[key])
+  return { least: least === 0 ? null : least, most: most === limits[key] ? null : most }
+}
 
 function whole(text: string | null, most: number): number | null {
   if (text === null || !/^\d{1,6}$/.test(text)) return null

@@ -89,7 +89,7 @@ function failures({ asked, family, majored }: Needs, meant: Meant, college: List
   if (asked.city && slugOf(`${college.city} ${college.state}`) !== asked.city) failed |= bit('city')
   if (majored && !majored.has(college.at)) failed |= bit('major')
   if (!within(asked.price, priceFor(college, family)?.amount ?? null)) failed |= bit('price')
-  if (!within(asked.rate, college.open ? 100 : college.rate)) failed |= bit('rate')
+  if (!within(asked.rate, college.rate)) failed |= bit('rate')
   if (asked.states.length > 0 && !asked.states.includes(college.state)) failed |= bit('states')
   if (family.place && family.miles !== null && milesBetween(family.place, college) > family.miles)
     failed |= bit('miles')
@@ -128,7 +128,7 @@ export function find(needs: Needs): Found {
     if (passes('states')) add(byState, college.state)
     const price = priceFor(college, needs.family)
     if (price && passes('price')) tally(prices, binOf(price.amount, limits.price))
-    const rate = college.open ? 100 : college.rate
+    const { rate } = college
     if (rate !== null && passes('rate')) tally(rates, binOf(rate, limits.rate))
   })
   return {
