@@ -420,3 +420,9 @@ test('an answer of exactly the specified shape is shown: what is missing is N/A,
   expect(modal.getAllByText('N/A').length).toBeGreaterThan(2)
   expect(modal.getByText('Reed Grant')).toBeTruthy()
 })
+
+test('a college handed over from its page is the one they have in mind, and their draft stays', async () => {
+  await openForm('free', '/college-match?college=Reed%20College')
+  const field = await screen.findByDisplayValue('Reed College')
+  expect(field.id).toBe('specificCollege')
+})

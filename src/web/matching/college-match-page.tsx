@@ -21,6 +21,7 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
   const [address] = useSearchParams()
   const searchId = address.get('search')
   const major = address.get('major')
+  const college = address.get('college')
   const keep = (formData: SearchForm, report: SavedSearch['report']) => {
     const saved = saveSearch(account.id, { formData, report })
     navigate(`/college-match?search=${saved.id}`, { replace: true })
@@ -89,8 +90,8 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
         </p>
       )}
       <SearchFormView
-        key={`${visit}:${major ?? ''}`}
-        start={startingForm(account.id, name, major)}
+        key={`${visit}:${major ?? ''}:${college ?? ''}`}
+        start={startingForm(account.id, name, { major, college })}
         plan={account.plan}
         errors={search.step === 'form' ? search.errors : noErrors}
         onChange={(form) => keepDraft({ owner: account.id, handed: major, form })}

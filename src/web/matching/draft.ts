@@ -29,10 +29,15 @@ function readDraft(owner: string): Draft | null {
 export const keepDraft = (draft: Draft) => perVisit.write(key, JSON.stringify(draft))
 export const dropDraft = () => perVisit.write(key, null)
 
+/** What the page that led here hands over: a major, or the college they have in mind. */
+type Handed = { major: string | null; college: string | null }
+
 /** What the form starts from: a major handed over begins anew (once), else the draft, else the defaults (spec §3). */
-export function startingForm(owner: string, studentName: string, handed: string | null): SearchForm {
+export function startingForm(owner: string, studentName: string, { major, college }: Handed): SearchForm {
   const draft = readDraft(owner)
-  if (draft && (handed === null || draft.handed === handed))
-    return { ...draft.form, studentName: draft.form.studentName || studentName }
-  return emptySearchForm(studentName, handed ?? '')
+  const form =
+    draft && (major === null || draft.handed === major)
+      ? { ...draft.form, studentName: draft.form.studentName || studentName }
+      : emptySearchForm(studentName, major ?? '')
+  return college === null ? form : { ...form, specificCollege: college.slice(0, 160) }
 }

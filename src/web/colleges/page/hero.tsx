@@ -5,8 +5,10 @@ import { StateMap } from '#web/colleges/map/state-map.tsx'
 import { count } from '#web/platform/shown-figures.ts'
 import { Small } from '#web/ui/panel.tsx'
 
+/** To the form with this college in mind; who has no account yet signs up on the way. */
 export const chancePath = ({ name }: Pick<CollegePage, 'name'>) =>
-  `/signup?college=${encodeURIComponent(name)}`
+  `/signup?from=${encodeURIComponent(matchPath(name))}`
+const matchPath = (name: string) => `/college-match?college=${encodeURIComponent(name)}`
 
 export function Hero({ page }: { page: CollegePage }) {
   const { undergraduates, links, neighbours, stateName } = page
