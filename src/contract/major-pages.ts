@@ -48,6 +48,7 @@ export type MajorPage = {
   careers: readonly MajorCareer[]
   most: readonly AwardingCollege[]
   awardsYear: string
+  earningsYear: string
   /** Where first-years of a state who left it went, among colleges that award the major. */
   flows: readonly {
     state: StateCode

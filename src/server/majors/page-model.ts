@@ -44,6 +44,7 @@ export function majorPages({ catalog, addresses }: Needs): (major: Major) => Maj
       }),
       most: awarding.slice(0, mostShown),
       awardsYear: columnSource(catalog, 'programs.awards').year,
+      earningsYear: earningsFrom.year,
       flows: flowsOf(chosen, addresses, families),
       flowsYear: columnSource(catalog, 'firstYears').year,
       related: major.related.flatMap((id) => {

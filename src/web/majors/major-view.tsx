@@ -105,7 +105,7 @@ function Most({ page }: { page: MajorPage }) {
   return (
     <Panel
       title="Who awards it most"
-      lead={`${count(page.colleges)} colleges awarded it in ${page.awardsYear}${page.alsoCounted.length > 0 ? `, counting ${page.alsoCounted.join(' and ')}, where some report it` : ''}.`}
+      lead={`${count(page.colleges)} colleges awarded it in ${page.awardsYear}${page.alsoCounted.length > 0 ? `, counting ${page.alsoCounted.join(' and ')}, where some report it` : ''}. Earnings of its graduates with federal aid: ${page.earningsYear}.`}
     >
       <ol className="mt-4 grid gap-2.5">
         {page.most.map((college) => (

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { packedPage } from '#server/platform/http/pages.ts'
+import { stubPages } from '#server/testing/stub-pages.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { liveRenderer } from '#web/render.tsx'
+import { linksOf, listedIn, problemsOf } from './page-checks.ts'
+
+// A sample of all public pages, drawn by the web's code from the server's data; tools/crawl.ts visits every one.
+
+const render = liveRenderer(
+  readFileSync('src/web/index.html', 'utf8').replaceAll('__PUBLIC_URL__', 'http://lantern.test'),
+)
+
+async function site() {
+  const pages = stubPages()
+  const { http } = await testApp({
+    pages: { ...pages, live: (name, data) => packedPage(render(name, data), 'text/html; charset=utf-8') },
+  })
+  return async (url: string) => {
+    const { statusCode, body } = await http.inject({ url })
+    return { status: statusCode, html: body }
+  }
+}
+
+test('pages of the sitemap answer, with one h1, valid JSON-LD, a year beside every figure and no broken inner link', async () => {
+  const get = await site()
+  const colleges = listedIn((await get('/sitemap-colleges.xml')).html)
+  const majors = listedIn((await get('/sitemap-majors.xml')).html)
+  expect(colleges.filter((path) => /^\/colleges\/[^/]+$/.test(path)).length).toBeGreaterThan(2000)
+  const sample = [
+    ...colleges.filter((_, at) => at < 4 || at % 67 === 0),
+    ...majors.filter((_, at) => at % 40 === 0),
+    '/colleges?state=OR&kind=public',
+    '/colleges/compare?with=reed-college,harvard-university',
+  ]
+  const known = new Set([...colleges, ...majors])
+  const elsewhere =
+    /^\/(|about-us|contact|faq|login|signup|privacy-policy|terms-of-service|college-match|colleges\/compare)$/
+  for (const path of sample) {
+    const { status, html } = await get(path)
+    expect([path, status, problemsOf(html)]).toEqual([path, 200, []])
+    for (const link of linksOf(html).filter((one) => !known.has(one) && !elsewhere.test(one)))
+      expect([path, link, (await get(link)).status]).toEqual([path, link, 200]) // thin pages are linked and not listed
+  }
+}, 120_000)
+
+test('a page a reader cannot trust is noticed: a figure without a year, a second h1, broken facts', () => {
+  const page = (main: string) =>
+    `<title>A college, its facts</title><meta name="description" content="All of its facts and figures."><link rel="canonical" href="/x"><main>${main}</main>`
+  expect(problemsOf(page('<h1>A</h1><section>70% in 2018</section>'))).toEqual([])
+  expect(problemsOf(page('<h1>A</h1><section>70% finish</section>'))).toEqual([
+    'a figure without a year: 70% finish',
+  ])
+  expect(problemsOf(page('<h1>A</h1><h1>B</h1>'))).toEqual(['2 h1'])
+  expect(problemsOf(page('<h1>A</h1><script type="application/ld+json">{</script>'))).toEqual([
+    'JSON-LD that is no JSON',
+  ])
+})

@@ -1,0 +1,70 @@
+// What must hold for every public page, read from its HTML. Used by tools/crawl.ts (all pages of a running server) and
+// tools/crawl.test.ts (a sample, in process).
+
+const texts = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[\\s>][\\s\\S]*?</${tag}>`, 'g'))].map(([text]) => text)
+const plain = (html: string) => html.replace(/<svg[\s\S]*?<\/svg>/g, ' ').replace(/<[^>]*>/g, ' ')
+
+/** Sentences about what is wrong; none for a good page. */
+export function problemsOf(html: string): string[] {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  return [
+    ...(texts(main, 'h1').length === 1 ? [] : [`${texts(main, 'h1').length} h1`]),
+    ...(/<title>[^<]{10,}<\/title>/.test(html) ? [] : ['no title']),
+    ...(/<meta name="description" content="[^"]{20,}"/.test(html) ? [] : ['no description']),
+    ...(/<link rel="canonical"|<meta name="robots" content="noindex"/.test(html)
+      ? []
+      : ['neither canonical nor noindex']),
+    ...(/\sstyle="/.test(main) ? ['an inline style'] : []),
+    ...structuredProblems(html),
+    ...figureProblems(main),
+    ...(/\b(NaN|undefined|null|Infinity)\b/.test(plain(main))
+      ? [`says ${/\b(NaN|undefined|null|Infinity)\b/.exec(plain(main))?.[0]}`]
+      : []),
+  ]
+}
+
+function structuredProblems(html: string): string[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text ?? '',
+  )
+  return blocks.flatMap((text) => {
+    try {
+      const facts = JSON.parse(text)
+      const nodes: { '@type'?: unknown; name?: unknown; itemListElement?: unknown[] }[] = facts['@graph'] ?? [
+        facts,
+      ]
+      if (facts['@context'] !== 'https://schema.org') return ['JSON-LD without a context']
+      return nodes.flatMap((node) => {
+        if (node['@type'] === 'CollegeOrUniversity')
+          return node.name ? [] : ['JSON-LD: a college without a name']
+        if (node['@type'] === 'BreadcrumbList')
+          return node.itemListElement?.length ? [] : ['JSON-LD: an empty trail']
+        return [`JSON-LD: ${String(node['@type'])}`]
+      })
+    } catch {
+      return ['JSON-LD that is no JSON']
+    }
+  })
+}
+
+/** No figure without a year: every part of the page that has one says a year too. */
+function figureProblems(main: string): string[] {
+  return [...texts(main, 'section'), ...texts(main, 'form')]
+    .filter((part) => !/^<section[^>]*data-filters/.test(part)) // what a filter offers to choose is no figure
+    .map(plain)
+    .filter((text) => /\$\d|\d\s?%/.test(text) && !/\b(19|20)\d\d\b/.test(text))
+    .map((text) => `a figure without a year: ${text.replace(/\s+/g, ' ').trim().slice(0, 90)}`)
+}
+
+/** Paths of our own site that the page links to. */
+export const linksOf = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)]
+      .map(([, path]) => (path ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+      .map((path) => path.split('?')[0] ?? path),
+  ),
+]
+
+export const listedIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
