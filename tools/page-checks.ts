@@ -17,7 +17,7 @@ export function problemsOf(html: string): string[] {
       : ['neither canonical nor noindex']),
     ...(/\sstyle="/.test(main) ? ['an inline style'] : []),
     ...structuredProblems(html),
-    ...figureProblems(main),
+    ...(/<nav aria-label="Breadcrumb"|<form/.test(main) ? figureProblems(main) : []),
     ...(/\b(NaN|undefined|null|Infinity)\b/.test(plain(main))
       ? [`says ${/\b(NaN|undefined|null|Infinity)\b/.exec(plain(main))?.[0]}`]
       : []),
@@ -48,7 +48,7 @@ function structuredProblems(html: string): string[] {
   })
 }
 
-/** No figure without a year: every part of the page that has one says a year too. */
+/** No figure without a year, on the pages of colleges and majors: every part that has one says a year too. */
 function figureProblems(main: string): string[] {
   return [...texts(main, 'section'), ...texts(main, 'form')]
     .filter((part) => !/^<section[^>]*data-filters/.test(part)) // what a filter offers to choose is no figure

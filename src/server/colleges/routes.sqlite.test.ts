@@ -106,3 +106,18 @@ test('questions to the explorer are limited by address; pages that are kept are 
   expect(answers.at(-1)).toBe(429)
   expect((await get('/colleges/reed-college')).statusCode).toBe(200)
 })
+
+test('public data may be read by a page of any site; the API page says under which licence and limits', async () => {
+  const { get } = await site()
+  for (const path of [
+    '/colleges/table.json',
+    '/colleges/majors/biology.json',
+    '/api/colleges/166027/',
+    '/api/majors/?q=bio',
+  ])
+    expect([path, (await get(path)).headers['access-control-allow-origin']]).toEqual([path, '*'])
+  expect((await get('/api/users/profile/')).headers['access-control-allow-origin']).toBeUndefined()
+  const docs = (await get('/api/docs')).body
+  for (const words of ['Public data', 'Licence:', '1,200 calls a minute', 'CORS'])
+    expect(docs).toContain(words)
+})

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { forEver, forEveryone } from '#server/platform/http/cached-reply.ts'
+import { anySite, forEver, forEveryone } from '#server/platform/http/cached-reply.ts'
 import { refuseBeyond } from '#server/platform/http/mount.ts'
 import { type Page, type Pages, packedPage, sendPage } from '#server/platform/http/pages.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
@@ -31,7 +31,12 @@ export function collegesRoutes(
     return answer(request, reply, colleges.explorer(search))
   })
   app.get('/colleges/table.json', hidden, (request, reply) =>
-    sendPage(request, reply, json, searchOf(request) === `?v=${colleges.version}` ? forEver : forEveryone),
+    sendPage(
+      request,
+      reply.headers(anySite),
+      json,
+      searchOf(request) === `?v=${colleges.version}` ? forEver : forEveryone,
+    ),
   )
   app.get<Named>('/colleges/majors/:slug', hidden, (request, reply) => {
     const slug = request.params.slug.replace(/\.json$/, '')
@@ -41,7 +46,9 @@ export function collegesRoutes(
       majors.set(slug, packedPage(text, 'application/json; charset=utf-8'))
     }
     const page = majors.get(slug)
-    return page ? sendPage(request, reply, page, forEveryone) : sendPage(request, reply.code(404), notFound)
+    return page
+      ? sendPage(request, reply.headers(anySite), page, forEveryone)
+      : sendPage(request, reply.code(404), notFound)
   })
   app.get('/colleges/compare', hidden, async (request, reply) => {
     await refuseBeyond(app.gate.limiter, questions, `explorer:address:${request.ip}`)

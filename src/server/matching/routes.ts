@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalogue.ts'
 import { findCollege } from '#contract/matching.ts'
 import { previewColleges } from '#contract/preview.ts'
+import { anySite } from '#server/platform/http/cached-reply.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { CatalogueService } from './catalogue.ts'
 import type { MatchingService } from './service.ts'
 
-// The same for everyone until the next release of the tables.
-const keep = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600')
+// The same for everyone until the next release of the tables, and public data: any site's page may read it.
+const keep = (reply: FastifyReply) => reply.headers({ 'cache-control': 'public, max-age=3600', ...anySite })
 
 // A whole classroom may sit behind one address.
 const publicly = { perAddress: perMinute(1200) }

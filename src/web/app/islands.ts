@@ -9,6 +9,8 @@ export type Island = {
 
 export const islands: Record<IslandName, Island> = {
   'site-top': { wakes: 'session', load: () => import('./site-top-island.tsx') },
+  college: { wakes: 'session', load: () => import('./college-island.tsx') },
+  'college-save': { wakes: 'session', load: () => import('./college-save-island.tsx') },
   explorer: { wakes: 'touch', load: () => import('./explorer-island.tsx') },
   'try-it': { wakes: 'touch', load: () => import('./try-it-island.tsx') },
   app: { wakes: 'touch', load: () => import('#web/main.tsx') },

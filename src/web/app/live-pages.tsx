@@ -1,3 +1,4 @@
+import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { collegePath, majorPath } from '#contract/colleges.ts'
 import type { LivePages } from '#contract/live-pages.ts'
@@ -7,6 +8,7 @@ import { CollegeView } from '#web/colleges/page/college-view.tsx'
 import { breadcrumbs, collegeFacts } from '#web/colleges/structured-data.ts'
 import { MajorView } from '#web/majors/major-view.tsx'
 import { MajorsView } from '#web/majors/majors-view.tsx'
+import { loginPath } from '#web/platform/return-path.ts'
 import type { DocumentHead } from './document.ts'
 import { ExplorerPage } from './explorer-page.tsx'
 import { island } from './island.ts'
@@ -35,7 +37,26 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
       ...(page.thin ? { unlisted: true as const } : {}),
       facts: collegeFacts(page),
     }),
-    draw: ({ page }) => <CollegeView page={page} />,
+    draw: ({ page }) => {
+      const about = {
+        'data-college-id': page.id,
+        'data-college-name': page.name,
+        'data-college-place': `${page.city}, ${page.stateName}`,
+      }
+      return (
+        <CollegeView
+          page={page}
+          save={
+            <span {...island('college-save')} {...about}>
+              <a href={loginPath(collegePath(page.slug))} className="btn btn-outline btn-lg">
+                <Bookmark size={18} aria-hidden /> Save
+              </a>
+            </span>
+          }
+          own={<div {...island('college')} {...about} />}
+        />
+      )
+    },
   },
   explorer: {
     head: ({ search }) => ({

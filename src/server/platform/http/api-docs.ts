@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { attribution } from '#contract/attribution.ts'
 
 type Operation = {
   summary?: string
@@ -43,6 +44,11 @@ const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 
 const block = (title: string, schema: unknown) =>
   schema ? `<details><summary>${title}</summary>${json(schema)}</details>` : ''
 
+const publicData = `<section><h2>Public data</h2>
+<p>Facts of colleges and majors are open to everyone, without a key: <code>GET /api/colleges/?q=…</code>, <code>GET /api/colleges/:id/</code>, <code>GET /api/majors/?q=…</code>, and all colleges in one file at <a href="/colleges/table.json">/colleges/table.json</a>. Every figure carries its source and year, or the reason why there is none.</p>
+<p>Licence: ${attribution.map(escapeHtml).join(' ')} Values selected, rounded and joined by Lantern; name the source and the year beside a figure.</p>
+<p>Limits: 1,200 calls a minute from one address; beyond that 429 with Retry-After. Answers may be kept for an hour. CORS: GET from a page of any site, without credentials.</p></section>`
+
 function docsPage(version: string, paths: Record<string, unknown>): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     // The OpenAPI types of the plugin are unions over two versions; we print only these plain parts.
@@ -52,6 +58,7 @@ function docsPage(version: string, paths: Record<string, unknown>): string {
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Lantern API ${version}</title><link rel="stylesheet" href="/api/docs.css"></head><body>
 <h1>Lantern API</h1><p>Version ${version}. The same in machine form: <a href="/api/openapi.json">openapi.json</a>. Calls marked <small>session</small> need <code>Authorization: Bearer &lt;access&gt;</code>. Errors are <code>{ "detail": … }</code>.</p>
+${publicData}
 ${calls.join('\n')}</body></html>`
 }
 

@@ -115,14 +115,23 @@ function Finishing({ page }: { page: CollegePage }) {
     )
   const tenths = Math.round(six.value / 10)
   return (
-    <Tile question="Do students finish?" answer={`${tenths} in 10`}>
-      <TenDots count={tenths} />
+    <Tile question="Do students finish?" answer={finishing(six.value)}>
+      <div className="ten-dots">
+        <TenDots count={tenths} />
+      </div>
       <Small className="mt-1.5">
         {percent(six.value)} within six years, {six.year}
         {six.middle !== null && `; ${percent(six.middle)} at the middle college`}
       </Small>
     </Tile>
   )
+}
+
+/** All ten is a claim that only 100 percent allows. */
+function finishing(percent: number): string {
+  const tenths = Math.round(percent / 10)
+  if (tenths === 10 && percent < 100) return 'Nearly all'
+  return tenths === 0 ? 'Under 1 in 10' : `${tenths} in 10`
 }
 
 function Earning({ page }: { page: CollegePage }) {

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { CollegePage } from '#contract/colleges.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Answers } from './answers.tsx'
@@ -25,13 +26,13 @@ const places = [
 
 const pair = 'mt-5 grid gap-5 lg:grid-cols-2'
 
-/** A college's public page: whole without a script. */
-export function CollegeView({ page }: { page: CollegePage }) {
+/** A college's public page: whole without a script. `save` and `own` are where the reader's own things go. */
+export function CollegeView({ page, save, own }: { page: CollegePage; save: ReactNode; own: ReactNode }) {
   return (
     <div className="college-page pb-24 sm:pb-0">
       <div className="wrap">
-        <Hero page={page} />
-        <div data-island-place="your-match" />
+        <Hero page={page} save={save} />
+        {own}
         <Answers page={page} />
       </div>
       <nav aria-label="On this page" className="sticky top-16 z-10 mt-6 border-b border-border bg-bg">
@@ -76,6 +77,11 @@ export function CollegeView({ page }: { page: CollegePage }) {
         <Invitation page={page} />
         <Similar page={page} />
         <Sources page={page} />
+      </div>
+      <div className="page-dock" data-guest-only="">
+        <a href={chancePath(page)} className="btn btn-primary w-full">
+          See your chance here <ArrowRight size={18} aria-hidden />
+        </a>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
-import { ArrowRight, ExternalLink } from 'lucide-react'
+import { ArrowRight, ExternalLink, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { CollegePage } from '#contract/colleges.ts'
 import { statePath } from '#contract/colleges.ts'
 import { StateMap } from '#web/colleges/map/state-map.tsx'
@@ -10,7 +11,7 @@ export const chancePath = ({ name }: Pick<CollegePage, 'name'>) =>
   `/signup?from=${encodeURIComponent(matchPath(name))}`
 const matchPath = (name: string) => `/college-match?college=${encodeURIComponent(name)}`
 
-export function Hero({ page }: { page: CollegePage }) {
+export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
   const { undergraduates, links, neighbours, stateName } = page
   const website = links.find(({ label }) => label === 'Website')
   const facts = [
@@ -45,13 +46,13 @@ export function Hero({ page }: { page: CollegePage }) {
             {page.portrait.join(' ')}
           </p>
           {page.portraitYears && <Small className="mt-2">{page.portraitYears}</Small>}
-          <div
-            className="mt-6 flex flex-wrap items-center gap-3"
-            data-college={page.id}
-            data-college-name={page.name}
-          >
+          <div className="mt-6 flex flex-wrap items-center gap-3">
             <a href={chancePath(page)} className="btn btn-primary btn-lg" data-guest-only="">
               See your chance here <ArrowRight size={18} aria-hidden />
+            </a>
+            {save}
+            <a href={`/colleges?compare=${page.slug}`} className="btn btn-outline btn-lg">
+              <Plus size={18} aria-hidden /> Compare
             </a>
             {website && (
               <a href={website.href} className="btn btn-ghost btn-lg" rel="noopener">
@@ -59,7 +60,9 @@ export function Hero({ page }: { page: CollegePage }) {
               </a>
             )}
           </div>
-          <Small className="mt-3">Free. Four answers, about a minute.</Small>
+          <div data-guest-only="">
+            <Small className="mt-3">Free. Four answers, about a minute.</Small>
+          </div>
         </div>
         <figure className="card p-4">
           <StateMap

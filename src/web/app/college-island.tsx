@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { findCollege } from '#contract/matching.ts'
+import { startAccountSession } from '#web/accounts/start-session.ts'
+import { YourMatch, type YourMatchState } from '#web/colleges/page/your-match.tsx'
+import { toRequest } from '#web/matching/to-request.ts'
+import { call } from '#web/platform/api.ts'
+import { explain } from '#web/platform/api-error.ts'
+import { savedSearches } from '#web/platform/history.ts'
+import { type Account, session } from '#web/platform/session.ts'
+
+/** A college's page for who is signed in: no invitation, and their own match and chance. */
+export async function mount(element: HTMLElement) {
+  startAccountSession()
+  const now = await session.ready()
+  if (now.status !== 'signed-in') return
+  for (const invitation of document.querySelectorAll('[data-guest-only]')) invitation.remove()
+  const { collegeId = '', collegeName = '' } = element.dataset
+  createRoot(element).render(<OwnMatch account={now.account} unitid={Number(collegeId)} name={collegeName} />)
+}
+
+const refused = 'Smart platform request failed.' // spec §8
+
+type Props = { account: Account; unitid: number; name: string }
+
+function OwnMatch({ account, unitid, name }: Props) {
+  const [state, setState] = useState<YourMatchState>({ step: 'asking' })
+  useEffect(() => {
+    let current = true
+    ownMatch(account, unitid, name).then(
+      (next) => current && setState(next),
+      (error: unknown) => current && setState({ step: 'failed', message: explain(error, { refused }) }),
+    )
+    return () => {
+      current = false
+    }
+  }, [account, unitid, name])
+  return <YourMatch state={state} />
+}
+
+/**
+ * The latest search again, with this college as the one in mind: the same call, so that a plan shows here exactly what
+ * its results show.
+ */
+async function ownMatch({ id }: Account, unitid: number, name: string): Promise<YourMatchState> {
+  const [latest] = savedSearches(id)
+  if (!latest) return { step: 'no answers', formPath: `/college-match?college=${encodeURIComponent(name)}` }
+  const form = { ...latest.formData, specificCollege: name }
+  const report = await call(findCollege, { body: toRequest(form) })
+  const college = report.collegeList.find((one) => one.unitid === unitid)
+  return college
+    ? { step: 'known', college, major: form.major }
+    : { step: 'failed', message: 'This college could not be weighed with your latest answers.' }
+}

@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client'
+import { startAccountSession } from '#web/accounts/start-session.ts'
+import { session } from '#web/platform/session.ts'
+import { SaveButton } from '#web/shortlist/save-button.tsx'
+import { AlertProvider } from '#web/ui/alert.tsx'
+import { ToastRegion } from '#web/ui/toast-region.tsx'
+
+/** Save on a college's page for who is signed in; everyone else has a link to the login there. */
+export async function mount(element: HTMLElement) {
+  startAccountSession()
+  const now = await session.ready()
+  if (now.status !== 'signed-in') return
+  const { collegeId = '', collegeName = '', collegePlace = '' } = element.dataset
+  createRoot(element).render(
+    <AlertProvider>
+      <SaveButton
+        account={now.account}
+        college={{ unitid: Number(collegeId), collegeName, location: collegePlace }}
+      />
+      <ToastRegion />
+    </AlertProvider>,
+  )
+}
