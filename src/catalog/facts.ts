@@ -73,7 +73,7 @@ export type College = {
       essay: Weight | null
       legacy: Weight | null
     }
-    /** Sum of the section quartiles (see the catalogue's README, trap 2). */
+    /** Sum of the section quartiles (see the catalog's README, trap 2). */
     sat: RangeFact
     act: RangeFact
     satSubmitted: Fact

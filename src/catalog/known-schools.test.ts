@@ -98,7 +98,7 @@ test('every percentage lies between 0 and 100, and money but a net price is neve
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('every figure of the loaded catalogue has a source and a year', () => {
+test('every figure of the loaded catalog has a source and a year', () => {
   expect(catalog.provenance.get('admission.rate')).toEqual({ source: 'IPEDS Admissions', year: 'fall 2024' })
   expect(catalog.provenance.get('outcomes.earnings')).toEqual({
     source: 'College Scorecard',

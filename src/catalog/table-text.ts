@@ -5,7 +5,7 @@
 export const schemaVersion = 1
 
 export type Row<Column extends string> = Readonly<Record<Column, string>>
-/** Reads one shipped table by its name ('colleges'): how the parts of the catalogue get their rows from the loader. */
+/** Reads one shipped table by its name ('colleges'): how the parts of the catalog get their rows from the loader. */
 export type TableReader = <Column extends string>(
   name: string,
   columns: readonly Column[],

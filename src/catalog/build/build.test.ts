@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { sampleSources } from '#catalog/build/testing/sample-sources.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { buildCatalog } from './build.ts'
-import { sampleSources } from './sample-sources.ts'
 
 const sources = resolve(process.env.LANTERN_SOURCES ?? '../shared/data')
 const handmade = {

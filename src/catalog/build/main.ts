@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { buildCatalog } from './build.ts'
-import { SourceError } from './source-error.ts'
 
 // npm run catalog:build -- --from <folder>: reads the sources, writes the tables we ship, prints what is in them.
 

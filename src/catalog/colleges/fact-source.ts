@@ -61,7 +61,7 @@ export type CitedPath = (typeof citedPaths)[number]
 /** Source and year of a column of facts. */
 export function columnSource({ provenance }: Sources, path: CitedPath): Provenance {
   const found = provenance.get(path)
-  if (!found) throw new Error(`The catalogue names no source for ${path}`)
+  if (!found) throw new Error(`The catalog names no source for ${path}`)
   return found
 }
 

@@ -1,4 +1,4 @@
-// Words that are both a college and something else, sorted by hand from all one-word names of the catalogue.
+// Words that are both a college and something else, sorted by hand from all one-word names of the catalog.
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 

@@ -62,7 +62,7 @@ test('nothing in our own prose about majors, careers and scholarships is taken f
   expect(prose.flatMap((text) => collegesIn(text))).toEqual([])
 })
 
-test('every college of the catalogue is found by its full name, whatever stands around it', () => {
+test('every college of the catalog is found by its full name, whatever stands around it', () => {
   const around = fc.constantFrom(['It is as good as ', ' in this.'], ['', ' does more.'], ['See (', ')!'])
   fc.assert(
     fc.property(fc.constantFrom(...catalog.colleges), around, ({ name }, [before, after]) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { slips } from '#catalog/colleges/names/spelling.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { parseTable } from '#catalog/table-text.ts'
 import { collegeResolver, collegeSearch } from './resolver.ts'
-import { slips } from './spelling.ts'
 
 const catalog = loadCatalog('src/catalog/data')
 const resolve = collegeResolver(catalog)

@@ -13,7 +13,7 @@ const careers: readonly Words[] = lines.map((line) => {
   return { soc, description, studyPath }
 })
 
-/** The federal release this catalogue is built from, where it lies beside the repository. */
+/** The federal release this catalog is built from, where it lies beside the repository. */
 const occupations = new URL('../../../../shared/data/careers/derived/occupations.tsv.gz', import.meta.url)
 
 const wordsOf = (sentence: string) => sentence.toLowerCase().match(/[a-z'-]+/g) ?? []

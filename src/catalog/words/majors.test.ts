@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { graduatesByFamily } from '#catalog/build/families.ts'
+import { graduatesByFamily } from '#catalog/build/studies/families.ts'
 
 type Words = { family: string; title: string; description: string; aliases: readonly string[] }
 
@@ -13,7 +13,7 @@ const majors: readonly Words[] = lines.map((line) => {
   return { family, title, description, aliases: aliases.split('; ') }
 })
 
-/** The federal release this catalogue is built from, where it lies beside the repository. */
+/** The federal release this catalog is built from, where it lies beside the repository. */
 const sources = fileURLToPath(new URL('../../../../shared/data', import.meta.url))
 
 /** What a student says for more than one major and means either way. */

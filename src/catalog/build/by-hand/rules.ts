@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { SourceError } from '#catalog/build/reading/source-error.ts'
+import type { ShippedTable } from '#catalog/build/reading/tables.ts'
+import { listCell, listOf } from '#catalog/colleges/cells.ts'
+import type { College } from '#catalog/facts.ts'
+import { ruleColumns, ruleOf } from '#catalog/rules/load.ts'
+import { parseTable, tableText } from '#catalog/table-text.ts'
+
+type Known = Pick<College, 'unitid' | 'missions'>
+
+/** The hand-kept rules as shipped: 'mission:women only|-163578' becomes the unitids it stands for. */
+export function ruleTable(path: string, colleges: readonly Known[]): ShippedTable {
+  const file = 'rules/rules.tsv'
+  const known = new Set(colleges.map(({ unitid }) => String(unitid)))
+  const rows = parseTable('rules', ruleColumns, readFileSync(path, 'utf8')).map((row) => {
+    const unitids = expanded(listOf(row.colleges), colleges)
+    const stranger = unitids.find((unitid) => !known.has(unitid))
+    if (stranger) throw new SourceError(file, `${row.id}: there is no college ${stranger}`)
+    const shipped = { ...row, colleges: listCell(unitids) }
+    if (!/^https?:\/\//.test(row.link) || !/^\d{4}-\d\d-\d\d$/.test(row.read) || !row.source)
+      throw new SourceError(file, `${row.id}: a rule names its link, its source and the day it was read`)
+    const { kind, condition } = ruleOf(shipped)
+    if ((kind === 'minimum' || kind === 'automatic') !== (condition !== null))
+      throw new SourceError(
+        file,
+        `${row.id}: a minimum and an automatic admission have a condition, no other rule`,
+      )
+    return shipped
+  })
+  return { name: 'rules', text: tableText('rules', ruleColumns, rows) }
+}
+
+function expanded(entries: readonly string[], colleges: readonly Known[]): string[] {
+  const left = new Set<string>()
+  for (const entry of entries) {
+    if (entry.startsWith('-')) left.delete(entry.slice(1))
+    else if (entry.startsWith('mission:'))
+      for (const { unitid, missions } of colleges) {
+        if (missions.some((mission) => `mission:${mission}` === entry)) left.add(String(unitid))
+      }
+    else left.add(entry)
+  }
+  return [...left]
+}

@@ -1,0 +1,19 @@
+import type { ShippedTable } from '#catalog/build/reading/tables.ts'
+import { programsCell } from '#catalog/colleges/cells.ts'
+import { collegeColumns, toRow } from '#catalog/colleges/row.ts'
+import { tableText } from '#catalog/table-text.ts'
+import type { BuiltColleges } from './colleges.ts'
+
+/** What was built as text: a line a college, its programmes in a table of their own, the source of every column. */
+export function collegeTables({ colleges, provenance }: BuiltColleges): ShippedTable[] {
+  const programs = colleges.map((college) => ({
+    unitid: String(college.unitid),
+    programs: programsCell(college.programs),
+  }))
+  const sources = [...provenance].map(([path, { source, year }]) => ({ path, source, year }))
+  return [
+    { name: 'colleges', text: tableText('colleges', collegeColumns, colleges.map(toRow)) },
+    { name: 'programs', text: tableText('programs', ['unitid', 'programs'], programs) },
+    { name: 'provenance', text: tableText('provenance', ['path', 'source', 'year'], sources) },
+  ]
+}

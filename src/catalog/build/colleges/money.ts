@@ -1,0 +1,75 @@
+import { scorecardFact, whole } from '#catalog/build/reading/absence.ts'
+import { files, type Line, named } from '#catalog/build/reading/sources.ts'
+import type { College, Fact } from '#catalog/facts.ts'
+
+type Scorecard = Line<'scorecard'> | undefined
+
+/** Trap 6: West Point, Annapolis, Air Force, Coast Guard, Merchant Marine charge no tuition. */
+const academies: ReadonlySet<number> = new Set([197036, 164155, 128328, 130624, 197027])
+export const chargesNoTuition = (unitid: number): boolean => academies.has(unitid)
+
+const dollars = (cell: string | undefined): Fact => whole(scorecardFact(files.scorecard.file, cell))
+
+/**
+ * The newer list has one price a college, the in-state one at public colleges. It is taken where it keeps the pair
+ * sensible: an in-state price of one year above the out-of-state price of the year before would not be.
+ */
+export function tuitionOf(
+  unitid: number,
+  isPublic: boolean,
+  scorecard: Scorecard,
+  newer: Line<'newerTuition'> | undefined,
+  year: string,
+): College['tuition'] {
+  if (chargesNoTuition(unitid)) return { inState: 0, outOfState: 0, year, outOfStateYear: year }
+  const inState = dollars(scorecard?.TUITIONFEE_IN)
+  const outOfState = dollars(scorecard?.TUITIONFEE_OUT)
+  const before = { inState, outOfState, year, outOfStateYear: year }
+  const next = whole(scorecardFact(files.newerTuition.file, newer?.TUITION_2024_25))
+  if (typeof next !== 'number') return before
+  const earlier = { inState, outOfState, year }
+  const nextYear = named.newerTuition.year
+  if (!isPublic && inState === outOfState)
+    return { inState: next, outOfState: next, year: nextYear, outOfStateYear: nextYear, earlier }
+  if (typeof outOfState === 'number' && next > outOfState) return before
+  return { ...before, inState: next, year: nextYear, earlier }
+}
+
+/** The federal academies keep their students: no cost of attendance, no net price, except where one is published. */
+export function costOf(unitid: number, scorecard: Scorecard): College['cost'] {
+  const price = (cell: string | undefined) => freeFor(unitid, dollars(cell))
+  return {
+    attendance: price(scorecard?.COSTT4_A),
+    roomAndBoard: price(scorecard?.ROOMBOARD_ON),
+    books: price(scorecard?.BOOKSUPPLY),
+  }
+}
+
+/** Public and private colleges have their net prices in different columns. */
+export function netPriceOf(unitid: number, isPublic: boolean, line: Scorecard): College['netPrice'] {
+  const price = (cell: string | undefined) => freeFor(unitid, dollars(cell))
+  return isPublic
+    ? {
+        average: price(line?.NPT4_PUB),
+        byIncome: [
+          price(line?.NPT41_PUB),
+          price(line?.NPT42_PUB),
+          price(line?.NPT43_PUB),
+          price(line?.NPT44_PUB),
+          price(line?.NPT45_PUB),
+        ],
+      }
+    : {
+        average: price(line?.NPT4_PRIV),
+        byIncome: [
+          price(line?.NPT41_PRIV),
+          price(line?.NPT42_PRIV),
+          price(line?.NPT43_PRIV),
+          price(line?.NPT44_PRIV),
+          price(line?.NPT45_PRIV),
+        ],
+      }
+}
+
+const freeFor = (unitid: number, fact: Fact): Fact =>
+  chargesNoTuition(unitid) && fact === 'not reported' ? 'not applicable' : fact

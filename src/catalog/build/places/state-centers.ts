@@ -1,0 +1,51 @@
+import type { ShippedTable } from '#catalog/build/reading/tables.ts'
+import type { College, Origins, TwoYearCollege } from '#catalog/facts.ts'
+import { tableText } from '#catalog/table-text.ts'
+import { states } from '#contract/states.ts'
+
+type Student = { state: string; latitude: number; longitude: number; weight: number }
+
+/**
+ * Where each state's students live: the average place of the colleges in the state, weighted by undergraduates who come
+ * from the state (all undergraduates times the share of first-years from it; everyone at a public two-year college).
+ * Colleges that teach at a distance only, and those whose split is not known, are left out.
+ */
+export function stateCenterTable(
+  colleges: readonly College[],
+  twoYear: readonly TwoYearCollege[],
+  origins: ReadonlyMap<number, Origins>,
+): ShippedTable {
+  const listed = new Set(colleges.map(({ unitid }) => unitid))
+  const students: Student[] = [
+    ...colleges
+      .filter(({ missions }) => !missions.includes('distance only'))
+      .map((college) => ({ ...college, weight: homeStudents(college, origins.get(college.unitid)) })),
+    ...twoYear
+      .filter(({ unitid }) => !listed.has(unitid))
+      .map((college) => ({ ...college, weight: known(college.undergraduates) })),
+  ]
+  const rows = states.map(([state]) => {
+    const here = students.filter((student) => student.state === state)
+    const total = here.reduce((sum, { weight }) => sum + weight, 0)
+    if (total === 0) return { state, latitude: '?', longitude: '?' }
+    const mean = (of: (student: Student) => number) =>
+      (here.reduce((sum, student) => sum + student.weight * of(student), 0) / total).toFixed(3)
+    return {
+      state,
+      latitude: mean(({ latitude }) => latitude),
+      longitude: mean(({ longitude }) => longitude),
+    }
+  })
+  return {
+    name: 'state-centers',
+    text: tableText('state-centers', ['state', 'latitude', 'longitude'], rows),
+  }
+}
+
+const known = (fact: College['undergraduates']) => (typeof fact === 'number' ? fact : 0)
+
+function homeStudents({ undergraduates }: College, origins: Origins | undefined): number {
+  if (!origins) return 0
+  const told = origins.inState + origins.outOfState + origins.foreign
+  return told === 0 ? 0 : (known(undergraduates) * origins.inState) / told
+}

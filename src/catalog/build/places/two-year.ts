@@ -1,0 +1,73 @@
+import { place, titled } from '#catalog/build/colleges/directory.ts'
+import { link } from '#catalog/build/colleges/links.ts'
+import { ipedsFact, scorecardFact, whole } from '#catalog/build/reading/absence.ts'
+import { byCollege, files, type Line } from '#catalog/build/reading/sources.ts'
+import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
+import { familyOf } from '#catalog/build/studies/families.ts'
+import type { TwoYearCollege } from '#catalog/facts.ts'
+import { tableText } from '#catalog/table-text.ts'
+import { toTwoYearRow, twoYearColumns } from '#catalog/two-year/row.ts'
+import { stateCode } from '#contract/states.ts'
+
+/**
+ * Public colleges of two years, and those that award some bachelor's degrees but mostly associate degrees: the
+ * community colleges of Florida or Washington count as four-year colleges in the directory.
+ */
+const isTwoYear = ({ SECTOR, C21BASIC }: Line<'directory'>) =>
+  SECTOR === '4' || (SECTOR === '1' && associateClasses.has(C21BASIC))
+/** Carnegie classes 1-9 (associate's colleges) and 14 (baccalaureate/associate's, associate's dominant). */
+const associateClasses = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9', '14'])
+
+export function readTwoYearColleges(from: string): TwoYearCollege[] {
+  const scorecards = byCollege(from, 'scorecard')
+  const charges = byCollege(from, 'charges')
+  const trades = readTrades(from)
+  return [...byCollege(from, 'directory')]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([unitid, directory]) => {
+      const state = stateCode(directory.STABBR)
+      const closed = directory.CYACTIVE !== '1' || /^\d/.test(directory.CLOSEDAT)
+      if (!state || closed || !isTwoYear(directory)) return []
+      const charge = charges.get(unitid)
+      const year = (cell = '', letter = '') => ipedsFact(files.charges.file, cell, letter)
+      return [
+        {
+          unitid,
+          name: titled(directory.INSTNM),
+          city: directory.CITY,
+          state,
+          latitude: place(directory.LATITUDE),
+          longitude: place(directory.LONGITUD),
+          website: link(directory.WEBADDR),
+          undergraduates: whole(scorecardFact(files.scorecard.file, scorecards.get(unitid)?.UGDS)),
+          tuition: {
+            inDistrict: year(charge?.CHG1AY3, charge?.XCHG1AY3),
+            inState: year(charge?.CHG2AY3, charge?.XCHG2AY3),
+          },
+          trades: trades.get(unitid) ?? [],
+        },
+      ]
+    })
+}
+
+/** Personal and culinary services, construction, repair, precision production, transportation; heating and cooling. */
+const isTrade = (family: string) => /^(12|46|47|48|49)\./.test(family) || family === '15.05'
+/** Certificates of all lengths and the associate degree. */
+const belowBachelors = new Set(['1', '2', '3', '4', '20', '21'])
+
+function readTrades(from: string): Map<number, string[]> {
+  const awarded = new Map<number, Set<string>>()
+  for (const row of readSource(from, files.completions)) {
+    if (!belowBachelors.has(row.AWLEVEL) || !/^\d\d\.\d{4}$/.test(row.CIPCODE)) continue
+    const family = familyOf(row.CIPCODE)
+    if (!isTrade(family) || Number(row.CTOTALT) === 0) continue
+    const unitid = Number(row.UNITID)
+    awarded.set(unitid, (awarded.get(unitid) ?? new Set()).add(family))
+  }
+  return new Map([...awarded].map(([unitid, families]) => [unitid, [...families].sort()]))
+}
+
+export const twoYearTable = (colleges: readonly TwoYearCollege[]): ShippedTable => ({
+  name: 'two-year',
+  text: tableText('two-year', twoYearColumns, colleges.map(toTwoYearRow)),
+})

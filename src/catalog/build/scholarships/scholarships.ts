@@ -1,0 +1,205 @@
+import { SourceError } from '#catalog/build/reading/source-error.ts'
+import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
+import { listCell, textCell, yesCell } from '#catalog/colleges/cells.ts'
+import type { ScholarshipKind, ScholarshipProgram } from '#catalog/facts.ts'
+import { leastCell, scholarshipColumns } from '#catalog/scholarships/load.ts'
+import { tableText } from '#catalog/table-text.ts'
+import { stateCode, stateName } from '#contract/states.ts'
+import {
+  fieldFamilies,
+  fieldWords,
+  groupPrograms,
+  regions,
+  ruleWords,
+  topScores,
+  typeWords,
+  whoWords,
+} from './scholarship-words.ts'
+
+const nationalFile = 'careers/scholarships/private-seed.tsv'
+const stateFile = 'careers/scholarships/state-programs.tsv'
+
+export type BuiltScholarships = {
+  kept: ScholarshipProgram[]
+  skipped: { name: string; reason: string }[]
+}
+
+/** The leads as programs: name, official site, who they are for. Limits only leave out; amounts and dates are not read. */
+export function readScholarships(from: string): BuiltScholarships {
+  const built: BuiltScholarships = { kept: [], skipped: [] }
+  const add = (name: string, reason: string | null, programs: () => ScholarshipProgram[]) => {
+    if (reason) built.skipped.push({ name, reason })
+    else built.kept.push(...programs())
+  }
+  for (const row of readNational(from)) add(row.name, notForSeniors(row), () => national(row))
+  for (const row of readStates(from)) add(row.program, notFourYears(row), () => [ofState(row)])
+  return built
+}
+
+const readNational = (from: string) =>
+  readSource(from, {
+    file: nationalFile,
+    columns: ['name', 'provider_site', 'who', 'basis', 'field', 'min_gpa', 'core_rule', 'seen_in', 'check'],
+  })
+const readStates = (from: string) =>
+  readSource(from, {
+    file: stateFile,
+    columns: [
+      'state',
+      'program',
+      'type',
+      'sector',
+      'min_gpa',
+      'min_sat',
+      'min_act',
+      'award_note',
+      'agency_site',
+      'check',
+    ],
+  })
+type NationalLead = ReturnType<typeof readNational>[number]
+type StateLead = ReturnType<typeof readStates>[number]
+
+function notForSeniors({ who, basis, check }: NationalLead): string | null {
+  if (who === 'community college') return 'for community-college students who transfer'
+  if (basis === 'school-specific') return 'for one college only'
+  if (check.startsWith('graduate-level')) return 'mostly for graduate students'
+  return null
+}
+
+function notFourYears({ type, sector }: StateLead): string | null {
+  if (type === 'promise2yr' || sector === '2yr') return 'for two-year colleges'
+  if (sector === 'technical colleges') return 'for technical colleges'
+  if (type === 'flat-tuition') return 'a lower tuition at four universities, nothing to apply for'
+  return null
+}
+
+function national(lead: NationalLead): ScholarshipProgram[] {
+  const { name, who, basis, field, core_rule: rule } = lead
+  const families = fieldFamilies[field]
+  const people = whoWords[who]
+  if (!families || !people)
+    throw new SourceError(nationalFile, `"${name}": no words for ${people ? field : who}`)
+  const missions = groupPrograms[name]
+  const words = [people, fieldWords[field], ruleWords[rule] ?? needWords(basis)].filter(Boolean).join(' ')
+  return sites(lead).map((site) => ({
+    name: site.name,
+    link: site.link,
+    for: `${words}.${missions || rule.startsWith('see site') ? ' The site says who can apply.' : ''}`,
+    basis: basisOf(lead.seen_in, lead.check),
+    state: null,
+    families,
+    firstGeneration: /need/.test(basis) && /Pell|income|adversity|FAFSA/.test(rule),
+    audience: missions ? 'underrepresented' : 'anyone',
+    missions: missions ?? [],
+    kind: kindOf(lead),
+    usedAt: 'anywhere',
+    least: { ...nothing, ...topScores[rule], gpa: gpaOf(lead.min_gpa) },
+  }))
+}
+
+const nothing = { gpa: null, sat: null, act: null, either: false } as const
+
+/** 3.0, or the lower of 2.5-3.0. A weighted average (3.5w) says nothing about the form's unweighted one. */
+const gpaOf = (cell: string) => (/^\d\.\d+(-\d\.\d+)?$/.test(cell) ? Number.parseFloat(cell) : null)
+
+function kindOf({ provider_site: site, basis }: NationalLead): ScholarshipKind {
+  if (site === 'studentaid.gov') return 'federal'
+  return basis.includes('service') ? 'service' : 'contest'
+}
+
+const needWords = (basis: string) => (/need/.test(basis) ? 'with financial need' : '')
+
+const services = [
+  'Army ROTC scholarships',
+  'Navy and Marine Corps ROTC scholarships',
+  'Air and Space Force ROTC scholarships',
+]
+
+/** One lead names three services with a site each. */
+function sites({ name, provider_site: site }: NationalLead): { name: string; link: string }[] {
+  const all = site.split(', ')
+  if (all.length === 1) return [{ name: name.replace(/ \(was .*\)$/, ''), link: linkOf(nationalFile, site) }]
+  if (all.length !== services.length) throw new SourceError(nationalFile, `"${name}" has ${all.length} sites`)
+  return services.map((service, at) => ({ name: service, link: linkOf(nationalFile, all[at] ?? '') }))
+}
+
+function ofState(lead: StateLead): ScholarshipProgram {
+  const common = {
+    name: lead.program,
+    link: linkOf(stateFile, lead.agency_site),
+    basis: basisOf('', lead.check),
+    families: [],
+    firstGeneration: lead.type.startsWith('need'),
+    audience: 'anyone' as const,
+    missions: [],
+    least: {
+      gpa: gpaOf(lead.min_gpa),
+      sat: Number(lead.min_sat) || null,
+      act: Number(lead.min_act) || null,
+      either: /or test|two of three|alternative/.test(`${lead.award_note} ${lead.check}`),
+    },
+  }
+  const state = stateCode(lead.state)
+  if (state) {
+    const people = typeWords[lead.type]
+    if (!people) throw new SourceError(stateFile, `"${lead.program}": no words for ${lead.type}`)
+    const text = `${stateName(state)} students ${people}${where(lead.sector)}.`
+    return { ...common, kind: 'state', state, usedAt: usedAt(lead.sector), for: text }
+  }
+  const region = regions[lead.sector]
+  if (!region) throw new SourceError(stateFile, `"${lead.program}": unknown region ${lead.sector}`)
+  const text = `Residents of ${region.who} states who study in another state of the region. Check that both states and your program take part.`
+  return { ...common, kind: 'exchange', state: null, states: region.states, usedAt: 'region', for: text }
+}
+
+const publicOnly = /public|UC\/CSU$|SUNY|MUS|NSHE|USNH|UNC/
+
+function usedAt(sector: string): ScholarshipProgram['usedAt'] {
+  if (sector.includes('nationwide')) return 'anywhere'
+  if (/^in-state private/.test(sector)) return 'home private'
+  return publicOnly.test(sector) ? 'home public' : 'home'
+}
+
+function where(sector: string): string {
+  if (/private/.test(sector) && !/UC/.test(sector))
+    return sector.includes('nationwide')
+      ? ', at many colleges across the country'
+      : ', at private colleges there'
+  if (sector.includes('yrs 3-4')) return ', in the third and fourth year at a public college'
+  if (publicOnly.test(sector)) return ', at public colleges there'
+  return ''
+}
+
+/** What our word rests on: nobody has confirmed a lead. */
+function basisOf(seen: string, check: string): string {
+  if (/still open|stale|new tier/.test(check))
+    return 'A lead, and one that may have changed: check the official site before you count on it.'
+  if (/general knowledge/.test(`${seen} ${check}`))
+    return 'A lead from general knowledge, not confirmed: check the rules on the official site.'
+  return 'A lead from our list, not confirmed this year: check the rules on the official site.'
+}
+
+function linkOf(file: string, site: string): string {
+  if (!/^[a-z0-9.-]+\.[a-z]{2,}(\/[\w/-]*)?$/.test(site)) throw new SourceError(file, `"${site}" is no site`)
+  return `https://${site}`
+}
+
+export function scholarshipTable(programs: readonly ScholarshipProgram[]): ShippedTable {
+  const rows = programs.map((program) => ({
+    name: program.name,
+    link: program.link,
+    for: program.for,
+    basis: program.basis,
+    state: textCell(program.state),
+    states: listCell(program.states ?? []),
+    families: listCell(program.families),
+    firstGeneration: yesCell(program.firstGeneration),
+    audience: program.audience,
+    missions: listCell(program.missions),
+    kind: program.kind,
+    usedAt: program.usedAt,
+    least: leastCell(program.least),
+  }))
+  return { name: 'scholarships', text: tableText('scholarships', scholarshipColumns, rows) }
+}

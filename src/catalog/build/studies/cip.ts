@@ -1,0 +1,58 @@
+import { readSource } from '#catalog/build/reading/tables.ts'
+import { familyOf } from './families.ts'
+
+export type CipEntry = {
+  title: string
+  /** Names of the programmes inside the family, and examples the classification gives. */
+  programs: string[]
+  /** Their definitions, for the words in them only: the sentences belong to others. */
+  definitions: string
+}
+
+/** The classification by family. Trap: rows 'Moved from' and 'Deleted' carry old codes. */
+export function readCip(from: string): Map<string, CipEntry> {
+  const rows = readSource(from, {
+    file: 'careers/cip/CIPCode2020.csv.gz',
+    columns: ['CIPCode', 'Action', 'CIPTitle', 'CIPDefinition', 'Examples'],
+  }).filter(({ Action }) => Action !== 'Moved from' && Action !== 'Deleted')
+  const families = new Map<string, CipEntry>()
+  for (const { CIPCode, CIPTitle } of rows)
+    if (/^\d\d\.\d\d$/.test(CIPCode))
+      families.set(CIPCode, { title: CIPTitle, programs: [], definitions: '' })
+  for (const { CIPCode, CIPTitle, CIPDefinition, Examples } of rows) {
+    const family = /^\d\d\.\d{4}$/.test(CIPCode) ? families.get(familyOf(CIPCode)) : undefined
+    if (!family) continue
+    family.programs.push(
+      ...[...programNames(CIPTitle), ...examplesOf(Examples)].filter(isNew(family.programs)),
+    )
+    family.definitions += ` ${CIPDefinition}`
+  }
+  return families
+}
+
+const isNew = (known: readonly string[]) => (name: string, at: number, names: readonly string[]) =>
+  !known.includes(name) && names.indexOf(name) === at
+
+/**
+ * 'Biology, General.' is the family itself; ', Other' names none. Of 'Soil Science/Agronomy' both sides are names, of
+ * 'Science/Health Journalism' the first is a fragment: only sides of two words and more stand alone.
+ */
+function programNames(title: string): string[] {
+  const name = title.replace(/\.$/, '').replace(/, General$/, '')
+  if (name.endsWith(', Other')) return []
+  const sides = name.includes(',') ? [] : name.split('/').filter((side) => side.trim().includes(' '))
+  return [name, ...sides.map((side) => side.trim())]
+}
+
+/** 'Examples: - Game Design, - Game Development' */
+const examplesOf = (cell: string): string[] =>
+  cell
+    .replace(/^Examples:/, '')
+    .split(/(?:^|,)\s*-\s*/)
+    .map((example) =>
+      example
+        .replace(/\(.*\)/, '')
+        .replace(/, (General|Other)\s*$/, '')
+        .trim(),
+    )
+    .filter((example) => example.length > 2)
