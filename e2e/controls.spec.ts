@@ -99,7 +99,14 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Mobile' })
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'About Us', 'Pricing', 'Login', 'Sign Up'])
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'About Us',
+      'Pricing',
+      'Colleges',
+      'Login',
+      'Sign Up',
+    ])
     await menu.getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/#pricing')
     await expect(menu).toBeHidden()

@@ -123,6 +123,8 @@ test.describe('who is signed in', () => {
       'myAptitudeQuiz',
       'Reports',
       'Subscription',
+      'Colleges',
+      'My Colleges',
     ])
     await expect(banner.getByRole('link', { name: 'Login' })).toBeHidden()
     await banner.getByRole('button', { name: 'Logout' }).click()

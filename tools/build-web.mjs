@@ -68,7 +68,8 @@ const modules = [...table.matchAll(/path: '([^']+)'[^}]*?import\('([^']+)'\)/g)]
 const needs = {}
 for (const [at, module] of modules) {
   if (!manifest[module]) throw new Error(`${at}: the chunk of ${module} was not found.`)
-  needs[at] = [...chunksOf(module, chunksOf('main.tsx'))].map((file) => `/${file}`)
+  const files = [...chunksOf(module, chunksOf('main.tsx'))].map((file) => `/${file}`)
+  needs[at] = files.filter((file) => !built.includes(file)) // boot.ts is in every document already
 }
 /** A document carries its stylesheet inside: no request stands between its arrival and the first paint. */
 const template = built.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)

@@ -96,16 +96,18 @@ test('an idle thread is given back after a while, a closed pool takes no report'
   await expect(pool.draw(report)).rejects.toMatchObject({ status: 503 })
 })
 
-test('warming draws once for nobody, only where no thread stands by', async () => {
+test('warming draws twice for nobody, only where no thread stands by', async () => {
   const { pool, drawing } = heldPool({ threads: 2, queue: 1 })
   const warming = pool.warm(report)
   await settled()
   await pool.warm(report) // one is being drawn
   expect(drawing).toHaveLength(1)
   drawing[0]?.()
+  await settled()
+  drawing[1]?.()
   await warming
   await pool.warm(report) // a thread stands by
-  expect(drawing).toHaveLength(1)
+  expect(drawing).toHaveLength(2)
 })
 
 test('warming that fails troubles nobody', async () => {

@@ -110,11 +110,16 @@ export function drawingPool(options: Partial<PoolOptions> = {}) {
 
   /**
    * A first drawing costs several times the next ones: the thread, the typeface and the code are all cold. Whoever has
-   * just been given a report may want it on paper, so it is drawn once for nobody where no thread stands by.
+   * just been given a report may want it on paper, so it is drawn for nobody where no thread stands by; twice, since
+   * the second time is still slow.
    */
   async function warm(input: ReportInput) {
     if (busyCount > 0 || idle.length > 0) return
-    await draw(input).catch(() => {}) // nobody asked for it: whoever does, is told
+    try {
+      for (const _time of ['first', 'second']) await draw(input)
+    } catch {
+      // Nobody asked for it: whoever does, is told.
+    }
   }
 
   return {
