@@ -67,7 +67,7 @@ export function measures(catalog: Catalog, lists: readonly List[], strong: reado
     reached,
   })
   const share = (what: string, value: number, limit: number) =>
-    line(what, percent(value), `under ${100 * limit} %`, value < limit)
+    line(what, percent(value), `under ${Math.round(100 * limit)} %`, value < limit)
   return [
     share(`lists that show the most shown college (${top.name})`, top.count / lists.length, 0.15),
     share(

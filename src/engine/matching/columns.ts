@@ -91,6 +91,7 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
     isMostlyTwoYear: flag(isMostlyTwoYear),
     isAdult: flag(isAdultCollege),
     hasHousing: flag(({ cost }) => typeof cost.roomAndBoard === 'number'),
+    undergraduates: column(({ undergraduates }) => known(undergraduates)),
     size: Uint8Array.from(colleges, sizeGroup),
     setting: Uint8Array.from(colleges, setting),
     campus: new Map<string, Float64Array>(campus),

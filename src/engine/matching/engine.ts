@@ -11,7 +11,10 @@ import { collegeReporter } from '#engine/matching/how-it-is-told/report-college.
 import { speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
+import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
+import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
+import { keeps } from '#engine/matching/which-ten/pool.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { type Spread, spreadOf } from '#engine/matching/who-gets-in/spread.ts'
 import type { Profile } from './profile.ts'
@@ -42,6 +45,16 @@ export type Assessment = {
   offersMajor: boolean
 }
 
+const lowGpa = 2.5
+const mostFamilies = 12 // contract: Report.understoodMajor
+
+/** The subject's own families, then the near ones that a thin subject was widened to in this list. */
+const countedFamilies = ({ reading, offer, ranked }: Search): string[] =>
+  [...new Set([...reading.families, ...ranked.flatMap((i) => offer.near.get(i) ?? [])])].slice(
+    0,
+    mostFamilies,
+  )
+
 /** Lays the catalogue out once; `match` is then a pure function of the profile. */
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const { columns, totals, read, search } = searcher(catalog, resolvers)
@@ -54,7 +67,10 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     return ranked.flatMap((i) => paint(i) ?? [])
   }
 
-  function notes(profile: Profile, { reading, offer, scorer, pool, found, asked, ranked }: Search): string[] {
+  function notes(
+    profile: Profile,
+    { reading, offer, scorer, seen, pool, found, asked, ranked }: Search,
+  ): string[] {
     const { wishes } = scorer
     return notesOn({
       profile,
@@ -67,9 +83,16 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         band: scorer.band(i),
         ofOtherControl: i !== asked && !controlFits(columns, wishes, i),
         wished: sizeAndSettingFit(columns, wishes, i),
+        kept: keeps(columns, profile, i),
+        within: i === asked || !(at(seen.miles, i) > (profile.maxMiles ?? Number.POSITIVE_INFINITY)),
+        near: nearTitle(offer, i),
       })),
+      tradeSchools: reading.trade ? tradeSchools(catalog, profile.state, reading.families) : [],
+      startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
     })
   }
+
+  const nearTitle = ({ near }: Offer, i: number) => catalog.majorById.get(near.get(i) ?? '')?.title ?? null
 
   function match(profile: Profile): FullReport {
     const searched = search(profile)
@@ -86,7 +109,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       lockedCount: 0,
       upgradePrompt: null,
       understoodMajor: decided
-        ? { title: reading.title, families: [...families], exact: reading.exact }
+        ? { title: reading.title, families: countedFamilies(searched), exact: reading.exact }
         : null,
       notes: notes(profile, searched),
       filterSources: sources,

@@ -26,6 +26,8 @@ export type Resolvers = {
 /** Fewer colleges than this at home, or in all that are looked at, and a subject is thin: it widens. */
 const thin = { home: 5, all: 16 }
 
+const offersKept = 100 // some 80 KB each
+
 /** Numbers only: which colleges, in which order. The catalogue is laid out once. */
 export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
   const columns = columnsOf(catalog)
@@ -35,13 +37,25 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   const rulesFor = ruleBook(catalog)
   const broad = readMajor('undecided').families
 
+  const offers = new Map<string, Offer>()
+  /** Who offers a subject depends on no student, and few subjects are most of the searches. */
+  function offered(families: readonly string[], decided: boolean): Offer {
+    const key = `${decided} ${families.join(' ')}`
+    const known = offers.get(key)
+    if (known) return known
+    const made = decided ? offersOf(programs, families) : breadthOffers(programs, families)
+    if (offers.size >= offersKept) offers.clear()
+    offers.set(key, made)
+    return made
+  }
+
   /** The subject read, and every number of one student. */
   function read(profile: Profile, asked: number | null) {
     const found = readMajor(profile.major)
     const decided = found.kind === 'understood'
     const reading: MajorReading = decided ? found : { ...found, families: broad }
     const seen = seenFromState(profile.state)
-    const exact = decided ? offersOf(programs, found.families) : breadthOffers(programs, broad)
+    const exact = offered(found.kind === 'understood' ? found.families : broad, decided)
     const offer = decided ? widenedFor(profile, exact, found.near, seen) : exact
     const scorer = scorerFor(profile, {
       columns,
@@ -62,13 +76,14 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const [firstChosen] = profile.interestedStates
     const seenFromChosen = firstChosen ? seenFromState(firstChosen) : null
     const whole = poolFor(profile, { columns, offer, scorer, seen, seenFromChosen, asked })
-    const chosen = tenOf(profile, whole, scorer, seen, asked)
+    const chosen = tenOf(profile, reading.title, whole, scorer, seen, asked)
     const ranked = byMatch(asked === null ? chosen : [asked, ...chosen], scorer.match)
     return { reading, offer, scorer, seen, pool: whole, found, asked, ranked }
   }
 
   function tenOf(
     profile: Profile,
+    subject: string,
     whole: Pool,
     scorer: Scorer,
     seen: SeenFrom,
@@ -76,7 +91,12 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   ): number[] {
     const { academics: record } = scorer
     const truly = { record, leastGpa: record.gpa - gpaCell }
-    const needs = { scorer, seen, distanceCounts: profile.interestedStates.length === 0 }
+    const needs = {
+      scorer,
+      seen,
+      distanceCounts: profile.interestedStates.length === 0,
+      draw: `${profile.state} ${subject}`,
+    }
     const pool = narrowed(whole, contenders(whole, judgeOf(whole, needs)(truly)))
     const judge = judgeOf(pool, needs)
     const askedBand = asked === null ? null : scorer.band(asked)

@@ -4,6 +4,7 @@ import type { Figure, College as ReportCollege } from '#contract/report.ts'
 import type { StateCode } from '#contract/states.ts'
 import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'
 import { listed } from './names.ts'
+import { plainYear } from './sentences/frames.ts'
 
 /** A fact as it leaves: its value with year and source, or why there is none. */
 export function figure(catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fact: Fact): Figure {
@@ -68,24 +69,22 @@ export const outcomesOf = (
 const tuitionPaths = ['tuition.inState', 'tuition.outOfState'] as const
 
 const cited = [
-  { path: 'admission.rate', covers: 'Admit rate, applications, test scores and test policy' },
+  { path: 'admission.rate', covers: 'Admission, applications and test scores' },
   { path: 'programs.awards', covers: "Bachelor's degrees by subject" },
-  { path: 'netPrice.average', covers: 'Net price after grants' },
-  { path: 'outcomes.graduation6', covers: 'Graduation rate' },
-  { path: 'outcomes.retention', covers: 'Retention rate' },
-  { path: 'outcomes.earnings', covers: 'Median earnings of students with federal aid' },
-  { path: 'outcomes.debt', covers: 'Median debt of graduates with federal loans' },
-  { path: 'undergraduates', covers: 'Enrollment and student-faculty ratio' },
-  { path: 'religion', covers: 'Campus: religion, ROTC, athletics, study abroad' },
+  { path: 'netPrice.average', covers: 'Net price' },
+  { path: 'outcomes.graduation6', covers: 'Graduation' },
+  { path: 'outcomes.retention', covers: 'retention' },
+  { path: 'outcomes.earnings', covers: 'median earnings of students with federal aid' },
+  { path: 'outcomes.debt', covers: 'median debt of graduates with federal loans' },
+  { path: 'undergraduates', covers: 'enrollment and student-faculty ratio' },
+  { path: 'firstYears', covers: 'Where first-years come from' },
+  { path: 'religion', covers: 'Religion, ROTC, athletics, study abroad' },
   { path: 'name', covers: 'Name, place and links' },
 ] as const
 
 /** What the page cites below a college. Newer prices come one by one, so tuition may have two sources and years. */
 export function sourcesOf(catalog: Pick<Catalog, 'provenance'>) {
-  const fixed = cited.map(({ path, covers }) => {
-    const { source, year } = columnSource(catalog, path)
-    return { name: source, year, covers }
-  })
+  const fixed = bySource(catalog)
   return (college: College): ReportCollege['sources'] => {
     const prices = tuitionPaths.map((path) => factSource(catalog, college, path))
     const tuition = {
@@ -95,4 +94,23 @@ export function sourcesOf(catalog: Pick<Catalog, 'provenance'>) {
     }
     return [tuition, ...fixed]
   }
+}
+
+/** One entry a source: where its figures are of several years, each is named with its own. */
+function bySource(catalog: Pick<Catalog, 'provenance'>): ReportCollege['sources'] {
+  const found = new Map<string, { year: string; covers: string }[]>()
+  for (const { path, covers } of cited) {
+    const { source, year } = columnSource(catalog, path)
+    found.set(source, [...(found.get(source) ?? []), { year, covers }])
+  }
+  return [...found].map(([name, parts]) => {
+    const years = [...new Set(parts.map(({ year }) => year))]
+    return years.length === 1
+      ? { name, year: years[0] ?? '', covers: parts.map(({ covers }) => covers).join('; ') }
+      : {
+          name,
+          year: 'several years',
+          covers: parts.map(({ year, covers }) => `${covers} (${plainYear(year)})`).join('; '),
+        }
+  })
 }

@@ -1,10 +1,13 @@
+import type { TwoYearCollege } from '#catalog/facts.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { ChanceBand } from '#contract/report.ts'
 import { stateName } from '#contract/states.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
-import { andList, orList, plural, spokenName } from './names.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { roundNames } from '#engine/matching/who-gets-in/round.ts'
+import { andList, capital, count, orList, plural, spokenName } from './names.ts'
 
 // Plain sentences above the list: how we read the request, and where we could not follow it to the letter.
 
@@ -17,11 +20,42 @@ export type Findings = {
   askedOffers: boolean
   /** The year the degrees were counted in. */
   degreesYear: string
-  list: readonly { band: ChanceBand | null; ofOtherControl: boolean; wished: boolean }[]
+  list: readonly Listed[]
+  /** Where a trade is learned near home. */
+  tradeSchools: readonly TwoYearCollege[]
+  /** Where a student with low grades can start. */
+  startSchools: readonly TwoYearCollege[]
+}
+
+type Listed = {
+  band: ChanceBand | null
+  ofOtherControl: boolean
+  /** Of the size and setting asked for. */
+  wished: boolean
+  /** Of the community and the faith asked for. */
+  kept: boolean
+  /** Within the distance asked for. */
+  within: boolean
+  /** The near subject that it awards instead. */
+  near: string | null
 }
 
 export function notesOn(findings: Findings): string[] {
-  return [outside, short, major, asked, control, wishes, mix].flatMap((note) => note(findings) ?? [])
+  return [
+    trade,
+    outside,
+    short,
+    major,
+    near,
+    startNear,
+    asked,
+    round,
+    control,
+    wishes,
+    people,
+    distance,
+    mix,
+  ].flatMap((note) => note(findings) ?? [])
 }
 
 const namedAtMost = 4
@@ -32,6 +66,59 @@ function chosenStates({ interestedStates }: Profile, list: (names: readonly stri
   return names.length > namedAtMost ? `the ${names.length} states you chose` : list(names)
 }
 const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
+
+/** A trade has another road than a bachelor's degree, and it is told first. */
+function trade({ profile, reading, tradeSchools }: Findings): string | null {
+  if (!reading.trade) return null
+  const home = stateName(profile.state) ?? profile.state
+  const last = "The list below has bachelor's degrees next to it."
+  const told = (count: number) =>
+    `${reading.trade?.path} Public two-year colleges in ${home} that teach it: ${andList(named(tradeSchools.slice(0, count)))}. ${last}`
+  const most = [tradeSchools.length, 3, 2, 1].find((count) => count > 0 && told(count).length <= mostLetters)
+  return most === undefined || tradeSchools.length === 0 ? `${reading.trade.path} ${last}` : told(most)
+}
+
+const mostLetters = 400 // contract: Report.notes
+const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, city }) => `${name} (${city})`)
+
+/** With grades that few four-year colleges take, two years near home and a transfer is the common start. */
+function startNear({ profile, reading, startSchools }: Findings): string | null {
+  if (reading.trade || startSchools.length === 0) return null
+  const home = stateName(profile.state) ?? profile.state
+  return `With a GPA of ${profile.gpa}, two years at a public two-year college and then a transfer is a common road. In ${home} there are, for example, ${andList(named(startSchools))}.`
+}
+
+/** What a thin subject was widened to. */
+function near({ reading, list }: Findings): string | null {
+  const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
+  if (subjects.length === 0) return null
+  return `Few colleges near you award ${reading.title}, so some here award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
+}
+
+function round({ profile, asked: found }: Findings): string | null {
+  if (profile.round === null || profile.round === 'RD') return null
+  const name = roundNames[profile.round]
+  return found?.college
+    ? `You plan ${name} at ${spokenName(found.college.name)}; its effect on your chance there is an estimate.`
+    : `${capital(name)} counts at the college you name, because no open source says which colleges have it.`
+}
+
+function people({ profile, list }: Findings): string | null {
+  const asked = [...profile.community, ...profile.faith]
+  const keep = list.filter(({ kept }) => kept).length
+  if (asked.length === 0 || keep >= Math.min(4, list.length)) return null
+  const found = keep === 0 ? 'No college' : `Only ${plural(keep, 'college')}`
+  return `${found} in this list ${keep === 1 ? 'is' : 'are'} ${orList(asked)} as you wished: too few offer the subject where you would go.`.replace(
+    'No college in this list are',
+    'No college in this list is',
+  )
+}
+
+function distance({ profile, list }: Findings): string | null {
+  const beyond = list.filter(({ within }) => !within).length
+  if (profile.maxMiles === null || beyond === 0) return null
+  return `Too few colleges within ${count(profile.maxMiles)} miles fit, so ${plural(beyond, 'college')} in this list ${beyond === 1 ? 'is' : 'are'} farther away.`
+}
 
 function outside({ profile, reading, pool }: Findings): string | null {
   if (!pool.outside) return null
@@ -53,6 +140,7 @@ function major({ profile, reading }: Findings): string | null {
     return `We could not tell which major ${quoted(profile.major)} is, so the list looks for colleges with a wide choice.${near.length > 0 ? ` Try for example ${orList(near)}.` : ''}`
   }
   if (reading.kind === 'undecided') return reading.note ?? null
+  if (reading.trade) return null
   if (reading.exact) return reading.note ?? null
   const others = reading.alternatives.slice(0, 2).map(({ title }) => title)
   return `We read ${quoted(profile.major)} as ${reading.title}.${others.length > 0 ? ` If you meant ${orList(others)}, search again with those words.` : ''}`
@@ -89,11 +177,9 @@ function wishes({ profile, list }: Findings): string | null {
 }
 
 function mix({ list }: Findings): string | null {
-  const count = (bands: readonly (ChanceBand | null)[]) =>
-    list.filter(({ band }) => bands.includes(band)).length
   const lacking = [
-    ...(count(['likely', 'open admission']) < 2 ? ['likely'] : []),
-    ...(count(['reach']) < 1 ? ['reach'] : []),
+    ...(list.filter(({ band }) => isLikely(band)).length < 2 ? ['likely'] : []),
+    ...(list.some(({ band }) => band === 'reach' || band === 'far reach') ? [] : ['reach']),
   ]
   if (lacking.length === 0 || list.length < 3) return null
   return `A balanced list has likely, target and reach colleges. For this search we found too few ${orList(lacking)} ones.`

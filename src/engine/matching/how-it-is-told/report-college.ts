@@ -108,7 +108,7 @@ function ownAid({ college, name, yearOf }: Portrait): Scholarship[] {
 }
 
 // The most specific first: a longer list would hide them, and be the same beside every college.
-const programsShown = 6
+const programsShown = 4
 
 const programsFor = (
   catalog: Catalog,

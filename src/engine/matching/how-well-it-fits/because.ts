@@ -9,6 +9,7 @@ import {
   plural,
 } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { plainYear } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { degreesIn } from '#engine/matching/how-it-is-told/sentences/program.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
 import type { Because } from './component.ts'
@@ -39,7 +40,7 @@ export function program(portrait: Portrait): Because {
   const earnings =
     part.earnings === null
       ? ''
-      : ` Median earnings of the largest such program five years after the degree: ${money(part.earnings)} (College Scorecard, ${yearOf('programs.earnings')}).`
+      : ` Its largest such program's median pay five years after the degree: ${money(part.earnings)} (College Scorecard, ${plainYear(yearOf('programs.earnings'))}).`
   return fromPaths(
     portrait,
     paths,
@@ -95,7 +96,7 @@ function whoseRate({ college, profile, home, state }: Portrait): { path: CitedPa
   if (typeof rate !== 'number') return { path: 'admission.rate', admits: '' }
   const wider =
     college.control === 'public'
-      ? ` (everyone's rate: it publishes none for ${resident ? 'residents' : 'other states'}, so the range is wider)`
+      ? ` (of all: it publishes none for ${resident ? 'residents' : 'other states'}, so the range is wider)`
       : ''
   return { path: 'admission.rate', admits: `Admits ${percent(rate)} of applicants${wider}; ` }
 }

@@ -42,6 +42,8 @@ export type Offer = {
   earningsPlace: Float64Array
   /** .5 to 1 where it is offered, less where only a near subject is. */
   fit: Float64Array
+  /** `awards` counts degrees, not areas. */
+  byDegrees: boolean
   /** Colleges that award only a near subject: the family they really award. */
   near: ReadonlyMap<number, string>
 }
@@ -76,7 +78,7 @@ export function offersOf({ families: index, totals }: ProgramIndex, families: re
     earningsPlace[i] = place
     fit[i] = 0.5 + 0.25 * size + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
   })
-  return { colleges, awards, earnings, earningsPlace, fit, near: none }
+  return { colleges, awards, earnings, earningsPlace, fit, byDegrees: true, near: none }
 }
 
 function indicesAbove0(column: Float64Array): Int32Array {
@@ -100,6 +102,7 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
     earnings: nothing,
     earningsPlace: nothing,
     fit: areas.map((count) => (count > 0 ? 0.5 + (0.5 * count) / families.length : 0)),
+    byDegrees: false,
     near: none,
   }
 }

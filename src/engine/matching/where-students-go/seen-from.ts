@@ -20,16 +20,19 @@ export type SeenFrom = {
   fit: Float64Array
   /** Farther than this is far: 500 miles, or more where the nearest colleges outside the state are farther. */
   farMiles: number
+  /** .4 to 1: how much the lists of a state must differ among themselves, since many of them are made. */
+  variety: number
 }
 
 const fewest = 4
 const leastShare = 0.08 // percent of those who leave the state
 /** Far away only what draws this state more than others: or every list would show the same few names. */
-const leastLift = 0.8
+const leastLift = 1
 const regionMiles = 350
 /** Colleges too small to publish the states of their students are looked at when they are near. */
 const nearMiles = 200
 const far = 500
+const manyLeavers = 16_000
 const nearestFew = 40
 
 /** Lays out a state at its first search and keeps it. */
@@ -55,6 +58,7 @@ export function seenFrom({
       firstYears: new Float64Array(count).fill(Number.NaN),
       fit: new Float64Array(count),
       farMiles: far,
+      variety: clamp(Math.sqrt(flows.leavers(home) / manyLeavers), 0.4, 1),
     }
     colleges.forEach((college, i) => {
       const away = center ? miles(center, college) : Number.NaN
@@ -88,8 +92,8 @@ function zoneOf(home: StateCode, { state }: College, away: number, flow: Flow | 
 const onLogScale = (value: number, low: number, high: number) =>
   value <= 0 ? 0 : clamp(Math.log(value / low) / Math.log(high / low), 0, 1)
 
-/** 0 to 1: half by how many go there, half by how much more than from elsewhere; by distance where nobody counts them. */
+/** 0 to 1: a third by how many go there, the rest by how many more than from elsewhere; by distance where nobody counts them. */
 function pull(away: number, flow: Flow | null): number {
   if (flow === null) return Number.isNaN(away) ? 0 : 0.8 * Math.exp(-away / 150)
-  return 0.5 * onLogScale(flow.share, 0.04, 3) + 0.5 * onLogScale(flow.lift, 0.4, 6)
+  return 0.35 * onLogScale(flow.share, 0.04, 3) + 0.65 * onLogScale(flow.lift, 0.4, 8)
 }

@@ -34,7 +34,7 @@ const partLacks: Record<Part, readonly number[]> = {
 /** Points off by zone, in the order of `zones`. */
 const whereLacks: Record<Where, readonly number[]> = {
   home: [60, 0, 26, 34],
-  region: [40, 8, 0, 10],
+  region: [40, 5, 0, 2],
   anywhere: [30, 4, 0, 0],
 }
 

@@ -66,7 +66,7 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
     ? nearestTo(seenFromChosen ?? seen, columns, offer.colleges.filter(mayCome))
     : chosen.length > 0
       ? inside.filter(mayCome)
-      : lookedAt(seen, inside.filter(mayCome), columns)
+      : lookedAt(seen, inside.filter(mayCome), columns, profile)
   return {
     colleges,
     tier: flagsFrom(colleges, (i) => tierOf(profile, needs, i)),
@@ -78,7 +78,8 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
   }
 }
 
-function keeps({ colleges }: Columns, profile: Profile, i: number): boolean {
+/** Of the community and the faith asked for. */
+export function keeps({ colleges }: Columns, profile: Profile, i: number): boolean {
   const college = colleges[i]
   return college !== undefined && keepsWish(college, profile)
 }
@@ -114,8 +115,16 @@ function isChoosable(
 }
 
 /** Home and where students from here really go; the nearest of the others only where that is too little. */
-function lookedAt({ zone, miles }: SeenFrom, offering: Int32Array, columns: Columns): Int32Array {
-  const known = offering.filter((i) => zone[i] !== zones.notLookedAt)
+function lookedAt(
+  { zone, miles }: SeenFrom,
+  offering: Int32Array,
+  columns: Columns,
+  profile: Profile,
+): Int32Array {
+  const people = asksForPeople(profile) // a community may be far from home
+  const known = offering.filter(
+    (i) => zone[i] !== zones.notLookedAt || (people && keeps(columns, profile, i)),
+  )
   let general = 0
   for (const i of known) if (!columns.isSpecial[i]) general++
   if (general >= enough) return known

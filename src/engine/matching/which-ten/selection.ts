@@ -21,18 +21,35 @@ export type Judged = { score: Float64Array; chance: Float64Array; role: Uint8Arr
 export type Reading = { record: Academics; leastGpa: number }
 
 const wishBonus = 6
-const keptBonus = 8
+const keptBonus = 16
 const typicalWidth = 170
 const openOdds = oddsOf(0.95)
 const gpaWidth = 0.4 // as much GPA as a test range is wide
 
-const knownName = 9
-const realFlow = 9
+const knownAtHome = 8
+const knownAway = 6
+const realFlow = 14
+/** Public colleges give students of other states few grants; what they list before grants does not show it. */
+const visitorsBill = 3
+// Colleges a few points apart are equals. Which of them is shown differs by state and subject, never by record, so that
+// equals share the places instead of one taking them all.
+const equalsAtHome = 7
+const equalsAway = 18
+/** A college that many of a state go to would stand in every list of it: in four of ten subjects it waits. */
+const waits = { below: 0.4, for: 10 }
+const draws = (draw: number, atHome: boolean, variety: number) =>
+  atHome ? equalsAtHome * draw : variety * (equalsAway * draw - (draw < waits.below ? waits.for : 0))
+/** Distance beyond the region, for an ordinary record: a strong one travels for a name. */
+const farAway = 4
+/** So few degrees, or so few students, that a general list would not name it first. */
+const handful = { degrees: 5, students: 500, points: 9 }
 /** What a name that carries adds for the strongest records: a national name needs a record that fits it. */
 const nationalName = 5
 const noHousing = 8
 const mostlyTwoYear = 16
 const mostlyAdults = 10
+/** A state with few colleges still begins at home. */
+const mostAtHome = 16
 
 /** A student below this GPA is not sent far for a regional college; a rounded record may be 0.06 too high. */
 const farGpa = 3.26
@@ -53,10 +70,17 @@ const place = of('Place')
 const type = of('Type')
 const campusLife = of('Campus life')
 
-type Needs = { scorer: Scorer; seen: SeenFrom; distanceCounts: boolean }
+type Needs = {
+  scorer: Scorer
+  seen: SeenFrom
+  distanceCounts: boolean
+  /** Names the state and the subject, for the draw among equals. */
+  draw: string
+}
 
 /** Judges a pool by a record; what does not depend on the record is added up once, since a list asks several times. */
-export function judgeOf(pool: Pool, { scorer, seen, distanceCounts }: Needs) {
+export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Needs) {
+  const seed = seedOf(draw)
   const { against } = scorer
   const { columns, wishes, campus } = against
   const fixed = columnFrom(
@@ -75,16 +99,21 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts }: Needs) {
 
   /** What a counselor knows before looking at a record: which names people know, and where students from here go. */
   function appeal(i: number, atHome: boolean): number {
-    const fame = knownName * or(0, at(columns.fame, i)) * (atHome ? 1 : at(columns.draw, i))
+    const fame = or(0, at(columns.fame, i)) * (atHome ? knownAtHome : knownAway * at(columns.draw, i))
     const flow = atHome ? 0 : realFlow * at(seen.fit, i)
-    return (
-      fame +
-      flow -
-      (columns.isMostlyTwoYear[i] ? mostlyTwoYear : 0) -
-      (columns.isAdult[i] ? mostlyAdults : 0) -
-      (atHome || columns.hasHousing[i] ? 0 : noHousing)
-    )
+    const bill = !atHome && columns.isPublic[i] ? visitorsBill : 0
+    const doubts =
+      (at(against.offer.awards, i) < handful.degrees && against.offer.byDegrees ? handful.points : 0) +
+      (at(columns.undergraduates, i) < handful.students ? handful.points : 0) +
+      (columns.isMostlyTwoYear[i] ? mostlyTwoYear : 0) +
+      (columns.isAdult[i] ? mostlyAdults : 0)
+    const draw = draws(drawn(seed, columns.colleges[i]?.unitid ?? 0), atHome, seen.variety)
+    if (atHome) return fame + draw - Math.min(doubts, mostAtHome)
+    return fame + flow + draw - bill - doubts - (columns.hasHousing[i] ? 0 : noHousing)
   }
+
+  const beyondRegion = (i: number) =>
+    distanceCounts ? Math.log(Math.max(1, or(1, at(seen.miles, i) / 350))) : 0
 
   /** Academic fit, or what it probably is where the college publishes no range or the student has no score. */
   function academic(i: number, inRange: number, { sat, gpa }: Academics): number {
@@ -112,14 +141,17 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts }: Needs) {
 
   return (reading: Reading): Judged => {
     const { record } = reading
-    const strongRecord = nationalName * levelOf(record)
+    const level = levelOf(record)
     const score = new Float64Array(fixed.length)
     const chance = new Float64Array(fixed.length)
     const role = new Uint8Array(fixed.length)
     pool.colleges.forEach((i, k) => {
       const inRange = scorer.placeOf(i, record.sat)
       const odds = scorer.chanceAs(i, inRange, record)
-      const name = pool.zone[k] === zones.home ? 0 : strongRecord * at(columns.draw, i)
+      const name =
+        pool.zone[k] === zones.home
+          ? 0
+          : nationalName * level * at(columns.draw, i) - (1 - 0.7 * level) * farAway * beyondRegion(i)
       score[k] =
         at(fixed, k) +
         name +
@@ -132,6 +164,20 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts }: Needs) {
   }
 }
 
+/** FNV-1a. */
+function seedOf(text: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  return h
+}
+
+/** 0 to 1, the same for the same college and seed. */
+function drawn(seed: number, unitid: number): number {
+  let h = Math.imul(seed ^ unitid, 0x9e3779b1)
+  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b)
+  return ((h ^ (h >>> 13)) >>> 0) / 4294967296
+}
+
 /** 0 for an ordinary record, 1 for one of the strongest. */
 const levelOf = ({ sat, gpa }: Academics) =>
   clamp(Number.isNaN(sat) ? (gpa - 3.3) / 0.6 : (sat - 1100) / 350, 0, 1) || 0
@@ -141,7 +187,7 @@ export function partOf(chance: number, likelyAllowed: boolean, isSafe: boolean):
   if (Number.isNaN(chance)) return roles.unknown
   if (chance >= bandEdges.likely) {
     if (!likelyAllowed) return roles.target
-    return chance < bandEdges.likely + 0.025 ? roles.almostLikely : isSafe ? roles.safe : roles.likely
+    return chance < bandEdges.likely + 0.06 ? roles.almostLikely : isSafe ? roles.safe : roles.likely
   }
   if (chance >= bandEdges.target - 0.01) return roles.target
   if (chance >= bandEdges.reach + 0.02) return roles.reach

@@ -29,10 +29,11 @@ type Setting = {
 }
 
 const wishedMin = 6
-const keptMin = 5
+const homeMin = 3
+const keptMin = 4
 
 /**
- * At least 2 likely that are safe, 1 reach, 6 of the size and setting asked for, 5 of the community or faith, and 2 from
+ * At least 3 at home, 2 likely that are safe, 1 reach, 6 of the size and setting asked for, 4 of the community or faith, and 2 from
  * each of several states chosen, wherever such colleges exist. Then home: a clearly better match there is not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
@@ -43,6 +44,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     ...(chosen.length > 1
       ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: 2 }))
       : []),
+    ...(chosen.length === 0 ? [{ holds: (k: number) => pool.zone[k] === zones.home, min: homeMin }] : []),
     ...(wishes ? [{ holds: (k: number) => pool.wished[k] === 1, min: wishedMin, wish: true as const }] : []),
     ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, wish: true as const }] : []),
     { holds: (k) => bandOf(k) === 'reach', min: asked.reach ? 0 : 1 },
@@ -60,10 +62,8 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       const incoming =
         best(judged, (k) => isFree(setting, k) && waits(k)) ??
         (pledge.wish ? best(judged, (k) => isFree(setting, k, true) && waits(k)) : null)
-      const outgoing = worst(
-        list.filter((k) => spare(k, pledge)),
-        (k) => at(judged.score, k),
-      )
+      // By place, the last first: by points, a small step of the record would give up another college.
+      const outgoing = list.findLast((k) => spare(k, pledge)) ?? null
       if (incoming === null || outgoing === null) break
       list.splice(list.indexOf(outgoing), 1, incoming)
     }

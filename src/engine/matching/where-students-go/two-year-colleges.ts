@@ -1,0 +1,36 @@
+import type { Catalog, TwoYearCollege } from '#catalog/facts.ts'
+import type { StateCode } from '#contract/states.ts'
+import { miles } from './distance.ts'
+
+const shown = 4
+
+/**
+ * Public two-year colleges of the home state that award the trade, the nearest to where its students live first; where
+ * no family of the trade is known, those that teach the most trades.
+ */
+export function tradeSchools(
+  { twoYearColleges, stateCenters }: Pick<Catalog, 'twoYearColleges' | 'stateCenters'>,
+  home: StateCode,
+  families: readonly string[],
+): TwoYearCollege[] {
+  const center = stateCenters.get(home)
+  const here = twoYearColleges.filter(({ state, trades }) => state === home && trades.length > 0)
+  const teaching = here.filter(({ trades }) => trades.some((family) => families.includes(family)))
+  return (teaching.length > 0 ? teaching : here)
+    .map((college) => ({ college, away: center ? miles(center, college) : 0 }))
+    .sort((a, b) => a.away - b.away || a.college.unitid - b.college.unitid)
+    .slice(0, shown)
+    .map(({ college }) => college)
+}
+
+const startsShown = 3
+
+/** The largest public two-year colleges of a state. */
+export const startSchools = (
+  { twoYearColleges }: Pick<Catalog, 'twoYearColleges'>,
+  home: StateCode,
+): TwoYearCollege[] =>
+  twoYearColleges
+    .filter(({ state, undergraduates }) => state === home && typeof undergraduates === 'number')
+    .sort((a, b) => Number(b.undergraduates) - Number(a.undergraduates) || a.unitid - b.unitid)
+    .slice(0, startsShown)

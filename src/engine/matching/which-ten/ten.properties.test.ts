@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Profile } from '#engine/matching/profile.ts'
+import { anyProfile, commonMajors, runs, student } from '#engine/matching/testing/profiles.ts'
+import { columns, match, search } from '#engine/matching/testing/shipped.ts'
+import { keeps } from './pool.ts'
+
+const anywhere = (drawn: Profile): Profile => ({ ...drawn, interestedStates: [], specificCollege: null })
+
+test('"Likely" never stands under a 35 % rate; a minimum not met is never "likely", "target" or chosen', () => {
+  fc.assert(
+    fc.property(anyProfile(), (drawn) => {
+      const { ranked, asked, scorer } = search(drawn)
+      for (const i of ranked) {
+        if (scorer.band(i) === 'likely') expect(columns.rate[i]).toBeGreaterThanOrEqual(0.35)
+        if (scorer.verdict(i).decides !== 'below the published minimum') continue
+        expect(i).toBe(asked)
+        expect(scorer.band(i)).toBe('below the published minimum')
+      }
+    }),
+    runs(60),
+  )
+})
+
+test('a college that closes, or that is not for everyone, is never chosen unasked', () => {
+  fc.assert(
+    fc.property(anyProfile(commonMajors), (drawn) => {
+      const { ranked, scorer } = search({ ...anywhere(drawn), community: [], faith: [] })
+      for (const i of ranked) {
+        expect(scorer.verdict(i).closing).toBe(false)
+        expect(scorer.verdict(i).condition).toBeNull()
+      }
+    }),
+    runs(60),
+  )
+})
+
+test('at least three of ten are at home where the state has them; under 3.2 nobody is sent far', () => {
+  fc.assert(
+    fc.property(anyProfile(commonMajors), (drawn) => {
+      const profile: Profile = {
+        ...anywhere(drawn),
+        community: [],
+        faith: [],
+        maxMiles: null,
+        collegeType: [],
+      }
+      const { ranked, pool, seen, scorer } = search(profile)
+      const atHome = (i: number) => columns.colleges[i]?.state === profile.state
+      const there = [...pool.colleges].filter(
+        (i, k) => atHome(i) && pool.tier[k] === 0 && scorer.chance(i) >= 0.3,
+      ).length
+      expect(ranked.filter(atHome).length).toBeGreaterThanOrEqual(Math.min(3, there))
+      // From Alaska and Hawaii everything outside is far.
+      if ((profile.gpa ?? 4) < 3.2 && profile.state !== 'AK' && profile.state !== 'HI')
+        for (const i of ranked) expect(atHome(i) || (seen.miles[i] ?? 0) <= seen.farMiles).toBe(true)
+    }),
+    runs(60),
+  )
+})
+
+test('a wish for a community is kept by at least four of ten, and shown with its condition', () => {
+  for (const state of ['GA', 'OR', 'OH', 'TX'] as const) {
+    const profile = student({ state, major: 'Biology', gpa: 3.4, sat: 1130, community: ['HBCU'] })
+    const { ranked } = search(profile)
+    expect(ranked.filter((i) => keeps(columns, profile, i)).length, state).toBeGreaterThanOrEqual(4)
+  }
+  const georgia = match(student({ state: 'GA', major: 'Biology', gpa: 3.4, sat: 1130, community: ['HBCU'] }))
+  const spelman = georgia.report.collegeList.find(({ collegeName }) => collegeName === 'Spelman College')
+  expect(spelman?.rules.map(({ kind }) => kind)).toEqual(['condition'])
+})
+
+test('a strong student has two safe likelies', () => {
+  fc.assert(
+    fc.property(anyProfile(commonMajors), (drawn) => {
+      const profile = { ...anywhere(drawn), gpa: 3.9, sat: 1480, act: null, community: [], faith: [] }
+      const { ranked, scorer } = search({ ...profile, collegeType: [], maxMiles: null })
+      const safe = ranked.filter((i) => {
+        const band = scorer.band(i)
+        const open = band === 'open admission' || band === 'automatic'
+        return open || (band === 'likely' && (columns.rate[i] ?? 0) >= 0.6)
+      })
+      expect(safe.length).toBeGreaterThanOrEqual(2)
+    }),
+    runs(60),
+  )
+})
