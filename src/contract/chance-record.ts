@@ -17,8 +17,8 @@ export const chanceRecord = {
   bands: { likely: 0.7, target: 0.3, reach: 0.1 },
   /** "Likely" is never said where fewer are admitted than this. */
   likelyFloor: { usual: 0.35, contested: 0.6 },
-  /** Highest chance shown at all, and where fewer than one in twenty are admitted. */
-  cap: { usual: 0.97, mostSelective: 0.35, mostSelectiveRate: 0.05 },
+  /** Highest chance shown: below the first rate, from the second rate on; it rises evenly in between. */
+  cap: { usual: 0.97, usualFromRate: 0.15, mostSelective: 0.35, mostSelectiveRate: 0.05 },
   range: { halfWidth: 1.2, halfWidthBefore: 0.85, heldBefore: 0.63, colleges: 131, aim: 0.8 },
   /** Decisions applicants posted in public. AUC and Brier score of the estimate, and of the admit rate alone. */
   measured: {
@@ -52,7 +52,7 @@ export const chanceRecord = {
     { college: 'UNC Chapel Hill', inState: 37, outOfState: 9.6 },
     { college: 'Purdue', inState: 74.3, outOfState: 50.7 },
     { college: 'UC San Diego', inState: 26, outOfState: 33.5 },
-    { college: 'Virginia Tech', inState: 47.6, outOfState: 59.1 },
+    { college: 'Virginia Tech', inState: 47.7, outOfState: 59.1 },
   ],
   /** How far one constant for every public college was off, in log-odds. */
   residencyConstantOff: 0.9,

@@ -34,7 +34,7 @@ export const estimateSections: readonly EstimateSection[] = [
     title: 'What the number is',
     paragraphs: [
       'Chance is our estimate of how likely a college is to admit you. It is a range with a word beside it, never a promise. It is not Match, which says how well a college suits you.',
-      `The word follows the middle of the range: likely from ${percent(bands.likely)}, target from ${percent(bands.target)}, reach from ${percent(bands.reach)}, far reach below. The highest chance we show is ${percent(cap.usual)}; where fewer than ${percent(cap.mostSelectiveRate)} are admitted it is ${percent(cap.mostSelective)}, whoever asks.`,
+      `The word follows the middle of the range: likely from ${percent(bands.likely)}, target from ${percent(bands.target)}, reach from ${percent(bands.reach)}, far reach below. The highest chance we show is ${percent(cap.usual)}; where fewer than ${percent(cap.mostSelectiveRate)} are admitted it is ${percent(cap.mostSelective)}, whoever asks, and up to a rate of ${percent(cap.usualFromRate)} it lies in between.`,
     ],
   },
   {

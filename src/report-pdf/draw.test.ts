@@ -203,3 +203,12 @@ test('missing everything still makes a report', async () => {
 test('the same report gives the same bytes', () => {
   expect(draw(bareReport())).toEqual(draw(bareReport()))
 })
+
+test('the sources lead to how the chance is estimated, where the product has an address', async () => {
+  const input = { studentName: 'Maya Torres', report: sampleReport(), searchedAt: '2025-11-14' }
+  const { links, text } = await readPdf(drawReport({ ...input, site: 'https://lantern.example' }, faces))
+  expect(links.map(({ url }) => url)).toContain('https://lantern.example/how-we-estimate')
+  expect(text).toContain('lantern.example/how-we-estimate')
+  const nowhere = await readPdf(drawReport({ ...input, site: 'javascript:alert(1)' }, faces))
+  expect(nowhere.links.filter(({ url }) => url.includes('how-we-estimate'))).toEqual([])
+})

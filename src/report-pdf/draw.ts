@@ -20,6 +20,8 @@ export type ReportInput = {
   report: Report
   /** ISO 8601; the calendar day it is written with is printed. */
   searchedAt: string
+  /** Where the product lives, 'https://…': how the chance is estimated is linked there. */
+  site?: string
 }
 
 export const openFaces = (fonts: Record<FaceName, Uint8Array>): Faces => ({
@@ -60,7 +62,7 @@ function openingChapters(sheet: Sheet, report: Report): Chapter[] {
   ]
 }
 
-function closingChapters(sheet: Sheet, report: Report, shared: Shared): Chapter[] {
+function closingChapters(sheet: Sheet, report: Report, shared: Shared, site?: string): Chapter[] {
   const { majorProfile: major } = report
   return [
     ...(major
@@ -69,7 +71,7 @@ function closingChapters(sheet: Sheet, report: Report, shared: Shared): Chapter[
     ...(shared.size > 0
       ? [{ title: 'Scholarships', place: 'scholarships', blocks: scholarshipChapter(sheet, shared) }]
       : []),
-    { title: 'Sources', place: 'sources', blocks: sources(sheet, report) },
+    { title: 'Sources', place: 'sources', blocks: sources(sheet, report, site) },
     { title: 'Glossary', place: 'glossary', blocks: glossary(sheet) },
   ]
 }
@@ -77,7 +79,7 @@ function closingChapters(sheet: Sheet, report: Report, shared: Shared): Chapter[
 const betweenChapters = 30
 
 /** Draws what follows the cover; each chapter tells its title and the page it begins on. */
-function drawChapters(sheet: Sheet, report: Report): { contents: Entry[]; colleges: Entry[] } {
+function drawChapters(sheet: Sheet, report: Report, site?: string): { contents: Entry[]; colleges: Entry[] } {
   const contents: Entry[] = []
   const colleges: Entry[] = []
   const shared = sharedScholarships(report)
@@ -103,7 +105,7 @@ function drawChapters(sheet: Sheet, report: Report): { contents: Entry[]; colleg
     drawNoteLines(sheet)
     nextPage(sheet)
   }
-  for (const [i, chapter] of closingChapters(sheet, report, shared).entries()) {
+  for (const [i, chapter] of closingChapters(sheet, report, shared, site).entries()) {
     // A short chapter shares the page of the one before it.
     if (i > 0 && sheet.y + betweenChapters + heightOf(chapter.blocks) > floor) nextPage(sheet)
     else if (i > 0) sheet.y += betweenChapters
@@ -125,14 +127,14 @@ function addBookmarks({ outline }: PDFDocument, contents: readonly Entry[], coll
 
 /** The report as PDF bytes. Pure but for the library: the same input gives the same pages in Node and in a browser. */
 export function drawReport(input: ReportInput, faces: Faces): Uint8Array<ArrayBuffer> {
-  const { studentName, report, searchedAt } = input
+  const { studentName, report, searchedAt, site } = input
   const doc = openDocument(input)
   for (const name of ['regular', 'semibold', 'extrabold'] as const) doc.registerFont(name, faces[name].font)
   doc.addPage()
   const sheet = openSheet(doc, faces)
   const cover = sheet.element('Sect')
 
-  const { contents, colleges } = drawChapters(sheet, report)
+  const { contents, colleges } = drawChapters(sheet, report, site)
   const date = longDate(searchedAt)
   drawFurniture(sheet, `${drawableName(studentName, sheet.draws) || 'Student'}  |  ${date}`)
   // Last, because it tells the pages of the others; first in the reading order.

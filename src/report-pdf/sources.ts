@@ -1,10 +1,34 @@
 import { attribution } from '#contract/attribution.ts'
 import type { Report } from '#contract/report.ts'
+import { parseUrl } from '#contract/url.ts'
 import { type Block, gap, paragraph, within } from './flow.ts'
 import { heading, sectionTitle } from './headings.ts'
 import { definitions } from './how-to-read.ts'
+import { readableLink } from './links.ts'
 import type { Sheet } from './sheet.ts'
 import { column, ink, style } from './theme.ts'
+
+/** The page of ours that says what a chance is worth. */
+function estimateLink(sheet: Sheet, site: string | undefined): Block[] {
+  const address = parseUrl(`${site ?? ''}/how-we-estimate`)
+  if (!address || !/^https?:$/.test(address.protocol)) return []
+  const { href } = address
+  const shown = sheet.oneLine(`How we estimate your chance: ${readableLink(href)}`, style.link, column)
+  const { leading } = style.link
+  return [
+    {
+      height: leading + 6,
+      draw(x, y) {
+        const box = { x, y, width: sheet.width(shown, style.link), height: leading }
+        sheet.group('P', () =>
+          sheet.link({ href }, 'How we estimate your chance', box, () =>
+            sheet.write([shown], x, y, style.link),
+          ),
+        )
+      },
+    },
+  ]
+}
 
 function bullet(sheet: Sheet, text: string): Block {
   const words = sheet.lines(text, style.body, column - 14)
@@ -78,7 +102,7 @@ function coverage({ collegeList }: Report): { term: string; says: string }[] {
   }))
 }
 
-export function sources(sheet: Sheet, report: Report): Block[] {
+export function sources(sheet: Sheet, report: Report, site?: string): Block[] {
   const versions = [
     report.engineVersion === '' ? '' : `Engine version ${report.engineVersion}.`,
     report.dataVersion === '' ? '' : `Data version ${report.dataVersion}.`,
@@ -94,6 +118,7 @@ export function sources(sheet: Sheet, report: Report): Block[] {
     gap(8),
     heading(sheet, 'How the numbers are made', column),
     paragraph(sheet, made, style.body, column),
+    ...estimateLink(sheet, site),
     paragraph(sheet, versions.trim(), style.note, column),
   ]
 }

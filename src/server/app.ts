@@ -223,7 +223,7 @@ export async function buildApp(outside: Outside): Promise<App> {
   const quizWords = model.kind === 'model' ? modelWords(writing) : embeddedWords
   counselorRoutes(http, counselorService({ facts: catalog, words: quizWords }))
 
-  reportsRoutes(http, reportsService({ pool: drawing, planOf: billing.planOf, now }))
+  reportsRoutes(http, reportsService({ pool: drawing, planOf: billing.planOf, now, site: config.publicUrl }))
 
   systemRoutes(
     http,

@@ -8,10 +8,12 @@ type Needs = {
   pool: Pick<DrawingPool, 'draw'>
   planOf: (accountId: string) => Promise<PlanName>
   now: Now
+  /** Where the product lives, for the links in a file. */
+  site?: string
 }
 
 /** Reports as files. Nothing is kept and nothing fetched: what is drawn is what was sent, as far as the plan goes. */
-export function reportsService({ pool, planOf, now }: Needs) {
+export function reportsService({ pool, planOf, now, site }: Needs) {
   async function generate(
     accountId: string,
     asked: Parsed<(typeof generateReport)['body']>,
@@ -22,7 +24,7 @@ export function reportsService({ pool, planOf, now }: Needs) {
     const report = isFree ? cutForFree(asked.report, accountId, null) : asked.report
     const studentName = asked.studentName ?? ''
     const searchedAt = asked.searchedAt ?? asIso(now())
-    const bytes = await pool.draw({ studentName, report, searchedAt }, gone)
+    const bytes = await pool.draw({ studentName, report, searchedAt, ...(site && { site }) }, gone)
     return { bytes, fileName: reportFileName(studentName) }
   }
   return { generate }

@@ -64,7 +64,7 @@ test.each([
   const { load, drawn, contents } = watched()
   await downloadReport(asked, load)
   expect(await contents()).toEqual([['maya_torres.pdf', '%PDF-drawn here']])
-  expect(drawn).toEqual([{ ...asked, searchedAt: '2025-11-14' }])
+  expect(drawn).toEqual([{ ...asked, searchedAt: '2025-11-14', site: location.origin }])
 })
 
 test('where the server takes too long the report is drawn in the browser', async () => {

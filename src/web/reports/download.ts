@@ -47,7 +47,11 @@ export async function downloadReport(asked: Download, load = loadDrawing) {
   // The server's clock may stand in another day.
   const body = { ...asked, searchedAt: localDay(new Date(asked.searchedAt)) }
   const sent = await fromServer(body)
-  if (sent === null) return saveFile(reportFileName(asked.studentName), await (await load())(body))
+  if (sent === null)
+    return saveFile(
+      reportFileName(asked.studentName),
+      await (await load())({ ...body, site: location.origin }),
+    )
   if ((await sent.slice(0, 5).text()) !== '%PDF-') throw new FileTypeError()
   saveFile(reportFileName(asked.studentName), sent)
   // From the first download on, the next one works without a server. A failure here costs nothing: it is tried again.

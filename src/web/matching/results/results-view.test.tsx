@@ -33,6 +33,8 @@ test('gold: the answer stands before the list, and each card has its three instr
   expect(answer.getByRole('list', { name: 'Chances in this list' }).textContent).toBe(
     '2 likely1 open admission4 target2 reach1 far reach',
   )
+  const audit = answer.getByRole('link', { name: 'How we estimate the chance' })
+  expect(audit.getAttribute('href')).toBe('/how-we-estimate')
   const first = cards[0]?.textContent ?? ''
   expect(first).toContain('Can I get in?Target52–81%')
   expect(first).toContain('What will it cost?$17,840 a year')

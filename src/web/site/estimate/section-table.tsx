@@ -2,10 +2,11 @@ import type { EstimateSection } from '#contract/how-we-estimate.ts'
 
 /** A small table that scrolls in its own frame where a phone is too narrow for it. */
 export function SectionTable({ caption, head, rows }: NonNullable<EstimateSection['table']>) {
+  const wide = head.length > 4 || rows.flat().some(({ length }) => length > 40)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section aria-label={caption} tabIndex={0} className="card relative overflow-x-auto px-5 py-4">
-      <table className="w-full text-left text-[.9375rem]">
+      <table className={`w-full text-left text-[.9375rem] ${wide ? 'min-w-[34rem]' : ''}`}>
         <caption className="pb-3 text-left font-semibold text-fg">{caption}</caption>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import type { Report } from '#contract/report.ts'
 import { balanceOf } from '#web/platform/chance.ts'
 import { chooseIncome, type Income, incomeBands } from '#web/platform/income.ts'
 import { Balance } from '#web/ui/charts/balance.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { verdict } from './verdict.ts'
 
@@ -39,7 +40,10 @@ export function AnswerCard({ report, home, income }: Props) {
       </div>
       <p className="mt-2 text-[.8125rem] leading-snug text-muted">
         Sets the prices here. Stays in this tab: never sent, never scored.{' '}
-        <strong className="font-semibold text-fg">Match is not a chance.</strong>
+        <strong className="font-semibold text-fg">Match is not a chance.</strong>{' '}
+        <Link to="/how-we-estimate" className="text-link">
+          How we estimate the chance
+        </Link>
       </p>
     </section>
   )
