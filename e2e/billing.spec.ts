@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { axe, expect, scrollWidth, test, untilReady } from './journey.ts'
+import { slowdown } from './slowdown.ts'
 import { linkMailedTo } from './support/outbox.ts'
 
 const password = 'a quiet lantern'
@@ -39,8 +40,8 @@ async function upgrade(page: Page) {
 async function untilPlanShows(page: Page, text: string | RegExp) {
   await expect(async () => {
     await openPlans(page)
-    await expect(page.getByText(text)).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 15_000 })
+    await expect(page.getByText(text)).toBeVisible({ timeout: 2_000 * slowdown })
+  }).toPass({ timeout: 30_000 * slowdown })
 }
 
 const mailsTo = (email: string) =>
@@ -50,7 +51,7 @@ const mailsTo = (email: string) =>
     .filter((mail) => mail.includes(email))
 
 test('upgrade, use, cancel, expire: the whole life of a plan', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(90_000 * slowdown)
   const email = await signedIn(page)
   // Mail about a plan goes to a confirmed address only.
   await page.request.post(await linkMailedTo(email, '/confirm-email/'))
@@ -72,6 +73,7 @@ test('upgrade, use, cancel, expire: the whole life of a plan', async ({ page }) 
   await expect(page.getByText('Senior Member')).toBeVisible()
 
   await page.goto('/college-match')
+  await page.getByText('Where, and what kind').click()
   for (const state of ['Ohio', 'Texas', 'Maine'])
     await page.getByLabel(/Preferred states/).selectOption(state)
   await expect(page.getByRole('list', { name: 'Chosen states' }).getByRole('listitem')).toHaveCount(3)
@@ -112,7 +114,7 @@ test('upgrade, use, cancel, expire: the whole life of a plan', async ({ page }) 
 })
 
 test('a payment that fails is said on the page, and a card that pays heals it', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(60_000 * slowdown)
   await signedIn(page)
   await upgrade(page)
   await openPlans(page)
@@ -180,7 +182,7 @@ test('gold from the operator: until when, nothing to pay and nothing to cancel',
 })
 
 test('every page on the way is accessible, in both themes, and fits a phone', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(60_000 * slowdown)
   await signedIn(page)
   await openPlans(page)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -57,7 +57,7 @@ import { connectPayments } from './platform/payments/connect.ts'
 import type { Random } from './platform/random.ts'
 import { shareWithPrimary } from './platform/telemetry/cluster-metrics.ts'
 import { type Metrics, observeRequests } from './platform/telemetry/metrics.ts'
-import { drawingPool } from './reports/pool.ts'
+import { drawingPool, type PoolOptions } from './reports/pool.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { reportsService } from './reports/service.ts'
 import { installShortlist } from './shortlist/install.ts'
@@ -82,6 +82,8 @@ export type Outside = {
   metrics: Metrics
   /** Tests pass a cheap one. */
   passwordCost: PasswordCost
+  /** Tests give it more time: their machine may be busy, and that is not what they are about. */
+  drawing?: Partial<PoolOptions>
   /** Off in tests of other domains, which would each start a thread that draws for nobody. */
   warmReports: boolean
   /** null: only the API (tests of server domains). */
@@ -151,6 +153,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     now,
     random,
     planOf: billing.planOf,
+    holdAccount: accountRows.hold,
     personOf: accountRows.find,
     mayRemind: async (accountId) =>
       planLimits[await billing.planOf(accountId)].tracker &&
@@ -203,7 +206,7 @@ export async function buildApp(outside: Outside): Promise<App> {
   accountsRoutes(http, { accounts, sessions, resets, cookie })
 
   const writing = { model, check: wordsChecker(metrics), collegesIn: collegeMentions(catalog), now }
-  const drawing = drawingPool()
+  const drawing = drawingPool(outside.drawing)
   http.addHook('onClose', drawing.close)
   const matching = matchingService({
     engine,

@@ -75,6 +75,19 @@ export function accountStore(db: Kysely<Tables>) {
     return held.numUpdatedRows === 1n
   }
 
+  /**
+   * Holds the account until the transaction ends, so that what is counted for it is counted one after the other; false
+   * where it has gone. Writes what the row holds: that locks it on Postgres, and SQLite has one writer anyhow.
+   */
+  async function hold(id: string, within: Kysely<Tables>): Promise<boolean> {
+    const held = await within
+      .updateTable('accounts')
+      .set((eb) => ({ email: eb.ref('email') }))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return held.numUpdatedRows === 1n
+  }
+
   /** Once confirmed it stays so, since the first time. */
   const confirmEmail = (id: string, at: number, within: Kysely<Tables>) =>
     within
@@ -87,6 +100,6 @@ export function accountStore(db: Kysely<Tables>) {
   /** With all that hangs on it: every table of an account's refers to it and goes with it. */
   const remove = (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()
 
-  return { findByEmail, find, add, rename, setPassword, holdPassword, confirmEmail, remove }
+  return { findByEmail, find, add, rename, setPassword, holdPassword, hold, confirmEmail, remove }
 }
 export type AccountStore = ReturnType<typeof accountStore>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { anySite, forEver, forEveryone } from '#server/platform/http/cached-reply.ts'
 import { refuseBeyond } from '#server/platform/http/mount.ts'
 import { type Page, type Pages, packedPage, sendPage } from '#server/platform/http/pages.ts'
+import { addressKey } from '#server/platform/limits/address-key.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { CollegesService, Found } from './service.ts'
 
@@ -27,7 +28,8 @@ export function collegesRoutes(
 
   app.get('/colleges', hidden, async (request, reply) => {
     const search = searchOf(request)
-    if (search !== '') await refuseBeyond(app.gate.limiter, questions, `explorer:address:${request.ip}`)
+    if (search !== '')
+      await refuseBeyond(app.gate.limiter, questions, `explorer:address:${addressKey(request.ip)}`)
     return answer(request, reply, colleges.explorer(search))
   })
   app.get('/colleges/table.json', hidden, (request, reply) =>
@@ -51,7 +53,7 @@ export function collegesRoutes(
       : sendPage(request, reply.code(404), notFound)
   })
   app.get('/colleges/compare', hidden, async (request, reply) => {
-    await refuseBeyond(app.gate.limiter, questions, `explorer:address:${request.ip}`)
+    await refuseBeyond(app.gate.limiter, questions, `explorer:address:${addressKey(request.ip)}`)
     const wanted = new URLSearchParams(searchOf(request)).get('with') ?? ''
     return answer(request, reply, colleges.comparison(wanted.split(',').slice(0, 8)))
   })

@@ -22,7 +22,7 @@ import { sharedPageRoutes } from './sharing/page-routes.ts'
 import { sharingRoutes } from './sharing/routes.ts'
 import { sharingService } from './sharing/service.ts'
 import { commentStore, shareStore } from './sharing/store.ts'
-import { shortlistStore } from './store.ts'
+import { type HoldAccount, shortlistStore } from './store.ts'
 
 /** What the domain is handed from the others and from outside. */
 type Needs = {
@@ -36,6 +36,7 @@ type Needs = {
   now: Now
   random: Random
   planOf: (accountId: string) => Promise<PlanName>
+  holdAccount: HoldAccount
   personOf: (accountId: string) => Promise<{ email: string; firstName: string } | null>
   /** May mail about deadlines be sent to this person's address? */
   mayRemind: (accountId: string) => Promise<boolean>
@@ -47,7 +48,7 @@ type Needs = {
 export async function installShortlist(needs: Needs) {
   const { http, db, catalog, limiter, publicUrl, now, random, planOf, personOf } = needs
   const collegeOf = (unitid: number) => catalog.collegeById.get(unitid) ?? null
-  const shortlist = shortlistService({ store: shortlistStore(db), planOf, collegeOf, now })
+  const shortlist = shortlistService({ store: shortlistStore(db, needs.holdAccount), planOf, collegeOf, now })
   shortlistRoutes(http, shortlist)
 
   const readCollege = collegeResolver(catalog)
@@ -62,7 +63,7 @@ export async function installShortlist(needs: Needs) {
 
   const sharing = sharingService({
     bandsOf: outlook.bands,
-    links: shareStore(db),
+    links: shareStore(db, needs.holdAccount),
     comments: commentStore(db),
     listOf: shortlist.list,
     personOf,

@@ -10,6 +10,7 @@ import {
   saveCollege,
   type Tracking,
 } from '#contract/shortlist.ts'
+import { accountStore } from '#server/accounts/store.ts'
 import { packageRoot } from '#server/package-root.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -187,7 +188,7 @@ test('an account that is deleted meanwhile is told to log in, not that something
   const { collegeById } = loadCatalog(join(packageRoot(), 'src/catalog/data'))
   // The session was checked a moment before: what a save then meets is a list without an owner.
   const service = shortlistService({
-    store: shortlistStore(database.db),
+    store: shortlistStore(database.db, accountStore(database.db).hold),
     planOf: async () => 'free',
     collegeOf: (unitid) => collegeById.get(unitid) ?? null,
     now,

@@ -36,7 +36,10 @@ const toRow = (accountId: string, saved: Saved): Row => ({
   note: saved.note,
 })
 
-export function shortlistStore(db: Kysely<Tables>) {
+/** In a transaction: nobody else counts for this account meanwhile. False where it has gone. */
+export type HoldAccount = (accountId: string, within: Kysely<Tables>) => Promise<boolean>
+
+export function shortlistStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
   async function list(accountId: string): Promise<Saved[]> {
     const rows = await db
       .selectFrom('saved_colleges')
@@ -58,13 +61,7 @@ export function shortlistStore(db: Kysely<Tables>) {
     { fresh, tracking, limit }: { fresh: Saved | null; tracking: Tracking; limit: number },
   ): Promise<Saved | 'absent' | 'full' | 'nobody'> {
     return await db.transaction().execute(async (tx) => {
-      // Locks the account's row on Postgres; SQLite has one writer anyhow.
-      const { numUpdatedRows } = await tx
-        .updateTable('accounts')
-        .set((eb) => ({ email: eb.ref('email') }))
-        .where('id', '=', accountId)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) return 'nobody'
+      if (!(await holdAccount(accountId, tx))) return 'nobody'
       const mine = tx.selectFrom('saved_colleges').where('account_id', '=', accountId)
       const already = await mine.selectAll().where('unitid', '=', unitid).executeTakeFirst()
       if (already) {

@@ -10,6 +10,7 @@ import { buildApp, type Outside } from '#server/app.ts'
 import { readConfig } from '#server/env.ts'
 import { packageRoot } from '#server/package-root.ts'
 import { noModel } from '#server/platform/ai/model.ts'
+import { minute } from '#server/platform/clock.ts'
 import { memoryLimiter } from '#server/platform/limits/memory.ts'
 import type { Message } from '#server/platform/mail/message.ts'
 import { random } from '#server/platform/random.ts'
@@ -71,6 +72,7 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
     metrics: createMetrics(false),
     passwordCost: { memoryCost: 8, timeCost: 1 },
     warmReports: false,
+    drawing: { waitMs: minute, drawMs: minute },
     pages: null,
     ...outside,
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/mini'
 import type { ListedFacts } from '#contract/outlook.ts'
 import { CommentForm } from '#contract/sharing.ts'
+import { addressKey } from '#server/platform/limits/address-key.ts'
 import { type Limiter, perHour, perMinute, type Rate } from '#server/platform/limits/limiter.ts'
 import { noSuchLinkPage, sharedPage, tooManyPage } from './page.ts'
 import type { SharingService } from './service.ts'
@@ -36,7 +37,9 @@ export async function sharedPageRoutes(app: FastifyInstance, { sharing, factsOf,
   const allowed = async (key: string, rate: Rate) => (await limiter.take(key, rate)).allowed
   const tooMany = (reply: FastifyReply) => send(reply.header('retry-after', '60'), 429, tooManyPage())
   const missed = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await allowed(`share:miss:${request.ip}`, misses)) ? send(reply, 404, noSuchLinkPage()) : tooMany(reply)
+    (await allowed(`share:miss:${addressKey(request.ip)}`, misses))
+      ? send(reply, 404, noSuchLinkPage())
+      : tooMany(reply)
 
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -50,7 +53,7 @@ export async function sharedPageRoutes(app: FastifyInstance, { sharing, factsOf,
     )
 
     scope.get<Params>('/s/:token', hidden, async (request, reply) => {
-      if (!(await allowed(`share:look:${request.ip}`, looks))) return tooMany(reply)
+      if (!(await allowed(`share:look:${addressKey(request.ip)}`, looks))) return tooMany(reply)
       const list = await sharing.open(request.params.token)
       if (!list) return await missed(request, reply)
       return send(reply, 200, sharedPage({ list, factsOf, thanks: request.query.said === '1' }))
@@ -69,7 +72,7 @@ export async function sharedPageRoutes(app: FastifyInstance, { sharing, factsOf,
       const read = safeParse(CommentForm, sent)
       if (!read.success) return refuse(400, read.error.issues[0]?.message ?? 'Please look at it again.')
       const withinLimits =
-        (await allowed(`share:comment:${request.ip}`, commentsPerAddress)) &&
+        (await allowed(`share:comment:${addressKey(request.ip)}`, commentsPerAddress)) &&
         (await allowed(`share:comment-on:${list.shareId}`, commentsPerLink))
       if (!withinLimits)
         return refuse(429, 'There were many comments in a short time. Please try again in an hour.')

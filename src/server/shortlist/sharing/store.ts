@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ChanceBand } from '#contract/report.ts'
 import type { ShareParts } from '#contract/sharing.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
+import type { HoldAccount } from '#server/shortlist/store.ts'
 
 /** By UNITID. Bands only: a percentage could be turned back into grades. */
 export type BandByCollege = Readonly<Record<string, ChanceBand>>
@@ -40,19 +41,14 @@ const commentOf = (row: Tables['share_comments']): Comment => ({
 })
 
 /** Links by the hash of their token: whoever reads the table cannot open one. */
-export function shareStore(db: Kysely<Tables>) {
+export function shareStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
   const live = (at: number) =>
     db.selectFrom('share_links').where('revoked_at', 'is', null).where('expires_at', '>', at)
 
   /** False where the account has as many working links as it may have. */
   async function add(link: Link, tokenHash: string, most: number): Promise<boolean> {
     return await db.transaction().execute(async (tx) => {
-      // Locks the account's row on Postgres, so that two requests at once are counted one after the other.
-      await tx
-        .updateTable('accounts')
-        .set((eb) => ({ email: eb.ref('email') }))
-        .where('id', '=', link.accountId)
-        .execute()
+      if (!(await holdAccount(link.accountId, tx))) return false
       const { count } = await tx
         .selectFrom('share_links')
         .select((eb) => eb.fn.countAll().as('count'))
