@@ -21,22 +21,27 @@ type Needs = {
 
 const sureBands: readonly string[] = ['open admission', 'automatic']
 const mostCandidates = 200
+/** A home state with fewer colleges has too little to suggest. */
+const fewColleges = 10
 
 /** What a list means for one student. Nothing of it is stored: it is worked out from the answers that came with it. */
 export function outlookService({ planOf, assess, chosenFor, collegesIn, collegeOf, readName }: Needs) {
   async function look(accountId: string, answers: Answers, asked: readonly number[]): Promise<Outlook> {
-    if (!planLimits[await planOf(accountId)].tracker)
-      throw new AppError(
-        'forbidden',
-        `Chances for your whole list are part of the ${planLabel('gold')} plan.`,
-      )
+    await refuseWithoutPlan(accountId)
     const unitids = [...new Set(asked)].filter((unitid) => collegeOf(unitid))
-    const colleges = assess(answers, unitids)
+    const near = candidatesFor(answers, unitids)
+    // One pass over both: most of its time goes into reading the answers.
+    const assessed = assess(answers, [...unitids, ...near])
+    const listed = new Set(unitids)
+    const colleges = assessed.filter(({ unitid }) => listed.has(unitid))
     return {
-      colleges: [...colleges],
+      colleges,
       odds: oddsOfOneYes(colleges.flatMap(rangeOf)),
       sure: colleges.filter(isSure).map(({ unitid }) => unitid),
-      suggestions: suggest(answers, unitids),
+      suggestions: suggest(
+        assessed.filter(({ unitid }) => !listed.has(unitid)),
+        unitids,
+      ),
     }
   }
 
@@ -53,16 +58,24 @@ export function outlookService({ planOf, assess, chosenFor, collegesIn, collegeO
     )
   }
 
-  function suggest(answers: Answers, listed: readonly number[]): Suggestion[] {
-    const near = [...new Set([...chosenFor(answers), ...collegesIn(answers.state_of_residence)])]
+  /** Colleges of the home state; the engine's own choice, which costs a search, only where a list or a state is narrow. */
+  function candidatesFor(answers: Answers, listed: readonly number[]): number[] {
+    const home = collegesIn(answers.state_of_residence)
+    const isNarrow = statesOf(listed).size < 2 || home.length < fewColleges
+    return [...new Set([...(isNarrow ? chosenFor(answers) : []), ...home])]
       .filter((unitid) => !listed.includes(unitid))
       .slice(0, mostCandidates)
-    const candidates = assess(answers, near).flatMap((one): Candidate[] => {
+  }
+
+  const statesOf = (unitids: readonly number[]) =>
+    new Set<string>(unitids.flatMap((unitid) => collegeOf(unitid)?.state ?? []))
+
+  function suggest(assessed: readonly Assessment[], listed: readonly number[]): Suggestion[] {
+    const candidates = assessed.flatMap((one): Candidate[] => {
       const college = collegeOf(one.unitid)
       return college ? [{ ...one, state: college.state, priceByIncome: pricesOf(one, college) }] : []
     })
-    const listStates = new Set(listed.flatMap((unitid) => collegeOf(unitid)?.state ?? []))
-    return suggestionsFrom(candidates, listStates).flatMap(({ state: _, priceByIncome, ...one }) => {
+    return suggestionsFrom(candidates, statesOf(listed)).flatMap(({ state: _, priceByIncome, ...one }) => {
       const college = collegeOf(one.unitid)
       if (!college) return []
       const named = { collegeName: college.name, location: locationOf(college) }
