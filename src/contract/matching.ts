@@ -145,3 +145,13 @@ export const findCollege = endpoint({
   maxBody: kilobytes(64), // three texts of 2,000 letters and six lists
   reply: Report,
 })
+
+/** The same answers tried out: the same list as a search with them, with the same cut, in the engine's own words. */
+export const whatIf = endpoint({
+  method: 'POST',
+  path: '/ai/what-if/',
+  access: 'account',
+  summary: 'Rank the colleges for answers that are only tried out; nothing of them is kept.',
+  body: FindCollegeRequest,
+  reply: Report,
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalogue.ts'
-import { findCollege } from '#contract/matching.ts'
+import { findCollege, whatIf } from '#contract/matching.ts'
 import { previewColleges } from '#contract/preview.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -64,6 +64,31 @@ test('a score above 80 becomes a preview from 70 to 75, the same at every search
   expect(first?.matchPercentage).toBeLessThanOrEqual(75)
   expect(first?.ledger.every((line) => line.points === null)).toBe(true)
   expect(again).toEqual(first)
+})
+
+test.each(['free', 'gold'] as const)(
+  'answers that are tried out give what a fresh search with them gives, cut for the %s plan',
+  async (plan) => {
+    const { find, call, signedIn, giveGold } = await searcher(plan)
+    const token = await signedIn('grace')
+    if (plan === 'gold') await giveGold('grace')
+    for (const changes of [
+      { gpa_unweighted: 3.2 },
+      { sat_score: 1500, interested_states: ['Washington'] },
+      { college_type: ['Private', 'Small'], act_score: 34 },
+    ]) {
+      const tried = await call(whatIf, { token, body: { ...search, ...changes } })
+      expect(tried.status).toBe(200)
+      expect(tried.body).toEqual((await find(changes, token)).body)
+    }
+  },
+)
+
+test('answers that are tried out need a session, and a wrong one is named', async () => {
+  const { call, signedIn } = await searcher('free')
+  expect((await call(whatIf, { body: search })).status).toBe(401)
+  const token = await signedIn('grace')
+  expect((await call(whatIf, { token, body: { ...search, sat_score: 9 } })).status).toBe(400)
 })
 
 test('the college asked for stands in the open place', async () => {

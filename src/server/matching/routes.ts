@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalogue.ts'
-import { findCollege } from '#contract/matching.ts'
+import { findCollege, whatIf } from '#contract/matching.ts'
 import { previewColleges } from '#contract/preview.ts'
 import { anySite } from '#server/platform/http/cached-reply.ts'
 import { mount } from '#server/platform/http/mount.ts'
@@ -20,6 +20,10 @@ export function matchingRoutes(app: FastifyInstance, matching: MatchingService, 
     perAddress: perMinute(600),
   })
   // A slider asks many times a minute, and a classroom has many sliders.
+  mount(app, whatIf, ({ caller, body }) => matching.whatIf(caller.accountId, body), {
+    perAccount: perMinute(600),
+    perAddress: perMinute(3000),
+  })
   mount(app, previewColleges, ({ body }) => matching.preview(body), { perAddress: perMinute(1200) })
   mount(
     app,

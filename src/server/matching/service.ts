@@ -23,14 +23,19 @@ type Needs = {
 }
 
 export function matchingService({ engine, planOf, writer, made, now }: Needs) {
-  async function find(accountId: string, request: FindCollegeRequest): Promise<Report> {
+  /** What this account's plan shows for these answers, in the engine's own words. */
+  async function whatIf(accountId: string, request: FindCollegeRequest): Promise<Report> {
     const problem = gradYearProblem(request.grad_year, new Date(now()).getUTCFullYear())
     if (problem) throw new FieldError({ grad_year: [problem] })
     const plan = await planOf(accountId)
     const states = request.interested_states.slice(0, planLimits[plan].states)
     const { report, askedFor } = engine.match(profileOf(request, states))
     const noted = { ...report, notes: [...report.notes, ...ignoredStates(request, plan)].slice(0, 12) }
-    const cut = plan === 'free' ? cutForFree(noted, seedOf(accountId, request), askedFor) : noted
+    return plan === 'free' ? cutForFree(noted, seedOf(accountId, request), askedFor) : noted
+  }
+
+  async function find(accountId: string, request: FindCollegeRequest): Promise<Report> {
+    const cut = await whatIf(accountId, request)
     const worded = await writer.reword(cut, { accountId, activities: activitiesOf(request) })
     made(worded)
     return worded
@@ -38,7 +43,7 @@ export function matchingService({ engine, planOf, writer, made, now }: Needs) {
 
   const preview = (asked: PreviewRequest): Preview => previewOf(engine, asked)
 
-  return { find, preview }
+  return { find, whatIf, preview }
 }
 export type MatchingService = ReturnType<typeof matchingService>
 

@@ -8,7 +8,7 @@ import { listSaved } from '#contract/shortlist.ts'
 import { savedSearches, saveSearch } from '#web/platform/history.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { freeReport, goldReport } from '#web/testing/report.ts'
-import { failOn, replyTo, requests } from '#web/testing/server.ts'
+import { failOn, holdAnswers, replyTo, requests } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 
 const thisYear = String(new Date().getFullYear() + 1)
@@ -425,4 +425,18 @@ test('a college handed over from its page is the one they have in mind, and thei
   await openForm('free', '/college-match?college=Reed%20College')
   const field = await screen.findByDisplayValue('Reed College')
   expect(field.id).toBe('specificCollege')
+})
+
+test('leaving while matches are made calls them off: nobody is pulled back and nothing is kept', async () => {
+  const { fillRequired, submit, router, address } = await openForm()
+  replyTo(findCollege, goldReport())
+  await fillRequired()
+  const late = holdAnswers()
+  await submit()
+  await screen.findByRole('heading', { name: 'Generating Matches...' })
+  const asked = late.sent().lastIndexOf('POST')
+  await act(() => router.navigate('/reports'))
+  await act(async () => late.letGoAt(asked))
+  expect(address()).toBe('/reports')
+  expect(savedSearches('account-1')).toEqual([])
 })

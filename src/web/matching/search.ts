@@ -14,6 +14,7 @@ export type SearchEvent =
   | { type: 'refused'; errors: FormErrors }
   | { type: 'started' }
   | { type: 'found'; saved: SavedSearch }
+  | { type: 'kept'; saved: SavedSearch }
   | { type: 'failed'; message: string }
   | { type: 'given up' }
   | { type: 'reset' }
@@ -29,6 +30,9 @@ export function nextStep(search: Search, event: SearchEvent): Search {
     // An answer that comes after the student gave up is not shown.
     case 'found':
       return search.step === 'searching' ? { step: 'results', saved: event.saved } : search
+    // Tried out on the results and kept: no search was under way.
+    case 'kept':
+      return { step: 'results', saved: event.saved }
     case 'failed':
       return search.step === 'searching' ? { step: 'failed', message: event.message } : search
     case 'given up':

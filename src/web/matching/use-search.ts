@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { findCollege, type SearchForm, searchFormErrors } from '#contract/matching.ts'
 import { call } from '#web/platform/api.ts'
 import { explain, ReplyError } from '#web/platform/api-error.ts'
@@ -17,10 +17,26 @@ function messageOf(error: unknown): string {
   return explain(error, { refused: words.refused }) || words.unknown
 }
 
-/** Runs a search and tells where it stands; `keep` saves what was found. */
-export function useSearch(keep: (form: SearchForm, report: SavedSearch['report']) => SavedSearch) {
+/**
+ * Runs a search and tells where it stands; `keep` saves what was found. `place` is the history entry it was asked from:
+ * whoever leaves it calls the search off, so that nobody is pulled back and no other entry is overwritten.
+ */
+export function useSearch(
+  place: string,
+  keep: (form: SearchForm, report: SavedSearch['report']) => SavedSearch,
+) {
   const [search, tell] = useReducer(nextStep, emptyStep)
   const running = useRef<AbortController | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the place is what it waits for
+  useEffect(
+    () => () => {
+      if (!running.current) return
+      running.current.abort()
+      running.current = null
+      tell({ type: 'given up' })
+    },
+    [place],
+  )
 
   async function run(form: SearchForm): Promise<'refused' | 'answered'> {
     const errors = searchFormErrors(form, new Date().getFullYear())
@@ -33,16 +49,22 @@ export function useSearch(keep: (form: SearchForm, report: SavedSearch['report']
     tell({ type: 'started' })
     try {
       const report = await call(findCollege, { body: toRequest(form), signal: asking.signal })
-      if (!asking.signal.aborted) tell({ type: 'found', saved: keep(form, report) })
+      if (asking.signal.aborted) return 'answered'
+      running.current = null
+      tell({ type: 'found', saved: keep(form, report) })
     } catch (error) {
-      if (!asking.signal.aborted) tell({ type: 'failed', message: messageOf(error) })
+      if (asking.signal.aborted) return 'answered'
+      running.current = null
+      tell({ type: 'failed', message: messageOf(error) })
     }
     return 'answered'
   }
 
   const stop = (type: 'given up' | 'reset') => {
     running.current?.abort()
+    running.current = null
     tell({ type })
   }
-  return { search, run, giveUp: () => stop('given up'), reset: () => stop('reset') }
+  const show = (saved: SavedSearch) => tell({ type: 'kept', saved })
+  return { search, run, show, giveUp: () => stop('given up'), reset: () => stop('reset') }
 }

@@ -25,7 +25,7 @@ async function compareFrom(saved: readonly number[], id: string) {
   )
   const router = createMemoryRouter([
     { path: '/', element },
-    { path: '/home', element: 'home' },
+    { path: '/my-colleges', element: 'My Colleges' },
   ])
   render(<RouterProvider router={router} />)
   const button = await screen.findByRole('button', { name: /^Compare Reed College/ })

@@ -22,7 +22,7 @@ export function CompareButton({ account, college }: { account: Account; college:
     if (others.length === 0)
       return showToast({ text: `Save a second college to see it beside ${college.collegeName}.` })
     const unitids = [college, ...others].map(({ unitid }) => unitid)
-    await navigate(`/home?compare=${unitids.join(',')}#my-colleges`)
+    await navigate(`/my-colleges?compare=${unitids.join(',')}`)
   }
 
   return (

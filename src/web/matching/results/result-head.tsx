@@ -11,10 +11,13 @@ type Props = {
   onEdit: () => void
   onStartOver: () => void
   download: ReactNode
+  /** Whether other answers are being tried out. */
+  trying: boolean
+  onTry: () => void
 }
 
 /** Whose list this is and for which answers; on a phone the buttons stay in reach at the foot of the screen. */
-export function ResultHead({ form, heading, onEdit, onStartOver, download }: Props) {
+export function ResultHead({ form, heading, onEdit, onStartOver, download, trying, onTry }: Props) {
   const answers = useId()
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -28,6 +31,14 @@ export function ResultHead({ form, heading, onEdit, onStartOver, download }: Pro
             className="text-link cursor-pointer print:hidden"
           >
             Edit<span className="sr-only"> these answers</span>
+          </button>{' '}
+          <button
+            type="button"
+            aria-expanded={trying}
+            onClick={onTry}
+            className="text-link ml-2 cursor-pointer print:hidden"
+          >
+            What if?
           </button>
         </p>
         <h1

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { planLimits } from '#contract/plans.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
@@ -21,6 +21,9 @@ import { scoresOf } from './scores-of.ts'
 import { TopCards } from './top-cards.tsx'
 import { UpgradeBanner } from './upgrade-banner.tsx'
 import { useLater } from './use-later.ts'
+import { changesIn } from './what-if/changes.ts'
+import { type Tried, useWhatIf } from './what-if/use-what-if.ts'
+import { WhatIfPanel } from './what-if/what-if-panel.tsx'
 import './results.css'
 
 type Props = {
@@ -32,12 +35,27 @@ type Props = {
   onEdit: () => void
   onStartOver: () => void
   onRunAgain: () => void
+  /** Answers that were tried out become a search of their own. */
+  onKeep: (tried: Tried) => void
 }
 
-export function ResultsView({ saved, isNew, account, extras, onEdit, onStartOver, onRunAgain }: Props) {
-  const report = useMemo(() => visibleReport(saved, account), [saved, account])
+export function ResultsView({
+  saved,
+  isNew,
+  account,
+  extras,
+  onEdit,
+  onStartOver,
+  onRunAgain,
+  onKeep,
+}: Props) {
+  const own = useMemo(() => visibleReport(saved, account), [saved, account])
+  const [trying, setTrying] = useState(false)
+  const { tried, problem, attempt, drop } = useWhatIf()
+  const report = tried?.report ?? own
+  const form = tried?.form ?? saved.formData
   const income = useIncome()
-  const student = useMemo(() => ({ income, scores: scoresOf(saved.formData) }), [income, saved.formData])
+  const student = useMemo(() => ({ income, scores: scoresOf(form) }), [income, form])
   const opened = useOpenedCollege()
   const heading = useRef<HTMLHeadingElement>(null)
   const showRest = useLater(isNew)
@@ -60,7 +78,22 @@ export function ResultsView({ saved, isNew, account, extras, onEdit, onStartOver
         onEdit={onEdit}
         onStartOver={onStartOver}
         download={extras.download(saved)}
+        trying={trying}
+        onTry={() => {
+          if (trying) drop()
+          setTrying(!trying)
+        }}
       />
+      {trying && (
+        <WhatIfPanel
+          start={saved.formData}
+          plan={account.plan}
+          said={problem ?? (tried && changesIn(own, tried.report))}
+          onTry={attempt}
+          onKeep={() => tried && onKeep(tried)}
+          onBack={drop}
+        />
+      )}
       <Notes report={report} />
       {outgrown && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-accent-soft px-6 py-4 text-on-accent-soft">
@@ -110,6 +143,7 @@ export function ResultsView({ saved, isNew, account, extras, onEdit, onStartOver
                 opened={opened}
                 student={student}
                 middles={report.middles}
+                before={tried && own}
                 extras={extras}
                 onRunAgain={outgrown ? onRunAgain : null}
               />

@@ -1,0 +1,26 @@
+import type { Report } from '#contract/report.ts'
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const inWords = (count: number) => small[count] ?? String(count)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${inWords(count)} ${count === 1 ? one : many}`]
+
+/** What the tried answers changed, in one sentence: 'Three scores moved, one chance moved, two colleges are new.' */
+export function changesIn(before: Report, after: Report): string {
+  const old = new Map(before.collegeList.map((college) => [college.unitid, college]))
+  const stayed = after.collegeList.flatMap((college) => {
+    const was = old.get(college.unitid)
+    return was ? [{ was, now: college }] : []
+  })
+  const scores = stayed.filter(({ was, now }) => was.matchPercentage !== now.matchPercentage).length
+  const chances = stayed.filter(
+    ({ was, now }) => was.chance?.low !== now.chance?.low || was.chance?.band !== now.chance?.band,
+  ).length
+  const parts = [
+    ...counted(scores, 'score moved', 'scores moved'),
+    ...counted(chances, 'chance moved', 'chances moved'),
+    ...counted(after.collegeList.length - stayed.length, 'college is new', 'colleges are new'),
+  ]
+  return parts.length === 0 ? 'Nothing changes.' : `${capital(parts.join(', '))}.`
+}

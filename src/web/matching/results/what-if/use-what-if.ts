@@ -1,0 +1,55 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { type SearchForm, whatIf } from '#contract/matching.ts'
+import type { Report } from '#contract/report.ts'
+import { toRequest } from '#web/matching/to-request.ts'
+import { call } from '#web/platform/api.ts'
+import { explain } from '#web/platform/api-error.ts'
+
+const pauseMs = 120 // a slider that still moves is not asked about yet
+
+type Waiting = { timer: number; asking: AbortController }
+function callOff(waiting: Waiting | null) {
+  window.clearTimeout(waiting?.timer)
+  waiting?.asking.abort()
+}
+
+export type Tried = { form: SearchForm; report: Report }
+
+/** Answers that are only tried out: the list they would give, until they are kept or dropped. */
+export function useWhatIf() {
+  const [tried, setTried] = useState<Tried | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const waiting = useRef<Waiting | null>(null)
+  useEffect(() => () => callOff(waiting.current), [])
+
+  async function ask(form: SearchForm, asking: AbortController) {
+    try {
+      const report = await call(whatIf, { body: toRequest(form), signal: asking.signal })
+      if (asking.signal.aborted) return
+      // The thumb must not wait for the list.
+      startTransition(() => {
+        setTried({ form, report })
+        setProblem(null)
+      })
+    } catch (error) {
+      if (!asking.signal.aborted)
+        setProblem(explain(error, { refused: 'These answers could not be tried out. Please try again.' }))
+    }
+  }
+
+  return {
+    tried,
+    problem,
+    /** The newest answers count: an older question is called off. */
+    attempt: (form: SearchForm) => {
+      callOff(waiting.current)
+      const asking = new AbortController()
+      waiting.current = { asking, timer: window.setTimeout(() => void ask(form, asking), pauseMs) }
+    },
+    drop: () => {
+      callOff(waiting.current)
+      setTried(null)
+      setProblem(null)
+    },
+  }
+}

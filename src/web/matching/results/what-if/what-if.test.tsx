@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emptySearchForm, whatIf } from '#contract/matching.ts'
+import type { Report } from '#contract/report.ts'
+import { listSaved } from '#contract/shortlist.ts'
+import { sampleLedger } from '#report-pdf/testing/sample-report.ts'
+import { savedSearches, saveSearch } from '#web/platform/history.ts'
+import { renderPage } from '#web/testing/render.tsx'
+import { goldReport } from '#web/testing/report.ts'
+import { failOn, replyTo, requests } from '#web/testing/server.ts'
+import { signIn } from '#web/testing/session.ts'
+
+const three = (): Report => goldReport({ collegeList: goldReport().collegeList.slice(0, 3) })
+
+/** The first college gains, the others stay. */
+function better(): Report {
+  const [first, ...others] = three().collegeList
+  if (!first) throw new Error('the sample has colleges')
+  const gained = { ...first, matchPercentage: 95, ledger: sampleLedger(95) }
+  return { ...three(), collegeList: [gained, ...others] }
+}
+
+async function trying() {
+  signIn({ plan: 'gold' })
+  replyTo(listSaved, [])
+  const formData = {
+    ...emptySearchForm('Maya Torres', 'biology'),
+    gpaUnweighted: '3.7',
+    satScore: '1290',
+    gradYear: String(new Date().getFullYear() + 1),
+    stateOfResidence: 'Oregon',
+  }
+  const saved = saveSearch('account-1', { formData, report: three() })
+  const page = await renderPage(`/college-match?search=${saved.id}`)
+  await page.user.click(screen.getByText('What if?'))
+  const move = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const firstRing = () => document.querySelector('.top-card [role=img]')?.getAttribute('aria-label')
+  return { ...page, move, firstRing, id: saved.id }
+}
+
+test('other answers change the list in place, say what moved, and are not kept', async () => {
+  const { move, firstRing, address, id } = await trying()
+  replyTo(whatIf, better())
+  move('GPA', '3.9')
+  await waitFor(() => expect(firstRing()).toBe('95% match'))
+  expect(screen.getByText('One score moved.')).toBeTruthy()
+  const sent = requests().filter(({ path }) => path === '/api/ai/what-if/')
+  expect(sent.map(({ body }) => body)).toMatchObject([{ gpa_unweighted: 3.9, sat_score: 1290 }])
+  expect(savedSearches('account-1')).toHaveLength(1)
+  expect(address()).toBe(`/college-match?search=${id}`)
+})
+
+test('Back to mine brings the own list back', async () => {
+  const { move, firstRing, user } = await trying()
+  replyTo(whatIf, better())
+  move('SAT score', '1400')
+  await waitFor(() => expect(firstRing()).toBe('95% match'))
+  await user.click(screen.getByText('Back to mine'))
+  expect(firstRing()).toBe('91% match')
+  expect(screen.getByLabelText('SAT score')).toHaveProperty('value', '1290')
+})
+
+test('Keep these answers makes a search of them, and Back leads to the own one', async () => {
+  const { move, firstRing, user, address, router, id } = await trying()
+  replyTo(whatIf, better())
+  move('GPA', '3.9')
+  await waitFor(() => expect(firstRing()).toBe('95% match'))
+  await user.click(screen.getByText('Keep these answers'))
+  const [newest] = savedSearches('account-1')
+  expect(newest?.formData.gpaUnweighted).toBe('3.90')
+  await waitFor(() => expect(address()).toBe(`/college-match?search=${newest?.id}`))
+  expect(firstRing()).toBe('95% match')
+  await act(() => router.navigate(-1))
+  expect(address()).toBe(`/college-match?search=${id}`)
+  expect(firstRing()).toBe('91% match')
+})
+
+test('each line of the score says by how much it moved', async () => {
+  const { move, firstRing, user } = await trying()
+  replyTo(whatIf, better())
+  move('GPA', '3.9')
+  await waitFor(() => expect(firstRing()).toBe('95% match'))
+  const [information] = screen.getAllByText('More Information')
+  if (information) await user.click(information)
+  const program = await screen.findByText('Program', { selector: 'dialog *' })
+  expect(program.closest('li')?.textContent).toContain('+1 than before,22.8 of 24')
+})
+
+test('answers that could not be tried out say so and leave the list', async () => {
+  const { move, firstRing } = await trying()
+  failOn(whatIf, 500, {})
+  move('GPA', '2')
+  expect(await screen.findByText('These answers could not be tried out. Please try again.')).toBeTruthy()
+  expect(firstRing()).toBe('91% match')
+})
