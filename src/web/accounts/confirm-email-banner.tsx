@@ -22,7 +22,10 @@ export function ConfirmEmailBanner({ account }: { account: Account }) {
     }
   }
   return (
-    <section aria-label="Confirm your email address" className="border-b border-border bg-surface">
+    <section
+      aria-label="Confirm your email address"
+      className="confirm-email border-b border-border bg-surface"
+    >
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-[.9375rem]">
         <MailQuestionMark size={20} aria-hidden className="shrink-0 text-muted" />
         <p className="min-w-56 flex-1">

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { planLimits } from '#contract/plans.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
@@ -10,7 +10,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AnswerCard } from './answer/answer-card.tsx'
 import { Picture } from './answer/picture.tsx'
 import { OpenedCollege } from './detail/opened-college.tsx'
-import { useOpenedCollege } from './detail/use-opened-college.ts'
 import type { ResultsExtras } from './extras.ts'
 import { FilteredList } from './filters/filtered-list.tsx'
 import { MajorProfileBox } from './major-profile-box.tsx'
@@ -56,7 +55,8 @@ export function ResultsView({
   const form = tried?.form ?? saved.formData
   const income = useIncome()
   const student = useMemo(() => ({ income, scores: scoresOf(form) }), [income, form])
-  const opened = useOpenedCollege()
+  const opener = useRef<((unitid: number) => void) | null>(null)
+  const open = useCallback((unitid: number) => opener.current?.(unitid), [])
   const heading = useRef<HTMLHeadingElement>(null)
   const showRest = useLater(isNew)
   useEffect(() => {
@@ -71,7 +71,7 @@ export function ResultsView({
     account.plan === 'gold' && collegeList.some((college) => college.locked || college.scorePreview)
 
   return (
-    <div className="wrap py-5 sm:py-9">
+    <div className="results wrap py-5 sm:py-9">
       <ResultHead
         form={saved.formData}
         heading={heading}
@@ -130,17 +130,17 @@ export function ResultsView({
                     extras={extras}
                     student={student}
                     outgrown={outgrown}
-                    onOpen={opened.open}
+                    onOpen={open}
                   />
                 </div>
               </div>
               {account.plan === 'free' && report.lockedCount > 0 && report.upgradePrompt && (
                 <UpgradeBanner lockedCount={report.lockedCount} prompt={report.upgradePrompt} />
               )}
-              {showRest && <MoreOptions shown={shown} extras={extras} income={income} onOpen={opened.open} />}
+              {showRest && <MoreOptions shown={shown} extras={extras} income={income} onOpen={open} />}
               <OpenedCollege
                 shown={shown}
-                opened={opened}
+                opener={opener}
                 student={student}
                 middles={report.middles}
                 before={tried && own}

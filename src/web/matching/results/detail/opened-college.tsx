@@ -1,18 +1,21 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type RefObject, useImperativeHandle } from 'react'
 import type { Report } from '#contract/report.ts'
 import type { Ranked } from '#web/matching/results/filters/filtering.ts'
 import { CollegeDetail } from './college-detail.tsx'
-import type { useOpenedCollege } from './use-opened-college.ts'
+import { useOpenedCollege } from './use-opened-college.ts'
 
 type Props = Pick<ComponentProps<typeof CollegeDetail>, 'student' | 'middles' | 'extras' | 'onRunAgain'> & {
   shown: readonly Ranked[]
   /** The list before something was tried out. */
   before: Report | null
-  opened: ReturnType<typeof useOpenedCollege>
+  /** Opens one by its id. From outside, so that the press draws this sheet and not the page behind it. */
+  opener: RefObject<((unitid: number) => void) | null>
 }
 
 /** The sheet of the college that the address names; one that is not on this list opens nothing. */
-export function OpenedCollege({ shown, before, opened, ...rest }: Props) {
+export function OpenedCollege({ shown, before, opener, ...rest }: Props) {
+  const opened = useOpenedCollege()
+  useImperativeHandle(opener, () => opened.open)
   const index = shown.findIndex(({ college }) => college.unitid === opened.unitid)
   const next = index < 0 ? undefined : shown[index + 1]
   return (

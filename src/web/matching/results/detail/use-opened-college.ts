@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 const key = 'college'
@@ -30,15 +30,9 @@ export function useOpenedCollege() {
       { ...how, preventScrollReset: true },
     )
   }
-  const latest = useRef(go)
-  useLayoutEffect(() => {
-    latest.current = go
-  })
-
   return {
     unitid,
-    /** One and the same function, so that the list is not drawn again for it. */
-    open: useCallback((next: number) => latest.current(next, { replace: false, state: opened }), []),
+    open: (next: number) => go(next, { replace: false, state: opened }),
     /** The next one takes the place of this one: Back still leads to the list. */
     turnTo: (next: number) => go(next, { replace: true, state }),
     close: () => {
