@@ -46,7 +46,7 @@ function Card({ college }: { college: SimilarCollege }) {
         {college.place}
         {college.undergraduates !== null && ` · ${count(college.undergraduates)} students`}
       </Small>
-      <dl className="mt-3 grid gap-2.5">
+      <ul className="mt-3 grid gap-2.5">
         <Item label="Admits" value={college.rate} words={percent} full={100} />
         <Item label="Graduate" value={college.graduation} words={percent} full={100} />
         <Item
@@ -56,7 +56,7 @@ function Card({ college }: { college: SimilarCollege }) {
           full={90_000}
           look={price?.beforeGrants ? 'before-grants' : 'fact'}
         />
-      </dl>
+      </ul>
     </>
   )
 }
@@ -71,12 +71,12 @@ type ItemProps = {
 
 function Item({ label, value, words, full, look = 'fact' }: ItemProps) {
   return (
-    <div>
-      <div className="flex justify-between gap-2 text-sm">
-        <dt className="text-muted">{label}</dt>
-        <dd className="font-semibold tabular-nums">{value === null ? 'not reported' : words(value)}</dd>
-      </div>
+    <li>
+      <p className="flex justify-between gap-2 text-sm">
+        <span className="text-muted">{label}</span>
+        <b className="font-semibold tabular-nums">{value === null ? 'not reported' : words(value)}</b>
+      </p>
       {value === null ? <NoBar /> : <Bar to={(100 * value) / full} look={look} />}
-    </div>
+    </li>
   )
 }

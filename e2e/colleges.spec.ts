@@ -1,0 +1,127 @@
+import { axe, expect, scrollWidth, test, untilReady } from './journey.ts'
+
+test('a college found by its nickname, with the keyboard alone', async ({ page }) => {
+  await page.goto('/colleges')
+  await untilReady(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: 'Search colleges' })).toBeFocused()
+  await page.keyboard.type('ole miss')
+  await expect(page.getByRole('option').first()).toContainText('University of Mississippi')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/colleges/university-of-mississippi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('University of Mississippi')
+})
+
+test('three facets, a price by income and a distance: answered here, kept in the address, told to nobody', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/colleges')
+  await untilReady(page)
+  await page.getByLabel('Our family earns').selectOption({ index: 3 })
+  await page.getByLabel('We live in').selectOption('OR')
+  await page.getByLabel('from ZIP').fill('97401')
+  await page.getByLabel('Miles').selectOption('500')
+  for (const name of [/^Public/, /^Optional/, /^City/]) await page.getByRole('checkbox', { name }).check()
+  await expect(page).toHaveURL('/colleges?kind=public&setting=city&tests=optional')
+  await expect(page.getByText(/miles$/).first()).toBeVisible()
+  const found = await page.getByRole('heading', { level: 2 }).first().textContent()
+  await page.getByRole('checkbox', { name: /^Town/ }).check()
+  await expect(page).toHaveURL(/setting=city,town/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(found ?? '')
+  expect(asked.filter((request) => /97401|family|income|home=|zip=/i.test(request))).toEqual([])
+})
+
+test('the map by keyboard: one stop, arrows to the nearest, Enter opens', async ({ page }) => {
+  await page.goto('/colleges?state=OR')
+  await untilReady(page)
+  const dot = page.getByRole('application').getByRole('link')
+  await dot.focus()
+  const first = await dot.getAttribute('aria-label')
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    expect(await dot.getAttribute('aria-label')).not.toBe(first)
+  }).toPass()
+  const name = (await dot.getAttribute('aria-label'))?.split(',')[0] ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('four colleges side by side; a fifth is refused with a sentence', async ({ page }) => {
+  await page.goto('/colleges?state=OR')
+  await untilReady(page)
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+  for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).click()
+  await expect(page.getByText('At most 4 at a time: take one out to add another.')).toBeVisible()
+  await page.getByRole('link', { name: 'Compare 4' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveCount(5)
+})
+
+test('nothing found says which filter to let go of', async ({ page }) => {
+  await page.goto('/colleges?state=AK&community=women')
+  await untilReady(page)
+  await expect(page.getByRole('heading', { name: 'No college fits all of this.' })).toBeVisible()
+  await page.getByRole('button', { name: /^Without “Women/ }).click()
+  await expect(page).toHaveURL('/colleges?state=AK')
+})
+
+test('sign up from a college page and find that college as the one you have in mind', async ({ page }) => {
+  const email = `from-page-${Date.now()}@example.edu`
+  await page.goto('/colleges/reed-college')
+  await page.getByRole('link', { name: 'See your chance here' }).first().click()
+  await page.getByLabel('First name').fill('Maya')
+  await page.getByLabel('Last name').fill('Torres')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery!')
+  await page.getByLabel('Confirm password').fill('correct horse battery!')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Account created successfully! Please sign in.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery!')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.locator('#specificCollege')).toHaveValue('Reed College')
+  await page.goto('/colleges/reed-college')
+  await expect(page.getByText('Four answers and you see your match and your chance here.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See your chance here' })).toHaveCount(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every college is reached by links, its page reads whole, and filters ask the server', async ({
+    page,
+  }) => {
+    await page.goto('/colleges')
+    await page.getByRole('link', { name: 'by state' }).click()
+    await page.getByRole('link', { name: 'Oregon', exact: true }).click()
+    await page.getByRole('link', { name: 'Reed College' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reed College')
+    await expect(page.getByRole('heading', { name: 'Getting in' })).toBeVisible()
+    await page.goto('/colleges')
+    await page.getByRole('checkbox', { name: /^HBCU/ }).check()
+    await page.getByRole('button', { name: 'Show colleges' }).click()
+    await expect(page.getByText('81 colleges found.')).toBeVisible()
+  })
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`pages of colleges and majors hold for everyone, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    for (const path of [
+      '/colleges',
+      '/colleges/oregon-state-university',
+      '/majors/biology',
+      '/colleges/in/oregon',
+      '/colleges/compare?with=reed-college,rhodes-college',
+    ]) {
+      await page.goto(path)
+      expect([path, await axe(page)]).toEqual([path, []])
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of ['/colleges', '/colleges/harvard-university']) {
+      await page.goto(path)
+      expect(await scrollWidth(page)).toBeLessThanOrEqual(320)
+    }
+  })
