@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// No test is tried a second time: what needs one depends on speed, and fails.
+// No test is tried a second time: what needs one depends on speed, and fails. The time limits are for hangs only, so
+// that a slow or busy machine gives the same result as a fast one.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -11,7 +14,7 @@ export default defineConfig({
           name: 'node',
           include: ['src/{contract,catalog,engine,report-pdf,server}/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -23,7 +26,7 @@ export default defineConfig({
           environment: 'node',
           env: { LANTERN_TEST_DATABASE: 'postgres' },
           globalSetup: ['src/server/testing/postgres-setup.ts'],
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -37,7 +40,7 @@ export default defineConfig({
             happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
           },
           setupFiles: ['src/web/testing/setup.ts'],
-          testTimeout: 15_000,
+          ...patience,
         },
       },
     ],

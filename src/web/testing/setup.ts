@@ -7,7 +7,7 @@ import { forgetReplies, listen, replyTo, unexpectedRequests } from './server.ts'
 import { signOut } from './session.ts'
 
 // A page's code is loaded when it is first opened, and the machine may be busy.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const complaints: string[] = []
 
