@@ -37,8 +37,9 @@ const equalsAtHome = 7
 const equalsAway = 18
 /** A college that many of a state go to would stand in every list of it: in four of ten subjects it waits. */
 const waits = { below: 0.4, for: 10 }
-const draws = (draw: number, atHome: boolean, variety: number) =>
-  atHome ? equalsAtHome * draw : variety * (equalsAway * draw - (draw < waits.below ? waits.for : 0))
+/** At home a name that everyone knows is nobody's equal: no draw takes the state's own university off a list. */
+const draws = (draw: number, fame: number, atHome: boolean, variety: number) =>
+  atHome ? equalsAtHome * Math.max(draw, fame) : variety * (equalsAway * draw - (draw < waits.below ? waits.for : 0))
 /** Distance beyond the region, for an ordinary record: a strong one travels for a name. */
 const farAway = 4
 /** So few degrees, or so few students, that a general list would not name it first. */
@@ -107,7 +108,8 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Need
       (at(columns.undergraduates, i) < handful.students ? handful.points : 0) +
       (columns.isMostlyTwoYear[i] ? mostlyTwoYear : 0) +
       (columns.isAdult[i] ? mostlyAdults : 0)
-    const draw = draws(drawn(seed, columns.colleges[i]?.unitid ?? 0), atHome, seen.variety)
+    const lot = drawn(seed, columns.colleges[i]?.unitid ?? 0)
+    const draw = draws(lot, or(0, at(columns.fame, i)), atHome, seen.variety)
     if (atHome) return fame + draw - Math.min(doubts, mostAtHome)
     return fame + flow + draw - bill - doubts - (columns.hasHousing[i] ? 0 : noHousing)
   }
