@@ -39,7 +39,9 @@ const equalsAway = 18
 const waits = { below: 0.4, for: 10 }
 /** At home a name that everyone knows is nobody's equal: no draw takes the state's own university off a list. */
 const draws = (draw: number, fame: number, atHome: boolean, variety: number) =>
-  atHome ? equalsAtHome * Math.max(draw, fame) : variety * (equalsAway * draw - (draw < waits.below ? waits.for : 0))
+  atHome
+    ? equalsAtHome * Math.max(draw, fame)
+    : variety * (equalsAway * draw - (draw < waits.below ? waits.for : 0))
 /** Distance beyond the region, for an ordinary record: a strong one travels for a name. */
 const farAway = 4
 /** So few degrees, or so few students, that a general list would not name it first. */

@@ -109,7 +109,7 @@ export const topics: readonly Topic[] = [
   },
   {
     title: 'Net price by family income',
-    note: 'What families with this yearly income paid on average, among students with federal aid. A price below $0 means that grants were higher than the cost.',
+    note: 'What families with this yearly income paid on average, among students with federal aid; at a public college, families of that state. A price below $0 means that grants were higher than the cost.',
     together: true,
     lines: (incomes) => incomes.map(netPriceAt),
   },
