@@ -1,17 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
-type Sought = { major?: string }
+type Sought = { major?: string; kind?: 'Public' }
 
 export const results = (page: Page) => page.getByRole('heading', { name: 'Your Top Matches' })
 
 /** What a search must have, on a form that is open. */
-export async function fillSearch(page: Page, { major = 'biology' }: Sought = {}) {
+export async function fillSearch(page: Page, { major = 'biology', kind }: Sought = {}) {
   await page.getByLabel(/^Unweighted GPA/).fill('3.7')
   await page.getByText('Test scores and class rank').click()
   await page.getByLabel(/^SAT score/).fill('1290')
   await page.getByLabel(/^Intended major/).fill(major)
   await page.getByLabel(/^Graduation year/).fill(String(new Date().getFullYear() + 1))
   await page.getByLabel(/^State of residence/).selectOption('Oregon')
+  if (kind) {
+    await page.getByText('Where, and what kind').click()
+    await page.getByText(kind, { exact: true }).click()
+  }
 }
 
 /** A search from Oregon up to its results: the same ten colleges for everyone. */

@@ -410,7 +410,9 @@ test('of two who change one password at once, one does: the other no longer know
     change(app.access, 'a brighter lantern'),
     change(other, 'the lantern of a thief'),
   ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, 400])
+  const [changed, refused] = answers.map(({ status }) => status).sort()
+  // The other one's session may have ended with the first change, before its own was looked at.
+  expect([changed, refused === 400 || refused === 401]).toEqual([204, true])
 })
 
 test('a password changed by hand ends reset links that are still open', async () => {
