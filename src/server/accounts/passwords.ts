@@ -39,13 +39,13 @@ export function passwordHasher(cost: PasswordCost) {
     inTurn(() => hash(oneSpelling(password), { ...cost, parallelism: 1 }))
   const decoy = hash('nobody has this password', { ...cost, parallelism: 1 })
 
-  /** Without a hash it works just as long, so that the time does not tell whether the email is registered. */
+  /** Without a hash, or with an empty one, nothing matches, and it works just as long, so that the time does not tell whether the email is registered. */
   async function matches(password: string, passwordHash: string | null): Promise<boolean> {
-    const against = passwordHash ?? (await decoy)
+    const against = passwordHash || (await decoy)
     // Hashes from before passwords had one spelling were made of what was typed.
     for (const spelling of new Set([oneSpelling(password), password])) {
       const same = await inTurn(() => verify(against, spelling))
-      if (same && passwordHash !== null) return true
+      if (same && passwordHash) return true
     }
     return false
   }
