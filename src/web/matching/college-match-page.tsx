@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { SearchForm } from '#contract/matching.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
 import { findSearch, type SavedSearch, saveSearch } from '#web/platform/history.ts'
@@ -18,7 +18,6 @@ const notHere = 'That search is not in this browser any more. You can run it aga
 /** The form, then the results. Which of the two a reload shows is in the address: ?search=<id> or ?major=<title>. */
 export function CollegeMatchPage({ account, extras }: { account: Account; extras: ResultsExtras }) {
   const navigate = useNavigate()
-  const { key: place } = useLocation()
   const [address] = useSearchParams()
   const searchId = address.get('search')
   const major = address.get('major')
@@ -28,7 +27,8 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
     navigate(`/college-match?search=${saved.id}`, { replace: true })
     return saved
   }
-  const { search, run, show, giveUp, reset } = useSearch(place, keep)
+  // A college's sheet opens and closes on the same list: whoever looks at one has not left.
+  const { search, run, show, giveUp, reset } = useSearch(`${searchId} ${major}`, keep)
   // Counts how often the form was left and come back to.
   const [visit, setVisit] = useState(0)
   const backToForm = (leave: () => void) => () => {

@@ -18,8 +18,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Runs a search and tells where it stands; `keep` saves what was found. `place` is the history entry it was asked from:
- * whoever leaves it calls the search off, so that nobody is pulled back and no other entry is overwritten.
+ * Runs a search and tells where it stands; `keep` saves what was found. `place` is the list or form it was asked
+ * from: whoever leaves it calls the search off, so that nobody is pulled back and no other entry is overwritten.
  */
 export function useSearch(
   place: string,
