@@ -10,6 +10,9 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`
 
+/** How long Redis is left alone after it failed to answer: a frozen one would cost every request the wait for it. */
+const restMs = 5_000
+
 /** The same windows for any number of processes. While Redis is away each process counts for itself. */
 export function redisLimiter(url: string, now: () => number, warn: Warn): Limiter {
   const redis = new Redis(url, {
@@ -28,20 +31,34 @@ export function redisLimiter(url: string, now: () => number, warn: Warn): Limite
     away = false
   })
 
+  let failing = false
+  let restsUntil = 0
+
+  /** null: it did not answer, or rests. Of those who come after a rest one tries it, the others do not wait. */
+  async function asked<T>(question: () => Promise<T>): Promise<T | null> {
+    if (failing && now() < restsUntil) return null
+    restsUntil = now() + restMs
+    try {
+      const answer = await question()
+      failing = false
+      return answer
+    } catch {
+      failing = true
+      return null
+    }
+  }
+
   return {
     kind: 'redis',
     async take(key, rate) {
-      try {
-        // EVAL answers the two integers that the script returns.
-        const [count, ttl] = (await redis.eval(take, 1, `limit:${key}`, rate.perMs)) as [number, number]
-        return count <= rate.max ? { allowed: true } : { allowed: false, retryAfterMs: Math.max(ttl, 1) }
-      } catch {
-        return fallback.take(key, rate)
-      }
+      const answer = await asked(() => redis.eval(take, 1, `limit:${key}`, rate.perMs))
+      if (answer === null) return fallback.take(key, rate)
+      const [count, ttl] = answer as [number, number] // the two integers that the script returns
+      return count <= rate.max ? { allowed: true } : { allowed: false, retryAfterMs: Math.max(ttl, 1) }
     },
     async forget(key) {
       await fallback.forget(key)
-      await redis.del(`limit:${key}`).catch(() => 0) // away: the window ends by itself
+      await asked(() => redis.del(`limit:${key}`)) // away: the window ends by itself
     },
     async close() {
       await fallback.close()
