@@ -13,6 +13,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./package.json
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/src/catalog/data ./src/catalog/data
+COPY --from=build /app/src/catalog/colleges/published-slugs.tsv ./src/catalog/colleges/published-slugs.tsv
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node
