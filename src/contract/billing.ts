@@ -13,6 +13,21 @@ export const PlanPrice = z.object({
 })
 export type PlanPrice = z.infer<typeof PlanPrice>
 
+const behind = 12 * 3_600_000 // at UTC-12 a day ends last
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * The day on which a plan renews or ends, 'June 30, 2027': the same in mail, page and message. It is the day at UTC-12,
+ * so that a plan said to last until a day does so wherever the person is.
+ */
+export const planDay = (at: number | string) => longDay.format(new Date(at).getTime() - behind)
+
+/** The same as '2027-06-30'. */
+export const planIsoDay = (at: number) => new Date(at - behind).toISOString().slice(0, 10)
+
+/** The last moment of such a day; NaN for what is no date. */
+export const endOfPlanDay = (day: string) => Date.parse(`${day}T23:59:59.999Z`) + behind
+
 const Url = z.object({ url: z.string() })
 
 export const getPaymentConfig = endpoint({

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { accountStore } from './accounts/store.ts'
-import { changePlan, OperatorError, readOrder } from './billing/operator.ts'
-import { subscriptionStore } from './billing/store.ts'
+import { customerStore } from './billing/customers.ts'
+import { changePlan, listProblems, OperatorError, readOrder } from './billing/operator.ts'
+import { planStore } from './billing/store.ts'
+import { stuckAfter } from './billing/sync.ts'
 import { readDatabaseConfig } from './env.ts'
 import { databaseFile, openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -15,7 +17,7 @@ import { explain } from './start-failure.ts'
 process.umask(0o077)
 
 async function run(words: readonly string[]): Promise<string> {
-  const order = readOrder(words, Date.now())
+  const order = words[0] === 'problems' ? null : readOrder(words, Date.now())
   const where = readDatabaseConfig(process.env)
   if (!where.databaseUrl && !existsSync(databaseFile(where.dataDir)))
     throw new OperatorError(
@@ -24,9 +26,15 @@ async function run(words: readonly string[]): Promise<string> {
   const database = openDatabase(where)
   try {
     await migrate(database)
+    const accounts = accountStore(database.db)
+    if (!order)
+      return await listProblems(
+        await customerStore(database.db).stuck(stuckAfter),
+        async (accountId) => (await accounts.find(accountId))?.email ?? null,
+      )
     return await changePlan(order, {
-      store: subscriptionStore(database.db),
-      findAccountId: async (email) => (await accountStore(database.db).findByEmail(email))?.id ?? null,
+      store: planStore(database.db),
+      findAccountId: async (email) => (await accounts.findByEmail(email))?.id ?? null,
       now: Date.now,
       random,
       by: userInfo().username,

@@ -4,7 +4,7 @@ import { day } from '#server/platform/clock.ts'
 import { random } from '#server/platform/random.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { changePlan, readOrder } from './operator.ts'
-import { subscriptionStore } from './store.ts'
+import { planStore } from './store.ts'
 
 const now = Date.UTC(2026, 10, 15, 12)
 const order = (line: string) => readOrder(line.split(' ').filter(Boolean), now)
@@ -13,9 +13,9 @@ test('the operator names a plan, an email and perhaps a last day', () => {
   expect(order('gold Student@Example.edu --until 2027-06-30')).toEqual({
     plan: 'gold',
     email: 'student@example.edu',
-    until: Date.UTC(2027, 5, 30, 23, 59, 59, 999),
+    until: Date.UTC(2027, 6, 1, 11, 59, 59, 999),
   })
-  expect(order('gold a@b.edu --until=2027-06-30').until).toBe(Date.UTC(2027, 5, 30, 23, 59, 59, 999))
+  expect(order('gold a@b.edu --until=2027-06-30').until).toBe(Date.UTC(2027, 6, 1, 11, 59, 59, 999))
   expect(order('gold a@b.edu').until).toBeNull()
   expect(order('free a@b.edu')).toEqual({ plan: 'free', email: 'a@b.edu', until: null })
 })
@@ -39,7 +39,7 @@ test.each([
 async function operator() {
   const app = await testApp()
   const token = await app.signedIn('maya')
-  const store = subscriptionStore(app.database.db)
+  const store = planStore(app.database.db)
   const plan = (line: string) =>
     changePlan(order(line), {
       store,
@@ -60,7 +60,7 @@ test('gold given by the operator counts on the next call, and ends by itself', a
   expect(await profile()).toMatchObject({
     subscription_tier: 'gold',
     subscription_status: 'active',
-    subscription_end_date: '2026-11-16T23:59:59.999Z',
+    subscription_end_date: '2026-11-17T11:59:59.999Z',
     subscription_source: 'operator',
     payment_problem: false,
   })
@@ -89,7 +89,7 @@ test('every change by hand is on record', async () => {
   await plan('gold maya@example.edu --until 2027-06-30')
   await plan('free maya@example.edu')
   expect(await store.changesByHand('maya')).toMatchObject([
-    { plan: 'gold', until: Date.UTC(2027, 5, 30, 23, 59, 59, 999), by: 'ops', at: now() },
+    { plan: 'gold', until: Date.UTC(2027, 6, 1, 11, 59, 59, 999), by: 'ops', at: now() },
     { plan: 'free', until: null, by: 'ops', at: now() },
   ])
 })

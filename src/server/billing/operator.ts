@@ -1,9 +1,10 @@
-import type { PlanName } from '#contract/plans.ts'
-import { planLabel } from '#contract/plans.ts'
+import { endOfPlanDay, planIsoDay } from '#contract/billing.ts'
+import { type PlanName, planLabel } from '#contract/plans.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/random.ts'
-import { type Standing, standingOf } from './standing.ts'
-import type { SubscriptionStore } from './store.ts'
+import { type CurrentPlan, currentPlan } from './current-plan.ts'
+import type { CustomerStore } from './customers.ts'
+import type { PlanStore } from './store.ts'
 
 /** What the operator typed that cannot be done, in a sentence. */
 export class OperatorError extends Error {}
@@ -13,7 +14,9 @@ export type PlanOrder = { plan: PlanName; email: string; until: number | null }
 export const usage = `Give someone the Senior plan, or take it back:
   npm run plan -- gold student@example.edu --until 2027-06-30
   npm run plan -- gold student@example.edu        until you take it back
-  npm run plan -- free student@example.edu`
+  npm run plan -- free student@example.edu
+Paid plans that the payment service could not be asked about:
+  npm run plan -- problems`
 
 /** The command's words, or a sentence on what is wrong with them. */
 export function readOrder(words: readonly string[], now: number): PlanOrder {
@@ -28,10 +31,10 @@ export function readOrder(words: readonly string[], now: number): PlanOrder {
   return { ...order, until: lastMomentOf(date ?? '', now) }
 }
 
-/** "Until June 30" includes June 30, in UTC: in the United States it is then still the 30th. */
+/** "Until June 30" includes June 30, wherever the person is. */
 function lastMomentOf(date: string, now: number): number {
-  const end = Date.parse(`${date}T23:59:59.999Z`)
-  const real = /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(end || 0).toISOString().startsWith(date)
+  const end = endOfPlanDay(date)
+  const real = /^\d{4}-\d{2}-\d{2}$/.test(date) && planIsoDay(end || 0) === date
   if (!real)
     throw new OperatorError(`"${date}" is not a date. Write year, month and day, for example 2027-06-30.`)
   if (end <= now) throw new OperatorError(`${date} has already passed.`)
@@ -39,7 +42,7 @@ function lastMomentOf(date: string, now: number): number {
 }
 
 type Needs = {
-  store: Pick<SubscriptionStore, 'grantsOf' | 'changeByHand'>
+  store: Pick<PlanStore, 'grantsOf' | 'changeByHand'>
   findAccountId: (email: string) => Promise<string | null>
   now: Now
   random: Pick<Random, 'id'>
@@ -67,15 +70,26 @@ export async function changePlan(order: PlanOrder, needs: Needs): Promise<string
     },
     { id: random.id(), accountId, plan: order.plan, until: order.until, by, at },
   )
-  return describe(order, standingOf(await store.grantsOf(accountId), at))
+  return describe(order, currentPlan(await store.grantsOf(accountId), at))
 }
 
-function describe({ plan, email }: PlanOrder, standing: Standing): string {
-  const end = standing.endsAt === null ? 'until you take it back' : `until ${isoDay(standing.endsAt)}`
-  if (standing.tier === 'free') return `${email} is on the ${planLabel('free')} plan.`
+function describe({ plan, email }: PlanOrder, current: CurrentPlan): string {
+  const end = current.endsAt === null ? 'until you take it back' : `until ${planIsoDay(current.endsAt)}`
+  if (current.tier === 'free') return `${email} is on the ${planLabel('free')} plan.`
   const now = `${email} is on the ${planLabel('gold')} plan ${end}.`
   if (plan === 'free') return `${now} It is paid for: only its owner can cancel it.`
-  return standing.paid ? `${now} There is a paid plan too: it goes on until its owner cancels it.` : now
+  return current.paid ? `${now} There is a paid plan too: it goes on until its owner cancels it.` : now
 }
 
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+/** Paid plans that could not be checked again and again: what the payment service told of them waits. One line each. */
+export async function listProblems(
+  stuck: Awaited<ReturnType<CustomerStore['stuck']>>,
+  emailOf: (accountId: string) => Promise<string | null>,
+): Promise<string> {
+  const lines = stuck.map(async ({ accountId, failures, waiting, error, nextCheckAt }) => {
+    const events = Number(waiting) === 1 ? '1 event waits' : `${waiting} events wait`
+    const next = new Date(nextCheckAt).toISOString()
+    return `${await emailOf(accountId)}: ${failures} checks failed, ${events}, next check ${next}: ${error ?? 'it did not end'}`
+  })
+  return (await Promise.all(lines)).join('\n') || 'Every paid plan could be checked.'
+}

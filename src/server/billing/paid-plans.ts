@@ -3,6 +3,7 @@ import {
   cancelFailed,
   checkoutFailed,
   paymentsUnreachable,
+  planDay,
   portalFailed,
   portalUnreachable,
 } from '#contract/billing.ts'
@@ -11,15 +12,13 @@ import { minute, type Now } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { type Checkout, type Payments, PaymentsError } from '#server/platform/payments/payments.ts'
 import { sha256 } from '#server/platform/random.ts'
+import { type CurrentPlan, isLive } from './current-plan.ts'
 import type { Customer, CustomerStore } from './customers.ts'
-import { longDate, type Person } from './mails.ts'
-import { type Standing, standingOf } from './standing.ts'
-import type { SubscriptionStore } from './store.ts'
+import type { Person } from './mails.ts'
 import type { SubscriptionSync } from './sync.ts'
-import { isLive } from './truth.ts'
 
 type Needs = {
-  store: SubscriptionStore
+  currentPlanOf: (accountId: string) => Promise<CurrentPlan>
   customers: CustomerStore
   payments: Payments
   sync: SubscriptionSync
@@ -29,11 +28,11 @@ type Needs = {
 }
 
 const senior = planLabel('gold')
-const nothingPaid = `There is no paid plan on this account.`
+const nothingPaid = 'There is no paid plan on this account.'
 
 /** What a student can do about a plan that costs money. Price and customer never come from the browser. */
-export function paidPlans({ store, customers, payments, sync, personOf, now, log }: Needs) {
-  const standing = async (accountId: string) => standingOf(await store.grantsOf(accountId), now())
+export function paidPlans(needs: Needs) {
+  const { currentPlanOf, customers, payments, sync, personOf, now, log } = needs
 
   /** A failure of the payment service in the words of spec §8; its own words go to the log. */
   async function reach<T>(words: { unreachable: string; failed: string }, ask: () => Promise<T>): Promise<T> {
@@ -48,7 +47,7 @@ export function paidPlans({ store, customers, payments, sync, personOf, now, log
 
   /** Somewhere to pay; for someone who already does, the portal. */
   async function checkout(accountId: string): Promise<string> {
-    refuseGiven(await standing(accountId))
+    refuseGiven(await currentPlanOf(accountId))
     return await reach({ unreachable: paymentsUnreachable, failed: checkoutFailed }, () =>
       payOrManage(accountId),
     )
@@ -62,7 +61,7 @@ export function paidPlans({ store, customers, payments, sync, personOf, now, log
   }
 
   async function customerOf(accountId: string): Promise<Customer & { customerId: string }> {
-    const customer = await customers.open(accountId, payments.mode, now() + 10 * minute)
+    const customer = await customers.open(accountId, payments.mode, now())
     if (!customer) throw new AppError('unavailable', paymentsUnreachable)
     if (customer.customerId) return { ...customer, customerId: customer.customerId }
     const person = await personOf(accountId)
@@ -96,7 +95,7 @@ export function paidPlans({ store, customers, payments, sync, personOf, now, log
   }
 
   async function portal(accountId: string): Promise<string> {
-    refuseGiven(await standing(accountId))
+    refuseGiven(await currentPlanOf(accountId))
     const customer = await customers.find(accountId)
     const customerId = customer?.mode === payments.mode ? customer.customerId : null
     if (!customerId) throw new AppError('conflict', nothingPaid)
@@ -107,7 +106,7 @@ export function paidPlans({ store, customers, payments, sync, personOf, now, log
 
   /** Ends with the period paid for. The state is written from the service's answer, so that the next profile has it. */
   async function cancel(accountId: string): Promise<void> {
-    const before = await standing(accountId)
+    const before = await currentPlanOf(accountId)
     refuseGiven(before)
     if (!before.paid) throw new AppError('conflict', nothingPaid)
     await reach({ unreachable: paymentsUnreachable, failed: cancelFailed }, () =>
@@ -129,17 +128,16 @@ export function paidPlans({ store, customers, payments, sync, personOf, now, log
       if (checkout.id !== null) await payments.closeCheckout(checkout.id)
       await payments.forgetCustomer(customerId)
     })
-    await store.endPaid(accountId)
-    await customers.forget(customer, payments.mode)
+    await customers.forget(customer, payments.mode, now())
   }
 
   return { checkout, portal, cancel, endNow }
 }
 
 /** Gold from the operator: nothing to pay, manage or cancel. */
-function refuseGiven({ tier, paid, endsAt }: Standing) {
+function refuseGiven({ tier, paid, endsAt }: CurrentPlan) {
   if (tier === 'free' || paid) return
-  const until = endsAt === null ? '' : ` until ${longDate(endsAt)}`
+  const until = endsAt === null ? '' : ` until ${planDay(endsAt)}`
   throw new AppError(
     'conflict',
     `Your ${senior} plan was given to you by Lantern${until}. There is nothing to pay, manage or cancel.`,

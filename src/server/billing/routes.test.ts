@@ -7,7 +7,7 @@ import { random } from '#server/platform/random.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { testBilling } from '#server/testing/test-billing.ts'
 import { changePlan, type PlanOrder } from './operator.ts'
-import { subscriptionStore } from './store.ts'
+import { planStore } from './store.ts'
 
 const month = '2026-12-15T12:00:00.000Z'
 
@@ -201,7 +201,7 @@ test('without a paid plan there is nothing to manage or cancel', async () => {
 async function withOperator() {
   const app = await testBilling()
   await app.signedIn('maya')
-  const store = subscriptionStore(app.database.db)
+  const store = planStore(app.database.db)
   const { now } = app
   const give = (order: Partial<PlanOrder> = {}) =>
     changePlan(
@@ -355,7 +355,7 @@ test('where nobody can pay every payment call says so with a 503', async () => {
   const token = await signedIn('maya')
   const closed = {
     status: 503,
-    body: { detail: 'Nobody can pay here at the moment. Please try again later.' },
+    body: { detail: 'Upgrading is not available on this site right now. Please try again later.' },
   }
   const config = await call(contract.getPaymentConfig)
   expect(config).toMatchObject({ ...closed, headers: { 'cache-control': 'no-store' } })

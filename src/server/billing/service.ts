@@ -9,14 +9,12 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
 import type { Random } from '#server/platform/random.ts'
+import { type CurrentPlan, currentPlan } from './current-plan.ts'
 import { customerStore } from './customers.ts'
-import { eventStore } from './events.ts'
 import type { Person } from './mails.ts'
 import { paidPlans } from './paid-plans.ts'
-import { paymentEvents } from './payment-events.ts'
 import { goldPrice, planPrices } from './prices.ts'
-import { type Standing, standingOf } from './standing.ts'
-import { subscriptionStore } from './store.ts'
+import { planStore } from './store.ts'
 import { subscriptionSync } from './sync.ts'
 
 type Needs = {
@@ -33,22 +31,28 @@ type Needs = {
 
 /** The plan of an account, asked anew at each call: a plan that ends in the middle of a session has ended. */
 export function billingService(needs: Needs) {
-  const { db, now } = needs
-  const store = subscriptionStore(db)
+  const { db, now, payments } = needs
+  const store = planStore(db)
   const customers = customerStore(db)
-  const paying = needs.payments ? payingParts(needs, needs.payments, store, customers) : null
+  const paying = payments && paidParts(payments)
 
-  async function standing(accountId: string): Promise<Standing> {
-    return standingOf(await store.grantsOf(accountId), now())
+  function paidParts(payments: Payments) {
+    const sync = subscriptionSync({ ...needs, payments, customers })
+    const plans = paidPlans({ ...needs, payments, customers, sync, currentPlanOf })
+    return { price: goldPrice(payments, now), sync, plans }
+  }
+
+  async function currentPlanOf(accountId: string): Promise<CurrentPlan> {
+    return currentPlan(await store.grantsOf(accountId), now())
   }
 
   async function planOf(accountId: string): Promise<PlanName> {
-    return (await standing(accountId)).tier
+    return (await currentPlanOf(accountId)).tier
   }
 
   /** The part of the profile that billing knows. */
   async function subscriptionOf(accountId: string) {
-    const { tier, status, endsAt, source, paymentProblem, paid } = await standing(accountId)
+    const { tier, status, endsAt, source, paymentProblem, paid } = await currentPlanOf(accountId)
     return {
       subscription_tier: tier,
       subscription_status: status,
@@ -61,7 +65,10 @@ export function billingService(needs: Needs) {
 
   function open() {
     if (!paying)
-      throw new AppError('unavailable', 'Nobody can pay here at the moment. Please try again later.')
+      throw new AppError(
+        'unavailable',
+        'Upgrading is not available on this site right now. Please try again later.',
+      )
     return paying
   }
 
@@ -82,7 +89,7 @@ export function billingService(needs: Needs) {
     ])
     return {
       grants: grants.map((grant) => ({ ...grant, endsAt: isoOrNull(grant.endsAt) })),
-      // Who of ours did it is nobody's data but theirs.
+      // Without the operator's name: it is not the student's data.
       changesByOperator: changes.map(({ plan, until, at }) => ({
         plan,
         endsAt: isoOrNull(until),
@@ -96,8 +103,8 @@ export function billingService(needs: Needs) {
   async function endNow(accountId: string) {
     const customer = await customers.find(accountId)
     if (!customer?.customerId) return
-    if (paying && customer.mode === needs.payments?.mode) return await paying.plans.endNow(accountId)
-    if (customer.mode === 'live' && (await standing(accountId)).paid)
+    if (paying && customer.mode === payments?.mode) return await paying.plans.endNow(accountId)
+    if (customer.mode === 'live' && (await currentPlanOf(accountId)).paid)
       throw new AppError('unavailable', paymentsUnreachable)
   }
 
@@ -109,25 +116,9 @@ export function billingService(needs: Needs) {
     checkout: async (accountId: string) => await open().plans.checkout(accountId),
     portal: async (accountId: string) => await open().plans.portal(accountId),
     cancel: async (accountId: string) => await open().plans.cancel(accountId),
-    receive: async (body: Uint8Array, signature: string) => await open().events.receive(body, signature),
+    receive: async (body: Uint8Array, signature: string) => await open().sync.receive(body, signature),
     endNow,
-    jobs: paying ? [paying.events.job] : [],
+    jobs: paying ? [paying.sync.job] : [],
   }
 }
 export type BillingService = ReturnType<typeof billingService>
-
-function payingParts(
-  needs: Needs,
-  payments: Payments,
-  store: ReturnType<typeof subscriptionStore>,
-  customers: ReturnType<typeof customerStore>,
-) {
-  const price = goldPrice(payments, needs.now)
-  const parts = { ...needs, payments, store, customers, price }
-  const sync = subscriptionSync(parts)
-  return {
-    price,
-    plans: paidPlans({ ...parts, sync }),
-    events: paymentEvents({ ...parts, sync, events: eventStore(needs.db) }),
-  }
-}

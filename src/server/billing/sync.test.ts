@@ -5,7 +5,10 @@ import type { PaidSubscription } from '#server/platform/payments/payments.ts'
 import { eventBytes, fakePayments, paidSubscription } from '#server/testing/fake-payments.ts'
 import { testBillingService } from '#server/testing/test-billing-service.ts'
 import { testDatabase } from '#server/testing/test-database.ts'
-import { truthOf } from './truth.ts'
+import { grantOf } from './current-plan.ts'
+import { customerStore } from './customers.ts'
+import { listProblems } from './operator.ts'
+import { stuckAfter } from './sync.ts'
 
 const start = Date.UTC(2026, 10, 15, 12)
 const runs = process.env.LANTERN_TEST_DATABASE === 'postgres' ? 15 : 60
@@ -21,9 +24,10 @@ const subscription: fc.Arbitrary<PaidSubscription> = fc.record({
   standing: fc.constantFrom('paid' as const, 'overdue' as const, 'none' as const),
   endsAt: fc.integer({ min: 1, max: 60 }).map((days) => start + days * day),
   cancelsAtEnd: fc.boolean(),
+  price: fc.constant({ cents: 2000, interval: 'month' }),
 })
-/** What is true at one moment. */
-const truth = fc.uniqueArray(subscription, { selector: ({ id }) => id, minLength: 1, maxLength: 2 })
+/** What one customer has bought, at one moment. */
+const bought = fc.uniqueArray(subscription, { selector: ({ id }) => id, minLength: 1, maxLength: 2 })
 
 async function stored({ billing, account }: Awaited<ReturnType<typeof testBillingService>>) {
   const { grants } = await billing.exportOf(account)
@@ -31,22 +35,22 @@ async function stored({ billing, account }: Awaited<ReturnType<typeof testBillin
 }
 
 function wanted(subscriptions: readonly PaidSubscription[]) {
-  const truth = truthOf(subscriptions)
-  if (!truth) return {}
-  const { externalId: _, endsAt, ...grant } = truth
+  const paid = grantOf(subscriptions)
+  if (!paid) return {}
+  const { externalId: _, price: __, endsAt, ...grant } = paid
   return { ...grant, endsAt: endsAt === null ? null : new Date(endsAt).toISOString() }
 }
 
-test('any order, repetition and loss of events ends in the state of the last truth', async () => {
+test('any order, repetition and loss of events ends in the last state', async () => {
   const plan = fc.record({
-    truths: fc.array(truth, { minLength: 1, maxLength: 6 }),
-    // Which truth each delivery tells of: any of them, in any order, as often as it likes.
+    states: fc.array(bought, { minLength: 1, maxLength: 6 }),
+    // Which state each delivery tells of: any of them, in any order, as often as it likes.
     deliveries: fc.array(fc.nat({ max: 5 }), { maxLength: 12 }),
     scheduler: fc.scheduler(),
   })
   const db = await ownDatabase()
   await fc.assert(
-    fc.asyncProperty(plan, async ({ truths, deliveries, scheduler }) => {
+    fc.asyncProperty(plan, async ({ states, deliveries, scheduler }) => {
       const { world, payments } = fakePayments()
       // The network: an answer is true when it is made, and may be old when it arrives.
       payments.subscriptionsOf = async () => {
@@ -57,7 +61,7 @@ test('any order, repetition and loss of events ends in the state of the last tru
       }
       const app = await testBillingService(payments, db)
       const changes = scheduler.scheduleSequence(
-        truths.map((subscriptions) => async () => {
+        states.map((subscriptions) => async () => {
           world.subscriptions = subscriptions
         }),
       )
@@ -71,33 +75,33 @@ test('any order, repetition and loss of events ends in the state of the last tru
         app.billing.receive(eventBytes(`${app.account} last`, app.customer), ''),
       )
       await scheduler.waitFor(Promise.all([last, ...told]))
-      expect(await stored(app)).toEqual(wanted(truths.at(-1) ?? []))
+      expect(await stored(app)).toEqual(wanted(states.at(-1) ?? []))
     }),
     { numRuns: runs },
   )
 })
 
-test('when every event was lost, time alone ends in the state of the last truth', async () => {
+test('when every event was lost, time alone ends in the last state', async () => {
   const db = await ownDatabase()
   await fc.assert(
-    fc.asyncProperty(fc.array(truth, { minLength: 1, maxLength: 4 }), async (truths) => {
+    fc.asyncProperty(fc.array(bought, { minLength: 1, maxLength: 4 }), async (states) => {
       const { world, payments } = fakePayments()
       const app = await testBillingService(payments, db)
-      for (const subscriptions of truths) {
+      for (const subscriptions of states) {
         world.subscriptions = subscriptions
         app.passTime(day + minute)
         await app.reconcile()
       }
-      expect(await stored(app)).toEqual(wanted(truths.at(-1) ?? []))
+      expect(await stored(app)).toEqual(wanted(states.at(-1) ?? []))
     }),
     { numRuns: runs },
   )
 })
 
-test('the same subscriptions in any order are the same truth', () => {
+test('the same subscriptions in any order are the same grant', () => {
   fc.assert(
     fc.property(fc.array(subscription, { maxLength: 4 }), (subscriptions) => {
-      expect(truthOf([...subscriptions].reverse())).toEqual(truthOf(subscriptions))
+      expect(grantOf([...subscriptions].reverse())).toEqual(grantOf(subscriptions))
     }),
   )
 })
@@ -106,9 +110,9 @@ test('an upgrade is confirmed once for a subscription, in whatever order message
   const db = await ownDatabase()
   await fc.assert(
     fc.asyncProperty(
-      fc.array(truth, { minLength: 1, maxLength: 6 }),
+      fc.array(bought, { minLength: 1, maxLength: 6 }),
       fc.scheduler(),
-      async (truths, scheduler) => {
+      async (states, scheduler) => {
         const { world, payments } = fakePayments()
         const live = new Set<string>()
         payments.subscriptionsOf = async () => {
@@ -116,7 +120,7 @@ test('an upgrade is confirmed once for a subscription, in whatever order message
           return [...world.subscriptions]
         }
         const app = await testBillingService(payments, db)
-        const told = truths.map((subscriptions, i) =>
+        const told = states.map((subscriptions, i) =>
           scheduler.schedule(Promise.resolve()).then(async () => {
             // One subscription over and over: it may fall behind and recover, and is one purchase.
             world.subscriptions = subscriptions.map((one) => ({ ...one, id: 'sub_1' })).slice(0, 1)
@@ -160,6 +164,65 @@ test('an event that was never finished is finished by the reconciliation', async
   app.passTime(2 * minute)
   await app.reconcile()
   expect(await app.billing.planOf(app.account)).toBe('gold')
+})
+
+test('what cannot be fetched is tried later and later, is shown to the operator, and settles once it can be', async () => {
+  const { world, payments } = fakePayments()
+  world.subscriptions = [paidSubscription()]
+  const ask = payments.subscriptionsOf
+  let asked = 0
+  payments.subscriptionsOf = () => {
+    asked++
+    return Promise.reject(new Error('no such customer'))
+  }
+  const app = await testBillingService(payments, await ownDatabase())
+  await expect(app.billing.receive(eventBytes('evt_1', app.customer), '')).rejects.toThrow()
+  const problems = async () =>
+    await listProblems(await customerStore(app.db).stuck(stuckAfter), async () => app.email)
+  expect(await problems()).toBe('Every paid plan could be checked.')
+  asked = 0
+  for (let i = 0; i < day / minute; i++) {
+    app.passTime(minute)
+    await app.reconcile()
+  }
+  expect(asked).toBe(8) // after 1, 2, 7, 37 minutes, 2.6 hours, then every six hours
+  expect(await problems()).toMatch(
+    new RegExp(`^${app.email}: 8 checks failed, 1 event waits, next check 2026-11-1.*: no such customer$`),
+  )
+  payments.subscriptionsOf = ask
+  app.passTime(6 * hour)
+  await app.reconcile()
+  expect(await app.billing.planOf(app.account)).toBe('gold')
+  expect(await problems()).toBe('Every paid plan could be checked.')
+})
+
+test('an event that comes while an older answer is under way is not settled by that answer', async () => {
+  const { world, payments } = fakePayments()
+  const app = await testBillingService(payments, await ownDatabase())
+  const died = new Error('the process is dying')
+  let asked = 0
+  payments.subscriptionsOf = async () => {
+    const answer = [...world.subscriptions]
+    if (asked++ > 0) throw died
+    // While this answer travels, the plan is bought, and the process that hears of it dies before it asks.
+    world.subscriptions = [paidSubscription()]
+    await expect(app.billing.receive(eventBytes('evt_2', app.customer), '')).rejects.toThrow(died)
+    return answer
+  }
+  await expect(app.billing.receive(eventBytes('evt_1', app.customer), '')).rejects.toThrow(died)
+  payments.subscriptionsOf = async () => [...world.subscriptions]
+  app.passTime(minute)
+  await app.reconcile()
+  expect(await app.billing.planOf(app.account)).toBe('gold')
+})
+
+test('a plan is active and confirmed although nobody can say what the plans cost', async () => {
+  const { world, payments } = fakePayments({ price: () => Promise.reject(new Error('no price')) })
+  world.subscriptions = [paidSubscription({ price: null })]
+  const app = await testBillingService(payments, await ownDatabase())
+  await app.billing.receive(eventBytes('evt_1', app.customer), '')
+  expect(await app.billing.planOf(app.account)).toBe('gold')
+  expect(app.mails[0]?.text).toContain('It renews on December 15, 2026, and goes on until you cancel.')
 })
 
 test('an event is processed once: a repetition does not even ask', async () => {

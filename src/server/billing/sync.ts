@@ -1,21 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { day, hour, minute, type Now } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import type { Job } from '#server/platform/jobs.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import type { PaidSubscription, Payments, Price } from '#server/platform/payments/payments.ts'
+import type { PaidSubscription, Payments } from '#server/platform/payments/payments.ts'
 import type { Random } from '#server/platform/random.ts'
+import { grantOf, type PaidGrant } from './current-plan.ts'
 import type { Customer, CustomerStore } from './customers.ts'
 import { cancelMail, type Person, upgradeMail } from './mails.ts'
-import type { SubscriptionStore } from './store.ts'
-import { type Truth, truthOf } from './truth.ts'
 
-// A paid plan is written from what was just fetched, and only if nothing was written since that fetch began; else it is
-// fetched again. So the last state written is from the last fetch, in whatever order messages come, and however often.
+// How we learn what is paid for. An event is only a hint: what a customer has is fetched, and written only if no event
+// came and nothing was written since that fetch began; else it is fetched again. So the last state written is from the
+// last fetch, in whatever order events come, and however often. Each customer is also asked about in turn: for events
+// that were lost, and for those that a dead process or a failure left unfinished.
 
 type Needs = {
-  store: SubscriptionStore
   customers: CustomerStore
   payments: Payments
-  price: () => Promise<Price>
   mail: Pick<Outbox, 'enqueue'>
   personOf: (accountId: string) => Promise<Person | null>
   publicUrl: string
@@ -24,53 +25,86 @@ type Needs = {
   log: () => FastifyBaseLogger
 }
 
-type Look = (customerId: string) => Promise<PaidSubscription[]>
-
-/** Of so many at once all get through: in each round at least one is written. Beyond that the service tells us again. */
-const attempts = 25
+/** Events after which a plan may be another one. The rest is accepted and ignored. */
+const hints = /^(customer\.subscription\.|customer\.deleted$|checkout\.session\.|invoice\.)/
+const keptFor = 60 * day
+/** In each round at least one of those who write at once gets through. Beyond that the service tells us again. */
+const rounds = 50
+/** A check that fails is made again later and later; the operator sees who failed so often (docs/operations.md). */
+const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour]
+export const stuckAfter = 3
 
 export function subscriptionSync(needs: Needs) {
-  const { store, customers, payments, mail, publicUrl, now, random } = needs
+  const { customers, payments, mail, publicUrl, now, random, log } = needs
 
-  /** `look` is how to learn the truth the first time: a call of ours that changes it and answers with it. */
-  async function settle(accountId: string, look: Look = payments.subscriptionsOf): Promise<Truth | null> {
-    for (let attempt = 0; attempt < attempts; attempt++) {
+  /** An error here is an answer too: the service then sends the event again. */
+  async function receive(body: Uint8Array, signature: string): Promise<void> {
+    const event = payments.readEvent(body, signature)
+    if (!event) throw new AppError('bad_request', 'The signature of this message is not valid.')
+    const customerId = hints.test(event.type) ? event.customerId : null
+    const accountId = await customers.receive({ ...event, customerId }, payments.mode, now())
+    if (accountId) await settle(accountId)
+  }
+
+  /** `look` is how to learn the state the first time: a call of ours that changes it and answers with it. */
+  async function settle(
+    accountId: string,
+    look: (customerId: string) => Promise<PaidSubscription[]> = payments.subscriptionsOf,
+  ): Promise<void> {
+    for (let round = 0; round < rounds; round++) {
       const customer = await customers.find(accountId)
-      if (!customer?.customerId || customer.mode !== payments.mode) return null
-      const fetched = await (attempt === 0 ? look : payments.subscriptionsOf)(customer.customerId)
-      const truth = truthOf(fetched)
-      if (await write(customer, truth)) return truth
+      if (!customer?.customerId || customer.mode !== payments.mode) return
+      const ask = round === 0 ? look : payments.subscriptionsOf
+      if (await save(customer, grantOf(await ask(customer.customerId)))) return
     }
     throw new Error('a subscription changed faster than it could be written')
   }
 
-  async function write(customer: Customer, truth: Truth | null): Promise<boolean> {
-    const { accountId, version } = customer
+  async function save(customer: Customer, paid: PaidGrant | null): Promise<boolean> {
+    const { accountId } = customer
     // Asked before the transaction: inside it nothing but the database is spoken to.
     const person = await needs.personOf(accountId)
-    const price = truth?.status === 'active' ? await needs.price() : null
-    const grant = truth && { ...truth, id: random.id(), accountId, at: now() }
-    const check = { accountId, version, nextCheckAt: nextCheck(customer, truth) }
-    return await store.writeFetched(check, grant, async (before, tx) => {
-      if (!person || person.emailConfirmedAt === null) return
-      if (!truth || !price || truth.status !== 'active') return
-      const same = before?.externalId === truth.externalId
-      if (!same) await mail.enqueue(upgradeMail({ person, publicUrl, truth, price }), tx)
-      if (truth.cancelsAtEnd && !(same && before.cancelsAtEnd))
-        await mail.enqueue(cancelMail({ person, publicUrl, truth }), tx)
+    const grant = paid && { ...paid, id: random.id(), accountId, at: now() }
+    const check = { at: now(), nextCheckAt: nextCheck(customer, paid) }
+    return await customers.saveFetched(customer, check, grant, async (before, tx) => {
+      if (!person || person.emailConfirmedAt === null || paid?.status !== 'active') return
+      const same = before?.externalId === paid.externalId
+      if (!same) await mail.enqueue(upgradeMail({ person, publicUrl, paid }), tx)
+      if (paid.cancelsAtEnd && !(same && before.cancelsAtEnd))
+        await mail.enqueue(cancelMail({ person, publicUrl, paid }), tx)
     })
   }
 
   /** When to ask again unasked: soon while a checkout is open or a period ends, hourly for a plan, else daily. */
-  function nextCheck({ checkout }: Customer, truth: Truth | null): number {
-    if (truth?.status === 'active') {
-      const end = (truth.endsAt ?? 0) + minute
+  function nextCheck({ checkout }: Customer, paid: PaidGrant | null): number {
+    if (paid?.status === 'active') {
+      const end = (paid.endsAt ?? 0) + minute
       return end > now() ? Math.min(end, now() + hour) : now() + 10 * minute
     }
     const mayPay = checkout.expiresAt !== null && checkout.expiresAt + hour > now()
     return now() + (mayPay ? 10 * minute : day)
   }
 
-  return { settle }
+  async function checkDue() {
+    for (const customer of await customers.due(payments.mode, now())) {
+      const wait = waits[Math.min(customer.failures, waits.length - 1)] ?? hour
+      if (await customers.claim(customer, now() + wait)) await check(customer)
+    }
+    await customers.forgetOldEvents(now() - keptFor)
+  }
+
+  /** One that fails must not hold up the others. */
+  async function check(customer: Customer) {
+    try {
+      if (customer.mode === payments.mode) await settle(customer.accountId)
+      else await customers.forget(customer, payments.mode, now()) // play money ends when real payments begin
+    } catch (error) {
+      log().error({ err: error }, 'a subscription was not checked')
+      await customers.noteFailure(customer, error instanceof Error ? error.message : 'unknown')
+    }
+  }
+
+  const job: Job = { name: 'payment reconciliation', everyMs: minute, run: checkDue }
+  return { receive, settle, job }
 }
 export type SubscriptionSync = ReturnType<typeof subscriptionSync>

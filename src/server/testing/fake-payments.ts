@@ -38,6 +38,7 @@ export const paidSubscription = (changes: Partial<PaidSubscription> = {}): PaidS
   standing: 'paid',
   endsAt: Date.UTC(2026, 11, 15, 12),
   cancelsAtEnd: false,
+  price: { cents: 2000, interval: 'month' },
   ...changes,
 })
 

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import { customerStore } from '#server/billing/customers.ts'
 import { billingService } from '#server/billing/service.ts'
+import { minute } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/database.ts'
 import type { Message } from '#server/platform/mail/message.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
@@ -19,7 +20,7 @@ export async function testBillingService(payments: Payments, db: Kysely<Tables>)
   await db.insertInto('accounts').values(account).execute()
   const customers = customerStore(db)
   const customer = `customer of ${id}`
-  const opened = await customers.open(id, payments.mode, time)
+  const opened = await customers.open(id, payments.mode, time - 10 * minute) // due at once
   if (opened) await customers.setCustomer(opened, customer)
   const mails: Message[] = []
 

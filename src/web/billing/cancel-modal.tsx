@@ -1,11 +1,10 @@
 import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { cancelFailed, cancelSubscription, paymentsUnreachable } from '#contract/billing.ts'
+import { cancelFailed, cancelSubscription, paymentsUnreachable, planDay } from '#contract/billing.ts'
 import { planCards, planLabel } from '#contract/plans.ts'
 import { useAccount } from '#web/platform/account.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
-import { asDay } from '#web/platform/dates.ts'
 import { session } from '#web/platform/session.ts'
 import { useAlert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -63,8 +62,8 @@ function Asking({ busy, onConfirm, onKeep }: AskingProps) {
   return (
     <>
       <p className="text-muted">
-        You keep everything until {end ? asDay(end) : 'the end of the billing period'}. After that you are on
-        the {freshman} plan and lose:
+        You keep everything until {end ? planDay(end) : 'the end of the billing period'}. After that you are
+        on the {freshman} plan and lose:
       </p>
       <ul className="mt-4 grid gap-2.5">
         {lost.map((feature) => (
@@ -92,7 +91,7 @@ function Done({ onClose }: { onClose: () => void }) {
         <CircleCheck aria-hidden className="mt-0.5 shrink-0 text-ok" />
         <span>
           Your {senior} plan is set to cancel at the end of the billing period
-          {end ? `, on ${asDay(end)}` : ''}. You will not be charged again.
+          {end ? `, on ${planDay(end)}` : ''}. You will not be charged again.
         </span>
       </p>
       <Button autoFocus className="justify-self-end" onClick={onClose}>

@@ -1,5 +1,5 @@
+import { planDay } from '#contract/billing.ts'
 import { planCards, planLabel } from '#contract/plans.ts'
-import { asDay } from '#web/platform/dates.ts'
 import type { Account } from '#web/platform/session.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { Rings } from '#web/ui/rings.tsx'
@@ -38,10 +38,10 @@ export function dateLine(account: Account): string | null {
   const { subscriptionStatus: status, subscriptionEndsAt: end, subscriptionSource: source } = account
   if (status === 'free') return null
   if (source === 'operator') {
-    const until = end ? `until ${asDay(end)}` : 'with no end date'
+    const until = end ? `until ${planDay(end)}` : 'with no end date'
     const paid = account.subscriptionPaid ? ' Your paid plan goes on beside it until you cancel it.' : ''
     return `Given to you by Lantern, ${until}.${paid}`
   }
   if (!end) return null
-  return status === 'canceled' ? `Expires on ${asDay(end)}` : `Renews on ${asDay(end)}`
+  return status === 'canceled' ? `Expires on ${planDay(end)}` : `Renews on ${planDay(end)}`
 }

@@ -1,5 +1,5 @@
+import { planDay } from '#contract/billing.ts'
 import { planRank } from '#contract/plans.ts'
-import { asDay } from '#web/platform/dates.ts'
 import type { Account } from '#web/platform/session.ts'
 import type { ShownPlan } from './plan-prices.ts'
 
@@ -29,7 +29,7 @@ function lower(account: Account): PlanButton {
   if (!account.subscriptionPaid) return { text: 'Downgrade Plan', action: null, note: given }
   if (account.subscriptionStatus !== 'canceled')
     return { text: 'Cancel Subscription', action: 'cancel', note: null }
-  const end = account.subscriptionEndsAt && asDay(account.subscriptionEndsAt)
+  const end = account.subscriptionEndsAt && planDay(account.subscriptionEndsAt)
   return { text: 'Cancel Subscription', action: null, note: `Already canceled. Your plan ends on ${end}.` }
 }
 

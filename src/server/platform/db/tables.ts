@@ -76,7 +76,7 @@ export type Tables = {
   }
   billing_customers: {
     account_id: string
-    /** Of which world the customer is: play money and real money never mix. */
+    /** Play money and real money never mix. */
     mode: 'sandbox' | 'test' | 'live'
     /** Counts up each time the customer is forgotten: part of the idempotency key of the next one. */
     generation: number
@@ -88,6 +88,9 @@ export type Tables = {
     checkout_attempt: number
     checkout_id: string | null
     checkout_expires_at: number | null
+    /** Checks in a row that did not end, and what the last one failed with. */
+    failures: number
+    last_error: string | null
   }
   /** Every message of the payment service, once. */
   payment_events: {

@@ -27,6 +27,8 @@ export type PaidSubscription = {
   /** The end of the period paid for, or the day it was set to end. */
   endsAt: number
   cancelsAtEnd: boolean
+  /** What it costs; null where that is no fixed amount. */
+  price: Pick<Price, 'cents' | 'interval'> | null
 }
 
 /** A hint that something changed for a customer; what changed is asked anew. */

@@ -72,7 +72,9 @@ const subscription = (changes: object) => ({
       status: 'active',
       cancel_at: null,
       cancel_at_period_end: false,
-      items: { data: [{ current_period_end: 100 }] },
+      items: {
+        data: [{ current_period_end: 100, price: { unit_amount: 1900, recurring: { interval: 'year' } } }],
+      },
       ...changes,
     },
   ],
@@ -91,7 +93,13 @@ test.each([
 ])('a subscription that is %s counts as %s', async (status, standing) => {
   const payments = await against(json(200, subscription({ status })))
   expect(await payments.subscriptionsOf('cus_1')).toEqual([
-    { id: 'sub_1', standing, endsAt: 100_000, cancelsAtEnd: false },
+    {
+      id: 'sub_1',
+      standing,
+      endsAt: 100_000,
+      cancelsAtEnd: false,
+      price: { cents: 1900, interval: 'year' },
+    },
   ])
 })
 

@@ -48,8 +48,8 @@ export function stripePayments(needs: Needs): Payments {
     mode,
     price: () =>
       ask(async (stripe) => {
-        const { id, unit_amount, recurring } = await stripe.prices.retrieve(priceGold)
-        return { id, cents: unit_amount ?? 0, interval: recurring?.interval ?? 'month' }
+        const price = await stripe.prices.retrieve(priceGold)
+        return { id: price.id, cents: price.unit_amount ?? 0, interval: intervalOf(price) }
       }),
     createCustomer: ({ accountId, email, key }) =>
       ask(async (stripe) => {
@@ -146,6 +146,8 @@ const toCheckout = (session: Stripe.Checkout.Session): Checkout => ({
   expiresAt: session.expires_at * second,
 })
 
+const intervalOf = ({ recurring }: Stripe.Price) => recurring?.interval ?? 'month'
+
 const standings: Partial<Record<string, PaidSubscription['standing']>> = {
   active: 'paid',
   trialing: 'paid',
@@ -154,12 +156,14 @@ const standings: Partial<Record<string, PaidSubscription['standing']>> = {
 
 export function toPaid(subscription: Stripe.Subscription): PaidSubscription {
   const periodEnd = Math.max(...subscription.items.data.map((item) => item.current_period_end))
+  const bought = subscription.items.data[0]?.price
   return {
     id: subscription.id,
     standing: standings[subscription.status] ?? 'none',
     // The portal may set a date instead of the flag: both mean that it will not renew.
     endsAt: (subscription.cancel_at ?? periodEnd) * second,
     cancelsAtEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    price: bought?.unit_amount == null ? null : { cents: bought.unit_amount, interval: intervalOf(bought) },
   }
 }
 

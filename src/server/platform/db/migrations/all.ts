@@ -5,6 +5,7 @@ import { trackerWords } from './0004-tracker-words.ts'
 import { myColleges } from './0005-my-colleges.ts'
 import { devices } from './0006-devices.ts'
 import { emailConfirmation } from './0007-email-confirmation.ts'
+import { failedChecks } from './0008-failed-checks.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order they run. Never edited after they landed: a change is a new one. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   myColleges,
   devices,
   emailConfirmation,
+  failedChecks,
 ]

@@ -22,8 +22,5 @@ ${body}
 </html>
 `.markup
 
-export const longDate = (seconds: number) =>
-  new Date(seconds * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 export const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })

@@ -1,6 +1,7 @@
+import { planDay } from '#contract/billing.ts'
 import { planCards } from '#contract/plans.ts'
 import { type Html, html } from '#server/platform/http/html.ts'
-import { dollars, longDate, page } from './html.ts'
+import { dollars, page } from './html.ts'
 import { periodOf } from './lifecycle.ts'
 import { cards, type PortalSession, price, type Subscription } from './shapes.ts'
 
@@ -26,7 +27,7 @@ function planCard(portal: string, subscription: Subscription): Html {
 <p>${badge(subscription)}</p>
 <dl>
 <dt>Price</dt><dd>${dollars(price.unit_amount)} per month</dd>
-<dt>${dateLabel(subscription)}</dt><dd>${longDate(subscription.ended_at ?? periodOf(subscription).end)}</dd>
+<dt>${dateLabel(subscription)}</dt><dd>${planDay((subscription.ended_at ?? periodOf(subscription).end) * 1000)}</dd>
 <dt>Card</dt><dd>${subscription.default_payment_method === cards.good ? 'Test card that pays' : 'Test card that is declined'}</dd>
 </dl>
 ${subscription.status === 'canceled' ? null : controls(portal, subscription)}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day } from '#server/platform/clock.ts'
-import { type Grant, standingOf } from './standing.ts'
+import { currentPlan, type Grant } from './current-plan.ts'
 
 const now = Date.UTC(2026, 10, 15, 12)
 const paid = (changes: Partial<Grant> = {}): Grant => ({
@@ -15,7 +15,7 @@ const paid = (changes: Partial<Grant> = {}): Grant => ({
 const given = (changes: Partial<Grant> = {}): Grant => paid({ source: 'operator', ...changes })
 
 test('without a grant the plan is free, with no date', () => {
-  expect(standingOf([], now)).toEqual({
+  expect(currentPlan([], now)).toEqual({
     tier: 'free',
     status: 'free',
     endsAt: null,
@@ -27,30 +27,30 @@ test('without a grant the plan is free, with no date', () => {
 
 test('a canceled plan stays gold until its end, and is free at that very moment', () => {
   const canceled = [paid({ cancelsAtEnd: true, endsAt: now })]
-  expect(standingOf(canceled, now - 1)).toMatchObject({ tier: 'gold', status: 'canceled', endsAt: now })
-  expect(standingOf(canceled, now).tier).toBe('free')
+  expect(currentPlan(canceled, now - 1)).toMatchObject({ tier: 'gold', status: 'canceled', endsAt: now })
+  expect(currentPlan(canceled, now).tier).toBe('free')
 })
 
 test('gold from the operator ends at its end, and without one only when it is taken back', () => {
-  expect(standingOf([given({ endsAt: now })], now).tier).toBe('free')
-  expect(standingOf([given({ endsAt: null })], now + 10_000 * day)).toMatchObject({
+  expect(currentPlan([given({ endsAt: now })], now).tier).toBe('free')
+  expect(currentPlan([given({ endsAt: null })], now + 10_000 * day)).toMatchObject({
     tier: 'gold',
     status: 'active',
     endsAt: null,
     source: 'operator',
     paid: false,
   })
-  expect(standingOf([given({ endsAt: null, status: 'ended' })], now).tier).toBe('free')
+  expect(currentPlan([given({ endsAt: null, status: 'ended' })], now).tier).toBe('free')
 })
 
 test('someone whose renewal is not yet known keeps gold for three days', () => {
   const renewing = [paid({ endsAt: now })]
-  expect(standingOf(renewing, now + 3 * day - 1).tier).toBe('gold')
-  expect(standingOf(renewing, now + 3 * day).tier).toBe('free')
+  expect(currentPlan(renewing, now + 3 * day - 1).tier).toBe('gold')
+  expect(currentPlan(renewing, now + 3 * day).tier).toBe('free')
 })
 
 test('past due keeps gold and says that there is a payment problem', () => {
-  expect(standingOf([paid({ paymentProblem: true })], now)).toMatchObject({
+  expect(currentPlan([paid({ paymentProblem: true })], now)).toMatchObject({
     tier: 'gold',
     status: 'active',
     paymentProblem: true,
@@ -72,14 +72,14 @@ const grant = (source: Grant['source']) =>
 test('when both grant gold the later end counts, whichever comes first', () => {
   fc.assert(
     fc.property(grant('stripe'), grant('operator'), (stripe, operator) => {
-      const both = standingOf([stripe, operator], now)
-      expect(standingOf([operator, stripe], now)).toEqual(both)
-      const alone = [stripe, operator].map((one) => standingOf([one], now)).filter((s) => s.tier === 'gold')
+      const both = currentPlan([stripe, operator], now)
+      expect(currentPlan([operator, stripe], now)).toEqual(both)
+      const alone = [stripe, operator].map((one) => currentPlan([one], now)).filter((s) => s.tier === 'gold')
       expect(both.tier).toBe(alone.length > 0 ? 'gold' : 'free')
       if (alone.length === 0) return
-      const ends = alone.map((standing) => standing.endsAt ?? Number.POSITIVE_INFINITY)
+      const ends = alone.map((plan) => plan.endsAt ?? Number.POSITIVE_INFINITY)
       expect(both.endsAt ?? Number.POSITIVE_INFINITY).toBe(Math.max(...ends))
-      expect(both.paid).toBe(alone.some((standing) => standing.source === 'stripe'))
+      expect(both.paid).toBe(alone.some((plan) => plan.source === 'stripe'))
     }),
   )
 })
