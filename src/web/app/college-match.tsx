@@ -3,8 +3,8 @@ import { CollegeMatchPage } from '#web/matching/college-match-page.tsx'
 import type { ResultsExtras } from '#web/matching/results/extras.ts'
 import { useAccount } from '#web/platform/account.ts'
 import { DownloadPdfButton } from '#web/reports/download-pdf-button.tsx'
-import { CompareButton } from '#web/shortlist/compare-button.tsx'
-import { SaveButton } from '#web/shortlist/save-button.tsx'
+import { CompareButton } from '#web/shortlist/compare/compare-button.tsx'
+import { SaveButton } from '#web/shortlist/list/save-button.tsx'
 
 /** /college-match with what other domains add to its results. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { session } from '#web/platform/session.ts'
-import { SaveButton } from '#web/shortlist/save-button.tsx'
+import { SaveButton } from '#web/shortlist/list/save-button.tsx'
 import { AlertProvider } from '#web/ui/alert.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 

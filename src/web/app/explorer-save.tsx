@@ -3,7 +3,7 @@ import type { ListedCollege } from '#contract/college-table.ts'
 import { loginPath } from '#web/platform/return-path.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useHydrated } from '#web/platform/use-hydrated.ts'
-import { SaveButton } from '#web/shortlist/save-button.tsx'
+import { SaveButton } from '#web/shortlist/list/save-button.tsx'
 
 /** Saves a college of the explorer; whoever has no account is asked for one and comes back to the same list. */
 export function ExplorerSave({ college }: { college: ListedCollege }) {

@@ -1,6 +1,6 @@
 import { HomePage } from '#web/accounts/home-page.tsx'
 import { useAccount } from '#web/platform/account.ts'
-import { MyColleges } from '#web/shortlist/my-colleges.tsx'
+import { MyColleges } from '#web/shortlist/home/my-colleges.tsx'
 import { NextStepBand } from './next-step/next-step-band.tsx'
 
 /** /home with the sections that need more than one domain. */

@@ -16,8 +16,8 @@ import { useListFacts } from './decide/use-list-facts.ts'
 import { type Looked, useOutlook } from './decide/use-outlook.ts'
 import { VerdictCard } from './decide/verdict-card.tsx'
 import { WhatIfPanel } from './decide/what-if.tsx'
+import { useSaving } from './list/use-saving.ts'
 import { CollegeList, useLines } from './rows/college-list.tsx'
-import { useSaving } from './use-saving.ts'
 
 type Props = {
   account: Account

@@ -4,7 +4,7 @@ import { localDay } from '#web/platform/dates.ts'
 import { useHistory } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
 import { visibleReport } from '#web/platform/visible-report.ts'
-import { useShortlist } from '#web/shortlist/shortlist.ts'
+import { useShortlist } from '#web/shortlist/list/shortlist.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { nextStepOf } from './next-step.ts'
 

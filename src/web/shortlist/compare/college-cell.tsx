@@ -2,10 +2,10 @@ import { ExternalLink, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { Column } from './column.ts'
-import { loadFacts } from './facts.ts'
-import { roles } from './roles.ts'
-import type { Cell } from './table.ts'
+import type { Column } from './table/column.ts'
+import { loadFacts } from './table/facts.ts'
+import { roles } from './table/roles.ts'
+import type { Cell } from './table/table.ts'
 
 type Props = { column: Column; cell: Cell | null; onRemove?: () => void }
 

@@ -1,10 +1,10 @@
-import type { Column, Compared } from './column.ts'
+import type { Column, Compared } from './table/column.ts'
 import './compare.css'
 import { CollegeCell } from './college-cell.tsx'
 import { FactCell } from './fact-cell.tsx'
-import { roles } from './roles.ts'
-import { shortNames } from './short-names.ts'
-import type { Row, Table } from './table.ts'
+import { roles } from './table/roles.ts'
+import { shortNames } from './table/short-names.ts'
+import type { Row, Table } from './table/table.ts'
 
 type Props = { columns: readonly Column[]; table: Table; onRemove?: (college: Compared) => void }
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { Modal } from '#web/ui/modal.tsx'
-import type { Compared } from './column.ts'
 import { ComparisonTable } from './comparison-table.tsx'
-import { useFacts } from './facts.ts'
-import { tableOf } from './table.ts'
+import type { Compared } from './table/column.ts'
+import { useFacts } from './table/facts.ts'
+import { tableOf } from './table/table.ts'
 
 type Props = {
   /** One alone, two to four side by side; with none the dialog is closed, so keep it mounted and the focus finds its way back. */

@@ -1,7 +1,7 @@
-import type { Loaded } from './facts.ts'
-import { roles } from './roles.ts'
-import type { Bar } from './scale.ts'
-import type { Cell } from './table.ts'
+import type { Loaded } from './table/facts.ts'
+import { roles } from './table/roles.ts'
+import type { Bar } from './table/scale.ts'
+import type { Cell } from './table/table.ts'
 
 type Props = { name: string; cell: Cell | null; step: Loaded['step'] }
 

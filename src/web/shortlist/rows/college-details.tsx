@@ -3,7 +3,7 @@ import type { Tracking } from '#contract/shortlist.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
 import { degreePrice, federalLoans, mostBorrowed } from '#web/shortlist/decide/price.ts'
-import { Tracker } from '#web/shortlist/tracker.tsx'
+import { Tracker } from '#web/shortlist/tracker/tracker.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { planLabel, planLimits } from '#contract/plans.ts'
 import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
 import type { Account } from '#web/platform/session.ts'
+import { isTracked } from '#web/shortlist/tracker/tracking.ts'
 import { useConfirm } from '#web/ui/alert.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { type Named, type Refusal, shortlistOf } from './shortlist.ts'
-import { isTracked } from './tracking.ts'
 
 /** Saving and taking off, each said and each with its undo. */
 export function useSaving({ id, plan }: Account) {

@@ -2,9 +2,9 @@ import { CalendarDays } from 'lucide-react'
 import { calendarOf } from '#contract/deadline-calendar.ts'
 import type { SavedCollege } from '#contract/shortlist.ts'
 import { saveFile } from '#web/platform/save-file.ts'
+import { dueOf } from '#web/shortlist/tracker/tracking.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
-import { dueOf } from './tracking.ts'
 
 type Props = { accountId: string; colleges: readonly SavedCollege[]; today: string }
 

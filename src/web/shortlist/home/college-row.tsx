@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
+import { TrackedBefore } from '#web/shortlist/tracker/tracked-before.tsx'
+import { Tracker } from '#web/shortlist/tracker/tracker.tsx'
+import { dueOf } from '#web/shortlist/tracker/tracking.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
-import { TrackedBefore } from './tracked-before.tsx'
-import { Tracker } from './tracker.tsx'
-import { dueOf } from './tracking.ts'
 
 export const removeButtonId = (unitid: number) => `remove-${unitid}`
 

@@ -1,10 +1,10 @@
 import { Columns3 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { Account } from '#web/platform/session.ts'
+import { type Named, useShortlist } from '#web/shortlist/list/shortlist.ts'
+import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { type Named, useShortlist } from './shortlist.ts'
-import { useSaving } from './use-saving.ts'
 
 const besides = 3 // four fit side by side
 
