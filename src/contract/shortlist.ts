@@ -50,6 +50,12 @@ export type SavedCollege = z.infer<typeof SavedCollege>
 /** What the student writes about an application. */
 export type Tracking = Partial<Pick<SavedCollege, 'status' | 'deadline' | 'note'>>
 
+const Before = z.object({
+  status: z.exactOptional(z.enum(applicationStatuses)),
+  deadline: z.exactOptional(z.nullable(text(10))),
+  note: z.exactOptional(text(noteMax)),
+})
+
 const params = z.object({ unitid: CollegeId })
 
 export const listSaved = endpoint({
@@ -65,14 +71,18 @@ export const saveCollege = endpoint({
   path: '/saved-colleges/:unitid/',
   access: 'account',
   summary:
-    'Saves a college; with status, deadline or note (Senior plan) tracks the application to it. With the header If-Match: * only what is saved already is tracked, else 412.',
+    'Saves a college; with status, deadline or note (Senior plan) tracks the application to it, each by itself: the last writer of a field wins. With `was`, what stood there for the writer, the reply tells what was `replaced` unseen. With the header If-Match: * only what is saved already is tracked, else 412.',
   params,
   body: z.object({
-    status: z.optional(z.enum(applicationStatuses, 'Choose one of the statuses.')),
-    deadline: z.optional(z.nullable(Deadline)),
-    note: z.optional(text(noteMax)),
+    status: z.exactOptional(z.enum(applicationStatuses, 'Choose one of the statuses.')),
+    deadline: z.exactOptional(z.nullable(Deadline)),
+    note: z.exactOptional(text(noteMax)),
+    was: z.optional(Before),
   }),
-  reply: SavedCollege,
+  reply: z.extend(SavedCollege, {
+    /** What was written elsewhere and stands here no more. */
+    replaced: z.optional(Before),
+  }),
 })
 
 export const removeSaved = endpoint({

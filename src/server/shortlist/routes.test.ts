@@ -31,8 +31,11 @@ async function saver(plan: 'free' | 'gold' = 'free', changes: Parameters<typeof 
   const app = await testApp(changes)
   const token = await app.signedIn('ada')
   if (plan === 'gold') await app.giveGold('ada')
-  const put = (unitid: number, body: Tracking = {}, headers: Record<string, string> = {}) =>
-    app.call(saveCollege, { token, params: { unitid: String(unitid) }, body, headers })
+  const put = (
+    unitid: number,
+    body: Tracking & { was?: Tracking } = {},
+    headers: Record<string, string> = {},
+  ) => app.call(saveCollege, { token, params: { unitid: String(unitid) }, body, headers })
   const remove = (unitid: number) => app.call(removeSaved, { token, params: { unitid: String(unitid) } })
   const list = async () => (await app.call(listSaved, { token })).body
   const ids = async () => (await list()).map(({ unitid }) => unitid)
@@ -327,4 +330,42 @@ test('whatever is done in whatever order, the list is what a sheet of paper woul
     }),
     { numRuns: 15 },
   )
+})
+
+test('two devices at once: the last writer of a field wins, other fields stay, and what was replaced unseen is told', async () => {
+  const { put, list } = await saver('gold')
+  await put(reed, { note: 'Ask Ms. Lee', deadline: '2027-01-08' })
+  // One device writes the note; the other, which still shows the first one, status and note.
+  await put(reed, { note: 'Visit in March', was: { note: 'Ask Ms. Lee' } })
+  const late = await put(reed, {
+    note: 'Essay first',
+    status: 'Applying',
+    was: { note: 'Ask Ms. Lee', status: 'Considering' },
+  })
+  expect(late.body).toMatchObject({
+    note: 'Essay first',
+    status: 'Applying',
+    deadline: '2027-01-08',
+    replaced: { note: 'Visit in March' },
+  })
+  expect(Object.keys(late.body.replaced ?? {})).toEqual(['note'])
+  expect(await list()).toMatchObject([{ note: 'Essay first', status: 'Applying', deadline: '2027-01-08' }])
+})
+
+test('nothing is replaced where the writer saw what stood there, wrote the same, or says nothing of it', async () => {
+  const { put } = await saver('gold')
+  await put(reed, { note: 'a', deadline: '2027-01-08' })
+  for (const body of [
+    { note: 'b', was: { note: 'a' } },
+    { note: 'b', was: { note: 'long ago' } },
+    { note: 'c' },
+    { deadline: null, was: { deadline: '2027-01-08' } },
+    { status: 'Applying' as const, was: { note: 'not about the status' } },
+  ])
+    expect((await put(reed, body)).body).not.toHaveProperty('replaced')
+  expect(
+    (await put(reed, { deadline: '2027-02-01', was: { deadline: '2027-01-08' } })).body.replaced,
+  ).toEqual({
+    deadline: null,
+  })
 })

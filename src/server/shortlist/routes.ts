@@ -12,13 +12,10 @@ export function shortlistRoutes(app: FastifyInstance, shortlist: ShortlistServic
   mount(
     app,
     saveCollege,
-    ({ caller, params, body: { status, deadline, note }, request }) =>
+    ({ caller, params, body: { was, ...tracking }, request }) =>
       shortlist.put(caller.accountId, params.unitid, {
-        tracking: {
-          ...(status !== undefined && { status }),
-          ...(deadline !== undefined && { deadline }),
-          ...(note !== undefined && { note }),
-        },
+        tracking,
+        was,
         onlySaved: onlyIfThere(request.headers['if-match']),
       }),
     often,

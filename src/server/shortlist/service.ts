@@ -13,6 +13,8 @@ type Needs = {
   now: Now
 }
 
+type Wanted = { tracking: Tracking; was?: Tracking | undefined; onlySaved: boolean }
+
 const gold = planLabel('gold')
 
 /**
@@ -34,12 +36,15 @@ export function shortlistService({ store, planOf, collegeOf, now }: Needs) {
 
   const list = async (accountId: string): Promise<SavedCollege[]> => (await store.list(accountId)).map(shown)
 
-  /** `onlySaved`: tracks what is on the list, and does not put back what was taken off elsewhere. */
+  /**
+   * `onlySaved`: tracks what is on the list, and does not put back what was taken off elsewhere. `was`: what the writer
+   * saw in these fields; what someone else wrote there since is told as `replaced`.
+   */
   async function put(
     accountId: string,
     unitid: number,
-    { tracking, onlySaved }: { tracking: Tracking; onlySaved: boolean },
-  ): Promise<SavedCollege> {
+    { tracking, was = {}, onlySaved }: Wanted,
+  ): Promise<SavedCollege & { replaced?: Tracking }> {
     const plan = await planOf(accountId)
     const { saves: limit, tracker } = planLimits[plan]
     if (!tracker && Object.keys(tracking).length > 0)
@@ -54,17 +59,18 @@ export function shortlistService({ store, planOf, collegeOf, now }: Needs) {
       note: '',
     }
     const fresh = onlySaved ? null : added
-    const saved = await store.put(accountId, unitid, { fresh, tracking, limit })
-    if (saved === 'nobody') throw new AppError('unauthorized', 'Please log in to continue.')
-    if (saved === 'absent' && onlySaved)
+    const put = await store.put(accountId, unitid, { fresh, tracking, limit })
+    if (put === 'nobody') throw new AppError('unauthorized', 'Please log in to continue.')
+    if (put === 'absent' && onlySaved)
       throw new AppError('gone_meanwhile', 'This college was taken off your list meanwhile.')
-    if (saved === 'absent') throw new AppError('not_found', 'We do not know this college.')
-    if (saved === 'full')
+    if (put === 'absent') throw new AppError('not_found', 'We do not know this college.')
+    if (put === 'full')
       throw new AppError(
         'forbidden',
         `Your ${planLabel(plan)} plan saves up to ${limit} colleges. Remove one to make room, or move up to ${gold} for unlimited saves.`,
       )
-    return shown(saved)
+    const replaced = put.before ? unseen(put.before, was, tracking) : {}
+    return { ...shown(put.saved), ...(Object.keys(replaced).length > 0 && { replaced }) }
   }
 
   return { list, put, remove: store.remove }
@@ -75,3 +81,14 @@ const namesOf = (college: College) => ({
   collegeName: college.name,
   location: locationOf(college),
 })
+
+const fields = ['status', 'deadline', 'note'] as const
+
+/** The fields that held neither what the writer saw nor what was written. */
+const unseen = (before: Tracking, was: Tracking, written: Tracking): Tracking =>
+  Object.fromEntries(
+    fields
+      .filter((field) => written[field] !== undefined && was[field] !== undefined)
+      .filter((field) => before[field] !== was[field] && before[field] !== written[field])
+      .map((field) => [field, before[field]]),
+  )

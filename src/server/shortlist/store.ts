@@ -53,27 +53,29 @@ export function shortlistStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
 
   /**
    * Saves, and tracks, in one transaction: `full` is counted where nobody else can save meanwhile, so that two tabs at
-   * once cannot overfill the list. `absent`: not saved, and nothing (`fresh`) to save. `nobody`: the account has gone.
+   * once cannot overfill the list. `before`: as it stood, where it was saved. `absent`: not saved, and nothing (`fresh`)
+   * to save. `nobody`: the account has gone.
    */
   async function put(
     accountId: string,
     unitid: number,
     { fresh, tracking, limit }: { fresh: Saved | null; tracking: Tracking; limit: number },
-  ): Promise<Saved | 'absent' | 'full' | 'nobody'> {
+  ): Promise<{ saved: Saved; before: Saved | null } | 'absent' | 'full' | 'nobody'> {
     return await db.transaction().execute(async (tx) => {
       if (!(await holdAccount(accountId, tx))) return 'nobody'
       const mine = tx.selectFrom('saved_colleges').where('account_id', '=', accountId)
       const already = await mine.selectAll().where('unitid', '=', unitid).executeTakeFirst()
       if (already) {
         await change(tx, accountId, unitid, tracking)
-        return { ...fromRow(already), ...tracking }
+        const before = fromRow(already)
+        return { saved: { ...before, ...tracking }, before }
       }
       if (!fresh) return 'absent'
       const { count } = await mine.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()
       if (Number(count) >= limit) return 'full'
       const saved = { ...fresh, ...tracking }
       await tx.insertInto('saved_colleges').values(toRow(accountId, saved)).execute()
-      return saved
+      return { saved, before: null }
     })
   }
 

@@ -15,6 +15,7 @@ import type { Entry } from './decide/model.ts'
 import { DecideView } from './decide-view.tsx'
 import { FreeView } from './free-view.tsx'
 import './my-colleges.css'
+import { ElsewhereNotice } from './list/elsewhere-notice.tsx'
 import { shortlistOf, useShortlist } from './list/shortlist.ts'
 import { Comments } from './together/comments.tsx'
 import { ShareDialog } from './together/share-dialog.tsx'
@@ -64,6 +65,7 @@ export function Component() {
           </Button>
         </div>
       </div>
+      <ElsewhereNotice accountId={account.id} />
       {shortlist.step === 'loading' && (
         <p role="status" className="card flex items-center gap-3 p-8 text-muted">
           <Spinner /> Loading your colleges

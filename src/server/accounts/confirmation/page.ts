@@ -1,3 +1,4 @@
+import { documentColors } from '#server/platform/http/document-colors.ts'
 import { type Html, html } from '#server/platform/http/html.ts'
 
 // The page behind the link in the mail: one button, no script. A mail program that opens links ahead presses no button.
@@ -45,15 +46,14 @@ export const invalidPage = () =>
 <p><a href="/home">Go to Lantern</a></p>`,
   )
 
-export const style = `
-:root { color-scheme: light dark; }
-body { margin: 0; background: light-dark(#f6f8fc, #091029); color: light-dark(#0c1a3f, #eef2ff);
+export const style = `${documentColors}
+body { margin: 0; background: var(--bg); color: var(--fg);
   font: 1.0625rem/1.55 ui-sans-serif, system-ui, -apple-system, 'Segoe UI', sans-serif; }
 main { width: min(100% - 2rem, 34rem); margin: 12vh auto; }
 .brand { font-weight: 700; }
 h1 { font-size: 2rem; line-height: 1.15; letter-spacing: -.02em; }
-a { color: light-dark(#b53424, #ff9a8b); }
+a { color: var(--link); }
 button { min-height: 2.75rem; padding: .5rem 1.25rem; font: inherit; font-weight: 600; border: 1px solid transparent;
-  border-radius: .75rem; background: light-dark(#d4412f, #ff7a68); color: light-dark(#ffffff, #1c0906); cursor: pointer; }
-:focus-visible { outline: 3px solid light-dark(#1d4ed8, #8fb4ff); outline-offset: 3px; border-radius: 6px; }
+  border-radius: .75rem; background: var(--primary); color: var(--on-primary); cursor: pointer; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px; }
 `

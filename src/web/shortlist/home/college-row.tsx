@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
+import type { SavedCollege } from '#contract/shortlist.ts'
 import { TrackedBefore } from '#web/shortlist/tracker/tracked-before.tsx'
-import { Tracker } from '#web/shortlist/tracker/tracker.tsx'
+import { type Track, Tracker } from '#web/shortlist/tracker/tracker.tsx'
 import { dueOf } from '#web/shortlist/tracker/tracking.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
@@ -16,7 +16,7 @@ type Props = {
   compared: { ticked: boolean; canTick: boolean; onTick: () => void }
   /** Its facts. */
   onOpen: () => void
-  onTrack: (tracking: Tracking) => Promise<string | null>
+  onTrack: Track
   onRemove: () => void
 }
 

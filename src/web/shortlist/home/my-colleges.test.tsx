@@ -169,7 +169,7 @@ test('gold: each change of the tracker is saved by itself', async () => {
   await user.type(within(group).getByLabelText('Note'), 'Essay')
   await user.tab()
   await waitFor(() => expect(sent()).toHaveLength(3))
-  expect(sent().map(({ body }) => body)).toEqual([
+  expect(sent().map(({ body }) => body)).toMatchObject([
     { status: 'Submitted' },
     { deadline: '2027-01-15' },
     { note: 'Essay' },
@@ -183,7 +183,7 @@ test('a date is saved when it is whole and the field is left: no month on the wa
   for (const day of ['2026-01-20', '2026-11-20']) inField(deadline, day)
   expect(sent()).toEqual([])
   fireEvent.blur(deadline)
-  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ deadline: '2026-11-20' }]))
+  await waitFor(() => expect(sent().map(({ body }) => body)).toMatchObject([{ deadline: '2026-11-20' }]))
   inField(deadline, '0202-11-20')
   fireEvent.blur(deadline)
   expect(await screen.findByText('Enter a date from 2000 to 2099.')).toBeTruthy()
@@ -206,7 +206,7 @@ test('half a date says that it is not saved; an emptied field is no deadline', a
   half.mockRestore()
   replyTo(saveCollege, berea)
   fireEvent.blur(deadline)
-  await waitFor(() => expect(sent().at(-1)?.body).toEqual({ deadline: null }))
+  await waitFor(() => expect(sent().at(-1)?.body).toMatchObject({ deadline: null }))
 })
 
 test('a page that is left over half a date keeps the deadline that was saved', async () => {
@@ -226,6 +226,49 @@ test('a college taken off in another tab goes with a word, not in silence', asyn
   await user.selectOptions(within(group).getByLabelText('Status'), 'Applying')
   await waitFor(() => expect(names()).toEqual(['Reed College']))
   expect(screen.getByText('This college was taken off your list meanwhile.')).toBeTruthy()
+  // What was chosen here is not lost: it can be put back with it.
+  replyTo(saveCollege, { ...berea, status: 'Applying' })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(names()).toEqual(['Berea College', 'Reed College']))
+  expect(sent().at(-1)?.body).toEqual({ status: 'Applying', deadline: null, note: '' })
+})
+
+test('a note written over one from elsewhere is kept, and the other one can be brought back', async () => {
+  const { user } = show('gold', [{ ...berea, note: 'Old' }])
+  const note = await screen.findByLabelText('Note')
+  replyTo(saveCollege, { ...berea, note: 'Mine', replaced: { note: 'Theirs' } })
+  inField(note, 'Mine')
+  fireEvent.blur(note)
+  await screen.findByText(/Berea College: .* changed elsewhere meanwhile, the note “Theirs”\.$/)
+  expect(sent().at(-1)?.body).toEqual({ note: 'Mine', was: { note: 'Old' } })
+  replyTo(saveCollege, { ...berea, note: 'Theirs' })
+  await user.click(within(document.querySelector<HTMLElement>('.toast') ?? document.body).getByText('Undo'))
+  await waitFor(() => expect((note as HTMLTextAreaElement).value).toBe('Theirs'))
+})
+
+test('a change of a field can be undone where it is said to be saved', async () => {
+  const { user } = show('gold', [{ ...berea, status: 'Applying' }])
+  replyTo(saveCollege, { ...berea, status: 'Denied' })
+  const status = await screen.findByLabelText<HTMLSelectElement>('Status')
+  await user.selectOptions(status, 'Denied')
+  replyTo(saveCollege, { ...berea, status: 'Applying' })
+  await user.click(await screen.findByRole('button', { name: 'Undo the change of the status' }))
+  await waitFor(() => expect(status.value).toBe('Applying'))
+  expect(sent().map(({ body }) => body)).toEqual([
+    { status: 'Denied', was: { status: 'Applying' } },
+    { status: 'Applying', was: { status: 'Denied' } },
+  ])
+  expect(document.activeElement).toBe(status)
+})
+
+test('what changed elsewhere is said, and stays until it is put away', async () => {
+  const { user } = show('gold', [berea, reed])
+  await screen.findByRole('group', { name: 'Application to Berea College' })
+  replyTo(listSaved, [{ ...berea, note: 'Visit' }])
+  document.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByText('Changed elsewhere: Berea College (note), Reed College (taken off).')
+  await user.click(screen.getByRole('button', { name: 'Put this notice away' }))
+  expect(screen.queryByText(/^Changed elsewhere/)).toBeNull()
 })
 
 test('"Saved." is not said over a note that could not be kept, and a refused status says so itself', async () => {
@@ -262,7 +305,7 @@ test('a note that is being typed when the page changes is kept', async () => {
   inField(await screen.findByLabelText('Note'), 'Visit in spring')
   replyTo(saveCollege, { ...berea, note: 'Visit in spring' })
   await act(() => router.navigate('/away'))
-  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ note: 'Visit in spring' }]))
+  await waitFor(() => expect(sent().map(({ body }) => body)).toMatchObject([{ note: 'Visit in spring' }]))
 })
 
 test('a note says how much room is left before it is full', async () => {
@@ -283,7 +326,7 @@ test('a note is kept after a pause in the typing; what could not be kept stays i
   replyTo(saveCollege, { ...berea, note: 'Ask Ms. Lee' })
   fireEvent.blur(note)
   expect(await screen.findByText('Saved.')).toBeTruthy()
-  expect(sent().map(({ body }) => body)).toEqual([{ note: 'Ask Ms. Lee' }, { note: 'Ask Ms. Lee' }])
+  expect(sent().map(({ body }) => body)).toMatchObject([{ note: 'Ask Ms. Lee' }, { note: 'Ask Ms. Lee' }])
   vi.useRealTimers()
 })
 

@@ -1,19 +1,19 @@
 import { Bookmark } from 'lucide-react'
 import { useRef } from 'react'
 import { planLabel, planLimits } from '#contract/plans.ts'
-import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
+import type { SavedCollege } from '#contract/shortlist.ts'
 import { localDay } from '#web/platform/dates.ts'
 import type { Account } from '#web/platform/session.ts'
 import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
 import { Comparison } from '#web/shortlist/compare/comparison.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
+import { ElsewhereNotice } from '#web/shortlist/list/elsewhere-notice.tsx'
 import { shortlistOf, useShortlist } from '#web/shortlist/list/shortlist.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { byDeadline } from '#web/shortlist/tracker/tracking.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { showToast } from '#web/ui/toast.ts'
 import { CollegeRow, removeButtonId } from './college-row.tsx'
 import { TrackerHead } from './tracker-head.tsx'
 
@@ -44,6 +44,7 @@ export function MyColleges({ account }: { account: Account }) {
           </div>
         )}
       </div>
+      <ElsewhereNotice accountId={account.id} />
       <div className="card px-5 sm:px-8">
         {shortlist.step === 'loading' && (
           <p role="status" className="flex items-center gap-3 py-8 text-muted">
@@ -82,7 +83,7 @@ type ListProps = {
 
 function List({ account, colleges, onEmptied }: ListProps) {
   const { tracker } = planLimits[account.plan]
-  const { takeOff } = useSaving(account)
+  const { takeOff, track } = useSaving(account)
   const comparison = useComparison(colleges)
   const shown = byDeadline(colleges)
   const today = localDay(new Date())
@@ -92,12 +93,6 @@ function List({ account, colleges, onEmptied }: ListProps) {
     const button = beside && document.getElementById(removeButtonId(beside.unitid))
     if (button) button.focus({ preventScroll: true })
     else onEmptied()
-  }
-  const track = async (unitid: number, tracking: Tracking) => {
-    const refusal = await shortlistOf(account.id).track(unitid, tracking)
-    // Taken off elsewhere, its row goes, and with it the field that could have said why.
-    if (refusal?.status === 412) showToast({ text: refusal.message, tone: 'bad' })
-    return refusal?.message ?? null
   }
   return (
     <>
@@ -114,7 +109,7 @@ function List({ account, colleges, onEmptied }: ListProps) {
               canTick: !comparison.isFull,
               onTick: () => comparison.tick(college.unitid),
             }}
-            onTrack={(tracking) => track(college.unitid, tracking)}
+            onTrack={(tracking, was) => track(college, tracking, was)}
             onOpen={() => comparison.open([college])}
             onRemove={() => void takeOff(college, colleges.length, () => focusBeside(index))}
           />

@@ -149,3 +149,34 @@ test('an older answer that comes last does not take back the newer words', async
   await first
   expect(read()).toMatchObject({ colleges: [{ note: 'last' }] })
 })
+
+test('what another device wrote is shown and told; what this one wrote is not told', async () => {
+  const { track, subscribe, readElsewhere, putAway } = await listWith([reed, berea])
+  const unsubscribe = subscribe(() => {})
+  replyTo(saveCollege, { ...reed, note: 'Visit' })
+  expect(await track(reed.unitid, { note: 'Visit' })).toBeNull()
+  expect(readElsewhere()).toEqual([])
+  replyTo(listSaved, [
+    { ...reed, note: 'Visit' },
+    { ...berea, status: 'Applying' },
+  ])
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() =>
+    expect(readElsewhere()).toEqual([
+      { unitid: berea.unitid, collegeName: 'Berea College', what: ['status'] },
+    ]),
+  )
+  putAway()
+  // Another field of the same college, told with the answer to a change.
+  replyTo(saveCollege, { ...reed, note: 'Visit soon', deadline: '2027-01-08' })
+  await track(reed.unitid, { note: 'Visit soon' })
+  expect(readElsewhere()).toMatchObject([{ what: ['deadline'] }])
+  unsubscribe()
+})
+
+test('a change says what stood there, and hands back what it wrote over unseen', async () => {
+  const { track } = await listWith([{ ...reed, note: 'Old' }])
+  replyTo(saveCollege, { ...reed, note: 'Mine', replaced: { note: 'Theirs' } })
+  expect(await track(reed.unitid, { note: 'Mine' })).toEqual({ replaced: { note: 'Theirs' } })
+  expect(requests().at(-1)?.body).toEqual({ note: 'Mine', was: { note: 'Old' } })
+})

@@ -3,6 +3,7 @@ import { listSaved, removeSaved, type SavedCollege, saveCollege, type Tracking }
 import { call } from '#web/platform/api.ts'
 import { ApiError, explain, messages } from '#web/platform/api-error.ts'
 import { session } from '#web/platform/session.ts'
+import { changedElsewhere, type Elsewhere, together } from './elsewhere.ts'
 import { type Change, changed, replayed } from './replay.ts'
 
 // The saved colleges of one account, loaded once and shared by every button and list that shows them. A change shows at
@@ -18,10 +19,15 @@ export type Named = Pick<SavedCollege, 'unitid' | 'collegeName' | 'location'>
 /** Why a change was not made; `status` is null where no answer came. */
 export type Refusal = { message: string; status: number | null }
 type Outcome = Promise<Refusal | null>
+/** What a change wrote over that was written elsewhere and never seen here. */
+export type Replaced = { replaced: Tracking }
 
 const unreached = 'Your colleges could not be reached. Please try again.'
 const unchanged = 'Your colleges could not be changed. Please try again.'
 const patienceMs = 20_000
+/** Another device may be at work beside this one. */
+const lookEveryMs = 30_000
+const nothing: readonly Elsewhere[] = []
 const loading: Shortlist = { step: 'loading' }
 const fresh = { status: 'Considering', deadline: null, note: '' } as const
 
@@ -29,6 +35,8 @@ function shortlistFor(accountId: string) {
   let state: Shortlist | null = null
   /** As the server last told it. */
   let kept: readonly SavedCollege[] = []
+  /** What others did to it meanwhile, until it is put away. */
+  let elsewhere = nothing
   let onTheirWay: readonly Change[] = []
   let settled = 0
   let made = 0
@@ -60,15 +68,21 @@ function shortlistFor(accountId: string) {
     }
   }
 
+  function learn(told: readonly SavedCollege[], known = kept) {
+    elsewhere = together(elsewhere, changedElsewhere(known, told))
+    kept = told
+  }
+
   /** What another tab or device did meanwhile, without a loading state. */
-  async function lookAgain() {
+  async function lookAgain({ tell = true } = {}) {
     const before = settled
     if (document.visibilityState !== 'visible' || !isReady() || !isHere()) return
     try {
       const told = await call(listSaved)
       // Told before one of our own changes, it would take that back.
       if (settled !== before || onTheirWay.length > 0) return
-      kept = told
+      if (tell) learn(told)
+      else kept = told
       show()
     } catch {
       // Nobody asked for this look: what is on the screen stays, and the next change says what is wrong.
@@ -82,7 +96,7 @@ function shortlistFor(accountId: string) {
       const told = await request()
       if (turn > (newest.get(one.unitid) ?? 0)) {
         newest.set(one.unitid, turn)
-        kept = changed(kept, { ...one, to: () => told })
+        learn(changed(kept, { ...one, to: () => told }), changed(kept, one))
       }
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null
@@ -92,7 +106,8 @@ function shortlistFor(accountId: string) {
     onTheirWay = onTheirWay.filter((other) => other !== one)
     if (isReady()) show()
     else if (refusal === null && isHere()) void load()
-    if (refusal) void lookAgain()
+    // An answer that never came may have been a yes: then the difference is our own doing.
+    if (refusal) void lookAgain({ tell: false })
     return refusal
   }
 
@@ -128,26 +143,60 @@ function shortlistFor(accountId: string) {
       return null
     })
 
-  async function track(unitid: number, tracking: Tracking): Outcome {
+  /** `was`: what the writer saw in these fields; as the server last told them where nothing else is known. */
+  async function track(
+    unitid: number,
+    tracking: Tracking,
+    was?: Tracking,
+  ): Promise<Refusal | Replaced | null> {
     // Taken off meanwhile: what was typed last must not save it again.
     if (!replayed(kept, onTheirWay).some((college) => college.unitid === unitid)) return null
-    return change({ unitid, to: (before) => before && { ...before, ...tracking } }, () =>
-      call(saveCollege, { ...request(unitid), body: tracking, ifThere: true }),
+    const lost: Tracking[] = []
+    const refusal = await change(
+      { unitid, to: (before) => before && { ...before, ...tracking } },
+      async () => {
+        const seen = was ?? kept.find((one) => one.unitid === unitid)
+        const body = { ...tracking, ...(seen && { was: fieldsOf(seen, tracking) }) }
+        const { replaced, ...told } = await call(saveCollege, { ...request(unitid), body, ifThere: true })
+        if (replaced) lost.push(replaced)
+        return told
+      },
     )
+    const [replaced] = lost
+    return refusal ?? (replaced ? { replaced } : null)
   }
 
+  function putAway() {
+    elsewhere = nothing
+    for (const listener of listeners) listener()
+  }
+
+  let looking: ReturnType<typeof setInterval> | null = null
+  const look = () => void lookAgain()
   function subscribe(listener: () => void) {
-    if (listeners.size === 0) document.addEventListener('visibilitychange', lookAgain)
+    if (listeners.size === 0) {
+      document.addEventListener('visibilitychange', look)
+      looking = setInterval(look, lookEveryMs)
+    }
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
-      if (listeners.size === 0) document.removeEventListener('visibilitychange', lookAgain)
+      if (listeners.size > 0) return
+      document.removeEventListener('visibilitychange', look)
+      if (looking !== null) clearInterval(looking)
     }
   }
 
-  return { accountId, read: () => state, load, subscribe, save, remove, track }
+  const readElsewhere = () => elsewhere
+  return { accountId, read: () => state, readElsewhere, putAway, load, subscribe, save, remove, track }
 }
 type Store = ReturnType<typeof shortlistFor>
+
+const fields = ['status', 'deadline', 'note'] as const
+
+/** Of the fields that are written, what stood in them. */
+const fieldsOf = (seen: Tracking, written: Tracking): Tracking =>
+  Object.fromEntries(fields.filter((field) => field in written).map((field) => [field, seen[field]]))
 
 let current: Store | null = null
 
@@ -164,4 +213,10 @@ export function useShortlist(accountId: string): Shortlist {
     if (store.read() === null) void store.load()
   }, [store])
   return useSyncExternalStore(store.subscribe, store.read, () => null) ?? loading
+}
+
+/** What others did to it while it was open here. */
+export function useElsewhere(accountId: string): readonly Elsewhere[] {
+  const store = shortlistOf(accountId)
+  return useSyncExternalStore(store.subscribe, store.readElsewhere, () => nothing)
 }

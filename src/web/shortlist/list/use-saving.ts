@@ -1,7 +1,7 @@
 import { planLabel, planLimits } from '#contract/plans.ts'
 import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
 import type { Account } from '#web/platform/session.ts'
-import { isTracked } from '#web/shortlist/tracker/tracking.ts'
+import { asDate, isTracked } from '#web/shortlist/tracker/tracking.ts'
 import { useConfirm } from '#web/ui/alert.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { type Named, type Refusal, shortlistOf } from './shortlist.ts'
@@ -59,5 +59,36 @@ export function useSaving({ id, plan }: Account) {
     showToast({ text: `${collegeName} is off your list.`, ...(loss === null && { undo }) })
   }
 
-  return { add, takeOff }
+  /** Null where it was kept. What it wrote over unseen, or where it came too late, is told with a way back. */
+  async function track(college: SavedCollege, tracking: Tracking, was?: Tracking): Promise<string | null> {
+    const { unitid, collegeName } = college
+    const outcome = await shortlist.track(unitid, tracking, was)
+    if (outcome === null) return null
+    if ('replaced' in outcome) {
+      const { replaced } = outcome
+      const undo = async () => say(await shortlist.save(college, replaced), `${collegeName} is as it was.`)
+      showToast({ text: `${collegeName}: ${replacedWords(replaced)}`, tone: 'bad', undo })
+      return null
+    }
+    // Taken off elsewhere, its row goes, and with it the field that could have said why.
+    if (outcome.status === 412) {
+      const { status, deadline, note } = { ...college, ...tracking }
+      const undo = async () =>
+        say(await shortlist.save(college, { status, deadline, note }), `${collegeName} is back on your list.`)
+      showToast({ text: outcome.message, tone: 'bad', undo })
+    }
+    return outcome.message
+  }
+
+  return { add, takeOff, track }
+}
+
+/** 'you wrote over a note from elsewhere: “Ask Ms. Lee”.' */
+function replacedWords({ status, deadline, note }: Tracking): string {
+  const lost = [
+    status !== undefined && `the status “${status}”`,
+    deadline !== undefined && (deadline === null ? 'a cleared deadline' : `the deadline ${asDate(deadline)}`),
+    note !== undefined && (note === '' ? 'a cleared note' : `the note “${note}”`),
+  ]
+  return `you changed what was changed elsewhere meanwhile, ${lost.filter(Boolean).join(' and ')}.`
 }

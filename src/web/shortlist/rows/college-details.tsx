@@ -1,15 +1,14 @@
 import { ExternalLink, Trash2 } from 'lucide-react'
-import type { Tracking } from '#contract/shortlist.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
 import { degreePrice, federalLoans, mostBorrowed } from '#web/shortlist/decide/price.ts'
-import { Tracker } from '#web/shortlist/tracker/tracker.tsx'
+import { type Track, Tracker } from '#web/shortlist/tracker/tracker.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
   entry: Entry
   compared: { ticked: boolean; canTick: boolean; onTick: () => void }
-  onTrack: (tracking: Tracking) => Promise<string | null>
+  onTrack: Track
   onFacts: () => void
   onRemove: () => void
 }

@@ -1,15 +1,12 @@
 import { useState } from 'react'
-import type { Tracking } from '#contract/shortlist.ts'
 import type { Account } from '#web/platform/session.ts'
 import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
 import { Comparison } from '#web/shortlist/compare/comparison.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
 import { type Entry, type Sorting, sorted, sortings } from '#web/shortlist/decide/model.ts'
 import { asWord } from '#web/shortlist/decide/verdict.ts'
-import { shortlistOf } from '#web/shortlist/list/shortlist.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { Select } from '#web/ui/select.tsx'
-import { showToast } from '#web/ui/toast.ts'
 import { CollegeDetails } from './college-details.tsx'
 import { CollegeLine, editButtonId } from './college-line.tsx'
 
@@ -26,15 +23,9 @@ type Props = {
 
 /** The colleges as lines that open to be edited. */
 export function CollegeList({ account, entries, sorting, onSort, opened, onToggle, today }: Props) {
-  const { takeOff } = useSaving(account)
+  const { takeOff, track } = useSaving(account)
   const colleges = entries.map(({ saved }) => saved)
   const comparison = useComparison(colleges)
-  const track = async (unitid: number, tracking: Tracking) => {
-    const refusal = await shortlistOf(account.id).track(unitid, tracking)
-    // Taken off elsewhere, its row goes, and with it the field that could have said why.
-    if (refusal?.status === 412) showToast({ text: refusal.message, tone: 'bad' })
-    return refusal?.message ?? null
-  }
   /** The pressed button has gone with its row. */
   const focusBeside = (index: number) => {
     const beside = entries[index + 1] ?? entries[index - 1]
@@ -90,7 +81,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
                       canTick: !comparison.isFull,
                       onTick: () => comparison.tick(unitid),
                     }}
-                    onTrack={(tracking) => track(unitid, tracking)}
+                    onTrack={(tracking, was) => track(entry.saved, tracking, was)}
                     onFacts={() => comparison.open([entry.saved])}
                     onRemove={() => void takeOff(entry.saved, entries.length, () => focusBeside(index))}
                   />

@@ -12,8 +12,8 @@ type Props = {
   onEdit: () => void
   /** What is wrong with what stands in the field, null when nothing is. */
   onProblem: (problem: string | null) => void
-  /** Whether it was kept. */
-  onChange: (deadline: string | null) => Promise<boolean>
+  /** Whether it was kept; `was` is what stood there before. */
+  onChange: (deadline: string | null, was: string | null) => Promise<boolean>
 }
 
 // For a day picked from the calendar without leaving the field. Long enough to type one: a row must not jump to January
@@ -31,8 +31,8 @@ export function DeadlineField({ id, deadline, problem, onEdit, onProblem, onChan
     if (half.current) return notWhole
     return day === '' ? null : (safeParse(Deadline, day).error?.issues[0]?.message ?? null)
   }
-  const draft = useDraft(deadline ?? '', pauseMs, async (day) =>
-    problemWith(day) === null ? onChange(day || null) : false,
+  const draft = useDraft(deadline ?? '', pauseMs, async (day, was) =>
+    problemWith(day) === null ? onChange(day || null, was || null) : false,
   )
   return (
     <Field id={id} label="My deadline" error={problem}>

@@ -6,7 +6,8 @@ import { TextArea } from '#web/ui/text-input.tsx'
 import { DeadlineField } from './deadline-field.tsx'
 import { useDraft } from './use-draft.ts'
 
-type Track = (tracking: Tracking) => Promise<string | null>
+/** `was`: what stood in the field when the change began. */
+export type Track = (tracking: Tracking, was: Tracking) => Promise<string | null>
 const notePauseMs = 800
 const nearlyFull = 100
 
@@ -16,21 +17,35 @@ type Problems = { [Part in keyof Tracking]?: string | null }
 export function Tracker({ college, onTrack }: { college: SavedCollege; onTrack: Track }) {
   const [problems, setProblems] = useState<Problems>({})
   const [saved, setSaved] = useState(false)
+  const [undo, setUndo] = useState<{ part: keyof Tracking; back: Tracking; from: Tracking } | null>(null)
   const id = (part: keyof Tracking) => `${part}-${college.unitid}`
-  const change = async (part: keyof Tracking, tracking: Tracking) => {
+  const change = async (part: keyof Tracking, tracking: Tracking, was: Tracking) => {
     setSaved(false)
-    const problem = await onTrack(tracking)
+    const problem = await onTrack(tracking, was)
     setProblems((now) => ({ ...now, [part]: problem }))
     setSaved(problem === null)
+    setUndo(problem === null ? { part, back: was, from: tracking } : null)
     return problem === null
   }
-  const note = useDraft(college.note, notePauseMs, (text) => change('note', { note: text }))
+  const note = useDraft(college.note, notePauseMs, (text, was) =>
+    change('note', { note: text }, { note: was }),
+  )
   const left = noteMax - note.text.length
   // "Saved." is about everything that stands in the fields.
   const allSaved = saved && !note.isOpen && Object.values(problems).every((problem) => !problem)
+  const takeBack = async () => {
+    if (!undo) return
+    document.getElementById(id(undo.part))?.focus()
+    if (await change(undo.part, undo.back, undo.from)) setUndo(null)
+  }
   const said = (
-    <span role="status" className="text-[.875rem] text-muted">
-      {allSaved && 'Saved.'}
+    <span className="text-[.875rem] text-muted">
+      <span role="status">{allSaved && 'Saved.'}</span>
+      {allSaved && undo && (
+        <button type="button" className="text-link ml-1.5" onClick={() => void takeBack()}>
+          Undo<span className="sr-only"> the change of the {undo.part}</span>
+        </button>
+      )}
     </span>
   )
   return (
@@ -44,7 +59,7 @@ export function Tracker({ college, onTrack }: { college: SavedCollege; onTrack: 
             value={college.status}
             onChange={(event) => {
               const status = applicationStatuses.find((option) => option === event.target.value)
-              if (status) void change('status', { status })
+              if (status) void change('status', { status }, { status: college.status })
             }}
           />
         )}
@@ -55,7 +70,7 @@ export function Tracker({ college, onTrack }: { college: SavedCollege; onTrack: 
         problem={problems.deadline}
         onEdit={() => setSaved(false)}
         onProblem={(problem) => setProblems((now) => ({ ...now, deadline: problem }))}
-        onChange={(deadline) => change('deadline', { deadline })}
+        onChange={(deadline, was) => change('deadline', { deadline }, { deadline: was })}
       />
       <div className="min-[27rem]:col-span-2 md:col-span-1">
         <Field

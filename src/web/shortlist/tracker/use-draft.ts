@@ -2,15 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Text that saves itself: after a pause in the typing, when the field is left, when the page is, and when the network
- * is back. `keep` says whether it was kept; what was not stays in the field, and the next attempt
- * sends it again.
+ * is back. `keep` is told what stood there when the typing began, which another device may have changed since, and says
+ * whether it was kept; what was not stays in the field, and the next attempt sends it again.
  */
-export function useDraft(kept: string, pauseMs: number, keep: (text: string) => Promise<boolean>) {
-  const [draft, setDraft] = useState<string | null>(null)
+export function useDraft(
+  kept: string,
+  pauseMs: number,
+  keep: (text: string, was: string) => Promise<boolean>,
+) {
+  const [draft, setDraft] = useState<{ text: string; was: string } | null>(null)
+  const type = (text: string) => setDraft((now) => ({ text, was: now?.was ?? kept }))
   const flush = async () => {
-    if (draft === null || draft === kept) return
-    // Typed on meanwhile, it is another draft.
-    if (await keep(draft)) setDraft((now) => (now === draft ? null : now))
+    if (draft === null || draft.text === kept) return
+    if (!(await keep(draft.text, draft.was))) return
+    // Typed on meanwhile, it is another draft, of what was kept just now.
+    setDraft((now) => (now === draft ? null : now && { ...now, was: draft.text }))
   }
   const flushNow = useEffectEvent(() => void flush())
   useEffect(() => {
@@ -30,5 +36,5 @@ export function useDraft(kept: string, pauseMs: number, keep: (text: string) => 
       flushNow()
     }
   }, [])
-  return { text: draft ?? kept, isOpen: draft !== null && draft !== kept, type: setDraft, flush }
+  return { text: draft?.text ?? kept, isOpen: draft !== null && draft.text !== kept, type, flush }
 }

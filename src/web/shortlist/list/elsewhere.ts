@@ -1,0 +1,45 @@
+import type { SavedCollege } from '#contract/shortlist.ts'
+
+/** What became of one college on another device, or in another tab. */
+export type Elsewhere = { unitid: number; collegeName: string; what: readonly string[] }
+
+const fields = ['status', 'deadline', 'note'] as const
+
+/** What differs between the list as it was known here and as it is told now. */
+export function changedElsewhere(
+  known: readonly SavedCollege[],
+  told: readonly SavedCollege[],
+): readonly Elsewhere[] {
+  const became = ({ unitid, collegeName }: SavedCollege, what: readonly string[]) =>
+    what.length === 0 ? [] : [{ unitid, collegeName, what }]
+  const find = (list: readonly SavedCollege[], { unitid }: SavedCollege) =>
+    list.find((one) => one.unitid === unitid)
+  return [
+    ...told.flatMap((now) => {
+      const before = find(known, now)
+      return became(now, before ? fields.filter((field) => before[field] !== now[field]) : ['added'])
+    }),
+    ...known.filter((one) => !find(told, one)).flatMap((one) => became(one, ['taken off'])),
+  ]
+}
+
+/** A college that changed twice is told once. */
+export const together = (before: readonly Elsewhere[], more: readonly Elsewhere[]): readonly Elsewhere[] => {
+  const merged = new Map(before.map((one) => [one.unitid, one]))
+  for (const one of more) {
+    const earlier =
+      merged.get(one.unitid)?.what.filter((what) => what !== 'added' && what !== 'taken off') ?? []
+    const gone = one.what.includes('taken off') || one.what.includes('added')
+    merged.set(one.unitid, gone ? one : { ...one, what: [...new Set([...earlier, ...one.what])] })
+  }
+  return [...merged.values()]
+}
+
+const most = 4
+
+/** 'Changed elsewhere: Reed College (note), Berea College (added).' */
+export function elsewhereWords(changes: readonly Elsewhere[]): string {
+  const named = changes.slice(0, most).map(({ collegeName, what }) => `${collegeName} (${what.join(', ')})`)
+  const more = changes.length > most ? ` and ${changes.length - most} more` : ''
+  return `Changed elsewhere: ${named.join(', ')}${more}.`
+}
