@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { formPages } from '#contract/pages.ts'
-import { finishDocument } from '#web/app/document.ts'
+import { documentsIn } from '#web/app/document.ts'
 import { type Page, pages } from '#web/app/pages.ts'
 import { publicPages } from '#web/app/public-pages.ts'
 import { future } from '#web/app/router.ts'
@@ -18,19 +18,20 @@ export async function* builtDocuments(
   template: string,
   needs: Partial<Record<string, readonly string[]>> = {},
 ): AsyncGenerator<{ path: string; text: string }> {
+  const finish = documentsIn(template)
   for (const { Component, ...head } of publicPages) {
     const html = renderToString(
       <SiteLayout here={head.path}>
         <Component />
       </SiteLayout>,
     )
-    yield { path: head.path, text: finishDocument(template, { head, kind: 'public', html }) }
+    yield { path: head.path, text: finish({ head, kind: 'public', html }) }
   }
   for (const page of pages.filter(isForm)) {
     const head = { ...page, area: 'signed-out' as const, description: page.description ?? '' }
     const html = await renderForm(page.path)
     const files = needs[page.path] ?? []
-    yield { path: page.path, text: finishDocument(template, { head, kind: 'form', html, needs: files }) }
+    yield { path: page.path, text: finish({ head, kind: 'form', html, needs: files }) }
   }
 }
 

@@ -18,10 +18,10 @@ export function collegesRoutes(
   colleges: CollegesService,
   { notFound }: Pick<Pages, 'notFound'>,
 ) {
-  const answer = (request: FastifyRequest, reply: FastifyReply, found: Found) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, found: Found) => {
     if (!found) return sendPage(request, reply.code(404), notFound)
     if ('movedTo' in found) return reply.header('cache-control', forEveryone).redirect(found.movedTo, 301)
-    return sendPage(request, reply, found.page, forEveryone)
+    return sendPage(request, reply, await found.page, forEveryone)
   }
   const json = packedPage(colleges.table, 'application/json; charset=utf-8')
   const majors = new Map<string, Page | null>()

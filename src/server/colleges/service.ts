@@ -9,7 +9,7 @@ import { majorColleges, tableOf } from './table.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses; live: Pages['live'] }
 
-export type Found = { page: Page } | { movedTo: string } | null
+export type Found = { page: Promise<Page> } | { movedTo: string } | null
 
 // Every page there is, and a few hundred questions to the explorer, which have no end.
 const mostPages = 3000
@@ -29,7 +29,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
   const table = tableOf(catalog, addresses)
   const kept = keptPages(mostPages)
   const questions = keptPages(mostQuestions)
-  const found = (page: Page | null): Found => (page ? { page } : null)
+  const found = (page: Promise<Page> | null): Found => (page ? { page } : null)
 
   function collegeAt(slug: string) {
     const address = addresses.find(slug)

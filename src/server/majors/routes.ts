@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { forEveryone } from '#server/platform/http/cached-reply.ts'
-import { type Pages, sendPage } from '#server/platform/http/pages.ts'
+import { type Page, type Pages, sendPage } from '#server/platform/http/pages.ts'
 import type { MajorsService } from './service.ts'
 
 const hidden = { schema: { hide: true } } as const
@@ -10,11 +10,10 @@ export function majorsRoutes(
   majors: MajorsService,
   { notFound }: Pick<Pages, 'notFound'>,
 ) {
-  app.get('/majors', hidden, (request, reply) =>
-    sendPage(request, reply, majors.all() ?? notFound, forEveryone),
+  const answer = async (request: FastifyRequest, reply: FastifyReply, page: Promise<Page> | null) =>
+    page ? sendPage(request, reply, await page, forEveryone) : sendPage(request, reply.code(404), notFound)
+  app.get('/majors', hidden, (request, reply) => answer(request, reply, majors.all()))
+  app.get<{ Params: { slug: string } }>('/majors/:slug', hidden, (request, reply) =>
+    answer(request, reply, majors.major(request.params.slug)),
   )
-  app.get<{ Params: { slug: string } }>('/majors/:slug', hidden, (request, reply) => {
-    const page = majors.major(request.params.slug)
-    return page ? sendPage(request, reply, page, forEveryone) : sendPage(request, reply.code(404), notFound)
-  })
 }

@@ -12,8 +12,8 @@ export function majorsService({ catalog, addresses, live }: Needs) {
   const modelOf = majorPages({ catalog, addresses })
   const kept = keptPages(majors.size + 1)
   return {
-    all: (): Page | null => kept('/', () => live('majors', { page: majorsPage(catalog) })),
-    major(slug: string): Page | null {
+    all: (): Promise<Page> | null => kept('/', () => live('majors', { page: majorsPage(catalog) })),
+    major(slug: string): Promise<Page> | null {
       const major = majors.get(slug)
       return major ? kept(slug, () => live('major', { page: modelOf(major) })) : null
     },

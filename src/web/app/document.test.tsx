@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { finishDocument } from './document.ts'
+import { documentsIn } from './document.ts'
 
 const { default: template } = await import('#web/index.html?raw')
+const finish = documentsIn(template)
 const head = { path: '/colleges/a', area: 'public', title: 'A "B" & C', description: 'About <A>.' } as const
 
 test('a document says who it is, with everything escaped', () => {
-  const text = finishDocument(template, { head, kind: 'public', html: '<h1>A</h1>' })
+  const text = finish({ head, kind: 'public', html: '<h1>A</h1>' })
   expect(text).toContain('<title>A &quot;B&quot; &amp; C | Lantern</title>')
   expect(text).toContain('content="About &lt;A>."')
   expect(text).toContain('<link rel="canonical" href="__PUBLIC_URL__/colleges/a">')
@@ -14,9 +15,9 @@ test('a document says who it is, with everything escaped', () => {
 
 test('only a form is the app’s to take over, only pages of who is signed out send others away', () => {
   const root = (text: string) => /<div id="root"[^>]*>/.exec(text)?.[0]
-  const page = finishDocument(template, { head, kind: 'public', html: '' })
+  const page = finish({ head, kind: 'public', html: '' })
   expect([root(page), page.includes('data-guests')]).toEqual(['<div id="root" data-page="public">', false])
-  const form = finishDocument(template, {
+  const form = finish({
     head: { ...head, area: 'signed-out' },
     kind: 'form',
     html: '',
@@ -31,18 +32,18 @@ test('only a form is the app’s to take over, only pages of who is signed out s
 
 test('facts for search engines cannot end the script that they stand in', () => {
   const facts = { name: '</script><script>alert(1)</script>' }
-  const text = finishDocument(template, { head: { ...head, facts }, kind: 'public', html: '' })
+  const text = finish({ head: { ...head, facts }, kind: 'public', html: '' })
   const inside = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? ''
   expect(JSON.parse(inside)).toEqual(facts)
 })
 
 test('an unlisted document is kept out of search engines', () => {
-  const text = finishDocument(template, { head: { ...head, unlisted: true }, kind: 'public', html: '' })
+  const text = finish({ head: { ...head, unlisted: true }, kind: 'public', html: '' })
   expect(text).toContain('<meta name="robots" content="noindex">')
   expect(text).not.toContain('canonical')
 })
 
 test('an inline style, which the CSP would refuse, fails the build', () => {
   const html = '<p style="color:red">A</p>'
-  expect(() => finishDocument(template, { head, kind: 'public', html })).toThrow('inline style')
+  expect(() => finish({ head, kind: 'public', html })).toThrow('inline style')
 })

@@ -29,18 +29,26 @@ type Finished = {
   needs?: readonly string[]
 }
 
-/** The built template with a page inside. Throws where the CSP would refuse what the page contains. */
-export function finishDocument(template: string, { head, kind, html, needs = [] }: Finished): string {
-  if (/<[^>]+\sstyle="/.test(html))
-    throw new Error(`${head.path}: an inline style would be refused by the CSP.`)
-  return template
-    .replace('<html lang="en"', (start) => (head.area === 'signed-out' ? `${start} data-guests` : start))
-    .replace('<!--head-->', () => tagsOf(head))
-    .replace(/<noscript>.*?<\/noscript>/s, (sentence) => (kind === 'form' ? sentence : ''))
-    .replace(`<div id="root"${appIsland}><!--page-->`, () => {
-      const takenOver = kind === 'form' ? appIsland + attribute('data-needs', needs.join(' ')) : ''
-      return `<div id="root" data-page="${kind}"${takenOver}>${html}`
-    })
+/**
+ * Puts pages into the built template, which is cut once: to look through its stylesheet for each page would take as long
+ * as drawing the page. Throws where the CSP would refuse what a page contains.
+ */
+export function documentsIn(template: string): (page: Finished) => string {
+  const cut = (text: string) => {
+    const [start = '', rest = ''] = text.split('<!--head-->')
+    const [between = '', end = ''] = rest.split(`<div id="root"${appIsland}><!--page-->`)
+    return { start, between, end }
+  }
+  const cuts = { form: cut(template), public: cut(template.replace(/<noscript>.*?<\/noscript>/s, '')) }
+  return ({ head, kind, html, needs = [] }) => {
+    if (html.includes(' style="') && /<[^>]+\sstyle="/.test(html))
+      throw new Error(`${head.path}: an inline style would be refused by the CSP.`)
+    const { start, between, end } = cuts[kind]
+    const opened =
+      head.area === 'signed-out' ? start.replace('<html lang="en"', (tag) => `${tag} data-guests`) : start
+    const takenOver = kind === 'form' ? appIsland + attribute('data-needs', needs.join(' ')) : ''
+    return `${opened}${tagsOf(head)}${between}<div id="root" data-page="${kind}"${takenOver}>${html}${end}`
+  }
 }
 
 const siteCard = { path: '/social-card.png', alt: 'Lantern: find the colleges that fit you, and see why.' }

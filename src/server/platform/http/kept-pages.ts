@@ -1,12 +1,16 @@
-import { brotliDecompressSync, gzipSync } from 'node:zlib'
-import type { Page } from './pages.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { type Page, quickly } from './pages.ts'
+
+const packed = promisify(brotliCompress)
 
 /**
  * Pages drawn from data that does not change while the process lives: made when first asked for and kept packed, a
- * seventh of their size. The oldest go when there are too many.
+ * seventh of their size. Packing takes longer than drawing and happens beside the thread that answers. The oldest go
+ * when there are too many.
  */
-export function keptPages(most: number): (key: string, make: () => Page | null) => Page | null {
-  const kept = new Map<string, Page>()
+export function keptPages(most: number): (key: string, make: () => Page | null) => Promise<Page> | null {
+  const kept = new Map<string, Promise<Page>>()
   return (key, make) => {
     const known = kept.get(key)
     if (known) return known
@@ -23,10 +27,9 @@ export function keptPages(most: number): (key: string, make: () => Page | null) 
 }
 
 /** Hardly any browser wants a page unpacked: it is unpacked for those that do. */
-function packedOnly(page: Page): Page {
-  const brotli = page.packed('br')
+async function packedOnly({ type, etag, raw }: Page): Promise<Page> {
+  const brotli = await packed(raw, quickly)
   let gzip: Buffer | null = null
-  const { type, etag } = page
   const fresh = () => brotliDecompressSync(brotli)
   return {
     type,
