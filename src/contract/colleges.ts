@@ -142,6 +142,8 @@ export type CollegePage = {
 }
 
 export const collegePath = (slug: string) => `/colleges/${slug}`
+/** What link previews show of it. */
+export const cardPath = (slug: string) => `${collegePath(slug)}/card.png`
 export const majorPath = (slug: string) => `/majors/${slug}`
 /** Pages that link to every college without a script. */
 export const statePath = (name: string) => `/colleges/in/${name.toLowerCase().replaceAll(' ', '-')}`

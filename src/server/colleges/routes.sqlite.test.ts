@@ -33,6 +33,20 @@ test('who has the page already gets 304; a packed page says the same as an unpac
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
 })
 
+test('a college has a card for link previews, which a CDN may keep', async () => {
+  const { get } = await site()
+  const card = await get('/colleges/reed-college/card.png', { 'accept-encoding': 'br' })
+  expect([card.statusCode, card.headers['content-type'], card.headers['content-encoding']]).toEqual([
+    200,
+    'image/png',
+    undefined,
+  ])
+  expect(card.headers['cache-control']).toContain('s-maxage')
+  const again = await get('/colleges/reed-college/card.png', { 'if-none-match': String(card.headers.etag) })
+  expect(again.statusCode).toBe(304)
+  expect((await get('/colleges/hogwarts/card.png')).statusCode).toBe(404)
+})
+
 test('a renamed college redirects for good, and so does the federal number; an unknown one is 404', async () => {
   const { get } = await site()
   for (const slug of ['humboldt-state-university', '115755']) {

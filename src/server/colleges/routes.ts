@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { anySite, forEver, forEveryone } from '#server/platform/http/cached-reply.ts'
 import { refuseBeyond } from '#server/platform/http/mount.ts'
-import { type Page, type Pages, packedPage, sendPage } from '#server/platform/http/pages.ts'
+import { type Page, type Pages, packedPage, sendPage, sendPicture } from '#server/platform/http/pages.ts'
 import { addressKey } from '#server/platform/limits/address-key.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { CollegesService, Found } from './service.ts'
@@ -9,6 +9,8 @@ import type { CollegesService, Found } from './service.ts'
 const hidden = { schema: { hide: true } } as const
 // A question nobody asked before is drawn anew: enough for a classroom behind one address.
 const questions = perMinute(300)
+// A card takes as long to draw as ten pages; sites that show previews ask for one at a time.
+const cards = perMinute(60)
 
 type Named = { Params: { slug: string } }
 
@@ -68,6 +70,14 @@ export function collegesRoutes(
   app.get<Named>('/colleges/:slug', hidden, (request, reply) =>
     answer(request, reply, colleges.college(request.params.slug)),
   )
+  app.get<Named>('/colleges/:slug/card.png', hidden, async (request, reply) => {
+    const card = await colleges.card(request.params.slug, () =>
+      refuseBeyond(app.gate.limiter, cards, `cards:address:${addressKey(request.ip)}`),
+    )
+    return card
+      ? sendPicture(request, reply, card, forEveryone)
+      : sendPage(request, reply.code(404), notFound)
+  })
 }
 
 const searchOf = ({ url }: FastifyRequest) => {

@@ -1,8 +1,9 @@
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import { slugOf } from '#contract/slug.ts'
-import { keptPages } from '#server/platform/http/kept-pages.ts'
-import type { Page, Pages } from '#server/platform/http/pages.ts'
+import { keeper, keptPages } from '#server/platform/http/kept-pages.ts'
+import { etagOf, type Page, type Pages, type Picture } from '#server/platform/http/pages.ts'
+import { cardDrawer } from './card/card.ts'
 import { collegeLists } from './lists.ts'
 import { collegePages, isThin } from './page/model.ts'
 import { majorColleges, tableOf } from './table.ts'
@@ -14,6 +15,7 @@ export type Found = { page: Promise<Page> } | { movedTo: string } | null
 // Every page there is, and a few hundred questions to the explorer, which have no end.
 const mostPages = 3000
 const mostQuestions = 300
+const mostCards = 200 // some 80 KB each, and asked for when a link is shared
 const mostCompared = 4
 
 /** The public pages of colleges: drawn when first asked for, then kept. */
@@ -29,6 +31,8 @@ export function collegesService({ catalog, addresses, live }: Needs) {
   const table = tableOf(catalog, addresses)
   const kept = keptPages(mostPages)
   const questions = keptPages(mostQuestions)
+  const cards = keeper<Picture>(mostCards)
+  const drawCard = cardDrawer()
   const found = (page: Promise<Page> | null): Found => (page ? { page } : null)
 
   function collegeAt(slug: string) {
@@ -45,6 +49,19 @@ export function collegesService({ catalog, addresses, live }: Needs) {
       const { moved, college } = collegeAt(slug)
       if (moved) return { movedTo: `/colleges/${moved}` }
       return college && found(kept(slug, () => live('college', { page: modelOf(college) })))
+    },
+
+    /** The picture of link previews. `before` is called where it has to be drawn first. */
+    async card(slug: string, before: () => Promise<void>): Promise<Picture | null> {
+      const { college } = collegeAt(slug)
+      return (
+        college &&
+        (await cards(slug, async () => {
+          await before()
+          const raw = await drawCard(modelOf(college))
+          return { type: 'image/png', etag: etagOf(raw), raw }
+        }))
+      )
     },
 
     /** `search` is the address's query, '' where nothing is asked. */

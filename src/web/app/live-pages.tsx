@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { collegePath, majorPath } from '#contract/colleges.ts'
+import { cardPath, collegePath, majorPath } from '#contract/colleges.ts'
 import type { LivePages } from '#contract/live-pages.ts'
 import { CollegeListView } from '#web/colleges/lists/college-list-view.tsx'
 import { ComparisonView } from '#web/colleges/lists/comparison-view.tsx'
@@ -35,6 +35,10 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
       title: `${page.name}, ${page.stateName}: admission, price, majors`,
       description: page.description,
       ...(page.thin ? { unlisted: true as const } : {}),
+      card: {
+        path: cardPath(page.slug),
+        alt: `${page.name} in ${page.city}, ${page.stateName}: three figures, each with its year.`,
+      },
       facts: collegeFacts(page),
     }),
     draw: ({ page }) => {

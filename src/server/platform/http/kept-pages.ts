@@ -4,26 +4,37 @@ import { type Page, quickly } from './pages.ts'
 
 const packed = promisify(brotliCompress)
 
-/**
- * Pages drawn from data that does not change while the process lives: made when first asked for and kept packed, a
- * seventh of their size. Packing takes longer than drawing and happens beside the thread that answers. The oldest go
- * when there are too many.
- */
-export function keptPages(most: number): (key: string, make: () => Page | null) => Promise<Page> | null {
-  const kept = new Map<string, Promise<Page>>()
+/** What takes long to make and does not change while the process lives. The oldest go when there are too many. */
+export function keeper<Made>(
+  most: number,
+): (key: string, make: () => Promise<Made> | null) => Promise<Made> | null {
+  const kept = new Map<string, Promise<Made>>()
   return (key, make) => {
     const known = kept.get(key)
     if (known) return known
     const made = make()
     if (!made) return null
-    const page = packedOnly(made)
-    kept.set(key, page)
+    kept.set(key, made)
+    made.catch(() => kept.delete(key)) // whoever asked is told; the next one may have more luck
     if (kept.size > most) {
       const [oldest] = kept.keys()
       if (oldest !== undefined) kept.delete(oldest)
     }
-    return page
+    return made
   }
+}
+
+/**
+ * Pages, drawn when first asked for and kept packed, a seventh of their size. Packing takes longer than drawing, so it
+ * happens beside the thread that answers.
+ */
+export function keptPages(most: number): (key: string, make: () => Page | null) => Promise<Page> | null {
+  const keep = keeper<Page>(most)
+  return (key, make) =>
+    keep(key, () => {
+      const made = make()
+      return made && packedOnly(made)
+    })
 }
 
 /** Hardly any browser wants a page unpacked: it is unpacked for those that do. */

@@ -12,8 +12,10 @@ import type { PagePolicy } from './security-headers.ts'
 /** Values known only at start, filled into the finished pages once. */
 export type PageValues = { publicUrl: string; supportEmail: string }
 
-/** Ready to be sent; `packed` is made once per encoding. */
-export type Page = { type: string; etag: string; raw: Buffer; packed: (encoding: 'br' | 'gzip') => Buffer }
+/** Ready to be sent. */
+export type Picture = { type: string; etag: string; raw: Buffer }
+/** `packed` is made once per encoding. */
+export type Page = Picture & { packed: (encoding: 'br' | 'gzip') => Buffer }
 
 export type Pages = {
   folder: string
@@ -59,10 +61,13 @@ const fill = (text: string, { publicUrl, supportEmail }: PageValues) =>
     .replaceAll('__PUBLIC_URL__', escapeHtml(publicUrl))
     .replaceAll('__SUPPORT_EMAIL__', escapeHtml(supportEmail))
 
+export const etagOf = (bytes: Buffer) =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
 /** A text made ready to be sent. */
 export function packedPage(text: string, type: string): Page {
   const raw = Buffer.from(text)
-  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(raw)
   const kept: { br?: Buffer; gzip?: Buffer } = {}
   const packed: Page['packed'] = (encoding) => {
     kept[encoding] ??= encoding === 'br' ? brotliCompressSync(raw, quickly) : gzipSync(raw)
@@ -105,11 +110,19 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
 
 /** Compressed as the browser likes it; nothing but 304 where it has the page already. `keep` is its Cache-Control. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, keep = 'no-cache') {
-  const { type, etag, packed } = page
-  reply.headers({ 'content-type': type, 'cache-control': keep, etag, vary: 'accept-encoding' })
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  reply.header('vary', 'accept-encoding')
+  if (isFresh(request, reply, page, keep)) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(packed('br'))
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(packed('gzip'))
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.packed('br'))
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.packed('gzip'))
   return reply.send(page.raw)
+}
+
+/** A picture is packed already. */
+export const sendPicture = (request: FastifyRequest, reply: FastifyReply, picture: Picture, keep: string) =>
+  isFresh(request, reply, picture, keep) ? reply.code(304).send() : reply.send(picture.raw)
+
+function isFresh(request: FastifyRequest, reply: FastifyReply, { type, etag }: Picture, keep: string) {
+  reply.headers({ 'content-type': type, 'cache-control': keep, etag })
+  return reply.statusCode === 200 && request.headers['if-none-match'] === etag
 }
