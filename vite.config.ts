@@ -28,7 +28,8 @@ function developmentValues(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replaceAll('__PUBLIC_URL__', 'http://localhost:5173')
-        .replaceAll('__SUPPORT_EMAIL__', 'support@localhost'),
+        .replaceAll('__SUPPORT_EMAIL__', 'support@localhost')
+        .replaceAll('__COLLEGE_COUNT__', 'Some 2,000'),
   }
 }
 

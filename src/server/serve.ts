@@ -62,7 +62,7 @@ export async function runServer(config: Config) {
     metrics,
     passwordCost: fullCost,
     warmReports: true,
-    pages: await loadPages(join(packageRoot(), 'dist'), config),
+    pages: await loadPages(join(packageRoot(), 'dist'), { ...config, colleges: catalog.colleges.length }),
   })
   await http.listen({ port: config.port, host: config.host })
   const running = startJobs(jobs, http.log)

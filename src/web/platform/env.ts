@@ -1,8 +1,12 @@
 // The one place where the web reads its surroundings. What is known only when the server starts (its address, the
-// support mailbox) is filled into the finished pages and read from their meta tags.
+// support mailbox, how many colleges it knows) is filled into the finished pages and read from their meta tags.
 
 /** What a finished page says until the server fills it in; tools/build-web.mjs writes the same words. */
-export const placeholders = { publicUrl: '__PUBLIC_URL__', supportEmail: '__SUPPORT_EMAIL__' } as const
+export const placeholders = {
+  publicUrl: '__PUBLIC_URL__',
+  supportEmail: '__SUPPORT_EMAIL__',
+  collegeCount: '__COLLEGE_COUNT__',
+} as const
 
 function meta(name: string, otherwise: string): string {
   // No document: this is the build, rendering a page to be filled in later.
@@ -13,3 +17,5 @@ function meta(name: string, otherwise: string): string {
 /** '' means the same origin; calls go to `${apiBase()}/api/…`. */
 export const apiBase = (): string => (import.meta.env.VITE_API_BASE ?? '').replace(/\/+$/, '')
 export const supportEmail = (): string => meta('support-email', placeholders.supportEmail)
+/** As it is read: '2,045'. */
+export const collegeCount = (): string => meta('college-count', placeholders.collegeCount)

@@ -1,8 +1,9 @@
+import { collegeCount } from '#web/platform/env.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { TryIt } from './try-it/try-it.tsx'
 
-const facts = [
-  { figure: '2,045', about: 'colleges, federal data' },
+const facts = () => [
+  { figure: collegeCount(), about: 'colleges, federal data' },
   { figure: '0', about: 'trackers, ads, data sold' },
   { figure: '$0', about: 'to start, no card' },
 ]
@@ -20,7 +21,7 @@ export function Hero() {
             of getting in. No account, nothing stored.
           </p>
           <dl className="mt-8 flex flex-wrap gap-x-7 gap-y-3">
-            {facts.map(({ figure, about }) => (
+            {facts().map(({ figure, about }) => (
               <div key={about} className="flex flex-col-reverse">
                 <dt className="text-[.9375rem] text-muted">{about}</dt>
                 <dd className="font-display text-2xl font-bold tracking-tight">{figure}</dd>

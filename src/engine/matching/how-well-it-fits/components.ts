@@ -1,3 +1,4 @@
+import { matchPoints } from '#contract/match-points.ts'
 import { academicFrames, strongScoreFrames } from '#engine/matching/how-it-is-told/sentences/academics.ts'
 import { goodOddsFrames } from '#engine/matching/how-it-is-told/sentences/admission.ts'
 import * as briefs from '#engine/matching/how-it-is-told/sentences/briefs.ts'
@@ -10,14 +11,14 @@ import * as because from './because.ts'
 import { campusFit } from './campus-life.ts'
 import { typeFit } from './college-type.ts'
 import type { Component } from './component.ts'
-import type { ComponentName } from './component-names.ts'
+import { type ComponentName, componentNames } from './component-names.ts'
 import { academicFit, chanceFit } from './fit-curves.ts'
 
-// Match, all of it: what counts, how much, and what is said of it. Score, choice, ledger and reasons read these records.
+// Match, all of it: what counts and what is said of it; how much it counts is in the contract, since screens say it too.
+// Score, choice, ledger and reasons read these records.
 
-const records: Record<ComponentName, Omit<Component, 'name'>> = {
+const records: Record<ComponentName, Omit<Component, 'name' | 'weight'>> = {
   Program: {
-    weight: 0.24,
     fitOf: ({ offer }, i) => at(offer.fit, i),
     supposed: 0,
     because: because.program,
@@ -29,7 +30,6 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     ],
   },
   'Academic fit': {
-    weight: 0.2,
     fitOf: ({ placeOf }, i) => academicFit(placeOf(i)),
     supposed: 0.5,
     because: because.academic,
@@ -38,7 +38,6 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     reasons: [{ topic: 'academics', frames: [...academicFrames, ...strongScoreFrames] }],
   },
   Chance: {
-    weight: 0.14,
     fitOf: ({ chance }, i) => chanceFit(chance(i)),
     supposed: 0.5,
     because: because.chance,
@@ -47,7 +46,6 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     reasons: [{ topic: 'odds', frames: goodOddsFrames }],
   },
   Affordability: {
-    weight: 0.14,
     fitOf: ({ affordability }, i) => at(affordability, i),
     supposed: 0.5,
     because: because.affordability,
@@ -56,7 +54,6 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     reasons: [{ topic: 'cost', frames: goodPriceFrames }],
   },
   Strength: {
-    weight: 0.12,
     fitOf: ({ columns }, i) => at(columns.strength, i),
     supposed: 0.3,
     because: because.strength,
@@ -65,7 +62,6 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     reasons: [{ topic: 'standing', frames: standingFrames }],
   },
   Place: {
-    weight: 0.08,
     fitOf: ({ nearness }, i) => at(nearness, i),
     supposed: 0.3,
     because: because.place,
@@ -74,7 +70,6 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     reasons: [{ topic: 'place', frames: placeFrames }],
   },
   Type: {
-    weight: 0.05,
     fitOf: ({ columns, wishes }, i) => typeFit(columns, wishes, i),
     supposed: 0.5,
     because: because.type,
@@ -83,7 +78,6 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
     reasons: [{ topic: 'type', frames: typeFrames }],
   },
   'Campus life': {
-    weight: 0.03,
     fitOf: ({ campus }, i) => campusFit(campus, i),
     supposed: 0.5,
     because: because.campusLife,
@@ -93,10 +87,9 @@ const records: Record<ComponentName, Omit<Component, 'name'>> = {
   },
 }
 
-/** In the order of the ledger: as written above. */
-export const components: readonly Component[] = Object.entries(records).map(([name, record]) => ({
-  name: name as ComponentName, // Object.entries forgets the keys of a Record
-  ...record,
-}))
+/** In the order of the ledger: as the contract lists their points. */
+export const components: readonly Component[] = componentNames.map(componentNamed)
 
-export const componentNamed = (name: ComponentName): Omit<Component, 'name'> => records[name]
+export function componentNamed(name: ComponentName): Component {
+  return { name, weight: matchPoints[name] / 100, ...records[name] }
+}

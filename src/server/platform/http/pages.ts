@@ -10,7 +10,7 @@ import { appPages, formPages, publicPages } from '#contract/pages.ts'
 import type { PagePolicy } from './security-headers.ts'
 
 /** Values known only at start, filled into the finished pages once. */
-export type PageValues = { publicUrl: string; supportEmail: string }
+export type PageValues = { publicUrl: string; supportEmail: string; colleges: number }
 
 /** Ready to be sent. */
 export type Picture = { type: string; etag: string; raw: Buffer }
@@ -56,10 +56,11 @@ export async function loadPages(dist: string, values: PageValues): Promise<Pages
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-const fill = (text: string, { publicUrl, supportEmail }: PageValues) =>
+const fill = (text: string, { publicUrl, supportEmail, colleges }: PageValues) =>
   text
     .replaceAll('__PUBLIC_URL__', escapeHtml(publicUrl))
     .replaceAll('__SUPPORT_EMAIL__', escapeHtml(supportEmail))
+    .replaceAll('__COLLEGE_COUNT__', colleges.toLocaleString('en-US'))
 
 export const etagOf = (bytes: Buffer) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -1,4 +1,5 @@
 import { Compass } from 'lucide-react'
+import { matchPoints } from '#contract/match-points.ts'
 import { extracurricularActivities, specialCampusPrograms } from '#contract/search-fields.ts'
 import { ChipGroup } from '#web/ui/checkbox.tsx'
 import { Group, Wide } from './group.tsx'
@@ -9,7 +10,7 @@ export function CampusLife({ form, set }: FormPart) {
   return (
     <Group
       title="Campus life"
-      changes="Moves the match a little: 3 of 100 points."
+      changes={`Moves the match a little: ${matchPoints['Campus life']} of 100 points.`}
       icon={Compass}
       filled={chosen.join(', ')}
       wrong={false}

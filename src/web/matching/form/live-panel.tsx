@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SearchForm } from '#contract/matching.ts'
 import type { Preview } from '#contract/preview.ts'
+import { collegeCount } from '#web/platform/env.ts'
 import { Spread } from '#web/ui/charts/spread.tsx'
 
 type Props = {
@@ -24,7 +25,7 @@ export function LivePanel({ form, preview, children }: Props) {
         </>
       ) : (
         <>
-          <h2 className="mt-1 text-xl font-bold tracking-tight">2,045 colleges to choose from</h2>
+          <h2 className="mt-1 text-xl font-bold tracking-tight">{collegeCount()} colleges to choose from</h2>
           <p className="mt-1 text-[.9375rem] text-on-navy-muted">
             Enter your GPA, a major and your state: every dot that appears here is a real college, placed by
             your own chance of getting in.
