@@ -1,7 +1,7 @@
 // Builds the web: bundles for the browser, then the code that renders pages in Node, then the documents that never
 // change as finished HTML. Leaves in dist/web: assets/ (named by content, so they may be cached for ever), index.html and
-// <path>/index.html for these documents and, as an empty shell, for every page of the app, robots.txt and csp.json; in
-// dist/render what the server renders further documents with; beside them dist/web-manifest.json for the benchmarks.
+// <path>/index.html for these documents and, as an empty shell, for every page of the app, robots.txt, csp.json and
+// plain.css, the look of documents that the server writes by itself; in dist/render what the server renders further documents with; beside them dist/web-manifest.json for the benchmarks.
 // Values known only when the server starts are placeholders in the pages and robots.txt. Every asset lies there three
 // times: as it is, as Brotli and as gzip.
 import { createHash } from 'node:crypto'
@@ -47,6 +47,18 @@ const assets = await readdir(`${out}/assets`)
 const css = await readFile(`${out}/assets/${assets.find((file) => file.endsWith('.css'))}`, 'utf8')
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const tokens = await readFile('src/web/ui/theme/tokens.css', 'utf8')
+const colorsOf = (theme) => tokens.match(new RegExp(`\\[data-theme="${theme}"\\] (\\{[^}]*\\})`))[1]
+await writeFile(
+  `${out}/plain.css`,
+  [
+    ...css.match(/@font-face\s*\{[^}]*\}/g),
+    `:root ${colorsOf('light')}`,
+    `@media screen and (prefers-color-scheme: dark) { :root ${colorsOf('dark')} }`,
+    await readFile('src/web/ui/theme/plain.css', 'utf8'),
+  ].join('\n'),
+)
 
 /** The chunks an entry needs, itself included, so that the browser fetches them side by side. */
 function chunksOf(key, found = new Set()) {

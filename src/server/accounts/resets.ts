@@ -100,7 +100,7 @@ const resetLetter = (to: string, url: string) =>
     subject: 'Reset your Lantern password',
     button: { label: 'Choose a new password', url },
     paragraphs: [
-      'You asked for a new password for Lantern. Open this link within 30 minutes to choose one:',
+      'You asked for a new password for Lantern. Open this link within 30 minutes to choose it:',
       'The link works once. If you asked more than once, any of the links works until you have used one.',
       'If you did not ask for this, you can ignore this mail: your password stays as it is.',
     ],

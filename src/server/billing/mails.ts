@@ -25,7 +25,7 @@ export const upgradeMail = ({ person, publicUrl, paid }: Facts): Message =>
     subject: `You are on the ${senior} plan`,
     button: manage(publicUrl),
     paragraphs: [
-      `Hi ${person.firstName || 'there'},\n\nyour ${senior} plan is active. You now see all ten matches with every score and the reasons behind it.`,
+      `Hi ${person.firstName || 'there'},\n\nYour ${senior} plan is active. You now see all ten matches with every score and the reasons behind it.`,
       terms(paid),
       `You can cancel at any time on your plan's page. You then keep the plan until the end of the time you paid for.`,
     ],
@@ -37,7 +37,7 @@ export const cancelMail = ({ person, publicUrl, paid }: Facts): Message =>
     subject: `Your ${senior} plan is set to cancel`,
     button: manage(publicUrl),
     paragraphs: [
-      `Hi ${person.firstName || 'there'},\n\nyour ${senior} plan is set to cancel at the end of the billing period, on ${planDay(paid.endsAt ?? 0)}. You will not be charged again.`,
+      `Hi ${person.firstName || 'there'},\n\nYour ${senior} plan is set to cancel at the end of the billing period, on ${planDay(paid.endsAt ?? 0)}. You will not be charged again.`,
       `Until then everything stays as it is. After that you are on the ${planLabel('free')} plan, and your account and saved colleges stay.`,
       `Changed your mind? You can keep the plan until that day, under Manage Subscription.`,
     ],

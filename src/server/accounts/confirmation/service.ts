@@ -58,8 +58,8 @@ const confirmLetter = (to: string, url: string) =>
     subject: 'Confirm your email address for Lantern',
     button: { label: 'Confirm my email address', url },
     paragraphs: [
-      'Welcome to Lantern. Open this link to confirm that this address is yours:',
+      'Welcome to Lantern. Confirm that this address is yours:',
       'The link works for 7 days. Until you have used it, we send you no mail about your plan and no reminders; everything else works.',
-      'If you did not sign up, you can ignore this mail: without you, nothing more comes.',
+      'If you did not sign up, you can ignore this mail. We will send nothing more.',
     ],
   })

@@ -98,8 +98,8 @@ function reminderLetter({ person, due, today, publicUrl, off }: Facts): Message 
     subject,
     button: { label: 'See my colleges', url: `${publicUrl}/my-colleges` },
     paragraphs: [
-      `Hi ${person.firstName || 'there'},\n\nthese are the dates you entered:\n\n${lines.join('\n')}`,
-      'Look at the admissions page of the college to be sure: dates change from year to year, and we do not know them.',
+      `Hi ${person.firstName || 'there'},\n\nThese are the dates you entered:\n\n${lines.join('\n')}`,
+      'Check each date on the college’s admissions page: dates change from year to year, and these are the ones you entered.',
     ],
     unsubscribe: off,
   })

@@ -1,29 +1,14 @@
 import type { ListedFacts } from '#contract/outlook.ts'
 import { commentNameMax, commentTextMax } from '#contract/sharing.ts'
 import { type Html, html } from '#server/platform/http/html.ts'
+import { plainPage } from '#server/platform/http/plain-page.ts'
 import type { SharedCollege, SharedList } from './service.ts'
 import { asDay, asDeadline, bandWords, factLines, incomes, inDollars, sourceLines } from './words.ts'
 
-// The shared list as one document: no script, no account, nothing loaded but its style sheet.
+// The shared list as one document: no script, no account, nothing loaded but its look.
 
 const frame = (title: string, body: Html): string =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-<title>${title} | Lantern</title>
-<link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="/s/style.css">
-</head>
-<body>
-${body}
-</body>
-</html>
-`.markup
+  plainPage({ title: `${title} | Lantern`, style: '/s/style.css', body })
 
 export type CommentDraft = { name: string; text: string; problem: string }
 

@@ -30,8 +30,8 @@ ${email === null ? null : html`<p class="muted">For ${email}</p>`}
 ${declined ? notice('The card was declined. Nothing was charged. You can try again or go back.') : null}
 <p>A real checkout asks for a card here. In test mode you choose what the card does.</p>
 <form method="post" action="/sandbox/checkout/${session.id}">
-<button class="primary" name="action" value="pay">Pay ${amount}</button>
-<button name="action" value="decline">Decline the card</button>
+<button name="action" value="pay">Pay ${amount}</button>
+<button class="outline" name="action" value="decline">Decline the card</button>
 </form>
 <p class="muted">By paying you start a plan that renews each month for ${amount} until you cancel it.</p>
 </section>

@@ -47,13 +47,13 @@ const dateLabel = (subscription: Subscription) =>
 
 function controls(portal: string, subscription: Subscription): Html {
   const button = (action: string, text: string) =>
-    html`<button name="action" value="${action}">${text}</button>`
+    html`<button class="outline" name="action" value="${action}">${text}</button>`
   return html`<form method="post" action="/sandbox/portal/${portal}">
 <input type="hidden" name="subscription" value="${subscription.id}">
 <div class="row">
 ${
   subscription.cancel_at_period_end
-    ? html`<button class="primary" name="action" value="resume">Keep the plan after all</button>`
+    ? html`<button name="action" value="resume">Keep the plan after all</button>`
     : button('cancel', 'Cancel the plan')
 }
 ${
