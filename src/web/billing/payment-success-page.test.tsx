@@ -1,7 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { emptySearchForm } from '#contract/matching.ts'
+import type { Report } from '#contract/report.ts'
 import { pages } from '#web/app/pages.ts'
+import { saveSearch } from '#web/platform/history.ts'
 import { renderPage } from '#web/testing/render.tsx'
+import { freeReport, goldReport } from '#web/testing/report.ts'
 import { account, signIn } from '#web/testing/session.ts'
 
 const Home = () => <h1>home</h1>
@@ -10,14 +14,16 @@ const table = pages.map((page) =>
   page.path === '/home' ? { ...page, load: async () => ({ Component: Home }) } : page,
 )
 
-async function arrive(plan: 'free' | 'gold', selected: string | null = 'gold') {
+async function arrive(plan: 'free' | 'gold', selected: string | null = 'gold', report?: Report) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   if (selected) sessionStorage.setItem('selected-plan', selected)
   const holder = signIn({ plan })
+  const formData = emptySearchForm('Maya Torres', 'biology')
+  const latest = report ? saveSearch('account-1', { formData, report }).id : null
   const page = await renderPage('/payment/success', { table })
   await screen.findByRole('heading', { level: 1 })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  return { ...page, ...holder, pass }
+  return { ...page, ...holder, pass, latest }
 }
 
 test("'Successfully upgraded to the Senior plan!' once the server says so", async () => {
@@ -25,6 +31,20 @@ test("'Successfully upgraded to the Senior plan!' once the server says so", asyn
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Successfully upgraded to the Senior plan!',
   )
+})
+
+test.each([
+  ['a search made on free is run again', freeReport, 'See all 10 matches', '&again=yes'],
+  ['one made on gold is opened', goldReport, 'See my matches', ''],
+])('it leads to the matches: %s', async (_case, report, label, again) => {
+  const { latest } = await arrive('gold', 'gold', report())
+  const link = screen.getByRole('link', { name: label })
+  expect(link.getAttribute('href')).toBe(`/college-match?search=${latest}${again}`)
+})
+
+test('without a search yet it leads to the form', async () => {
+  await arrive('gold')
+  expect(screen.getByRole('link', { name: 'Find my matches' }).getAttribute('href')).toBe('/college-match')
 })
 
 test('before that it says that activation is under way, and asks a few times', async () => {

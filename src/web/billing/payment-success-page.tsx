@@ -1,9 +1,11 @@
 import { CircleCheck, CreditCard } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { type PlanName, planLabel } from '#contract/plans.ts'
+import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
 import { useAccount } from '#web/platform/account.ts'
+import { useHistory } from '#web/platform/history.ts'
 import { session } from '#web/platform/session.ts'
+import { isOutgrown, runAgainPath } from '#web/platform/visible-report.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { selectedPlan } from './selected-plan.ts'
@@ -38,11 +40,25 @@ export function Component() {
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {outcome === 'unpaid' && <LinkButton to="/subscription">See the plans</LinkButton>}
+        {outcome === 'active' && <MatchesLink />}
         <LinkButton to="/home" variant="outline">
           Go to myHome
         </LinkButton>
       </div>
     </div>
+  )
+}
+
+/** What was paid for: the latest search run again, now with everything in it. */
+function MatchesLink() {
+  const account = useAccount()
+  const [latest] = useHistory(account.id)
+  if (!latest) return <LinkButton to="/college-match">Find my matches</LinkButton>
+  const { colleges } = planLimits[account.plan]
+  return isOutgrown(latest.report, account) ? (
+    <LinkButton to={runAgainPath(latest.id)}>See all {colleges} matches</LinkButton>
+  ) : (
+    <LinkButton to={`/college-match?search=${latest.id}`}>See my matches</LinkButton>
   )
 }
 

@@ -264,6 +264,17 @@ test('gold with a report made on free: no word of upgrading, and Run this search
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('after an upgrade the address of the latest search runs it again and arrives at the ten', async () => {
+  const saved = saveSearch('account-1', { formData: filledForm, report: freeReport() })
+  replyTo(findCollege, goldReport())
+  const { address } = await openForm('gold', `/college-match?search=${saved.id}&again=yes`)
+  expect(await screen.findByRole('heading', { name: 'More Great Options' })).toBeTruthy()
+  const [newest] = savedSearches('account-1')
+  expect(newest?.report.collegeList).toHaveLength(10)
+  expect(address()).toBe(`/college-match?search=${newest?.id}`)
+  expect(requests().filter(({ path }) => path === '/api/ai/find-college/')).toHaveLength(1)
+})
+
 test('a search that is not accepted any more when run again shows the form with the reason', async () => {
   const formData = { ...filledForm, gradYear: '2020' }
   const saved = saveSearch('account-1', { formData, report: freeReport() })

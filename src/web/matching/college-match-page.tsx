@@ -4,6 +4,7 @@ import type { SearchForm } from '#contract/matching.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
 import { findSearch, type SavedSearch, saveSearch } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
+import { isOutgrown } from '#web/platform/visible-report.ts'
 import { dropDraft, keepDraft, startingForm } from './draft.ts'
 import { FailedView } from './failed-view.tsx'
 import { SearchFormView } from './form/search-form.tsx'
@@ -15,7 +16,10 @@ import { useSearch } from './use-search.ts'
 const noErrors = {}
 const notHere = 'That search is not in this browser any more. You can run it again below.'
 
-/** The form, then the results. Which of the two a reload shows is in the address: ?search=<id> or ?major=<title>. */
+/**
+ * The form, then the results. Which of the two a reload shows is in the address: ?search=<id> or ?major=<title>;
+ * &again=yes runs a search once more that was made on a smaller plan.
+ */
 export function CollegeMatchPage({ account, extras }: { account: Account; extras: ResultsExtras }) {
   const navigate = useNavigate()
   const [address] = useSearchParams()
@@ -45,6 +49,19 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
     [account.id, searchId],
   )
   const saved = found ?? kept
+  const runAgain = async ({ formData }: SavedSearch) => {
+    keepDraft({ owner: account.id, handed: null, form: formData })
+    // One of last year may not be accepted any more: the form then says why.
+    if ((await run(formData)) === 'refused') await navigate('/college-match')
+  }
+  // Once for an address: what it leads to has another, and whoever gives up sees the old list.
+  const [sentAgain, setSentAgain] = useState<string | null>(null)
+  const again = address.has('again') && kept && kept.id !== sentAgain && isOutgrown(kept.report, account)
+  useEffect(() => {
+    if (!again) return
+    setSentAgain(kept.id)
+    void runAgain(kept)
+  })
 
   const startOver = backToForm(() => {
     dropDraft()
@@ -52,14 +69,9 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
     navigate('/college-match')
   })
 
-  if (search.step === 'searching') return <SearchingView onGiveUp={backToForm(giveUp)} />
+  if (search.step === 'searching' || again) return <SearchingView onGiveUp={backToForm(giveUp)} />
   if (search.step === 'failed') return <FailedView message={search.message} onRetry={backToForm(reset)} />
   if (saved) {
-    const again = async () => {
-      keepDraft({ owner: account.id, handed: null, form: saved.formData })
-      // One of last year may not be accepted any more: the form then says why.
-      if ((await run(saved.formData)) === 'refused') await navigate('/college-match')
-    }
     const edit = backToForm(() => {
       keepDraft({ owner: account.id, handed: null, form: saved.formData })
       reset()
@@ -74,7 +86,7 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
         extras={extras}
         onEdit={edit}
         onStartOver={startOver}
-        onRunAgain={() => void again()}
+        onRunAgain={() => void runAgain(saved)}
         onKeep={({ form, report }) => {
           const next = saveSearch(account.id, { formData: form, report })
           show(next)

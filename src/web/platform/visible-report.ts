@@ -9,6 +9,13 @@ export function visibleReport({ report, id }: SavedSearch, account: Pick<Account
   return account.plan === 'free' ? cutForFree(known, `${account.id}:${id}`, null) : known
 }
 
+/** Made on the free plan, looked at on the paid one: it is shown as it was made, and can be run again (docs/readings.md). */
+export const isOutgrown = ({ collegeList }: Report, { plan }: Pick<Account, 'plan'>): boolean =>
+  plan === 'gold' && collegeList.some((college) => college.locked || college.scorePreview)
+
+/** Where a search that the plan has outgrown is run once more and shown. */
+export const runAgainPath = (id: string) => `/college-match?search=${id}&again=yes`
+
 /** Colleges of a report that does not number them get numbers below zero: told apart, and never taken for real ones. */
 const numbered = (report: Report): Report =>
   report.collegeList.every(({ unitid }) => unitid !== 0)

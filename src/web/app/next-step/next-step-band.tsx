@@ -3,7 +3,7 @@ import { planLimits } from '#contract/plans.ts'
 import { localDay } from '#web/platform/dates.ts'
 import { useHistory } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
-import { visibleReport } from '#web/platform/visible-report.ts'
+import { isOutgrown, runAgainPath, visibleReport } from '#web/platform/visible-report.ts'
 import { useShortlist } from '#web/shortlist/list/shortlist.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { nextStepOf } from './next-step.ts'
@@ -18,7 +18,13 @@ export function NextStepBand({ account }: { account: Account }) {
     ? visibleReport(newest, account).collegeList.find((college) => !college.locked)
     : undefined
   const { title, about, action, second, days } = nextStepOf({
-    latest: newest ? { id: newest.id, best: best?.collegeName ?? null } : null,
+    latest: newest
+      ? {
+          id: newest.id,
+          best: best?.collegeName ?? null,
+          again: isOutgrown(newest.report, account) ? runAgainPath(newest.id) : null,
+        }
+      : null,
     saved: shortlist.step === 'ready' ? shortlist.colleges : null,
     tracks: planLimits[account.plan].tracker,
     today: localDay(new Date()),

@@ -20,9 +20,15 @@ test('someone new is led to the first search, and to the quiz', () => {
 })
 
 test('after a search the list itself is next', () => {
-  const step = nextStepOf({ ...soFar, latest: { id: '17', best: 'Reed College' } })
+  const step = nextStepOf({ ...soFar, latest: { id: '17', best: 'Reed College', again: null } })
   expect(step.action.to).toBe('/college-match?search=17')
   expect(step.about).toContain('Reed College')
+})
+
+test('after an upgrade the whole list comes before anything else', () => {
+  const latest = { id: '17', best: 'Reed College', again: '/college-match?search=17&again=yes' }
+  const step = nextStepOf({ ...soFar, latest, saved: [college({ deadline: '2026-11-20' })] })
+  expect([step.title, step.action.to]).toEqual(['See all 10 of your matches.', latest.again])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { planLabel, planLimits } from '#contract/plans.ts'
 import { isOpen, type SavedCollege } from '#contract/shortlist.ts'
 
 // The one thing to do next, from what a person has done so far.
@@ -12,8 +13,8 @@ export type NextStep = {
 }
 
 type SoFar = {
-  /** The latest search: where it opens, and its best open match. */
-  latest: { id: string; best: string | null } | null
+  /** The latest search: where it opens, its best open match, and where it is run again if the plan has outgrown it. */
+  latest: { id: string; best: string | null; again: string | null } | null
   /** null: not known yet. */
   saved: readonly SavedCollege[] | null
   /** Deadlines are part of the plan. */
@@ -31,6 +32,7 @@ const openList = { label: 'Open My Colleges', to: '/my-colleges' }
 const newSearch = { label: 'New search', to: '/college-match' }
 
 export function nextStepOf({ latest, saved, tracks, today }: SoFar): NextStep {
+  if (latest?.again) return stepAfterUpgrade(latest.again)
   if (saved && saved.length > 0) return stepWithList(saved, tracks, today)
   if (latest) return stepAfterSearch(latest)
   return {
@@ -40,6 +42,13 @@ export function nextStepOf({ latest, saved, tracks, today }: SoFar): NextStep {
     second: { label: 'Not sure what to study? Take the quiz', to: '/my-aptitude-quiz' },
   }
 }
+
+const stepAfterUpgrade = (again: string): NextStep => ({
+  title: `See all ${planLimits.gold.colleges} of your matches.`,
+  about: `Your latest search was made on the ${planLabel('free')} plan. Run it again: every score, chance and reason is open now.`,
+  action: { label: `See all ${planLimits.gold.colleges} matches`, to: again },
+  second: newSearch,
+})
 
 const stepAfterSearch = ({ id, best }: NonNullable<SoFar['latest']>): NextStep => ({
   title: 'Save the colleges you like.',

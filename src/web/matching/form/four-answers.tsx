@@ -1,21 +1,11 @@
-import { majorsSearch } from '#contract/catalogue.ts'
 import { statePlaceholder } from '#contract/search-fields.ts'
 import { stateNames } from '#contract/states.ts'
-import { call } from '#web/platform/api.ts'
-import { Field } from '#web/ui/field.tsx'
-import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
-import type { Suggest } from '#web/ui/suggestions.ts'
 import { GradYear } from './grad-year.tsx'
 import { type FormPart, FormSelect, FormText } from './inputs.tsx'
-
-const suggestMajors: Suggest = async (q, signal) => {
-  const hits = await call(majorsSearch, { query: { q }, signal })
-  return hits.map(({ id, title }) => ({ id, label: title }))
-}
+import { MajorField } from './major-field.tsx'
 
 /** The four that a list needs (spec §5). */
 export function FourAnswers(part: FormPart) {
-  const { form, errors, set } = part
   return (
     <section aria-label="Four answers" className="card p-5 sm:p-7">
       <h2 className="text-xl font-bold tracking-tight">Four answers</h2>
@@ -30,22 +20,7 @@ export function FourAnswers(part: FormPart) {
           autoComplete="off"
           aria-required
         />
-        <Field
-          id="major"
-          label="Intended major"
-          error={errors.major}
-          hint="Your own words are fine: “help animals”. Not sure? Write “undecided”."
-        >
-          {(control) => (
-            <SuggestingInput
-              control={{ ...control, 'aria-required': true }}
-              name="major"
-              value={form.major}
-              onChange={(value) => set('major', value)}
-              suggest={suggestMajors}
-            />
-          )}
-        </Field>
+        <MajorField {...part} hint="Your own words are fine: “help animals”. Not sure? Write “undecided”." />
         <div className="sm:col-span-2">
           <GradYear {...part} />
         </div>

@@ -1,17 +1,10 @@
 import { FileText } from 'lucide-react'
 import { Group } from './group.tsx'
-import { type FormPart, FormSelect, FormText } from './inputs.tsx'
+import { type FormPart, FormText } from './inputs.tsx'
 
 const count = { inputMode: 'numeric', autoComplete: 'off' } as const
 
-const rounds = [
-  { value: '', label: 'Not decided, or regular decision' },
-  { value: 'ED', label: 'Early decision (binding)' },
-  { value: 'REA', label: 'Restrictive early action' },
-  { value: 'EA', label: 'Early action' },
-]
-
-const fields = ['satScore', 'actScore', 'classRank', 'gpaWeighted', 'apCourses', 'round'] as const
+const fields = ['satScore', 'actScore', 'classRank', 'gpaWeighted', 'apCourses'] as const
 
 export function TestScores(part: FormPart) {
   const { form, errors } = part
@@ -62,14 +55,6 @@ export function TestScores(part: FormPart) {
         label="AP courses"
         optional
         hint="Named in the reasons"
-      />
-      <FormSelect
-        {...part}
-        name="round"
-        label="When you apply"
-        optional
-        hint="Counts at the college you have in mind. An estimate."
-        options={rounds}
       />
     </Group>
   )

@@ -8,8 +8,15 @@ import { Field } from '#web/ui/field.tsx'
 import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
 import type { Suggest } from '#web/ui/suggestions.ts'
 import { Group, Wide } from './group.tsx'
-import { type FormPart, FormText } from './inputs.tsx'
+import { type FormPart, FormSelect, FormText } from './inputs.tsx'
 import { StatesField } from './states-field.tsx'
+
+const rounds = [
+  { value: '', label: 'Not decided, or regular decision' },
+  { value: 'ED', label: 'Early decision (binding)' },
+  { value: 'REA', label: 'Restrictive early action' },
+  { value: 'EA', label: 'Early action' },
+]
 
 const suggestColleges: Suggest = async (q, signal) => {
   const hits = await call(collegesSearch, { query: { q }, signal })
@@ -21,6 +28,7 @@ export function WhereAndWhatKind({ plan, ...part }: FormPart & { plan: PlanName 
   const upgrade = plan === 'free' ? `The ${planLabel('gold')} plan has ${planLimits.gold.states}.` : null
   const filled = [
     form.specificCollege.trim(),
+    rounds.find(({ value }) => value !== '' && value === form.round)?.label,
     ...form.interestedStates,
     form.maxMiles.trim() && `${form.maxMiles.trim()} miles`,
     ...form.collegeType,
@@ -54,6 +62,14 @@ export function WhereAndWhatKind({ plan, ...part }: FormPart & { plan: PlanName 
           )}
         </Field>
       </Wide>
+      <FormSelect
+        {...part}
+        name="round"
+        label="When you apply there"
+        optional
+        hint="Moves the chance at that college. An estimate."
+        options={rounds}
+      />
       <Wide>
         <StatesField
           value={form.interestedStates}

@@ -32,7 +32,7 @@ export function LockedInsight({ label, lines = 3, outgrown, linked = false }: Pr
             {label}
           </LinkButton>
         ) : (
-          <span className="chip chip-accent shadow-sm">
+          <span className="chip border border-border bg-surface text-fg shadow-sm">
             <Lock size={14} aria-hidden />
             {outgrown ? 'Not in this report' : label}
             {!outgrown && <span className="sr-only">. This is part of the {planLabel('gold')} plan.</span>}

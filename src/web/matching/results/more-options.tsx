@@ -95,9 +95,9 @@ function OptionTable({ colleges, extras, income, onOpen }: Props) {
 
 function OptionList({ colleges, extras, income, onOpen }: Props) {
   return (
-    <ul className="mt-4 grid gap-3">
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {colleges.map(({ college, unknown }) => (
-        <li key={college.unitid} className="card p-4">
+        <li key={college.unitid} className="card flex flex-col p-4">
           <div className="flex items-start gap-3">
             <Ring value={college.matchPercentage} size="sm" />
             <div className="min-w-0 flex-1">
@@ -112,7 +112,7 @@ function OptionList({ colleges, extras, income, onOpen }: Props) {
             <PriceInstrument college={college} income={income} bare />
           </div>
           <RuleNotes rules={college.rules} />
-          <div className="mt-3 flex gap-2 print:hidden">
+          <div className="mt-auto flex gap-2 pt-3 print:hidden">
             <Details college={college} onOpen={onOpen} />
             {extras.save(college)}
           </div>

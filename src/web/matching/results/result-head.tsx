@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import type { SearchForm } from '#contract/matching.ts'
 import { statePlaceholder } from '#contract/search-fields.ts'
@@ -31,14 +31,6 @@ export function ResultHead({ form, heading, onEdit, onStartOver, download, tryin
             className="text-link cursor-pointer print:hidden"
           >
             Edit<span className="sr-only"> these answers</span>
-          </button>{' '}
-          <button
-            type="button"
-            aria-expanded={trying}
-            onClick={onTry}
-            className="text-link ml-2 cursor-pointer print:hidden"
-          >
-            What if?
           </button>
         </p>
         <h1
@@ -50,6 +42,10 @@ export function ResultHead({ form, heading, onEdit, onStartOver, download, tryin
         </h1>
       </div>
       <div className="result-actions">
+        <Button variant="outline" aria-expanded={trying} onClick={onTry}>
+          <SlidersHorizontal size={18} aria-hidden />
+          What if?
+        </Button>
         <Button variant="outline" onClick={onStartOver}>
           <RotateCcw size={18} aria-hidden />
           New Search

@@ -4,7 +4,7 @@ import { planLimits } from '#contract/plans.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
-import { visibleReport } from '#web/platform/visible-report.ts'
+import { isOutgrown, visibleReport } from '#web/platform/visible-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AnswerCard } from './answer/answer-card.tsx'
@@ -66,9 +66,7 @@ export function ResultsView({
     heading.current?.focus({ preventScroll: true })
   }, [isNew])
   const { collegeList } = report
-  // Made on the free plan, looked at on the paid one: it stays as it was made (docs/readings.md).
-  const outgrown =
-    account.plan === 'gold' && collegeList.some((college) => college.locked || college.scorePreview)
+  const outgrown = isOutgrown(report, account)
 
   return (
     <div className="results wrap py-5 sm:py-9">
@@ -88,6 +86,7 @@ export function ResultsView({
         <WhatIfPanel
           start={saved.formData}
           plan={account.plan}
+          tried={tried}
           said={problem ?? (tried && changesIn(own, tried.report))}
           onTry={attempt}
           onKeep={() => tried && onKeep(tried)}

@@ -35,7 +35,7 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
         <li key={college.unitid} className="top-card card slide-up relative flex flex-col p-5 sm:p-6">
           <CardHead college={college} rank={rank} />
           <UnknownNote unknown={unknown} />
-          <div className="mt-4 grid gap-3.5">
+          <div className="mt-4 grid gap-x-6 gap-y-2.5 sm:max-lg:grid-cols-3">
             <ChanceInstrument college={college} withLabel />
             <PriceInstrument college={college} income={student.income} />
             <TestInstrument admissions={college.admissions} scores={student.scores} />
@@ -52,7 +52,7 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
             <Button
               variant={rank === 1 && !college.locked ? 'primary' : 'outline'}
               onClick={() => onOpen(college.unitid)}
-              className="grow"
+              className="grow sm:max-lg:grow-0"
             >
               More Information<span className="sr-only"> about {college.collegeName}</span>
             </Button>
@@ -71,23 +71,23 @@ export const reasonOf = ({ headline, matchReasoning }: College) => headline || m
 function CardHead({ college, rank }: { college: College; rank: number }) {
   return (
     // On a narrow screen all of it stands in one row: the first name has to be on the first screen.
-    <div className="grid grid-cols-[auto_1fr] gap-x-3 lg:block">
+    <div className="relative flex min-h-16 items-start gap-3 pr-20 lg:block lg:min-h-22 lg:pr-24">
       <p
-        className={`font-display text-5xl leading-[.9] font-extrabold tracking-tighter lg:absolute ${rank === 1 ? 'text-accent' : 'text-control'}`}
+        className={`font-display text-5xl leading-[.9] font-extrabold tracking-tighter ${rank === 1 ? 'text-accent' : 'text-control'}`}
       >
         <span className="sr-only">Rank </span>
         {rank}
       </p>
-      <h2 className="flex justify-between gap-3 text-[1.1875rem] leading-snug font-bold tracking-tight lg:items-end">
-        <span className="min-w-0 wrap-anywhere lg:pt-12">{college.collegeName} </span>
-        <Ring value={college.matchPercentage} size="card" />
-      </h2>
-      <p className="col-start-2 text-[.9375rem] text-muted">{college.location}</p>
-      {college.scorePreview && (
-        <p className="col-start-2 mt-2">
-          <Chip tone="accent">Preview score</Chip>
-        </p>
-      )}
+      <div className="min-w-0 lg:mt-3">
+        <h2 className="text-[1.1875rem] leading-snug font-bold tracking-tight">
+          <span className="wrap-anywhere">{college.collegeName} </span>
+          <span className="absolute top-0 right-0">
+            <Ring value={college.matchPercentage} size="card" />
+          </span>
+        </h2>
+        <p className="text-[.9375rem] text-muted">{college.location}</p>
+        {college.scorePreview && <Chip className="mt-1.5">Preview score</Chip>}
+      </div>
     </div>
   )
 }

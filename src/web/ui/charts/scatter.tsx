@@ -57,7 +57,7 @@ export function Scatter({ points, label, corner, across, lane }: Props) {
         </text>
       )}
       {ticks(end).map((amount) => (
-        <text key={amount} x={xOf(amount, end)} y={foot + 20} textAnchor="middle">
+        <text key={amount} x={xOf(amount, end)} y={foot + 20} textAnchor={amount === end ? 'end' : 'middle'}>
           {thousands(amount)}
         </text>
       ))}

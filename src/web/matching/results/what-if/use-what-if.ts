@@ -5,7 +5,8 @@ import { toRequest } from '#web/matching/to-request.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 
-const pauseMs = 120 // a slider that still moves is not asked about yet
+/** Before the server is asked: a slider that still moves, or a word half typed, is not asked about yet. */
+const pauses = { moved: 120, typed: 500 }
 
 type Waiting = { timer: number; asking: AbortController }
 function callOff(waiting: Waiting | null) {
@@ -41,10 +42,10 @@ export function useWhatIf() {
     tried,
     problem,
     /** The newest answers count: an older question is called off. */
-    attempt: (form: SearchForm) => {
+    attempt: (form: SearchForm, how: keyof typeof pauses) => {
       callOff(waiting.current)
       const asking = new AbortController()
-      waiting.current = { asking, timer: window.setTimeout(() => void ask(form, asking), pauseMs) }
+      waiting.current = { asking, timer: window.setTimeout(() => void ask(form, asking), pauses[how]) }
     },
     drop: () => {
       callOff(waiting.current)

@@ -1,18 +1,23 @@
-import { useState } from 'react'
-import type { SearchForm } from '#contract/matching.ts'
-import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
-import { bounds, collegeTypes } from '#contract/search-fields.ts'
-import { StatesField } from '#web/matching/form/states-field.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { type SearchField, type SearchForm, searchFormErrors } from '#contract/matching.ts'
+import type { PlanName } from '#contract/plans.ts'
+import { bounds } from '#contract/search-fields.ts'
+import { CampusLife } from '#web/matching/form/campus-life.tsx'
+import type { SetField } from '#web/matching/form/inputs.tsx'
+import { MajorField } from '#web/matching/form/major-field.tsx'
+import { WhereAndWhatKind } from '#web/matching/form/where-and-what-kind.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ChipGroup } from '#web/ui/checkbox.tsx'
 import { Slider } from '#web/ui/slider.tsx'
+import type { Tried } from './use-what-if.ts'
 
 type Props = {
   start: SearchForm
   plan: PlanName
-  /** What the answers tried last have changed; null while they are the student's own. */
+  /** The answers that the list below shows; null while they are the student's own. */
+  tried: Tried | null
+  /** What they have changed, or why they could not be tried. */
   said: string | null
-  onTry: (form: SearchForm) => void
+  onTry: (form: SearchForm, how: 'moved' | 'typed') => void
   onKeep: () => void
   onBack: () => void
 }
@@ -22,20 +27,32 @@ const number = (text: string, otherwise: number) => {
   const value = Number.parseFloat(text.replaceAll(',', ''))
   return Number.isNaN(value) ? otherwise : value
 }
+const problemsOf = (form: SearchForm) => searchFormErrors(form, new Date().getFullYear())
+const typed: readonly SearchField[] = ['major', 'specificCollege', 'maxMiles']
 
 /** Other answers, tried out in place. Nothing is kept until the student says so. */
-export function WhatIfPanel({ start, plan, said, onTry, onKeep, onBack }: Props) {
+export function WhatIfPanel({ start, plan, tried, said, onTry, onKeep, onBack }: Props) {
   const [form, setForm] = useState(start)
-  const change = (part: Partial<SearchForm>) => {
-    const next = { ...form, ...part }
+  const panel = useRef<HTMLElement>(null)
+  // On a phone its button is at the foot of the screen, wherever one has scrolled to.
+  useEffect(() => panel.current?.focus(), [])
+  const errors = problemsOf(form)
+  const set: SetField = (name, value) => {
+    const next = { ...form, [name]: value }
     setForm(next)
-    onTry(next)
+    if (Object.keys(problemsOf(next)).length === 0) onTry(next, typed.includes(name) ? 'typed' : 'moved')
   }
-  const hasOnlyAct = start.satScore.trim() === '' && start.actScore.trim() !== ''
+  const part = { form, errors, set }
   const gpa = number(form.gpaUnweighted, 3)
+  const hasAct = start.actScore.trim() !== ''
   return (
-    <section aria-label="What if" className="card mt-3 p-5 sm:mt-4 sm:p-6 print:hidden">
-      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label="What if"
+      className="card mt-3 scroll-mt-20 p-5 outline-none sm:mt-4 sm:p-6 print:hidden"
+    >
+      <div className="grid items-start gap-x-10 gap-y-4 md:grid-cols-2">
         <Slider
           label="GPA"
           value={gpa}
@@ -43,32 +60,27 @@ export function WhatIfPanel({ start, plan, said, onTry, onKeep, onBack }: Props)
           max={bounds.gpaUnweighted.max}
           step={0.05}
           text={gpa.toFixed(2)}
-          onChange={(value) => change({ gpaUnweighted: value.toFixed(2) })}
+          onChange={(value) => set('gpaUnweighted', value.toFixed(2))}
         />
-        {hasOnlyAct ? (
-          <ScoreSlider test="ACT" text={form.actScore} onChange={(actScore) => change({ actScore })} />
-        ) : (
-          <ScoreSlider test="SAT" text={form.satScore} onChange={(satScore) => change({ satScore })} />
+        {(start.satScore.trim() !== '' || !hasAct) && (
+          <ScoreSlider test="SAT" text={form.satScore} onChange={(score) => set('satScore', score)} />
         )}
-        <StatesField
-          value={form.interestedStates}
-          max={planLimits[plan].states}
-          upgrade={plan === 'free' ? `The ${planLabel('gold')} plan has ${planLimits.gold.states}.` : null}
-          onChange={(interestedStates) => change({ interestedStates })}
-        />
-        <ChipGroup
-          id="tried-type"
-          legend="Kind of college"
-          options={collegeTypes}
-          value={form.collegeType}
-          onChange={(collegeType) => change({ collegeType })}
-        />
+        {hasAct && (
+          <ScoreSlider test="ACT" text={form.actScore} onChange={(score) => set('actScore', score)} />
+        )}
+        <MajorField {...part} />
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-4">
+      <div className="mt-4 overflow-hidden rounded-2xl border border-border">
+        <WhereAndWhatKind {...part} plan={plan} />
+        <CampusLife {...part} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 grow text-[.9375rem] font-medium">
-          {said ?? 'Move an answer: the list below follows.'}
+          {/* The year has no field here: a search of last year may be too old to try. */}
+          {errors.gradYear ?? said ?? 'Change an answer: the list below follows.'}
         </p>
-        <Button disabled={said === null} onClick={onKeep}>
+        {/* Only what the list shows can be kept. */}
+        <Button disabled={tried?.form !== form} onClick={onKeep}>
           Keep these answers
         </Button>
         <Button

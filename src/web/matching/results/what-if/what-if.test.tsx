@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { majorsSearch } from '#contract/catalogue.ts'
 import { emptySearchForm, whatIf } from '#contract/matching.ts'
 import type { Report } from '#contract/report.ts'
 import { listSaved } from '#contract/shortlist.ts'
@@ -49,6 +50,39 @@ test('other answers change the list in place, say what moved, and are not kept',
   expect(sent.map(({ body }) => body)).toMatchObject([{ gpa_unweighted: 3.9, sat_score: 1290 }])
   expect(savedSearches('account-1')).toHaveLength(1)
   expect(address()).toBe(`/college-match?search=${id}`)
+})
+
+test('whatever a search takes as a wish can be tried: campus life, a community, a faith, how far, another major', async () => {
+  const { move, user } = await trying()
+  replyTo(whatIf, better())
+  replyTo(majorsSearch, [])
+  for (const chip of ['Public', 'ROTC', 'Greek Life', 'HBCU', 'Catholic'])
+    await user.click(screen.getByLabelText(chip))
+  await user.selectOptions(screen.getByLabelText(/^Preferred states/), 'Idaho')
+  move('Intended major', 'chemistry')
+  fireEvent.change(screen.getByLabelText(/^How far from home/), { target: { value: '300' } })
+  const sent = () => requests().filter(({ path }) => path === '/api/ai/what-if/')
+  await waitFor(() => expect(sent().at(-1)?.body).toMatchObject({ major: 'chemistry', max_miles: 300 }))
+  expect(sent().at(-1)?.body).toMatchObject({
+    interested_states: ['Idaho'],
+    college_type: ['Public'],
+    extracurricular_activities: ['ROTC'],
+    special_campus_programs: ['Greek Life'],
+    community: ['HBCU'],
+    faith: ['Catholic'],
+  })
+})
+
+test('what is wrong is said at its field and not tried; only what the list shows can be kept', async () => {
+  const { move, firstRing } = await trying()
+  replyTo(whatIf, better())
+  move('GPA', '3.9')
+  await waitFor(() => expect(firstRing()).toBe('95% match'))
+  const keep = screen.getByText<HTMLButtonElement>('Keep these answers')
+  expect(keep.disabled).toBe(false)
+  fireEvent.change(screen.getByLabelText(/^How far from home/), { target: { value: 'near' } })
+  expect(keep.disabled).toBe(true)
+  expect(screen.getByLabelText(/^How far from home/).getAttribute('aria-invalid')).toBe('true')
 })
 
 test('Back to mine brings the own list back', async () => {
