@@ -34,9 +34,9 @@ export function Component() {
   const number = answered(quiz) + (shown.picked === null ? 1 : 0)
   const atTheDoor = number === 1
   return (
-    <div className={`wrap grid max-w-3xl ${atTheDoor ? 'gap-6 py-8 lg:py-14' : 'gap-5 py-6 lg:py-10'}`}>
+    // On a phone the question and all its answers fit the first screen.
+    <div className={`wrap grid max-w-3xl gap-2 py-3 sm:gap-5 ${atTheDoor ? 'sm:py-8' : 'sm:py-6'} lg:py-10`}>
       <Title small={!atTheDoor} />
-      {atTheDoor && <Help />}
       <p role="status" className="sr-only">
         {shown.picked === null ? shown.asked.feedback : 'Finding your next question...'}
       </p>
@@ -48,15 +48,13 @@ export function Component() {
         onAnswer={answer}
       />
       {!atTheDoor && (
-        <>
-          <Controls
-            onBack={canGoBack(quiz) ? goBack : null}
-            onStartOver={shown.picked === null ? startOver : null}
-            back="Back one question"
-          />
-          <Help />
-        </>
+        <Controls
+          onBack={canGoBack(quiz) ? goBack : null}
+          onStartOver={shown.picked === null ? startOver : null}
+          back="Back one question"
+        />
       )}
+      <Help />
     </div>
   )
 }
@@ -64,8 +62,8 @@ export function Component() {
 /** Large at the door, small once it is about the questions. */
 function Title({ small }: { small: boolean }) {
   const size = small
-    ? 'text-base font-bold text-muted'
-    : 'text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] font-extrabold'
+    ? 'text-[.9375rem] font-bold text-muted sm:text-base'
+    : 'text-xl font-extrabold sm:text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)]'
   return <h1 className={`tracking-[-.02em] ${size}`}>myAptitudeQuiz</h1>
 }
 

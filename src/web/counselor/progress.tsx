@@ -3,9 +3,9 @@ import { mostQuizQuestions } from '#contract/counselor.ts'
 /** One mark a question: how far it is at most. The quiz may end sooner. */
 export function Progress({ number }: { number: number }) {
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-1.5 sm:gap-2.5">
       <p className="text-[.9375rem] font-semibold text-muted">
-        <span className="text-accent">Question {number}</span> of {mostQuizQuestions} at most
+        <span className="text-fg">Question {number}</span> of {mostQuizQuestions} at most
       </p>
       <div
         role="progressbar"
@@ -20,7 +20,7 @@ export function Progress({ number }: { number: number }) {
           <span
             key={mark}
             className={`h-1.5 rounded-full transition-colors ${
-              mark < number ? 'bg-primary' : mark === number ? 'bg-primary/45' : 'bg-track'
+              mark < number ? 'bg-fact' : mark === number ? 'bg-fact/45' : 'bg-track'
             }`}
           />
         ))}

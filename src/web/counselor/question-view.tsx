@@ -13,9 +13,10 @@ type QuestionProps = {
 }
 
 const answer =
-  'group flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-2xl border border-control px-4 py-3 text-left font-medium transition-colors enabled:hover:border-primary enabled:hover:bg-accent-soft disabled:cursor-not-allowed'
+  'group flex min-h-11 w-full cursor-pointer items-center gap-4 rounded-xl border border-control px-3.5 py-1.5 text-left text-[.9375rem] leading-snug font-medium transition-colors sm:min-h-14 sm:rounded-2xl sm:px-4 sm:py-3 sm:text-base enabled:hover:border-primary enabled:hover:bg-accent-soft disabled:cursor-not-allowed'
+// A phone has no number keys, and its answers need the width.
 const mark =
-  'grid size-8 shrink-0 place-items-center rounded-full bg-surface-2 text-[.875rem] font-semibold text-muted transition-colors group-enabled:group-hover:bg-primary group-enabled:group-hover:text-on-primary'
+  'hidden sm:grid size-8 shrink-0 place-items-center rounded-full bg-surface-2 text-[.875rem] font-semibold text-muted transition-colors group-enabled:group-hover:bg-primary group-enabled:group-hover:text-on-primary'
 
 /** One question. It takes the focus when it arrives, so that it is read out and the number keys work at once. */
 export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps) {
@@ -38,25 +39,25 @@ export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps)
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={byNumber}
-      className="slide-up grid gap-6 outline-none"
+      className="slide-up grid gap-3 outline-none sm:gap-6"
     >
       <Progress number={number} />
       {asked.feedback && (
-        <p className="flex items-start gap-3 rounded-2xl bg-surface-2 px-5 py-3.5 font-medium">
-          <Sparkles size={18} aria-hidden className="mt-1 shrink-0 text-accent" />
+        <p className="flex items-start gap-3 text-sm leading-snug font-medium max-sm:text-muted sm:rounded-2xl sm:bg-surface-2 sm:px-5 sm:py-3.5 sm:text-base">
+          <Sparkles size={18} aria-hidden className="mt-1 shrink-0 text-muted max-sm:hidden" />
           {asked.feedback}
         </p>
       )}
-      <div className="card grid gap-6 p-6 sm:p-8">
+      <div className="card grid gap-3 p-4 sm:gap-6 sm:p-8">
         <h2
           ref={heading}
           id={id}
           tabIndex={-1}
-          className="text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] font-bold tracking-[-.02em] outline-none"
+          className="text-[clamp(1.1875rem,.85rem+1.45vw,1.875rem)] leading-tight font-bold tracking-[-.02em] outline-none"
         >
           {asked.question}
         </h2>
-        <ol className="grid gap-3">
+        <ol className="grid gap-2 sm:gap-3">
           {asked.choices.map((choice, index) => (
             <li key={choice}>
               <button
