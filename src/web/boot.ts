@@ -2,6 +2,7 @@ import '#web/ui/theme/styles.css'
 import '#web/colleges/colleges.css'
 import { wakeIslands } from '#web/app/wake-islands.ts'
 import { pressAgain } from '#web/platform/early-presses.ts'
+import { keepIncome } from '#web/platform/kept-income.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'
 import { showServerPrices } from '#web/platform/page-prices.ts'
 import { askAhead } from '#web/platform/session-ahead.ts'
@@ -11,6 +12,7 @@ import { warmCode, warmLinks } from '#web/platform/warm-links.ts'
 // through startPageControls(). React, many times this size, comes with an island that is touched, or not at all.
 askAhead()
 startPageControls()
+keepIncome()
 wakeIslands()
 pressAgain()
 // From here on nothing that the visitor does is lost.

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { type CollegeTable, type MajorColleges, majorListPath, tablePath } from '#contract/college-table.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
-import { keepFamily } from '#web/colleges/explorer/use-family.ts'
+import { keepFamily } from '#web/colleges/explorer/filters/use-family.ts'
 import { session } from '#web/platform/session.ts'
 import { ExplorerPage } from './explorer-page.tsx'
 import { ExplorerSave } from './explorer-save.tsx'

@@ -12,6 +12,7 @@ export const islands: Record<IslandName, Island> = {
   college: { wakes: 'session', load: () => import('./college-island.tsx') },
   'college-save': { wakes: 'session', load: () => import('./college-save-island.tsx') },
   explorer: { wakes: 'touch', load: () => import('./explorer-island.tsx') },
+  'find-major': { wakes: 'touch', load: () => import('#web/colleges/page/majors/find-major.ts') },
   'try-it': { wakes: 'touch', load: () => import('./try-it-island.tsx') },
   app: { wakes: 'touch', load: () => import('#web/main.tsx') },
 }

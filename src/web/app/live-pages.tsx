@@ -58,6 +58,7 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
             </span>
           }
           own={<div {...island('college')} {...about} />}
+          majorFinder={island('find-major')}
         />
       )
     },

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { sendContact } from '#contract/contact.ts'
 import { useAccount } from '#web/platform/account.ts'
 import { call } from '#web/platform/api.ts'
@@ -14,6 +15,7 @@ const messageRows = 5 // spec §9
 
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const account = useAccount()
+  const about = useSearchParams()[0].get('about') ?? ''
   const { form, errors, failure, sending } = useForm({
     schema: sendContact.body,
     send: async ({ name = '', email = '', subject = '', message = '' }) => {
@@ -52,7 +54,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
           </Field>
         </div>
         <Field id="subject" label="Subject" error={errors.subject}>
-          {(control) => <TextInput {...control} name="subject" required />}
+          {(control) => <TextInput {...control} name="subject" defaultValue={subjectOf(about)} required />}
         </Field>
         <Field id="message" label="Message" error={errors.message}>
           {(control) => <TextArea {...control} name="message" rows={messageRows} required />}
@@ -63,4 +65,15 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       </form>
     </Card>
   )
+}
+
+const smallWords = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'the'])
+
+/** 'Something wrong?' on a college's page leads here with the college's address (`?about=reed-college`). */
+function subjectOf(about: string): string {
+  if (!/^[a-z0-9-]{2,120}$/.test(about)) return ''
+  const words = about
+    .split('-')
+    .map((word, at) => (at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+  return `About the page of ${words.join(' ')}`
 }

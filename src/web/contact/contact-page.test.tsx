@@ -22,6 +22,16 @@ test('name is prefilled from the profile, email is of type email, the message ha
   expect(screen.getByLabelText('Message').getAttribute('rows')).toBe('5')
 })
 
+test.each([
+  ['?about=university-of-wisconsin-madison', 'About the page of University of Wisconsin Madison'],
+  ['?about=<b>', ''],
+  ['', ''],
+])('who comes from a college’s page need not say which (%s)', async (search, subject) => {
+  signIn()
+  await renderPage(`/contact${search}`)
+  expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe(subject)
+})
+
 test('a message that was sent is answered by a thank-you view', async () => {
   replyTo(sendContact, { detail: 'sent' })
   const { user } = await write()

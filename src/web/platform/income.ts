@@ -1,10 +1,9 @@
+import { incomeKey as key } from './kept-income.ts'
 import { perVisit } from './storage.ts'
 import { useStored } from './use-stored.ts'
 
 // What a family earns chooses which published price is shown. It is an answer to this screen only: it stays in the tab,
 // no request carries it, no score reads it, and logging out clears it.
-
-const key = 'family-income'
 
 /** In the order of the published prices by income (`netPrice.byIncome`). */
 export const incomeBands = [

@@ -54,8 +54,9 @@ export function cardFigures({ admission, price, after, undergraduates }: College
 }
 
 const count = (value: number) => Math.round(value).toLocaleString('en-US')
-const dollars = (value: number) => `$${count(value)}`
-const percent = (value: number) => `${Math.round(value)}%`
+const dollars = (value: number) => (value < 0 ? `–$${count(-value)}` : `$${count(value)}`)
+/** Under ten percent a decimal matters, as on the page. */
+const percent = (value: number) => `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)}%`
 
 type Faces = { display: Face; text: Face }
 

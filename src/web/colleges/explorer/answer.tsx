@@ -8,6 +8,7 @@ import { CollegeMap } from './college-map.tsx'
 
 type Props = {
   sentence: string
+  remark: string | null
   chips: readonly Chip[]
   all: readonly ListedCollege[]
   found: readonly ListedCollege[]
@@ -19,13 +20,14 @@ type Props = {
 }
 
 /** The answer in a sentence and as a map. */
-export function Answer({ sentence, chips, all, found, family, lit, mapOpen, onLight, onAsk }: Props) {
+export function Answer({ sentence, remark, chips, all, found, family, lit, mapOpen, onLight, onAsk }: Props) {
   return (
     <div className="card grid lg:mb-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div className="flex flex-col p-5 sm:p-7">
         <p className="font-display text-[1.3125rem] leading-tight font-bold tracking-tight text-balance sm:text-[1.625rem]">
           {sentence}
         </p>
+        {remark && <p className="mt-2 text-[.9375rem] text-muted">{remark}</p>}
         {chips.length > 0 && (
           <ul className="mt-auto flex flex-wrap items-center gap-2 pt-5">
             {chips.map((chip) => (

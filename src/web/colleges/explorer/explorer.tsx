@@ -7,7 +7,6 @@ import {
   placesIn,
 } from '#contract/college-table.ts'
 import { slugOf } from '#contract/slug.ts'
-import { stateName } from '#contract/states.ts'
 import {
   type Asked,
   askedIn,
@@ -16,18 +15,20 @@ import {
   mostCompared,
   nothingAsked,
 } from '#web/colleges/finding/address.ts'
-import { type Found, find } from '#web/colleges/finding/find.ts'
-import { answerOf, chipsOf } from '#web/colleges/finding/sentence.ts'
+import { find, noFamily } from '#web/colleges/finding/find.ts'
+import { answerOf, chipsOf, placesOf, remarkOf } from '#web/colleges/finding/sentence.ts'
 import { count } from '#web/platform/shown-figures.ts'
 import { Answer } from './answer.tsx'
 import { CompareTray } from './compare-tray.tsx'
-import { FilterRail } from './filter-rail.tsx'
+import { FilterRail } from './filters/filter-rail.tsx'
+import { useFamily } from './filters/use-family.ts'
+import { Notes } from './notes.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { PhoneButtons, type Sheet } from './phone-buttons.tsx'
 import { ResultRows } from './result-rows.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useAsked } from './use-asked.ts'
-import { useFamily } from './use-family.ts'
 
 export type ExplorerProps = {
   table: CollegeTable
@@ -49,7 +50,7 @@ export function Explorer(props: ExplorerProps) {
   )
   const [lit, setLit] = useState<ListedCollege | null>(null)
   const [refused, setRefused] = useState(false)
-  const [sheet, setSheet] = useState<'filters' | 'map' | null>(null)
+  const [sheet, setSheet] = useState<Sheet>(null)
   const family = useFamily()
 
   const major = asked.major === null ? null : (majors[asked.major] ?? null)
@@ -60,13 +61,7 @@ export function Explorer(props: ExplorerProps) {
     [colleges, asked, income, home, place, miles, majored],
   )
   const usual = useMemo(
-    () =>
-      find({
-        colleges,
-        asked: nothingAsked,
-        family: { income: null, home: null, place: null, miles: null },
-        majored: null,
-      }).colleges.length,
+    () => find({ colleges, asked: nothingAsked, family: noFamily, majored: null }).colleges.length,
     [colleges],
   )
 
@@ -121,24 +116,7 @@ export function Explorer(props: ExplorerProps) {
           }
         />
       </div>
-      <div className="mb-3 grid grid-cols-2 gap-2 lg:hidden">
-        <button
-          type="button"
-          className="btn btn-outline"
-          aria-expanded={sheet === 'filters'}
-          onClick={() => setSheet(sheet === 'filters' ? null : 'filters')}
-        >
-          Filters{chips.length > 0 && <span className="chip chip-accent">{chips.length}</span>}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline"
-          aria-expanded={sheet === 'map'}
-          onClick={() => setSheet(sheet === 'map' ? null : 'map')}
-        >
-          {sheet === 'map' ? 'List' : 'Map'}
-        </button>
-      </div>
+      <PhoneButtons open={sheet} filters={chips.length} onOpen={setSheet} />
       <div className="grid items-start gap-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <section aria-label="Filters" className={sheet === 'filters' ? '' : 'max-lg:hidden'} data-filters="">
           <FilterRail
@@ -164,6 +142,7 @@ export function Explorer(props: ExplorerProps) {
         <div className={sheet === 'filters' ? 'max-lg:hidden' : ''}>
           <Answer
             sentence={answerOf(asked, found.colleges.length, major?.title ?? null)}
+            remark={remarkOf(asked, found, family.known)}
             chips={chips}
             all={colleges}
             found={found.colleges}
@@ -209,53 +188,10 @@ export function Explorer(props: ExplorerProps) {
               )}
             </>
           )}
-          <Notes table={table} asked={asked} onAsk={ask} />
+          <Notes years={table.years} asked={asked} onAsk={ask} />
         </div>
       </div>
       <CompareTray colleges={compared} full={refused} onRemove={compare} />
     </form>
-  )
-}
-
-/** The District of Columbia is no state. */
-function placesOf({ colleges }: Found): string {
-  const states = new Set(colleges.map(({ state }) => state))
-  if (states.size === 1) return `in ${stateName(colleges[0]?.state ?? '')}`
-  const district = states.has('DC')
-  return `in ${states.size - (district ? 1 : 0)} states${district ? ' and D.C.' : ''}`
-}
-
-function Notes({
-  table: { years },
-  asked,
-  onAsk,
-}: {
-  table: CollegeTable
-  asked: Asked
-  onAsk: (asked: Asked) => void
-}) {
-  return (
-    <p className="mt-5 max-w-3xl text-[.8125rem] text-muted">
-      Admits: {years.rate}; colleges with open admission have no rate. Price: after grants at your income,
-      living costs in, {years.net}; at public colleges outside your state the full price with room and board,
-      striped, {years.elsewhere}. Graduate: a bachelor’s within six years, {years.graduation}. SAT:{' '}
-      {years.sat}. Students: {years.undergraduates}. Kind, setting, faith, sports and ROTC: {years.campus}.
-      Majors: {years.majors}.{' '}
-      {asked.all
-        ? 'With colleges under 200 students and religious training colleges: '
-        : 'Colleges under 200 students and religious training colleges are left out: '}
-      <button type="button" className="text-link" onClick={() => onAsk({ ...asked, all: !asked.all })}>
-        {asked.all ? 'leave them out' : 'show them'}
-      </button>
-      . All of them:{' '}
-      <a href="/colleges/a-z" className="text-link">
-        by letter
-      </a>
-      ,{' '}
-      <a href="/colleges/in" className="text-link">
-        by state
-      </a>
-      .
-    </p>
   )
 }

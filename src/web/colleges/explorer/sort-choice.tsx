@@ -1,4 +1,5 @@
 import type { Sort } from '#web/colleges/finding/address.ts'
+import { Select } from '#web/ui/select.tsx'
 
 const words: Record<Sort, string> = {
   applied: 'Most applied to',
@@ -10,25 +11,22 @@ const words: Record<Sort, string> = {
   near: 'Nearest',
 }
 
+export const smallSelect = 'py-1.5 text-[.9375rem] font-medium'
+
 type Props = { sort: Sort; canBeNear: boolean; onSort: (sort: Sort) => void }
 
 export function SortChoice({ sort, canBeNear, onSort }: Props) {
   const offered = Object.entries(words).filter(([key]) => key !== 'near' || canBeNear)
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
     <label className="ml-auto flex items-center gap-2 text-[.9375rem] font-semibold">
       Sort by
-      {/* The keys are those of `words`. */}
-      <select
-        className="field w-auto py-1.5 text-[.9375rem] font-medium"
+      <Select
         value={sort}
-        onChange={(event) => onSort(event.target.value as Sort)}
-      >
-        {offered.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
+        onChange={(event) => onSort(event.target.value as Sort)} // the keys are those of `words`
+        options={offered.map(([value, label]) => ({ value, label }))}
+        className={smallSelect}
+      />
     </label>
   )
 }

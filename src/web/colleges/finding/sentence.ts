@@ -1,7 +1,9 @@
+import { hasMark } from '#contract/college-table.ts'
 import { stateName } from '#contract/states.ts'
 import { count, dollars } from '#web/platform/shown-figures.ts'
 import { type Asked, limits, type Span } from './address.ts'
 import { facets } from './facets.ts'
+import type { Family, Found } from './find.ts'
 
 export type Chip = { key: string; label: string; group: string; without: Asked }
 
@@ -115,4 +117,22 @@ export function answerOf(asked: Asked, found: number, majorTitle: string | null)
 function listed(parts: readonly string[], word: string): string {
   if (parts.length < 3) return parts.join(` ${word} `)
   return `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)}`
+}
+
+/** The District of Columbia is no state. */
+export function placesOf({ colleges }: Found): string {
+  const states = new Set(colleges.map(({ state }) => state))
+  if (states.size === 1) return `in ${stateName(colleges[0]?.state ?? '')}`
+  const district = states.has('DC')
+  return `in ${states.size - (district ? 1 : 0)} states${district ? ' and D.C.' : ''}`
+}
+
+/** What the answer means for a family: where a price is asked for, that private colleges may be the cheaper ones. */
+export function remarkOf(asked: Asked, { colleges }: Found, { home }: Family): string | null {
+  const all = colleges.length
+  const open = colleges.filter((college) => hasMark(college, 'public')).length
+  if (all < 2 || open === all || open === 0) return null
+  if (asked.price.most !== null && home !== null && all - open > open)
+    return `${count(all - open)} of them are private: with grants they often cost less than a public college in another state.`
+  return `${count(open)} public, ${count(all - open)} private.`
 }

@@ -4,7 +4,7 @@ import { absence, count, dollars, percent } from '#web/platform/shown-figures.ts
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { TenDots } from '#web/ui/charts/ten-dots.tsx'
 import { Small } from '#web/ui/panel.tsx'
-import { IncomeChoice } from './income-choice.tsx'
+import { IncomeChoice } from './price/income-choice.tsx'
 
 /** Four questions everyone asks, each answered in one number. */
 export function Answers({ page }: { page: CollegePage }) {

@@ -7,9 +7,9 @@ import { CampusLife, HowToApply, Rules } from './campus.tsx'
 import { FigureRows } from './figure-rows.tsx'
 import { GettingIn } from './getting-in.tsx'
 import { chancePath, Hero } from './hero.tsx'
-import { Majors } from './majors.tsx'
+import { Majors } from './majors/majors.tsx'
 import { Origins } from './origins.tsx'
-import { Price } from './price.tsx'
+import { Price } from './price/price.tsx'
 import { Similar } from './similar.tsx'
 import { Sources } from './sources.tsx'
 
@@ -26,8 +26,16 @@ const places = [
 
 const pair = 'mt-5 grid gap-5 lg:grid-cols-2'
 
-/** A college's public page: whole without a script. `save` and `own` are where the reader's own things go. */
-export function CollegeView({ page, save, own }: { page: CollegePage; save: ReactNode; own: ReactNode }) {
+type Props = {
+  page: CollegePage
+  /** Where the reader's own things go. */
+  save: ReactNode
+  own: ReactNode
+  majorFinder: { 'data-island': string }
+}
+
+/** A college's public page: whole without a script. */
+export function CollegeView({ page, save, own, majorFinder }: Props) {
   return (
     <div className="college-page pb-24 sm:pb-0">
       <div className="wrap">
@@ -52,7 +60,7 @@ export function CollegeView({ page, save, own }: { page: CollegePage; save: Reac
           <Price page={page} />
         </div>
         <div className="mt-5">
-          <Majors page={page} />
+          <Majors majors={page.majors} finder={majorFinder} />
         </div>
         <div className={pair}>
           <Panel id="students" title="Who studies here">

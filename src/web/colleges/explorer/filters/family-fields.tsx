@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import { type StateCode, stateCode, states } from '#contract/states.ts'
+import { smallSelect } from '#web/colleges/explorer/sort-choice.tsx'
 import type { Family } from '#web/colleges/finding/find.ts'
 import { chooseIncome, type Income, incomeBands } from '#web/platform/income.ts'
+import { Select } from '#web/ui/select.tsx'
 
 export type FamilyAnswers = {
   income: Income | null
@@ -94,25 +95,18 @@ type ChoiceProps = {
 
 function Choice({ what, label, value, onChange, options, none }: ChoiceProps) {
   return (
-    <label className="relative grid gap-1.5 text-sm font-semibold">
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
+    <label className="grid gap-1.5 text-sm font-semibold">
       {label}
-      <select
-        className="field py-1.5 text-[.9375rem] font-medium"
+      <Select
         data-family={what}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{none}</option>
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        size={16}
-        aria-hidden
-        className="pointer-events-none absolute right-3 bottom-3.5 text-muted"
+        options={[
+          { value: '', label: none },
+          ...options.map(([key, words]) => ({ value: key, label: words })),
+        ]}
+        className={smallSelect}
       />
     </label>
   )

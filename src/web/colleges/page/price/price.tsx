@@ -1,8 +1,8 @@
 import type { CollegePage, IncomeBand } from '#contract/colleges.ts'
+import { FigureRows } from '#web/colleges/page/figure-rows.tsx'
 import { absence, dollars } from '#web/platform/shown-figures.ts'
 import { Bar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel, Small } from '#web/ui/panel.tsx'
-import { FigureRows } from './figure-rows.tsx'
 
 export function Price({ page }: { page: CollegePage }) {
   const { bands, average, together, elsewhere, notes, rows, calculator } = page.price

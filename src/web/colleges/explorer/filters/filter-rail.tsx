@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { stateCode, states } from '#contract/states.ts'
+import { smallSelect } from '#web/colleges/explorer/sort-choice.tsx'
 import { type Asked, limits } from '#web/colleges/finding/address.ts'
 import { facets } from '#web/colleges/finding/facets.ts'
 import type { Found } from '#web/colleges/finding/find.ts'
 import { priceWords, rateWords, toggled } from '#web/colleges/finding/sentence.ts'
 import { count } from '#web/platform/shown-figures.ts'
+import { Select } from '#web/ui/select.tsx'
 import { type FamilyAnswers, FamilyFields } from './family-fields.tsx'
 import { type ChosenMajor, MajorField } from './major-field.tsx'
 import { SpanFilter } from './span-filter.tsx'
@@ -100,25 +102,25 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function StatesField({ asked, found, onAsk }: Pick<Props, 'asked' | 'found' | 'onAsk'>) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
     <label className="grid gap-1.5 text-sm font-semibold">
       States
-      <select
-        className="field py-1.5 text-[.9375rem] font-medium"
+      <Select
         name="state"
         value={asked.states[0] ?? ''}
         onChange={(event) => {
           const state = stateCode(event.target.value)
           onAsk({ ...asked, states: state ? [...new Set([...asked.states, state])] : [] })
         }}
-      >
-        <option value="">Any state</option>
-        {states.map(([code, name]) => (
-          <option key={code} value={code}>
-            {asked.states.includes(code) ? '✓ ' : ''}
-            {name} ({found.byState.get(code) ?? 0})
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: 'Any state' },
+          ...states.map(([code, name]) => ({
+            value: code,
+            label: `${asked.states.includes(code) ? '✓ ' : ''}${name} (${found.byState.get(code) ?? 0})`,
+          })),
+        ]}
+        className={smallSelect}
+      />
     </label>
   )
 }

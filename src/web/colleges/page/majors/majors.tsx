@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import type { CollegePage, PageMajor } from '#contract/colleges.ts'
 import { majorPath } from '#contract/colleges.ts'
 import { count, dollars } from '#web/platform/shown-figures.ts'
@@ -6,7 +7,13 @@ import { Panel } from '#web/ui/panel.tsx'
 
 const shownFirst = 12
 
-export function Majors({ page: { majors } }: { page: CollegePage }) {
+type Props = {
+  majors: CollegePage['majors']
+  /** Makes the field to find a major an island (./find-major.ts). */
+  finder: { 'data-island': string }
+}
+
+export function Majors({ majors, finder }: Props) {
   const { list, total, awarded, year, earningsYear } = majors
   if (list.length === 0)
     return (
@@ -25,7 +32,11 @@ export function Majors({ page: { majors } }: { page: CollegePage }) {
       id="majors"
       title="What students major in"
       lead={`${count(total)} bachelor’s degrees in ${awarded} ${awarded === 1 ? 'major' : 'majors'}, ${year}. The dollar figure is what graduates of that major with federal aid earned five years on, at the median: ${earningsYear}.`}
+      aside={rest.length > 0 && <Finder finder={finder} />}
     >
+      <p data-none="" hidden className="mt-5 text-muted" aria-live="polite">
+        No degree in a major of that name was awarded here in {year}.
+      </p>
       <ul className="mt-5 grid gap-x-9 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {list.slice(0, shownFirst).map((major) => (
           <MajorRow key={major.title} major={major} most={most} />
@@ -36,7 +47,7 @@ export function Majors({ page: { majors } }: { page: CollegePage }) {
           <summary className="btn btn-outline">All {list.length} majors</summary>
           <ul className="mt-4 grid gap-x-9 gap-y-2 text-[.9375rem] sm:grid-cols-2 lg:grid-cols-3">
             {rest.map((major) => (
-              <li key={major.title} className="flex items-baseline gap-3">
+              <li key={major.title} data-major={major.title} className="flex items-baseline gap-3">
                 <MajorName major={major} />
                 <span className="ml-auto text-right tabular-nums">
                   {count(major.awards)}
@@ -53,9 +64,26 @@ export function Majors({ page: { majors } }: { page: CollegePage }) {
   )
 }
 
+/** Without a script there is nothing to answer it; the whole list opens with a click. */
+function Finder({ finder }: Pick<Props, 'finder'>) {
+  return (
+    <label {...finder} className="with-script relative block w-full sm:w-64">
+      <span className="sr-only">Find a major here</span>
+      <Search size={18} aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
+      <input
+        type="search"
+        autoComplete="off"
+        maxLength={60}
+        placeholder="Find a major here"
+        className="field pl-10"
+      />
+    </label>
+  )
+}
+
 function MajorRow({ major, most }: { major: PageMajor; most: number }) {
   return (
-    <li className="grid content-start gap-1">
+    <li data-major={major.title} className="grid content-start gap-1">
       <p className="flex items-baseline justify-between gap-3 text-[.9375rem] font-semibold">
         <MajorName major={major} />
         <span className="tabular-nums">{count(major.awards)}</span>

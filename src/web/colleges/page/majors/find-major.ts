@@ -1,0 +1,19 @@
+/** Takes over the field 'Find a major here': majors whose name has the typed words stay, the others step aside. */
+export async function mount(element: HTMLElement) {
+  const input = element.querySelector('input')
+  const panel = element.closest('section')
+  const rest = panel?.querySelector('details')
+  const none = panel?.querySelector<HTMLElement>('[data-none]')
+  if (!input || !panel) return
+  const majors = [...panel.querySelectorAll<HTMLElement>('[data-major]')]
+
+  function find() {
+    const words = input?.value.trim().toLowerCase() ?? ''
+    const named = (major: HTMLElement) => major.dataset.major?.toLowerCase().includes(words) ?? false
+    for (const major of majors) major.hidden = !named(major)
+    if (rest) rest.open = words !== ''
+    if (none) none.hidden = majors.some(named)
+  }
+  input.addEventListener('input', find)
+  if (input.value !== '') find() // typed while this file was on its way
+}
