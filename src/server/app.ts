@@ -116,7 +116,7 @@ export async function buildApp(outside: Outside): Promise<App> {
 
   const mail = outbox({ db, transport: outside.mail, now, random, log: () => http.log })
   const accountRows = accountStore(db)
-  const paying = connectPayments({ config, http, db, secret: outside.jwtSecret, now, random })
+  const paying = connectPayments({ config, http, database, secret: outside.jwtSecret, now, random })
   const billing = billingService({
     db,
     payments: paying.payments,
@@ -128,7 +128,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     log: () => http.log,
   })
   billingRoutes(http, billing)
-  await paying.addPages()
+  await paying.install()
 
   const contact = contactService({
     db,

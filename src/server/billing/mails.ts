@@ -1,4 +1,5 @@
 import { planDay } from '#contract/billing.ts'
+import { addressOf } from '#contract/pages.ts'
 import { planLabel } from '#contract/plans.ts'
 import { letter, type Message } from '#server/platform/mail/message.ts'
 import type { PaidGrant } from './current-plan.ts'
@@ -17,7 +18,7 @@ function terms({ price, endsAt }: PaidGrant): string {
   return `It costs ${amount} per ${price.interval} and ${renewal}, then each ${price.interval}, until you cancel.`
 }
 
-const manage = (publicUrl: string) => ({ label: 'See your plan', url: `${publicUrl}/subscription` })
+const manage = (publicUrl: string) => ({ label: 'See your plan', url: addressOf(publicUrl, '/subscription') })
 
 export const upgradeMail = ({ person, publicUrl, paid }: Facts): Message =>
   letter({

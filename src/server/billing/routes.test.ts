@@ -3,6 +3,7 @@ import { deleteAccount } from '#contract/accounts.ts'
 import * as contract from '#contract/billing.ts'
 import { passwordHasher } from '#server/accounts/passwords.ts'
 import { day, hour } from '#server/platform/clock.ts'
+import { sandboxDb } from '#server/platform/payments/sandbox/tables.ts'
 import { random } from '#server/platform/random.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { testBilling } from '#server/testing/test-billing.ts'
@@ -79,7 +80,7 @@ test('an open checkout is reused, also by two requests at once', async () => {
   const { startCheckout, database } = await testBilling()
   const urls = await Promise.all([startCheckout(), startCheckout(), startCheckout()])
   expect(new Set([...urls, await startCheckout()].map(({ body }) => body.url)).size).toBe(1)
-  const customers = await database.db
+  const customers = await sandboxDb(database.db)
     .selectFrom('sandbox_objects')
     .select('id')
     .where('kind', '=', 'customer')
@@ -93,7 +94,7 @@ test('two checkouts at once pay once: both tabs show the same, and the second pr
   await Promise.all([press(one.body.url, 'pay'), press(two.body.url, 'pay')])
   await press(two.body.url, 'pay')
   await hear()
-  const bought = await database.db
+  const bought = await sandboxDb(database.db)
     .selectFrom('sandbox_objects')
     .select('id')
     .where('kind', '=', 'subscription')
@@ -283,7 +284,7 @@ test('a mail confirms the upgrade once, and each cancellation', async () => {
 
 test('if messages were lost for a day, the reconciliation heals the state', async () => {
   const { pay, reconcile, profile, passTime, database, inPortal } = await testBilling()
-  const lose = () => database.db.deleteFrom('sandbox_deliveries').execute()
+  const lose = () => sandboxDb(database.db).deleteFrom('sandbox_deliveries').execute()
   await pay()
   await lose()
   passTime(day)
@@ -312,7 +313,7 @@ async function deletable() {
       body: { password: 'goodbye, lantern' },
     })
   const atService = (kind: string) =>
-    app.database.db.selectFrom('sandbox_objects').select('body').where('kind', '=', kind).execute()
+    sandboxDb(app.database.db).selectFrom('sandbox_objects').select('body').where('kind', '=', kind).execute()
   return { ...app, remove, atService }
 }
 
@@ -324,7 +325,7 @@ test('deleting the account ends its plan at once, removes the customer and every
   for (const table of ['accounts', 'subscriptions', 'billing_customers'] as const)
     expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
   await hear() // what the service still has to say about someone who is gone is accepted
-  expect(await database.db.selectFrom('sandbox_deliveries').selectAll().execute()).toEqual([])
+  expect(await sandboxDb(database.db).selectFrom('sandbox_deliveries').selectAll().execute()).toEqual([])
 })
 
 test('an export holds what billing stores', async () => {

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { minute, second } from '#server/platform/clock.ts'
+import { sandboxDb } from '#server/platform/payments/sandbox/tables.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { testBilling } from '#server/testing/test-billing.ts'
 
@@ -142,7 +143,7 @@ test('a webhook that nobody answers is sent again, later and later', async () =>
   const port = http.server.address()
   await new Promise((resolve) => http.server.close(resolve))
   await hear() // nobody listens: nothing is tried, nothing is lost
-  const waiting = () => database.db.selectFrom('sandbox_deliveries').selectAll().execute()
+  const waiting = () => sandboxDb(database.db).selectFrom('sandbox_deliveries').selectAll().execute()
   expect((await waiting()).length).toBeGreaterThan(0)
   await new Promise<void>((resolve) => http.server.listen(typeof port === 'object' ? port : 0, resolve))
   passTime(2 * second)

@@ -101,21 +101,6 @@ export type Tables = {
     processed_at: number | null
   }
 
-  // platform/payments: the sandbox
-  sandbox_objects: {
-    id: string
-    kind: string
-    customer_id: string | null
-    created_at: number
-    /** When the clock changes it next. */
-    due_at: number | null
-    version: number
-    body: string
-  }
-  /** Answers by idempotency key; null while the first request is under way. */
-  sandbox_requests: { key: string; fingerprint: string; answer: string | null; created_at: number }
-  sandbox_deliveries: { event_id: string; attempts: number; next_attempt_at: number }
-
   // shortlist
   saved_colleges: {
     account_id: string

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import Stripe from 'stripe'
 import { type Now, second } from '#server/platform/clock.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Job } from '#server/platform/jobs.ts'
 import type { Random } from '#server/platform/random.ts'
 import type { Payments } from './payments.ts'
@@ -16,7 +15,7 @@ type Needs = {
     publicUrl: string
   }
   http: FastifyInstance
-  db: Kysely<Tables>
+  database: Database
   secret: string
   now: Now
   random: Random
@@ -27,14 +26,14 @@ export type Connected = {
   /** null: nobody can pay here. */
   payments: Payments | null
   jobs: readonly Job[]
-  /** The sandbox's pages; nothing with the real service. */
-  addPages: () => Promise<void>
+  /** The sandbox's tables and pages; nothing with the real service. */
+  install: () => Promise<void>
 }
 
 const sdkOptions = { maxNetworkRetries: 2, timeout: 15 * second, telemetry: false }
 
 /** The payment service that the configuration names. Real or sandbox, the same SDK and the same code speak to it. */
-export function connectPayments({ config, http, db, secret, now, random }: Needs): Connected {
+export function connectPayments({ config, http, database, secret, now, random }: Needs): Connected {
   const { publicUrl } = config
   if (config.payments === 'stripe' && config.stripe) {
     const { secretKey, webhookSecret, priceGold } = config.stripe
@@ -42,13 +41,12 @@ export function connectPayments({ config, http, db, secret, now, random }: Needs
     const mode = /^[a-z]+_live_/.test(secretKey) ? 'live' : 'test'
     const client = async () => stripe
     const payments = stripePayments({ mode, webhookSecret, priceGold, publicUrl, client, now, random })
-    return { kind: 'stripe', payments, jobs: [], addPages: async () => {} }
+    return { kind: 'stripe', payments, jobs: [], install: async () => {} }
   }
-  if (config.payments !== 'sandbox')
-    return { kind: 'off', payments: null, jobs: [], addPages: async () => {} }
+  if (config.payments !== 'sandbox') return { kind: 'off', payments: null, jobs: [], install: async () => {} }
   const log = (): FastifyBaseLogger => http.log
   const webhookUrl = () => ownWebhook(http)
-  const sandbox = paymentSandbox({ db, now, random, secret, publicUrl, webhookUrl, log })
+  const sandbox = paymentSandbox({ database, now, random, secret, publicUrl, webhookUrl, log })
   http.addHook('onClose', () => sandbox.close())
   let stripe: Stripe | null = null
   const payments = stripePayments({
@@ -64,7 +62,7 @@ export function connectPayments({ config, http, db, secret, now, random }: Needs
     now,
     random,
   })
-  return { kind: 'sandbox', payments, jobs: sandbox.jobs, addPages: () => sandbox.pages(http) }
+  return { kind: 'sandbox', payments, jobs: sandbox.jobs, install: () => sandbox.install(http) }
 }
 
 /** Our own webhook as this machine reaches it: PUBLIC_URL may only be known outside. */

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import * as z from 'zod'
+import { addressOf } from '#contract/pages.ts'
 import { type Now, second } from '#server/platform/clock.ts'
 import { isNestedTooDeep } from '#server/platform/http/json-depth.ts'
 import type { Random } from '#server/platform/random.ts'
@@ -66,8 +67,8 @@ export function stripePayments(needs: Needs): Payments {
           customer: customerId,
           client_reference_id: accountId,
           line_items: [{ price: priceGold, quantity: 1 }],
-          success_url: `${publicUrl}/payment/success`,
-          cancel_url: `${publicUrl}/subscription`,
+          success_url: addressOf(publicUrl, '/payment/success'),
+          cancel_url: addressOf(publicUrl, '/subscription'),
         }
         return toCheckout(await stripe.checkout.sessions.create(session, { idempotencyKey: key }))
       }),
@@ -82,7 +83,10 @@ export function stripePayments(needs: Needs): Payments {
     },
     openPortal: (customerId) =>
       ask(async (stripe) => {
-        const session = { customer: customerId, return_url: `${publicUrl}/subscription?from=portal` }
+        const session = {
+          customer: customerId,
+          return_url: addressOf(publicUrl, '/subscription', '?from=portal'),
+        }
         return (await stripe.billingPortal.sessions.create(session, { idempotencyKey: random.id() })).url
       }),
     subscriptionsOf: (customerId) =>

@@ -6,6 +6,7 @@ import { myColleges } from './0005-my-colleges.ts'
 import { devices } from './0006-devices.ts'
 import { emailConfirmation } from './0007-email-confirmation.ts'
 import { failedChecks } from './0008-failed-checks.ts'
+import { noSandbox } from './0009-no-sandbox.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order they run. Never edited after they landed: a change is a new one. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   devices,
   emailConfirmation,
   failedChecks,
+  noSandbox,
 ]

@@ -1,186 +1,173 @@
+import type { Kysely } from 'kysely'
+import Stripe from 'stripe'
 import { day, type Now, second } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
 import type { Random } from '#server/platform/random.ts'
-import { advance, type Billed, cancelNow, charge, dueAt, monthsAfter, type Step } from './lifecycle.ts'
+import { advance, type Change, cancelNow, charge, dueAt, monthsAfter } from './lifecycle.ts'
 import {
-  checkoutSessionOf,
-  customerOf,
-  type Happened,
-  invoiceOf,
-  portalSessionOf,
+  type Customer,
+  type Kinds,
+  newCustomer,
+  newInvoice,
+  newPortal,
+  newSession,
+  newSubscription,
   type Session,
-  type Subscription,
-  subscriptionOf,
-} from './shapes.ts'
-import type { SandboxStore, Write } from './store.ts'
+} from './objects.ts'
+import { complete } from './stripe-shapes.ts'
+import { type SandboxDb, sandboxDb } from './tables.ts'
 
-type Needs = { store: SandboxStore; now: Now; random: Random; publicUrl: string }
-type CheckoutDraft = {
-  customer: string
-  reference: string | null
-  successUrl: string
-  cancelUrl: string | null
+type Needs = { db: Kysely<Tables>; now: Now; random: Random; publicUrl: string }
+type Kind = keyof Kinds
+type Stored = Kinds[Kind] | { object: 'event'; id: string }
+
+/** All that the sandbox knows and can do. One request at a time, in whichever process: it holds the row `turn`. */
+export function sandboxLedger({ db, ...needs }: Needs) {
+  return <T>(work: (ledger: Ledger, tx: SandboxDb) => Promise<T>): Promise<T> =>
+    sandboxDb(db)
+      .transaction()
+      .execute(async (tx) => {
+        await tx.updateTable('sandbox_objects').set({ kind: 'turn' }).where('id', '=', 'turn').execute()
+        return await work(ledgerIn(tx, needs), tx)
+      })
 }
+export type InTurn = ReturnType<typeof sandboxLedger>
+export type Ledger = ReturnType<typeof ledgerIn>
 
-const attempts = 20
-
-/** What the sandbox can do, over what it has stored. Two changes at once: the second looks again. */
-export function sandboxLedger({ store, now, random, publicUrl }: Needs) {
+function ledgerIn(tx: SandboxDb, { now, random, publicUrl }: Omit<Needs, 'db'>) {
   const seconds = () => Math.floor(now() / second)
-  const newId = (prefix: string) => `${prefix}_sandbox_${random.id().replaceAll('-', '')}`
+  const plainId = () => random.id().replaceAll('-', '')
   // The address is the only key to these pages, so it is as hard to guess as a token.
   const secretId = (prefix: string) => `${prefix}_${random.token()}`
 
-  async function change<T>(
-    look: () => Promise<{ writes: Write[]; happened: readonly Happened[]; result: T }>,
-  ) {
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      const { writes, happened, result } = await look()
-      if (writes.length === 0 || (await store.commit(writes, happened))) return result
+  async function find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | null> {
+    const row = await tx
+      .selectFrom('sandbox_objects')
+      .select('body')
+      .where('id', '=', id)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    return row ? (JSON.parse(row.body) as Kinds[K]) : null // written by `put` under this kind
+  }
+
+  /** The newest first, as Stripe lists them. */
+  async function list(kind: Kind | 'event', customerId: string | null = null): Promise<Stored[]> {
+    let query = tx.selectFrom('sandbox_objects').select('body').where('kind', '=', kind)
+    if (customerId !== null) query = query.where('customer_id', '=', customerId)
+    const rows = await query.orderBy('created_at', 'desc').orderBy('id').limit(100).execute()
+    return rows.map((row) => JSON.parse(row.body) as Stored) // as in `find`
+  }
+
+  async function put(object: Stored) {
+    const due = object.object === 'subscription' ? dueAt(object) : null
+    const state = { body: JSON.stringify(object), due_at: due === null ? null : due * second }
+    const customer_id = 'customer' in object ? object.customer : null
+    await tx
+      .insertInto('sandbox_objects')
+      .values({ id: object.id, kind: object.object, customer_id, created_at: now(), ...state })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
+      .execute()
+  }
+
+  /** An event and its delivery, in the transaction of the change it tells of. */
+  async function tell(type: string, object: object) {
+    const event = {
+      id: `evt_sandbox_${random.id()}`,
+      object: 'event' as const,
+      api_version: Stripe.API_VERSION,
+      created: seconds(),
+      data: { object: complete(object) },
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
     }
-    throw new Error('the sandbox could not settle a change')
+    await put(event)
+    const delivery = { event_id: event.id, attempts: 0, next_attempt_at: now() }
+    await tx.insertInto('sandbox_deliveries').values(delivery).execute()
   }
 
-  async function createCustomer(email: string | null, metadata: Record<string, string>) {
-    const body = customerOf(newId('cus'), email, metadata, seconds())
-    await store.commit([{ body, version: null }], [{ type: 'customer.created', object: body }])
-    return body
+  async function save<T extends Kinds[Kind]>(object: T, event?: string): Promise<T> {
+    await put(object)
+    if (event) await tell(event, object)
+    return object
   }
 
-  async function createCheckout({ customer, reference, successUrl, cancelUrl }: CheckoutDraft) {
-    const id = secretId('cs_test')
-    const draft = {
-      id,
-      customer,
-      client_reference_id: reference,
-      success_url: successUrl,
-      cancel_url: cancelUrl,
-    }
-    const body = checkoutSessionOf(
-      { ...draft, created: seconds(), expires_at: seconds() + day / second },
-      `${publicUrl}/sandbox/checkout/${id}`,
-    )
-    await store.commit([{ body, version: null }], [])
-    return body
+  const createCustomer = (email: string | null, metadata: Customer['metadata']) =>
+    save(newCustomer(`cus_sandbox_${plainId()}`, seconds(), email, metadata), 'customer.created')
+
+  function createCheckout(asked: Omit<Parameters<typeof newSession>[0], 'id' | 'created'>) {
+    const draft = { ...asked, id: secretId('cs_test'), created: seconds() }
+    return save(newSession(draft, draft.created + day / second, `${publicUrl}/sandbox/checkout/${draft.id}`))
   }
 
-  async function createPortal(customer: string, returnUrl: string | null) {
-    const id = secretId('bps')
-    const url = `${publicUrl}/sandbox/portal/${id}`
-    const body = portalSessionOf({ id, customer, return_url: returnUrl, url, created: seconds() })
-    await store.commit([{ body, version: null }], [])
-    return body
+  function createPortal(customer: string, returnUrl: string | null) {
+    const draft = { id: secretId('bps'), created: seconds(), customer }
+    return save(newPortal(draft, returnUrl, `${publicUrl}/sandbox/portal/${draft.id}`))
+  }
+
+  async function findPortal(id: string) {
+    const portal = await find('billing_portal.session', id)
+    return portal && portal.created * second > now() - day ? portal : null
   }
 
   async function findCheckout(id: string): Promise<Session | null> {
-    const stored = await store.read('checkout.session', id)
-    return stored ? asOfNow(stored.body) : null
+    const session = await find('checkout.session', id)
+    return session?.status === 'open' && session.expires_at <= seconds() ? closed(session) : session
   }
-
-  const asOfNow = (session: Session): Session =>
-    session.status === 'open' && session.expires_at <= seconds() ? closed(session) : session
   const closed = (session: Session): Session => ({ ...session, status: 'expired', url: null })
 
-  function closeCheckout(id: string): Promise<Session | null> {
-    return change(async () => {
-      const stored = await store.read('checkout.session', id)
-      if (stored?.body.status !== 'open') return { writes: [], happened: [], result: stored?.body ?? null }
-      const body = closed(stored.body)
-      const happened: Happened[] = [{ type: 'checkout.session.expired', object: body }]
-      return { writes: [{ body, version: stored.version }], happened, result: body }
-    })
-  }
+  const closeCheckout = (session: Session) => save(closed(session), 'checkout.session.expired')
 
   /** The student pressed Pay: the session is complete and the subscription starts. A second press changes nothing. */
-  function pay(id: string): Promise<Session | null> {
-    return change(async () => {
-      const stored = await store.read('checkout.session', id)
-      const session = stored && asOfNow(stored.body)
-      if (!stored || session?.status !== 'open') return { writes: [], happened: [], result: session }
-      const started = startSubscription(session.customer)
-      const body: Session = {
-        ...session,
-        status: 'complete',
-        payment_status: 'paid',
-        url: null,
-        subscription: started.subscription.id,
-        invoice: started.invoice.id,
-      }
-      const happened: Happened[] = [
-        { type: 'customer.subscription.created', object: started.subscription },
-        { type: 'invoice.paid', object: started.invoice },
-        { type: 'checkout.session.completed', object: body },
-      ]
-      const writes: Write[] = [
-        { body, version: stored.version },
-        { body: started.subscription, version: null, dueAt: dueAt(started) },
-        { body: started.invoice, version: null },
-      ]
-      return { writes, happened, result: body }
-    })
+  async function pay(id: string): Promise<Session | null> {
+    const session = await findCheckout(id)
+    if (session?.status !== 'open') return session
+    const [created, subscriptionId] = [seconds(), `sub_sandbox_${plainId()}`]
+    const draft = { id: `in_sandbox_${plainId()}`, created, customer: session.customer }
+    const invoice = newInvoice(draft, subscriptionId, 'subscription_create')
+    const period = { start: created, end: monthsAfter(created, 1) }
+    const bought = newSubscription(subscriptionId, `si_sandbox_${plainId()}`, invoice, period)
+    const { subscription } = charge(bought, created)
+    await save(subscription, 'customer.subscription.created')
+    await tell('invoice.paid', subscription.invoice)
+    const ids = { subscription: subscriptionId, invoice: invoice.id }
+    const paid: Session = { ...session, ...ids, status: 'complete', payment_status: 'paid', url: null }
+    return await save(paid, 'checkout.session.completed')
   }
 
-  function startSubscription(customer: string): Billed {
-    const created = seconds()
-    const [id, itemId, invoiceId] = [newId('sub'), newId('si'), newId('in')]
-    const draft = { id: invoiceId, customer, billing_reason: 'subscription_create' as const, created }
-    const periodEnd = monthsAfter(created, 1)
-    return charge(
-      {
-        subscription: subscriptionOf({ id, itemId, customer, invoice: invoiceId, created, periodEnd }),
-        invoice: invoiceOf(draft, id),
-      },
-      created,
-    )
+  /** Brings a subscription up to the present, then changes it; null: there is no such subscription. */
+  async function step(id: string, change: Change = (subscription) => ({ subscription, happened: [] })) {
+    const stored = await find('subscription', id)
+    if (!stored) return null
+    const present = advance(stored, seconds(), plainId)
+    const changed = change(present.subscription, seconds())
+    // A test control may end the period: what follows from that follows at once.
+    const settled = advance(changed.subscription, seconds(), plainId)
+    for (const { type, object } of [...present.happened, ...changed.happened, ...settled.happened])
+      await tell(type, object)
+    return await save(settled.subscription)
   }
 
-  /** Brings a subscription up to the present, then takes one step; null: there is no such subscription. */
-  function step(
-    id: string,
-    take: (billed: Billed, at: number) => Step = still,
-  ): Promise<Subscription | null> {
-    return change(async () => {
-      const subscription = await store.read('subscription', id)
-      if (!subscription) return { writes: [], happened: [], result: null }
-      const invoice = await store.read('invoice', subscription.body.latest_invoice)
-      if (!invoice) throw new Error(`${id} has no invoice`)
-      const stored = { subscription: subscription.body, invoice: invoice.body }
-      const present = advance(stored, seconds(), () => random.id().replaceAll('-', ''))
-      const next = take(present, seconds())
-      // A test control may end the period: what follows from that follows at once.
-      const settled = advance(next, seconds(), () => random.id().replaceAll('-', ''))
-      const happened = [...present.happened, ...next.happened, ...settled.happened]
-      if (happened.length === 0) return { writes: [], happened, result: settled.subscription }
-      const sameInvoice = settled.invoice.id === invoice.body.id
-      const writes: Write[] = [
-        { body: settled.subscription, version: subscription.version, dueAt: dueAt(settled) },
-        { body: settled.invoice, version: sameInvoice ? invoice.version : null },
-      ]
-      return { writes, happened, result: settled.subscription }
-    })
-  }
-
-  async function subscriptionsOf(customer: string): Promise<Subscription[]> {
-    const stored = await store.list('subscription', customer)
-    const present = await Promise.all(stored.map((subscription) => step(subscription.id)))
+  async function subscriptionsOf(customer: string, change?: Change) {
+    const present = []
+    for (const { id } of await list('subscription', customer)) present.push(await step(id, change))
     return present.filter((subscription) => subscription !== null)
   }
 
-  /** As Stripe does: every subscription of a customer who is deleted is canceled at once. */
-  async function deleteCustomer(id: string): Promise<boolean> {
-    const stored = await store.read('customer', id)
-    if (!stored) return false
-    for (const subscription of await store.list('subscription', id)) await step(subscription.id, cancelNow)
-    // Stripe's event would say once more who it was; here nobody's email stays behind.
-    await store.removeCustomer(id, { type: 'customer.deleted', object: { ...stored.body, email: null } })
-    return true
-  }
-
-  /** The clock's part: renewals, retries and ends that have come due. */
-  async function advanceAll() {
-    for (const id of await store.due()) await step(id)
+  /** As Stripe does, every subscription ends at once. Events and kept answers that name the person go too. */
+  async function deleteCustomer(customer: Customer) {
+    await subscriptionsOf(customer.id, cancelNow)
+    const named = `%"${customer.id}"%` // in JSON an id stands in quotes
+    await tx.deleteFrom('sandbox_objects').where('id', '=', customer.id).execute()
+    await tx.deleteFrom('sandbox_objects').where('kind', '=', 'event').where('body', 'like', named).execute()
+    await tx.deleteFrom('sandbox_requests').where('answer', 'like', named).execute()
+    await tell('customer.deleted', { ...customer, email: null })
+    return { id: customer.id, object: 'customer', deleted: true }
   }
 
   return {
+    find,
+    list,
     createCustomer,
     deleteCustomer,
     createCheckout,
@@ -188,14 +175,8 @@ export function sandboxLedger({ store, now, random, publicUrl }: Needs) {
     closeCheckout,
     pay,
     createPortal,
-    findPortal: async (id: string) => (await store.read('billing_portal.session', id))?.body ?? null,
-    findCustomer: async (id: string) => (await store.read('customer', id))?.body ?? null,
+    findPortal,
     step,
     subscriptionsOf,
-    advanceAll,
-    events: () => store.list('event', null),
   }
 }
-export type SandboxLedger = ReturnType<typeof sandboxLedger>
-
-const still = (billed: Billed): Step => ({ ...billed, happened: [] })

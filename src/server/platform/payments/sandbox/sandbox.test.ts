@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import Stripe from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
@@ -6,6 +7,8 @@ import type { Database } from '#server/platform/db/database.ts'
 import { random } from '#server/platform/random.ts'
 import { testDatabase } from '#server/testing/test-database.ts'
 import { paymentSandbox } from './sandbox.ts'
+import { type Shape, shapeOf } from './stripe-shapes.ts'
+import { sandboxDb } from './tables.ts'
 
 /** The sandbox and the official SDK, as the product puts them together. */
 async function sandbox(given?: Database) {
@@ -13,7 +16,7 @@ async function sandbox(given?: Database) {
   const quiet = Fastify({ logger: false })
   let time = Date.UTC(2026, 10, 15, 12)
   const box = paymentSandbox({
-    db: database.db,
+    database,
     now: () => time,
     random,
     secret: 'the secret of every process',
@@ -25,7 +28,7 @@ async function sandbox(given?: Database) {
     await box.close()
     if (!given) await database.close()
   })
-  await box.pages(quiet)
+  await box.install(quiet)
   const options = {
     host: '127.0.0.1',
     port: await box.port(),
@@ -93,6 +96,78 @@ test('prices, customers, sessions, subscriptions and events answer in the shapes
     'customer.subscription.created',
     'invoice.paid',
   ])
+})
+
+/** What is wrong with an object, measured by Stripe's own examples: keys, types, and null only where Stripe has null. */
+function differences(value: unknown, shape: Shape | null, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => differences(one, null, `${path}[${i}]`))
+  if (typeof value !== 'object' || value === null) return []
+  const own: Record<string, unknown> = { ...value }
+  const wanted = shape ?? shapeOf(own)
+  const inside = (key: string, inner: Shape | null) => differences(own[key], inner, `${path}.${key}`)
+  if (!wanted) return Object.keys(own).flatMap((key) => inside(key, null))
+  const strangers = Object.keys(own).filter((key) => !wanted.has(key))
+  return [
+    ...strangers.map((key) => `${path}.${key} is no key of Stripe's`),
+    ...[...wanted].flatMap(([key, { type, nullable, inner }]) => {
+      const one = own[key]
+      const is = Array.isArray(one) ? 'list' : typeof one === 'string' ? 'text' : typeof one
+      const right = one === null ? nullable : is === type && one !== ''
+      return right ? inside(key, inner) : [`${path}.${key} is ${JSON.stringify(one)}, not ${type}`]
+    }),
+  ]
+}
+
+test('every object that it answers with or sends has the keys and types of Stripe’s own', async () => {
+  const { box, options, checkout, press, stripe, database } = await sandbox()
+  const get = async (path: string, method = 'GET') => {
+    const headers = { authorization: `Bearer ${box.secretKey}` }
+    return await (await fetch(`http://127.0.0.1:${options.port}/v1/${path}`, { method, headers })).json()
+  }
+  const { customer, session, url } = await checkout()
+  await press(url, { action: 'pay' })
+  await stripe.billingPortal.sessions.create({ customer })
+  const answers = await sandboxDb(database.db).selectFrom('sandbox_requests').select('answer').execute()
+  const seen = [
+    ...answers.map(({ answer }) => JSON.parse(answer)),
+    await get(`prices/${box.priceId}`),
+    await get(`checkout/sessions/${session.id}`),
+    await get(`subscriptions?customer=${customer}&status=all`),
+    await get('events'),
+    await get(`customers/${customer}`, 'DELETE'),
+  ]
+  const kinds = new Set(JSON.stringify(seen).match(/"object":"[\w.]+"/g))
+  expect(kinds.size).toBe(10) // price, plan, customer, both sessions, subscription, item, invoice, event and list
+  expect(seen.flatMap((one) => differences(one, null, one.object))).toEqual([])
+})
+
+const examples = '../shared/stripe/fixtures3.json'
+test.skipIf(!existsSync(examples))('the table of shapes is that of Stripe’s examples', () => {
+  const { resources } = JSON.parse(readFileSync(examples, 'utf8'))
+  for (const [name, example] of Object.entries<Record<string, unknown>>(resources)) {
+    const shape = shapeOf({ object: name })
+    if (!shape) continue
+    expect([...shape.keys()], name).toEqual(Object.keys(example).sort())
+    for (const [key, { type }] of shape) {
+      const one = example[key]
+      const is = Array.isArray(one) ? 'list' : typeof one === 'string' ? 'text' : typeof one
+      if (one !== null) expect([name, key, is]).toEqual([name, key, type])
+    }
+  }
+})
+
+test('its tables exist only where it runs', async () => {
+  const { database } = await sandbox()
+  const elsewhere = await testDatabase()
+  onTestFinished(() => elsewhere.close())
+  const tables = async ({ db }: Database) =>
+    (await db.introspection.getTables()).map(({ name }) => name).filter((name) => /sandbox/.test(name))
+  expect((await tables(database)).sort()).toEqual([
+    'sandbox_deliveries',
+    'sandbox_objects',
+    'sandbox_requests',
+  ])
+  expect(await tables(elsewhere)).toEqual([])
 })
 
 test('cancel at the end of the period, then at once', async () => {
@@ -211,8 +286,14 @@ test('a customer who is deleted leaves no email behind, in events and in kept an
   await press(url, { action: 'pay' })
   const other = await checkout('ada@example.edu')
   const kept = async () => {
-    const objects = await database.db.selectFrom('sandbox_objects').select('body as text').execute()
-    const answers = await database.db.selectFrom('sandbox_requests').select('answer as text').execute()
+    const objects = await sandboxDb(database.db)
+      .selectFrom('sandbox_objects')
+      .select('body as text')
+      .execute()
+    const answers = await sandboxDb(database.db)
+      .selectFrom('sandbox_requests')
+      .select('answer as text')
+      .execute()
     return [...objects, ...answers].map(({ text }) => text ?? '').join('\n')
   }
   expect(await kept()).toContain('maya@example.edu')

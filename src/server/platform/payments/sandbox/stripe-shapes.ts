@@ -1,0 +1,117 @@
+// What Stripe's objects look like: the keys of Stripe's own examples (stripe/openapi, fixtures3.json), and which of them
+// may be null, from the types of the SDK. `#` number, `!` boolean, `[]` list, `*` object, `{…}` object with these keys,
+// else text; `?` may be null.
+const table: Record<string, string> = {
+  customer: `
+    address*? balance# created# currency? default_source? delinquent!? description? discount*? email? id
+    invoice_prefix? invoice_settings{custom_fields[]? default_payment_method? footer? rendering_options*?}
+    livemode! metadata* name? next_invoice_sequence# object phone? preferred_locales[]? shipping*?
+    tax_exempt? test_clock?`,
+  deleted_customer: `
+    deleted! id object`,
+  'checkout.session': `
+    adaptive_pricing*? after_expiration*? allow_promotion_codes!? amount_subtotal#? amount_total#?
+    automatic_tax{enabled! liability*? provider? status?} billing_address_collection? cancel_url?
+    client_reference_id? client_secret? collected_information*? consent*? consent_collection*? created#
+    currency? currency_conversion*? custom_fields[] custom_text{after_submit*? shipping_address*? submit*?
+    terms_of_service_acceptance*?} customer? customer_account? customer_creation? customer_details*?
+    customer_email? discounts[]? expires_at# id integration_identifier? invoice? invoice_creation*?
+    livemode! locale? managed_payments*? metadata*? mode object origin_context? payment_intent?
+    payment_link? payment_method_collection? payment_method_configuration_details*?
+    payment_method_options*? payment_method_types[] payment_status permissions*?
+    phone_number_collection{enabled!} recovered_from? saved_payment_method_options*? setup_intent?
+    shipping_address_collection*? shipping_cost*? shipping_options[] status? submit_type? subscription?
+    success_url? total_details*? ui_mode? url? wallet_options*?`,
+  'billing_portal.session': `
+    configuration created# customer customer_account? flow*? id livemode! locale? object on_behalf_of?
+    return_url? url`,
+  subscription: `
+    application? application_fee_percent#? automatic_tax{disabled_reason? enabled! liability*?}
+    billing_cycle_anchor# billing_cycle_anchor_config*? billing_mode{flexible*? type} billing_schedules[]
+    billing_thresholds*? cancel_at#? cancel_at_period_end! canceled_at#? cancellation_details*?
+    collection_method created# currency customer customer_account? days_until_due#?
+    default_payment_method? default_source? default_tax_rates[]? description? discounts[] ended_at#? id
+    invoice_settings{account_tax_ids[]? custom_fields[]? description? footer? issuer*} items*
+    latest_invoice? livemode! managed_payments*? metadata* next_pending_invoice_item_invoice#? object
+    on_behalf_of? pause_collection*? payment_settings*? pending_invoice_item_interval*?
+    pending_setup_intent? pending_update*? schedule? start_date# status test_clock? transfer_data*?
+    trial_end#? trial_settings*? trial_start#?`,
+  subscription_item: `
+    billing_thresholds*? created# current_period_end# current_period_start# discounts[] id metadata*
+    object plan* price* quantity# subscription tax_rates[]?`,
+  price: `
+    active! billing_scheme created# currency custom_unit_amount*? id livemode! lookup_key? metadata*
+    nickname? object product recurring*? tax_behavior? tiers_mode? transform_quantity*? type unit_amount#?
+    unit_amount_decimal?`,
+  plan: `
+    active! amount#? amount_decimal? billing_scheme created# currency id interval interval_count#
+    livemode! metadata*? meter? nickname? object product? tiers_mode? transform_usage*?
+    trial_period_days#? usage_type`,
+  invoice: `
+    account_country? account_name? account_tax_ids[]? amount_due# amount_overpaid# amount_paid#
+    amount_remaining# amount_shipping# application? attempt_count# attempted! auto_advance!
+    automatic_tax{disabled_reason? enabled! liability*? provider? status?} automatically_finalizes_at#?
+    billing_reason? collection_method created# currency custom_fields[]? customer? customer_account?
+    customer_address*? customer_email? customer_name? customer_phone? customer_shipping*?
+    customer_tax_exempt? customer_tax_ids[]? default_payment_method? default_source? default_tax_rates[]
+    description? discounts[] due_date#? effective_at#? ending_balance#? footer? from_invoice*?
+    hosted_invoice_url? id invoice_pdf? issuer{type} last_finalization_error*? latest_revision? lines*
+    livemode! metadata*? next_payment_attempt#? number? object on_behalf_of? parent*?
+    payment_settings{default_mandate? payment_method_options*? payment_method_types[]?} period_end#
+    period_start# post_payment_credit_notes_amount# pre_payment_credit_notes_amount# receipt_number?
+    rendering*? shipping_cost*? shipping_details*? starting_balance# statement_descriptor? status?
+    status_transitions{finalized_at#? marked_uncollectible_at#? paid_at#? voided_at#?} subscription?
+    subtotal# subtotal_excluding_tax#? test_clock? total# total_discount_amounts[]? total_excluding_tax#?
+    total_pretax_credit_amounts[]? total_taxes[]? webhooks_delivered_at#?`,
+  event: `
+    api_version? created# data* id livemode! object pending_webhooks# request*? type`,
+}
+
+type Type = 'text' | 'number' | 'boolean' | 'list' | 'object'
+export type Shape = ReadonlyMap<string, { type: Type; nullable: boolean; inner: Shape | null }>
+
+const types: Record<string, Type> = {
+  '#': 'number',
+  '!': 'boolean',
+  '[': 'list',
+  '*': 'object',
+  '{': 'object',
+}
+
+function read(text: string): Shape {
+  const keys = [...text.matchAll(/(\w+)(#|!|\[\]|\*|\{([^}]*)\})?(\?)?/g)]
+  return new Map(
+    keys.map(([, key = '', mark, inner, nullable]) => [
+      key,
+      {
+        type: types[mark?.[0] ?? ''] ?? 'text',
+        nullable: nullable !== undefined,
+        inner: inner === undefined ? null : read(inner),
+      },
+    ]),
+  )
+}
+
+const shapes = new Map(Object.entries(table).map(([name, text]) => [name, read(text)]))
+
+export const shapeOf = (value: { object?: unknown; deleted?: unknown }): Shape | null =>
+  shapes.get(`${value.deleted ? 'deleted_' : ''}${value.object}`) ?? null
+
+const empty = { number: 0, boolean: false, text: '' } as const
+
+/** An object as Stripe sends it: every key that it has there, and no other. What we do not set is null or empty. */
+export function complete(value: unknown, shape = isObject(value) ? shapeOf(value) : null): unknown {
+  if (Array.isArray(value)) return value.map((one) => complete(one))
+  if (!isObject(value)) return value
+  if (!shape) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, complete(one)]))
+  return Object.fromEntries(
+    [...shape].map(([key, { type, nullable, inner }]) => {
+      if (type === 'object' && inner) return [key, complete(value[key] ?? {}, inner)]
+      if (value[key] !== undefined) return [key, complete(value[key])]
+      return [key, nullable ? null : type === 'list' ? [] : type === 'object' ? {} : empty[type]]
+    }),
+  )
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
