@@ -5,7 +5,7 @@ import type { WordsChecker } from '#server/platform/ai/checked-words.ts'
 import type { Model } from '#server/platform/ai/model.ts'
 import { beginning } from '#server/platform/ai/numbers-in.ts'
 import { type Now, second } from '#server/platform/clock.ts'
-import { feedbackPrompt, notATest, summaryPrompt } from './prompts.ts'
+import { feedbackPrompt, summaryPrompt } from './prompts.ts'
 import type { CounselorWords } from './words.ts'
 
 const patience = 3 * second
@@ -45,7 +45,8 @@ export function modelWords({ model, check, collegesIn, now }: Needs): CounselorW
     if (!answer) return draft
     // What was chosen may hold any word ('black holes', 'a million cases'): it is ours.
     const grounds = { facts: textsIn(pack), counted, names: noted ? [noted] : [], collegesIn }
-    return check({ field: 'feedback', said: answer.feedback, draft, grounds, length: lengths.feedback })
+    const said = speaksOfAbility(answer.feedback, draft) ? null : answer.feedback
+    return check({ field: 'feedback', said, draft, grounds, length: lengths.feedback })
   }
 
   async function summary(facts: ResultFacts, accountId: string): Promise<string> {
@@ -64,12 +65,25 @@ export function modelWords({ model, check, collegesIn, now }: Needs): CounselorW
     if (!answer) return draft
     const names = [...textsIn(strands), ...textsIn(majors)]
     const grounds = { facts: textsIn(pack), counted, names, collegesIn }
-    // Without the sentence on what the quiz is not, it is no summary of ours.
-    const said = answer.summary.includes(notATest) ? answer.summary : null
+    const said = isAboutInterests(answer.summary, draft) ? answer.summary : null
     return check({ field: 'summary', said, draft, grounds, length: lengths.summary })
   }
 
   return { feedback, summary }
+}
+
+const ability = /\b(?:abilit\w*|aptitude\w*|talent\w*|gifted|genius|intelligen\w*|smart\w*|iq)\b/gi
+
+/** Whether it speaks of ability in a word that our own text does not have. */
+const speaksOfAbility = (said: string, draft: string) =>
+  (said.match(ability) ?? []).some((word) => !draft.toLowerCase().includes(word.toLowerCase()))
+
+/** Our sentence on what the quiz is not stays word for word, and nothing beside it speaks of ability. */
+function isAboutInterests(said: string, draft: string): boolean {
+  const [notATest = ''] = /[^.]*\btest of ability\./.exec(draft) ?? []
+  const sentence = notATest.trim()
+  const beside = (text: string) => text.replace(sentence, '')
+  return sentence !== '' && said.includes(sentence) && !speaksOfAbility(beside(said), beside(draft))
 }
 
 /** Every text and number of a pack, however deep. */

@@ -19,9 +19,6 @@ ${rules}
 Answer with one JSON object and nothing else: {"feedback": "..."}`,
 }
 
-/** Kept word for word: whoever writes the summary, it says what the quiz is not. */
-export const notATest = 'test of ability'
-
 export const summaryPrompt: Prompt = {
   version: 'quiz-summary-1',
   instructions: `You are a warm, honest school counselor who sums up a short interest quiz for one student. The user message is a JSON object: the strands of interest that came through with the choices that show them, how clear the picture is, the majors that will be listed below your text, and a draft. Rewrite the draft so that it reads like a person wrote it.

@@ -1,48 +1,28 @@
-const units =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const words = new Map<string, string>([
-  ...units.map((word, value) => [word, String(value)] as const),
-  ...tens.map((word, index) => [word, String((index + 2) * 10)] as const),
-  ['dozen', 'dozen'],
-  ['dozens', 'dozen'],
-  ['hundred', 'hundred'],
-  ['hundreds', 'hundred'],
-  ['thousand', 'thousand'],
-  ['thousands', 'thousand'],
-  ['million', 'million'],
-  ['millions', 'million'],
-  ['billion', 'billion'],
-  ['half', '1/2'],
-  ['halves', '1/2'],
-  ['third', '1/3'],
-  ['thirds', '1/3'],
-  ['fourth', '1/4'],
-  ['fourths', '1/4'],
-  ['quarter', '1/4'],
-  ['quarters', '1/4'],
-  ['fifth', '1/5'],
-  ['fifths', '1/5'],
-  ['sixth', '1/6'],
-  ['seventh', '1/7'],
-  ['eighth', '1/8'],
-  ['ninth', '1/9'],
-  ['tenth', '1/10'],
-  ['tenths', '1/10'],
-  ['double', '×2'],
-  ['doubles', '×2'],
-  ['twice', '×2'],
-  ['triple', '×3'],
-  ['triples', '×3'],
-  ['threefold', '×3'],
-  ['quadruple', '×4'],
-  ['tenfold', '×10'],
-])
+import type { Grounds } from './supported.ts'
 
-// 'one' is mostly no number ('one of', 'this one'), so it alone says nothing.
-const saysNothing = new Set(['one', 'zero'])
+const row = (words: string, value: (index: number) => string) =>
+  words.split(' ').map((word, index) => [word, value(index)] as const)
+
+/** Numbers as words. A multiple is a value of its own: 'twice' stands on no 2. */
+const spelled = new Map([
+  ...row(
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    String,
+  ),
+  ...row('twenty thirty forty fifty sixty seventy eighty ninety', (i) => String(10 * i + 20)),
+  ...row('dozen dozens', () => 'dozen'),
+  ...row('hundred hundreds', () => 'hundred'),
+  ...row('thousand thousands', () => 'thousand'),
+  ...row('million millions', () => 'million'),
+  ...row('billion billions', () => 'billion'),
+  ...row('half third fourth fifth sixth seventh eighth ninth tenth', (i) => `1/${i + 2}`),
+  ...row('halves thirds fourths fifths sixths sevenths eighths ninths tenths', (i) => `1/${i + 2}`),
+  ...row('quarter quarters', () => '1/4'),
+  ...row('double doubles twice twofold', () => '×2'),
+  ...row('triple triples thrice threefold', () => '×3'),
+  ...row('quadruple fourfold', () => '×4'),
+  ...row('tenfold', () => '×10'),
+])
 
 export type Said = {
   value: string
@@ -62,33 +42,31 @@ const token =
 export function numbersIn(text: string): Said[] {
   const found = [...text.matchAll(token)].flatMap((match) => {
     const { years, money, digits, after, run, word, of } = match.groups ?? {}
-    const value = years
-      ? years.replace('–', '-')
-      : digits
-        ? String(Number(digits.replaceAll(',', '')))
-        : spelledOut(word ?? '', of !== undefined)
-    if (value === null) return []
-    const unit = money ? '$' : unitOf(after ?? of ?? '') || run?.toLowerCase() || null
-    return { value, unit, from: match.index, to: match.index + match[0].length }
+    const value =
+      years?.replace('–', '-') ??
+      (digits ? String(Number(digits.replaceAll(',', ''))) : spelledOut(word ?? '', of !== undefined))
+    const unit = money ? '$' : (unitOf(after ?? of) ?? run?.toLowerCase() ?? null)
+    return value === null ? [] : { value, unit, from: match.index, to: match.index + match[0].length }
   })
   return found.map(({ value, unit, from, to }, at) => {
     const next = found[at + 1]
     // '42-61%' and '42 to 61%' are two percentages.
     const inRange = next?.unit === '%' && /^\s?(?:-|–|to|and)\s?$/.test(text.slice(to, next.from))
     const counts = unit ?? (inRange ? '%' : null)
-    return {
-      value,
-      unit: counts,
-      near: (reach) => (isYear(value, counts) ? null : around(text, from, to, counts, reach)),
-    }
+    const isYear = counts === null && /^(?:19|20)\d\d(?:-\d\d)?$/.test(value)
+    return { value, unit: counts, near: (reach) => (isYear ? null : around(text, from, to, counts, reach)) }
   })
 }
 
-const isYear = (value: string, unit: string | null) =>
-  unit === null && /^(?:19|20)\d\d(?:-\d\d)?$/.test(value)
+const unitOf = (written = '') => (written === '' ? null : /^%|^per/i.test(written) ? '%' : '$')
+
+/** 'one' is mostly no number ('one of', 'this one'): alone it says nothing. */
+function spelledOut(word: string, hasUnit: boolean): string | null {
+  const lower = word.toLowerCase()
+  return !hasUnit && /^(?:one|zero)$/.test(lower) ? null : (spelled.get(lower) ?? null)
+}
 
 const windowLength = 120
-const tellingLetters = 4
 const says = new Set(
   'the and for that this with its are was were has had have you your their they them from into about more than over only just some all any per out who which will would can could here there also not but within after before those these every each while when where most many'.split(
     ' ',
@@ -103,42 +81,64 @@ function around(
   unit: string | null,
   reach: number,
 ): ReadonlySet<string> {
-  const before =
-    text
-      .slice(Math.max(0, from - windowLength), from)
-      .split(/[.!?;]\s/)
-      .at(-1) ?? ''
-  const behind = text.slice(to, to + windowLength).split(/[.!?;](?:\s|$)/)[0] ?? ''
-  const words = new Set([...tellingIn(before).slice(-reach), ...tellingIn(behind).slice(0, reach)])
+  const before = text.slice(Math.max(0, from - windowLength), from).split(/[.!?;]\s/)
+  const behind = text.slice(to, to + windowLength).split(/[.!?;](?:\s|$)/)
+  const words = new Set([
+    ...tellingIn(before.at(-1) ?? '').slice(-reach),
+    ...tellingIn(behind[0] ?? '').slice(0, reach),
+  ])
   if (unit === '%') words.delete('stud') // nearly every share is one of students
   return words
 }
 
 /** How a word begins: 'graduate' and 'graduation' are one. */
-export const beginning = (word: string) => word.toLowerCase().slice(0, tellingLetters)
+export const beginning = (word: string) => word.toLowerCase().slice(0, 4)
 
 const tellingIn = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? [])
     .filter((word) => word.length > 2 && !says.has(word))
     .map(beginning)
 
-function spelledOut(word: string, hasUnit: boolean): string | null {
-  const lower = word.toLowerCase()
-  const value = words.get(lower)
-  return value === undefined || (saysNothing.has(lower) && !hasUnit) ? null : value
-}
-
-const unitOf = (written: string) =>
-  written.startsWith('%') || /^per/i.test(written) ? '%' : written ? '$' : ''
-
-const counted = [...words.keys()].join('|')
-const share = new RegExp(`\\b(\\d+|${counted}) (?:in|of|out of|of every|in every) (\\d+|${counted})\\b`, 'gi')
+const count = `\\d+|${[...spelled.keys()].join('|')}`
+const share = new RegExp(`\\b(${count}) (?:in|of|out of|of every|in every) (${count})\\b`, 'gi')
 
 /** 'six in ten', '3 out of 4': a share is a number of its own, whatever its parts are. */
 export function sharesIn(text: string): string[] {
-  const amount = (written: string) => Number(words.get(written.toLowerCase()) ?? written)
+  const amount = (written: string) => Number(spelled.get(written.toLowerCase()) ?? written)
   return [...text.matchAll(share)].flatMap(([, part = '', whole = '']) => {
     const [a, b] = [amount(part), amount(whole)]
     return a <= b && b <= 100 ? [`${a}/${b}`] : []
   })
+}
+
+// A fact states one thing a sentence; a text may speak of two.
+const [reachInFacts, reachInText] = [7, 4]
+
+type Known = { numbers: readonly Said[]; shares: ReadonlySet<string> }
+const knownIn = new WeakMap<readonly string[], Known>()
+
+/** Both texts about a college stand on the same facts: they are read once. */
+function known(facts: readonly string[]): Known {
+  const read = knownIn.get(facts) ?? {
+    numbers: facts.flatMap(numbersIn),
+    shares: new Set(facts.flatMap(sharesIn)),
+  }
+  knownIn.set(facts, read)
+  return read
+}
+
+/** The same number, of the same kind, of the same thing: 142 degrees are neither $142 nor 142 clubs. */
+export function numbersAreKnown(text: string, { facts, counted }: Grounds): boolean {
+  const { numbers, shares } = known(facts)
+  const isKnown = ({ value, unit, near }: Said) => {
+    const heard = near(reachInText)
+    return numbers.some(
+      (fact) =>
+        fact.value === value &&
+        (unit === null || fact.unit === unit) &&
+        (heard === null ||
+          [...heard].some((word) => counted.has(word) && fact.near(reachInFacts)?.has(word))),
+    )
+  }
+  return numbersIn(text).every(isKnown) && sharesIn(text).every((one) => shares.has(one))
 }

@@ -1,3 +1,5 @@
+import type { Grounds } from './supported.ts'
+
 const school = '(?:University|College|Institute|Polytechnic|Academy|Conservatory|Seminary|Tech)'
 const capitalized = "[A-Z][\\p{L}’'&.-]*"
 const shaped = new RegExp(
@@ -10,7 +12,33 @@ const openers =
   /^(?:(?:At|In|With|For|From|As|If|Since|And|But|Or|So|Yet|Like|Because|While|When|Where|Although|Though|Given|Both|Here|Plus|Overall|Also|Still|This|That|These|The|A|An|Your|You|Its|It|Beyond|Among|Choosing|Studying|Attending|Visiting|Considering|Life|Students)\s+(?:(?:at|of|the|in|and|on)\s+)*)+/u
 
 /** What is shaped like the name of a school, known or invented. */
-export const schoolsIn = (text: string): string[] =>
+const schoolsIn = (text: string): string[] =>
   [...text.matchAll(shaped)]
     .map((match) => match[0].replace(openers, '').trim())
     .filter((name) => /\s/.test(name))
+
+export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+const folded = (text: string) =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\b(?:the|at|in|and) /g, '') // 'University of Illinois at Chicago' goes by both
+    .trim()
+
+export function schoolsAreKnown(text: string, { names, collegesIn }: Grounds): boolean {
+  const known = names.map((name) => ` ${folded(name)} `)
+  return [...collegesIn(text), ...schoolsIn(text)]
+    .map((name) => ` ${folded(name.replace(/['’]s$/, ''))} `)
+    .every((name) => known.some((own) => own.includes(name)))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** A text without these names, which may hold any word ('White', 'Thirty'): they are facts. */
+export function withoutNames(text: string, names: readonly string[]): string {
+  const longestFirst = names.filter(Boolean).sort((a, b) => b.length - a.length)
+  if (longestFirst.length === 0) return text
+  const any = longestFirst.map((name) => escaped(withoutAccents(name))).join('|')
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu'), ' ')
+}

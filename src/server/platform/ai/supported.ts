@@ -1,109 +1,76 @@
-import { numbersIn, type Said, sharesIn } from './numbers-in.ts'
-import { aboutItself, disclaimer, link, plainCharacters, promise, race, rank } from './refused-words.ts'
-import { schoolsIn } from './schools-in.ts'
+import { numbersAreKnown } from './numbers-in.ts'
+import { schoolsAreKnown, withoutAccents, withoutNames } from './schools-in.ts'
 
-// A model's reply is a stranger's input. A sentence of its reaches a student only if nothing in it goes beyond the fact
-// pack. The checks are meant to be too strict rather than too lenient: a refusal costs nothing, our own words stand ready.
+// A model's reply is a stranger's input. A sentence of its reaches a student only if nothing in it goes beyond the facts
+// it was told. The rules are wide nets: a refusal costs nothing, our own words stand ready.
 
 export type Grounds = {
-  /** Everything the pack says, as text: every number must be in it. */
+  /** Everything the model was told, as text: every number must be in it. */
   facts: readonly string[]
   /** Beginnings of the words for what the facts count ('tuit', 'grad'): beside a number, only these say what it is. */
   counted: ReadonlySet<string>
   /** Names that may be spoken of: this college, its city and state. */
   names: readonly string[]
-  /** Names of colleges in a text, as the catalogue knows them. */
+  /** Names of colleges in a text, as the catalog knows them. */
   collegesIn: (text: string) => readonly string[]
 }
-
 export type Length = { min: number; max: number }
 
+/** `bare` has no accents: 'guárantee' reads like the word it stands for. `rest` has no names: 'White' may be one. */
+type Text = { given: string; plain: string; bare: string; rest: string; length: Length }
+type Rule = (text: Text, grounds: Grounds) => boolean
+
+const words = (list: string) => new RegExp(`\\b(?:${list.replaceAll('\n', '|')})\\b`, 'i')
+
+/** Letters of the names in this country; look-alikes from farther away could hide a word from the other rules. */
+const plainCharacters = /^[A-Za-zÀ-ÖØ-öø-ſ0-9\s.,;:!?'"’‘“”()%$&/–—-]*$/u
+
+const link =
+  /https?:|www\.|@|\b[\w-]+\.[a-z]{2,}\b|\b\w+\s?(?:dot|\[\.\]|\(\.\))\s?(?:com|edu|org|net|gov|io|co)\b/i
+
+const promise =
+  words(`guarante\\w*|promis\\w*|assur(?:e|es|ed|ance|ances|ing|edly)|certain(?:ly|ty)?|definite\\w*
+undoubtedly|without (?:a )?doubt|no doubt|surely|sure (?:to|thing|bet)|shoo-?in|lock(?:ed)? in|in the bag|slam[- ]dunk
+can(?:['’]t|not) (?:miss|fail)|bound to|always admits?|never rejects?|(?:will|would) (?:admit|accept|take) you
+(?:acceptance|admission) letter
+you(?:['’]ll| will| are going to|['’]re going to| shall)\\b[^.]{0,60}\\b(?:admit\\w*|accept\\w*|g[eo]t in|be in|enroll\\w*|receive an offer)
+(?:admission|acceptance|a place|a spot|a seat|your (?:place|spot|seat))\\b[^.]{0,40}\\b(?:(?:is|are) (?:yours|automatic|secure\\w*|safe|sealed|waiting)|awaits?|waits?)`)
+
+/** Taken out before promises are looked for: to say that nothing is certain promises nothing. */
+const disclaimer =
+  /\b(?:(?:nobody|no one|no college) can (?:promise|guarantee)|can(?:not|['’]t) (?:promise|guarantee)|(?:is|are) (?:not|never) (?:certain|guaranteed|promised|assured|a (?:promise|guarantee|certainty|sure thing))|(?:isn|aren)['’]t (?:certain|guaranteed|promised|a (?:promise|guarantee|sure thing))|nothing is (?:certain|guaranteed|promised)|(?:less|not) certain|no (?:guarantees?|promises?|certainty))\b/gi
+
+const race =
+  words(`rac(?:e|es|ial\\w*)|ethnic\\w*|minorit\\w*|underrepresented|diversit\\w*|people of color|bipoc
+african[- ]american\\w*|black|white|caucasian|hispanic\\w*|latin[oax]s?|latine|asian\\w*|affirmative action|immigra\\w*
+native american\\w*|american indian\\w*|alaska native\\w*|indigenous|pacific islander\\w*|hawaiian`)
+
+const aboutItself =
+  words(`as an ai|language model|system prompt|ignore (?:all|the|any|previous)|prompt|json|chatgpt
+(?:my|your|these|those|previous|following|all|any|the) instructions?|assistant|draft|fact pack`)
+
+/** Ranks are the engine's, and a ranking is a number by other means. */
+const rank =
+  words(`rank(?:s|ed|ing|ings)|top[- ](?:ranked|rated|tier)|number one|no\\. ?1|best (?:in|of) (?:the|its)
+(?:nation|country|world|state)['’]s (?:best|top|leading|finest)`)
+
+/** Why a text is refused, and when; the first that holds counts. */
+const rules: Record<string, Rule> = {
+  length: ({ plain, length }) => plain.length < length.min || plain.length > length.max,
+  characters: ({ given, plain }) => plain !== given.normalize('NFC') || !plainCharacters.test(plain),
+  link: ({ bare }) => link.test(bare),
+  promise: ({ bare }) => promise.test(bare.replace(disclaimer, ' ')),
+  race: ({ rest }) => race.test(rest),
+  'about itself': ({ bare }) => aboutItself.test(bare),
+  rank: ({ bare }) => rank.test(bare),
+  number: ({ rest }, grounds) => !numbersAreKnown(rest, grounds),
+  college: ({ plain }, grounds) => !schoolsAreKnown(plain, grounds),
+}
+
 /** Why a text may not be shown; null when everything in it stands in the grounds. */
-export function unsupported(text: string, grounds: Grounds, { min, max }: Length): string | null {
-  const plain = text.normalize('NFKC')
-  if (plain.length < min || plain.length > max) return 'length'
-  if (plain !== text.normalize('NFC') || !plainCharacters.test(plain)) return 'characters'
-  const bare = withoutAccents(plain) // 'guárantee' reads like the word it stands for
-  if (link.test(bare)) return 'link'
-  if (promise.test(bare.replace(disclaimer, ' '))) return 'promise'
-  const rest = without(bare, grounds.names)
-  if (race.test(rest)) return 'race'
-  if (aboutItself.test(bare)) return 'about itself'
-  if (rank.test(bare)) return 'rank'
-  if (!numbersAreKnown(rest, grounds)) return 'number'
-  if (!schoolsAreKnown(plain, grounds)) return 'college'
-  return null
-}
-
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
-
-/** A name may hold any word ('White', 'Thirty'): it is a fact. */
-function without(text: string, names: readonly string[]): string {
-  const longestFirst = [...names].sort((a, b) => b.length - a.length)
-  return longestFirst.reduce((rest, name) => withoutName(rest, withoutAccents(name).toLowerCase()), text)
-}
-
-const partOfWord = /[\p{L}\p{N}]/u
-
-function withoutName(text: string, name: string): string {
-  const lower = text.toLowerCase()
-  let rest = ''
-  let from = 0
-  for (let at = lower.indexOf(name); at >= 0 && name; at = lower.indexOf(name, at + name.length)) {
-    const end = at + name.length
-    if (partOfWord.test(text.charAt(at - 1)) || partOfWord.test(text.charAt(end))) continue
-    rest += `${text.slice(from, at)} `
-    from = end
-  }
-  return rest + text.slice(from)
-}
-
-type Known = { numbers: readonly Said[]; shares: ReadonlySet<string> }
-const knownIn = new WeakMap<readonly string[], Known>()
-
-/** Both texts about a college stand on the same facts: they are read once. */
-function known(facts: readonly string[]): Known {
-  const read = knownIn.get(facts) ?? {
-    numbers: facts.flatMap((fact) => numbersIn(fact)),
-    shares: new Set(facts.flatMap((fact) => sharesIn(fact))),
-  }
-  knownIn.set(facts, read)
-  return read
-}
-
-/** The same number, and of the same kind: 142 degrees are neither $142 nor 142%. */
-function numbersAreKnown(text: string, { facts, counted }: Grounds): boolean {
-  const { numbers, shares } = known(facts)
-  const isKnown = (said: Said) =>
-    numbers.some(
-      (fact) =>
-        fact.value === said.value &&
-        (said.unit === null || fact.unit === said.unit) &&
-        countSame(fact, said, counted),
-    )
-  return numbersIn(text).every(isKnown) && sharesIn(text).every((share) => shares.has(share))
-}
-
-// A fact states one thing a sentence; a text may speak of two.
-const reachInFacts = 7
-const reachInText = 4
-
-/** Somewhere in the facts there is nearly always a six or a 90%: the number must also count the same thing. */
-function countSame(fact: Said, said: Said, counted: ReadonlySet<string>): boolean {
-  const [told, heard] = [fact.near(reachInFacts), said.near(reachInText)]
-  return heard === null || [...heard].some((word) => counted.has(word) && told?.has(word))
-}
-
-const folded = (text: string) =>
-  withoutAccents(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\b(?:the|at|in|and) /g, '') // 'University of Illinois at Chicago' goes by both
-    .trim()
-
-function schoolsAreKnown(text: string, { names, collegesIn }: Grounds): boolean {
-  const known = names.map((name) => ` ${folded(name)} `)
-  const mayBeSaid = (name: string) =>
-    known.some((own) => own.includes(` ${folded(name.replace(/['’]s$/, ''))} `))
-  return [...collegesIn(text), ...schoolsIn(text)].every(mayBeSaid)
+export function unsupported(given: string, grounds: Grounds, length: Length): string | null {
+  const plain = given.normalize('NFKC')
+  const bare = withoutAccents(plain)
+  const text = { given, plain, bare, rest: withoutNames(bare, grounds.names), length }
+  return Object.entries(rules).find(([, refuses]) => refuses(text, grounds))?.[0] ?? null
 }
