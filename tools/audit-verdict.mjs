@@ -1,4 +1,7 @@
-/** What `npm audit --json` found: null when the registry gave no answer to the question. */
+/**
+ * What `npm audit --json` found: null when the registry gave no answer to the question.
+ * @param {string} output
+ */
 export function auditVerdict(output) {
   let answer
   try {
@@ -9,7 +12,7 @@ export function auditVerdict(output) {
   const counts = answer?.metadata?.vulnerabilities
   if (!counts) return null
   const names = Object.entries(answer.vulnerabilities ?? {}).map(
-    ([name, { severity }]) => `${name} (${severity})`,
+    ([name, found]) => `${name} (${/** @type {{ severity: string }} */ (found).severity})`,
   )
   return { total: counts.total ?? 0, names }
 }

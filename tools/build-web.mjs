@@ -46,21 +46,26 @@ const built = await readFile(`${out}/index.html`, 'utf8')
 const assets = await readdir(`${out}/assets`)
 const css = await readFile(`${out}/assets/${assets.find((file) => file.endsWith('.css'))}`, 'utf8')
 
-const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const hashOf = (/** @type {string} */ text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const tokens = await readFile('src/web/ui/theme/tokens.css', 'utf8')
-const colorsOf = (theme) => tokens.match(new RegExp(`\\[data-theme="${theme}"\\] (\\{[^}]*\\})`))[1]
+const colorsOf = (/** @type {string} */ theme) =>
+  new RegExp(`\\[data-theme="${theme}"\\] (\\{[^}]*\\})`).exec(tokens)?.[1]
 await writeFile(
   `${out}/plain.css`,
   [
-    ...css.match(/@font-face\s*\{[^}]*\}/g),
+    ...(css.match(/@font-face\s*\{[^}]*\}/g) ?? []),
     `:root ${colorsOf('light')}`,
     `@media screen and (prefers-color-scheme: dark) { :root ${colorsOf('dark')} }`,
     await readFile('src/web/ui/theme/plain.css', 'utf8'),
   ].join('\n'),
 )
 
-/** The chunks an entry needs, itself included, so that the browser fetches them side by side. */
+/**
+ * The chunks an entry needs, itself included, so that the browser fetches them side by side.
+ * @param {string} key
+ * @param {Set<string>} found
+ */
 function chunksOf(key, found = new Set()) {
   const chunk = manifest[key]
   if (!chunk || found.has(chunk.file)) return found
@@ -68,15 +73,16 @@ function chunksOf(key, found = new Set()) {
   for (const next of chunk.imports ?? []) chunksOf(next, found)
   return found
 }
-const preload = (files) =>
-  [...files].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
+const preload = (/** @type {readonly string[]} */ files) =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
 
 /** The module of each page of the app, as the table of pages writes it. */
 const table = await readFile('src/web/app/pages.ts', 'utf8')
-const modules = [...table.matchAll(/path: '([^']+)'[^}]*?import\('([^']+)'\)/g)].map(([, at, module]) => [
-  at,
-  module.replace('#web/', '').replace('./', 'app/'),
-])
+const modules = [...table.matchAll(/path: '([^']+)'[^}]*?import\('([^']+)'\)/g)].map(
+  ([, at = '', module = '']) =>
+    /** @type {const} */ ([at, module.replace('#web/', '').replace('./', 'app/')]),
+)
+/** @type {Record<string, string[]>} */
 const needs = {}
 for (const [at, module] of modules) {
   if (!manifest[module]) throw new Error(`${at}: the chunk of ${module} was not found.`)
@@ -88,7 +94,7 @@ const template = built.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${c
 await writeFile(`${ssr}/template.html`, template)
 
 const { builtDocuments, placeholders } = await import(pathToFileURL(path.resolve(ssr, 'documents.js')).href)
-async function writeDocument(at, text) {
+async function writeDocument(/** @type {string} */ at, /** @type {string} */ text) {
   const file = at === '/' ? 'index.html' : `${at.slice(1)}/index.html`
   await mkdir(path.dirname(`${out}/${file}`), { recursive: true })
   await writeFile(`${out}/${file}`, text)
@@ -102,7 +108,7 @@ for await (const { path: at, text } of builtDocuments(template, needs)) {
 /** Pages of the app: an empty shell, so that no other page's words flash by, which names all the code it needs. */
 for (const [at] of modules) {
   if (paths.includes(at)) continue
-  const head = `<title>Lantern</title><meta name="robots" content="noindex">${preload(needs[at])}`
+  const head = `<title>Lantern</title><meta name="robots" content="noindex">${preload(needs[at] ?? [])}`
   await writeDocument(at, built.replace('<!--head-->', () => head).replace('<!--page-->', ''))
 }
 await writeFile(

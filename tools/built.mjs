@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
@@ -15,24 +15,23 @@ const inputs = [
   'package.json',
   'package-lock.json',
 ]
-const isNoInput = (path) => /\.test\.tsx?$|\/testing\/|\.md$/.test(path)
+const isNoInput = (/** @type {string} */ path) => /\.test\.tsx?$|\/testing\/|\.md$/.test(path)
 
+/**
+ * @param {string} path
+ * @returns {Generator<string, void>}
+ */
 function* filesUnder(path) {
   const full = join(root, path)
   if (!existsSync(full)) return
-  if (!readdirSyncSafe(full)) return yield path
+  if (!statSync(full).isDirectory()) {
+    yield path
+    return
+  }
   for (const entry of readdirSync(full, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const below = `${path}/${entry.name}`
     if (entry.isDirectory()) yield* filesUnder(below)
     else if (!isNoInput(below)) yield below
-  }
-}
-
-function readdirSyncSafe(full) {
-  try {
-    return readdirSync(full)
-  } catch {
-    return null // a file, not a folder
   }
 }
 
@@ -51,11 +50,12 @@ export async function ensureBuilt({ force = false } = {}) {
   const startedAt = Date.now()
   rmSync(marker, { force: true })
   mkdirSync(join(root, 'dist'), { recursive: true })
-  for (const step of [
-    ['vite', ['build', '-c', 'vite.server.config.ts', '--logLevel', 'warn']],
-    ['node', ['tools/build-web.mjs']],
-  ]) {
-    const code = await run(...step)
+  const steps = {
+    vite: ['build', '-c', 'vite.server.config.ts', '--logLevel', 'warn'],
+    node: ['tools/build-web.mjs'],
+  }
+  for (const [command, args] of Object.entries(steps)) {
+    const code = await run(command, args)
     if (code !== 0) {
       console.error('The build failed; the lines above say where.')
       process.exit(code)

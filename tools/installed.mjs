@@ -6,7 +6,10 @@ import { run } from './run.mjs'
 
 const marker = join(root, 'node_modules/.lantern-installed')
 
-/** Installs what the lock file names and is not there yet. `what`: 'all', or 'runtime' without the test tools. */
+/**
+ * Installs what the lock file names and is not there yet; 'runtime' is all but the test tools.
+ * @param {'all' | 'runtime'} what
+ */
 export async function ensureInstalled(what) {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

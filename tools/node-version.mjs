@@ -1,6 +1,6 @@
 /** Stops with a sentence on a Node we do not run on. Plain syntax: an old Node must be able to read this file. */
 export function checkNodeVersion() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
   if (fits) return
   console.error(

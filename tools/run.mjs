@@ -7,10 +7,16 @@ const withLocalBinaries = {
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
 }
 
-/** Runs a command in the foreground and answers its exit code. */
+/**
+ * Runs a command in the foreground and answers its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions }} [options]
+ * @returns {Promise<number>}
+ */
 export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(command, [...args], {
       cwd: root,
       stdio,
       env: { ...withLocalBinaries, ...env },

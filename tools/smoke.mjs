@@ -5,7 +5,7 @@ import { checkNodeVersion } from './node-version.mjs'
 
 checkNodeVersion()
 const { spawn } = await import('node:child_process')
-const { once } = await import('node:events')
+const { once } = (await import('node:events')).default
 const { mkdtempSync, rmSync } = await import('node:fs')
 const { createServer } = await import('node:net')
 const { tmpdir } = await import('node:os')
@@ -28,12 +28,18 @@ const search = { gpa_unweighted: 3.6, sat_score: 1280, major: 'Biology', state_o
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address()
+  const address = server.address()
   server.close()
-  return port
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
 }
 
-async function walk(url) {
+async function walk(/** @type {string} */ url) {
+  /**
+   * @param {string} path
+   * @param {object} body
+   * @param {string} [token]
+   */
   const post = async (path, body, token) => {
     const answer = await fetch(`${url}/api${path}`, {
       method: 'POST',
@@ -55,7 +61,7 @@ async function walk(url) {
   if (start !== '%PDF-') throw new Error(`the report is no PDF: ${start}`)
 }
 
-async function ready(url, ended) {
+async function ready(/** @type {string} */ url, /** @type {() => boolean} */ ended) {
   for (;;) {
     if (ended()) throw new Error('it ended while starting')
     const ok = await fetch(`${url}/readyz`).then(
@@ -67,7 +73,7 @@ async function ready(url, ended) {
   }
 }
 
-async function smoke(line) {
+async function smoke(/** @type {string} */ line) {
   const scratch = mkdtempSync(join(tmpdir(), 'lantern-smoke-'))
   const installed = await run('npm', [
     'install',
@@ -108,7 +114,7 @@ for (const line of lines) {
     console.log(`✓ Node ${line}`)
   } catch (error) {
     failed += 1
-    console.log(`✗ Node ${line}: ${error.message}`)
+    console.log(`✗ Node ${line}: ${error instanceof Error ? error.message : error}`)
   }
 }
 console.log(`${lines.length - failed} passed, ${failed} failed`)

@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const data = (path, type) => `data:${type};base64,${readFileSync(path).toString('base64')}`
-const font = (name) =>
+const data = (/** @type {string} */ path, /** @type {string} */ type) =>
+  `data:${type};base64,${readFileSync(path).toString('base64')}`
+const font = (/** @type {string} */ name) =>
   data(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, 'font/woff2')
 
 const page = `<!doctype html><style>

@@ -8,4 +8,4 @@ await ensureBuilt()
 const { loadDotEnv } = await import('./dot-env.mjs')
 loadDotEnv()
 // In this process, so that a stop signal reaches the server itself.
-await import('../dist/server/main.js')
+await import(new URL('../dist/server/main.js', import.meta.url).href)

@@ -1,8 +1,10 @@
 import { run } from './run.mjs'
 
+/** @type {[name: string, command: string, args: string[]][]} */
 const checks = [
   ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
   ['types of the web', 'tsc', ['-p', 'tsconfig.web.json']],
+  ['types of the tools', 'tsc', ['-p', 'tsconfig.tools.json']],
   ['lint and format', 'biome', ['check', '.', '--error-on-warnings']],
   ['what nothing uses', 'knip', []],
 ]

@@ -8,17 +8,24 @@ const { ensureInstalled } = await import('./installed.mjs')
 const { run } = await import('./run.mjs')
 
 const startedAt = Date.now()
-const say = (what) => console.log(`\n── ${what} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+const say = (/** @type {string} */ what) =>
+  console.log(`\n── ${what} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
 const scratch = mkdtempSync(join(tmpdir(), 'lantern-test-results-'))
 const total = { passed: 0, failed: 0 }
-const add = ({ passed, failed }) => {
+/** @typedef {{ passed: number, failed: number }} Counts */
+const add = (/** @type {Counts} */ { passed, failed }) => {
   total.passed += passed
   total.failed += failed
 }
 
-/** A runner that ended badly without naming a failed test (it crashed, or found none) is a failure of its own. */
+/**
+ * A runner that ended badly without naming a failed test (it crashed, or found none) is a failure of its own.
+ * @param {number} code
+ * @param {Counts} counts
+ */
 const counted = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts)
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+const read = (/** @type {string} */ file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 
 async function unitTests() {
   const file = join(scratch, 'vitest.json')

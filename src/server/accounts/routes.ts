@@ -46,12 +46,15 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
   })
   mount(app, contract.logout, ({ body }) => sessions.close(body.refresh), { perAddress: perMinute(60) })
 
-  mount(app, contract.listDevices, ({ caller }) => sessions.devices(caller))
-  mount(app, contract.endDevice, ({ caller, params }) => sessions.endDevice(caller, params.id))
-
-  mount(app, contract.getProfile, ({ caller }) => accounts.profile(caller))
-  mount(app, contract.saveProfile, ({ caller, body }) =>
-    accounts.rename(caller, body.first_name, body.last_name),
+  const often = { perAccount: perMinute(240) }
+  mount(app, contract.listDevices, ({ caller }) => sessions.devices(caller), often)
+  mount(app, contract.endDevice, ({ caller, params }) => sessions.endDevice(caller, params.id), often)
+  mount(app, contract.getProfile, ({ caller }) => accounts.profile(caller), often)
+  mount(
+    app,
+    contract.saveProfile,
+    ({ caller, body }) => accounts.rename(caller, body.first_name, body.last_name),
+    often,
   )
   mount(app, contract.deleteAccount, ({ caller, body }) => accounts.remove(caller, body.password), {
     perAccount: perHour(20),
@@ -83,6 +86,6 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
       await accounts.confirmReset(body.token, body.password)
       return { detail: 'Your password has been changed. Please log in.' }
     },
-    { perAddress: perHour(60), wholeAnswerFor: { token: contract.resetInvalid } },
+    { perAddress: perHour(60), detailIfWrong: { token: contract.resetInvalid } },
   )
 }

@@ -121,17 +121,24 @@ test('two processes at one outbox send each mail once', async () => {
 test('a process that died while sending leaves a mail that comes due again', async () => {
   let dies = true
   const sent: string[] = []
+  let isSending = () => {}
+  const sending = new Promise<void>((resolve) => {
+    isSending = resolve
+  })
   const { make, passTime } = await box({
     kind: 'files',
     send: async (id) => {
-      if (dies) await new Promise(() => {}) // as good as dead: neither sent nor failed
+      if (dies) {
+        isSending()
+        await new Promise(() => {}) // as good as dead: neither sent nor failed
+      }
       sent.push(id)
     },
     close() {},
   })
   await make().enqueue(reset)
   void make().sendDue()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await sending
   dies = false
   await make().sendDue()
   expect(sent).toEqual([])

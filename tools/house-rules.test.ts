@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { appPages, formPages, publicPages } from '#contract/pages.ts'
+
+// Rules of CONTRIBUTING.md that a walk over the files can keep.
+
+const rooms = ['src', 'tools', 'e2e', 'bench']
+const files = rooms
+  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)))
+  .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+const isTest = (path: string) => /\.(?:test|spec)\.tsx?$|\/testing\/|^e2e\//.test(path)
+const sources = files.filter(({ path }) => path.startsWith('src/') && !isTest(path))
+
+/** Each table with the folder that owns it: a comment of tables.ts names the owner of the tables below it. */
+function tableOwners(): Map<string, string> {
+  const owners = new Map<string, string>()
+  let owner = 'platform/db'
+  for (const line of readFileSync('src/server/platform/db/tables.ts', 'utf8').split('\n')) {
+    owner = /^ {2}\/\/ ([\w/]+)$/.exec(line)?.[1] ?? owner
+    const table = /^ {2}(\w+): \{/.exec(line)?.[1]
+    if (table) owners.set(table, owner)
+  }
+  return owners
+}
+
+test('a table is named only in the folder that owns it', () => {
+  const owners = tableOwners()
+  expect(owners.size).toBeGreaterThan(15)
+  const query =
+    /(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|(?:inner|left|right|full)Join|using)\(\s*\[?\s*['"](\w+)/g
+  const wrong = sources
+    .filter(({ path }) => !path.startsWith('src/server/platform/db/migrations/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(query)].flatMap(([, table = '']) => {
+        const owner = owners.get(table)
+        return owner && !path.startsWith(`src/server/${owner}/`) ? [`${path} names ${table} of ${owner}`] : []
+      }),
+    )
+  expect(wrong).toEqual([])
+})
+
+/** Where time itself is the subject, or where something of another process is asked again until it is there. */
+const mayWait: Record<string, string> = {
+  'e2e/durability.spec.ts': 'kills at a random moment',
+  'e2e/operations.spec.ts': 'a process must have lived for six seconds',
+  'e2e/support/outbox.ts': 'asks again until a mail is there',
+  'e2e/support/product-process.ts': 'asks again until the product answers',
+  'src/server/platform/ai/testing/model-server.ts': 'a model that is slow or hangs up',
+  'src/server/testing/postgres-server.ts': 'asks again until Postgres answers',
+  'src/server/testing/test-database.ts': 'Postgres copies one database at a time',
+}
+
+test('no test sleeps', () => {
+  const sleep = /\.waitForTimeout\(|from 'node:timers\/promises'|(?<!\.)\bsetTimeout\([^)]*?, /
+  const sleeping = files.filter(({ path, text }) => isTest(path) && sleep.test(text))
+  expect(sleeping.map(({ path }) => path).filter((path) => !(path in mayWait))).toEqual([])
+  expect(Object.keys(mayWait).filter((path) => !sleeping.some((file) => file.path === path))).toEqual([])
+})
+
+/** Beside the pages of the contract: documents drawn from data, files, and pages of the server's own. */
+const otherAddresses =
+  /^\/(?:colleges|majors|api|assets|s|sandbox|calendar|confirm-email|reminders|nowhere|no)(?:\/|$)|\.\w+$/
+
+test('every address that a screen or a journey writes is a page that exists', () => {
+  const known = new Set<string>([...publicPages, ...formPages, ...appPages])
+  const written = /(?:\bto=|\bhref=|\bnavigate\(|\bgoto\()\s*["'`](\/[^"'`?#$]*)/g
+  const wrong = files
+    .filter(({ path }) => /^(?:src\/web|e2e)\//.test(path) && !/\.test\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(written)].flatMap(([, at = '']) =>
+        known.has(at) || otherAddresses.test(at) ? [] : [`${path}: ${at}`],
+      ),
+    )
+  expect(wrong).toEqual([])
+})
