@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/facts.ts'
 import { type StateCode, states } from '#contract/states.ts'
-import type { Profile } from '#engine/matching/profile.ts'
+import { emptyProfile, type Profile } from '#engine/matching/profile.ts'
 
 // Generated students, the same at every run. States come in proportion to their first-years, majors to their graduates;
 // scores go with grades, and three in ten send none.
@@ -46,26 +46,6 @@ function drawers(catalog: Catalog) {
   }
 }
 
-const blank = {
-  act: null,
-  classRank: null,
-  specificCollege: null,
-  interestedStates: [],
-  collegeType: [],
-  activities: [],
-  campusPrograms: [],
-  community: [],
-  faith: [],
-  maxMiles: null,
-  round: null,
-  firstGeneration: false,
-  underrepresented: false,
-  apCourses: null,
-  serviceHours: null,
-  nhs: false,
-  leads: false,
-} satisfies Partial<Profile>
-
 const tens = (score: number) => Math.round(clamp(score, 700, 1600) / 10) * 10
 
 export function students(catalog: Catalog, count: number, seed = 14): Profile[] {
@@ -75,7 +55,7 @@ export function students(catalog: Catalog, count: number, seed = 14): Profile[] 
     const gpa = clamp(3.25 + 0.45 * bell(roll), 2, 4)
     const sat = tens(1090 + 260 * (gpa - 3.25) + 110 * bell(roll))
     return {
-      ...blank,
+      ...emptyProfile,
       gpa: Math.round(gpa * 100) / 100,
       sat: roll() < 0.3 ? null : sat,
       state: draw.state(roll()),
@@ -88,7 +68,7 @@ export function strongStudents(catalog: Catalog, count: number, seed = 41): Prof
   const roll = dice(seed)
   const draw = drawers(catalog)
   return Array.from({ length: count }, () => ({
-    ...blank,
+    ...emptyProfile,
     gpa: Math.round((3.85 + 0.15 * roll()) * 100) / 100,
     sat: tens(1420 + 160 * roll()),
     state: draw.state(roll()),

@@ -23,3 +23,8 @@ export const appPages = [
   '/payment/success',
   '/contact',
 ] as const
+
+type PagePath = (typeof publicPages)[number] | (typeof formPages)[number] | (typeof appPages)[number]
+
+/** The full address of a page, for mails and for the payment service. */
+export const addressOf = (publicUrl: string, page: PagePath, query = '') => `${publicUrl}${page}${query}`

@@ -1,5 +1,6 @@
 import type { Catalog, Major } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
+import { listed } from '#contract/prose.ts'
 import { broadSet, withoutHesitation } from './hesitation.ts'
 import { nearFamilies, nearTogether } from './near.ts'
 import { phraseIndex } from './phrase-index.ts'
@@ -211,6 +212,3 @@ function majorsOf(catalog: Catalog, found: readonly Found[]): Major[] {
   }
   return [...majors]
 }
-
-const listed = (names: readonly string[]) =>
-  names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ')

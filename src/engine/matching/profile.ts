@@ -37,3 +37,26 @@ export type Profile = {
   nhs: boolean
   leads: boolean
 }
+
+/** Somebody of whom nothing is known but what every search has: a home state and a major. */
+export const emptyProfile = {
+  gpa: null,
+  sat: null,
+  act: null,
+  classRank: null,
+  specificCollege: null,
+  interestedStates: [],
+  collegeType: [],
+  activities: [],
+  campusPrograms: [],
+  community: [],
+  faith: [],
+  maxMiles: null,
+  round: null,
+  firstGeneration: false,
+  underrepresented: false,
+  apCourses: null,
+  serviceHours: null,
+  nhs: false,
+  leads: false,
+} satisfies Omit<Profile, 'state' | 'major'>

@@ -1,3 +1,4 @@
+import { listed } from '#contract/prose.ts'
 import type { FeedbackFacts, ResultFacts } from './facts.ts'
 import type { SuggestionFacts } from './reasons.ts'
 
@@ -48,7 +49,7 @@ export function summaryWords(facts: ResultFacts): string {
 }
 
 function opening({ picture, strands, asked, leftOpen, alwaysSamePlace }: ResultFacts): string[] {
-  const names = listed(strands.map(({ name }) => name))
+  const names = airily(strands.map(({ name }) => name))
   if (alwaysSamePlace)
     return [
       `You clicked the same place ${count(asked)} times in a row, so these answers say little about you.`,
@@ -108,10 +109,9 @@ function firstSentences(text: string): string {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "a and b", "a, b and c"; with more air where an item has commas or an "and" of its own. */
-function listed(items: readonly string[]): string {
-  if (items.length <= 1) return items.join('')
-  const tangled = items.some((item) => /,| and /.test(item))
-  if (!tangled) return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+function airily(items: readonly string[]): string {
+  const tangled = items.length > 1 && items.some((item) => /,| and /.test(item))
+  if (!tangled) return listed(items)
   return items.length === 2 ? items.join(', and ') : `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`
 }
 

@@ -1,39 +1,23 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '#server/platform/http/errors.ts'
+import { turns } from '#server/platform/turns.ts'
 
 export type PasswordCost = { memoryCost: number; timeCost: number }
 
 /** 64 MiB and three passes: about 60 ms of one core. */
 export const fullCost: PasswordCost = { memoryCost: 65_536, timeCost: 3 }
 
-const atOnce = 2
-const waitingMost = 64
-
 /** 'é' is one character on one keyboard and two on another: the same password all the same. */
 export const oneSpelling = (password: string) => password.normalize('NFC')
 
 /** Argon2id off the event loop. Bounded: unbounded hashing delays all file work of the process, so the rest gets a 503. */
 export function passwordHasher(cost: PasswordCost) {
-  let running = 0
-  const waiting: (() => void)[] = []
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingMost)
-        throw new AppError('unavailable', 'We are very busy right now. Please try again in a moment.', 2)
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running += 1
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next)
-        next() // takes over this place
-      else running -= 1
-    }
-  }
+  const { within: inTurn } = turns({
+    atOnce: 2,
+    waiting: 64,
+    refusal: () =>
+      new AppError('unavailable', 'We are very busy right now. Please try again in a moment.', 2),
+  })
 
   const hashPassword = (password: string) =>
     inTurn(() => hash(oneSpelling(password), { ...cost, parallelism: 1 }))

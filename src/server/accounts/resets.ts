@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { resetInvalid } from '#contract/accounts.ts'
+import { addressOf } from '#contract/pages.ts'
 import { hour, minute, type Now, second } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -63,7 +64,10 @@ export function passwordResets({
         if (!mine || !account) return // another process has it, or there is nobody to write to
         const token = random.token()
         await store.addLink({ hash: sha256(token), accountId: account.id, expiresAt: now() + lifetime }, tx)
-        await mail.enqueue(resetLetter(account.email, `${publicUrl}/home/reset-password?token=${token}`), tx)
+        await mail.enqueue(
+          resetLetter(account.email, addressOf(publicUrl, '/home/reset-password', `?token=${token}`)),
+          tx,
+        )
       })
     }
   }

@@ -1,6 +1,6 @@
 import type { Answers, Assessment } from '#contract/outlook.ts'
 import type { MatchingEngine } from '#engine/matching/engine.ts'
-import type { Profile } from '#engine/matching/profile.ts'
+import { emptyProfile, type Profile } from '#engine/matching/profile.ts'
 
 /** The engine's view of any list of colleges for a student, from the answers that decide a chance. */
 export function assessing(engine: MatchingEngine) {
@@ -20,6 +20,7 @@ export function assessing(engine: MatchingEngine) {
 }
 
 const profileOf = (answers: Answers): Profile => ({
+  ...emptyProfile,
   gpa: answers.gpa_unweighted,
   sat: answers.sat_score,
   act: answers.act_score,
@@ -27,18 +28,4 @@ const profileOf = (answers: Answers): Profile => ({
   state: answers.state_of_residence,
   major: answers.major,
   round: answers.round,
-  specificCollege: null,
-  interestedStates: [],
-  collegeType: [],
-  activities: [],
-  campusPrograms: [],
-  community: [],
-  faith: [],
-  maxMiles: null,
-  firstGeneration: false,
-  underrepresented: false,
-  apCourses: null,
-  serviceHours: null,
-  nhs: false,
-  leads: false,
 })

@@ -3,33 +3,15 @@ import type { College } from '#catalog/facts.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { Preview, previewColleges } from '#contract/preview.ts'
 import type { MatchingEngine } from '#engine/matching/engine.ts'
+import { emptyProfile } from '#engine/matching/profile.ts'
 
 export type PreviewRequest = Parsed<typeof previewColleges.body>
 
 /** Counts for a record, a major and a home state, and one likely college there. */
 export function previewOf(engine: MatchingEngine, asked: PreviewRequest): Preview {
   const { class_rank: classRank, ...record } = asked
-  const { spread, nearby, ...read } = engine.preview({ ...nobody, ...record, classRank })
+  const { spread, nearby, ...read } = engine.preview({ ...emptyProfile, ...record, classRank })
   return { ...read, ...spread, nearby: nearby && publicFacts(nearby) }
-}
-
-/** Somebody of whom only the record is known. */
-const nobody = {
-  specificCollege: null,
-  interestedStates: [],
-  collegeType: [],
-  activities: [],
-  campusPrograms: [],
-  community: [],
-  faith: [],
-  maxMiles: null,
-  round: null,
-  firstGeneration: false,
-  underrepresented: false,
-  apCourses: null,
-  serviceHours: null,
-  nhs: false,
-  leads: false,
 }
 
 const numberOrNull = (fact: number | string) => (typeof fact === 'number' ? fact : null)

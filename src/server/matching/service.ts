@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { FindCollegeRequest } from '#contract/matching.ts'
 import { cutForFree, type PlanName, planLabel, planLimits } from '#contract/plans.ts'
 import type { Preview } from '#contract/preview.ts'
+import { listed } from '#contract/prose.ts'
 import type { Report } from '#contract/report.ts'
 import { gradYearProblem } from '#contract/search-fields.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
@@ -9,6 +9,7 @@ import type { MatchingEngine } from '#engine/matching/engine.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { FieldError } from '#server/platform/http/errors.ts'
+import { sha256 } from '#server/platform/random.ts'
 import { type PreviewRequest, previewOf } from './preview.ts'
 import type { ReportWriter } from './wording/reword.ts'
 
@@ -89,11 +90,6 @@ function ignoredStates({ interested_states: asked }: FindCollegeRequest, plan: P
   return [`Your ${planLabel(plan)} plan has ${counted}, so ${listed(ignored)} did not count.`]
 }
 
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
 /** The same account and the same answers draw the same preview scores; nobody can tell either from it. */
 const seedOf = (accountId: string, request: FindCollegeRequest) =>
-  createHash('sha256')
-    .update(`${accountId}\n${JSON.stringify(request)}`)
-    .digest('base64url')
+  sha256(`${accountId}\n${JSON.stringify(request)}`)

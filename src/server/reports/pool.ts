@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { ReportInput } from '#report-pdf/draw.ts'
 import { minute, second } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/errors.ts'
+import { turns } from '#server/platform/turns.ts'
 import { startThread, type Thread } from './thread.ts'
 
 export type PoolOptions = {
@@ -34,8 +35,6 @@ const busy = () =>
     retryAfterSeconds,
   )
 
-type Turn = { begin(): void; refuse(error: Error): void }
-
 /**
  * Draws reports beside the requests: at most `threads` at once, at most `queue` waiting, the rest refused. Threads are
  * started when needed; one that dies fails its own report only and is replaced by the next.
@@ -43,36 +42,8 @@ type Turn = { begin(): void; refuse(error: Error): void }
 export function drawingPool(options: Partial<PoolOptions> = {}) {
   const { threads: most, queue, waitMs, drawMs, idleMs, start } = { ...defaults, ...options }
   const idle: { thread: Thread; rest: NodeJS.Timeout }[] = []
-  const waiting: Turn[] = []
-  let busyCount = 0
+  const { within, running, close } = turns({ atOnce: most, waiting: queue, refusal: busy })
   let closed = false
-
-  /** Resolves when it is this report's turn. */
-  async function turn(gone: AbortSignal | undefined) {
-    if (closed || gone?.aborted) throw busy()
-    if (busyCount < most) {
-      busyCount++
-      return
-    }
-    if (waiting.length >= queue) throw busy()
-    await new Promise<void>((begin, refuse) => {
-      const mine: Turn = {
-        begin: () => settle(begin),
-        refuse: (error) => settle(() => refuse(error)),
-      }
-      const leave = () => mine.refuse(busy())
-      const late = setTimeout(leave, waitMs)
-      gone?.addEventListener('abort', leave)
-      const settle = (then: () => void) => {
-        clearTimeout(late)
-        gone?.removeEventListener('abort', leave)
-        const place = waiting.indexOf(mine)
-        if (place >= 0) waiting.splice(place, 1)
-        then()
-      }
-      waiting.push(mine)
-    })
-  }
 
   function take(): Thread {
     for (let found = idle.pop(); found; found = idle.pop()) {
@@ -92,20 +63,22 @@ export function drawingPool(options: Partial<PoolOptions> = {}) {
       }, idleMs).unref()
       idle.push({ thread, rest })
     }
-    const next = waiting[0]
-    // The place passes on to the next in line without being free in between.
-    if (next) next.begin()
-    else busyCount--
   }
 
   async function draw(input: ReportInput, gone?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-    await turn(gone)
-    const thread = take()
-    try {
-      return await thread.draw(input, drawMs)
-    } finally {
-      giveBack(thread)
-    }
+    if (closed) throw busy()
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), waitMs)
+    const ends = gone ? AbortSignal.any([gone, late.signal]) : late.signal
+    return await within(async () => {
+      clearTimeout(timer)
+      const thread = take()
+      try {
+        return await thread.draw(input, drawMs)
+      } finally {
+        giveBack(thread)
+      }
+    }, ends).finally(() => clearTimeout(timer))
   }
 
   /**
@@ -114,7 +87,7 @@ export function drawingPool(options: Partial<PoolOptions> = {}) {
    * the second time is still slow.
    */
   async function warm(input: ReportInput) {
-    if (busyCount > 0 || idle.length > 0) return
+    if (running() > 0 || idle.length > 0) return
     try {
       for (const _time of ['first', 'second']) await draw(input)
     } catch {
@@ -127,7 +100,7 @@ export function drawingPool(options: Partial<PoolOptions> = {}) {
     warm,
     async close() {
       closed = true
-      for (const turn of [...waiting]) turn.refuse(busy())
+      close()
       await Promise.all(
         idle.splice(0).map(({ thread, rest }) => {
           clearTimeout(rest)

@@ -7,8 +7,8 @@ const head = { path: '/colleges/a', area: 'public', title: 'A "B" & C', descript
 
 test('a document says who it is, with everything escaped', () => {
   const text = finish({ head, kind: 'public', html: '<h1>A</h1>' })
-  expect(text).toContain('<title>A &quot;B&quot; &amp; C | Lantern</title>')
-  expect(text).toContain('content="About &lt;A>."')
+  expect(text).toContain('<title>A &#34;B&#34; &#38; C | Lantern</title>')
+  expect(text).toContain('content="About &#60;A&#62;."')
   expect(text).toContain('<link rel="canonical" href="__PUBLIC_URL__/colleges/a">')
   expect(text).not.toMatch(/<!--(head|page)-->/)
 })

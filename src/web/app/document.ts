@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/prose.ts'
 import { placeholders } from '#web/platform/env.ts'
 import { documentTitle } from './pages.ts'
 
@@ -72,8 +73,6 @@ function tagsOf(head: DocumentHead): string {
 }
 
 const attribute = (name: string, value: string) => (value === '' ? '' : ` ${name}="${escapeHtml(value)}"`)
-
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 /** JSON that cannot end the script element it stands in. */
 const inScript = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -1,4 +1,5 @@
 import { SourceError } from '#catalog/build/reading/source-error.ts'
+import { listed } from '#contract/prose.ts'
 
 /** What the sources know of a family nobody has written about yet. */
 type Known = { family: string; title: string; graduates: number; programs: string[]; careers: string[] }
@@ -44,7 +45,5 @@ const people = (graduates: number) =>
 
 function list(names: readonly string[]): string {
   const some = names.slice(0, 3).map((name) => name.toLowerCase())
-  return some.length > 1
-    ? `${some.slice(0, -1).join(', ')} and ${some.at(-1)}`
-    : (some[0] ?? 'several topics')
+  return listed(some) || 'several topics'
 }

@@ -7,30 +7,14 @@ import {
   specialCampusPrograms,
 } from '#contract/search-fields.ts'
 import { type StateCode, states } from '#contract/states.ts'
-import type { Profile } from '#engine/matching/profile.ts'
+import { emptyProfile, type Profile } from '#engine/matching/profile.ts'
 
 const ordinary: Profile = {
+  ...emptyProfile,
   gpa: 3.5,
   sat: 1200,
-  act: null,
-  classRank: null,
   state: 'OH',
   major: 'Computer Science',
-  specificCollege: null,
-  interestedStates: [],
-  collegeType: [],
-  activities: [],
-  campusPrograms: [],
-  community: [],
-  faith: [],
-  maxMiles: null,
-  round: null,
-  firstGeneration: false,
-  underrepresented: false,
-  apCourses: null,
-  serviceHours: null,
-  nhs: false,
-  leads: false,
 }
 
 /** An ordinary student; a test states only what matters to it. */

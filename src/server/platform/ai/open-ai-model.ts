@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import {
   APICallError,
@@ -10,12 +9,13 @@ import {
 } from 'ai'
 import { day, type Now, second } from '#server/platform/clock.ts'
 import type { Limiter } from '#server/platform/limits/limiter.ts'
+import { sha256 } from '#server/platform/random.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
+import { turns } from '#server/platform/turns.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { circuitBreaker } from './breaker.ts'
 import type { Model, Question } from './model.ts'
-import { places } from './places.ts'
 import { strippedJson } from './stripped-json.ts'
 
 const atOnce = 8
@@ -41,7 +41,7 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
   })
   const model = provider.chatModel(endpoint.name)
   const breaker = circuitBreaker(now)
-  const queue = places(atOnce)
+  const queue = turns({ atOnce })
   const count = (outcome: string) =>
     metrics.count('lantern_model_asks_total', 'Questions to the language model', { outcome })
 
@@ -103,9 +103,7 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
 
   async function answer<T>(question: Question<T>, signal: AbortSignal): Promise<T | null> {
     const { prompt, pack, schema, accepts = schema, accountId } = question
-    const key = createHash('sha256')
-      .update([endpoint.name, prompt.version, JSON.stringify(pack)].join('\n'))
-      .digest('hex')
+    const key = sha256([endpoint.name, prompt.version, JSON.stringify(pack)].join('\n'))
     const kept = accepts.safeParse(strippedJson((await cache.get(key)) ?? ''))
     if (kept.success) {
       count('cached')
@@ -120,7 +118,7 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
       return null
     }
     try {
-      const words = await queue.within(signal, () => untilAborted(withRetry(question, signal), signal))
+      const words = await queue.within(() => untilAborted(withRetry(question, signal), signal), signal)
       breaker.succeeded()
       count('answered')
       void cache.set(key, JSON.stringify(words)) // nobody waits for it

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { attribution } from '#contract/attribution.ts'
+import { escapeHtml } from '#contract/prose.ts'
 
 type Operation = {
   summary?: string
@@ -39,7 +40,6 @@ body{font:16px/1.6 system-ui,sans-serif;max-width:54rem;margin:0 auto;padding:2r
 section{border-top:1px solid var(--line);padding:1rem 0}h2{font-size:1rem;margin:0;font-family:ui-monospace,monospace;overflow-wrap:anywhere}b{color:var(--accent)}
 pre{background:var(--soft);padding:1rem;border-radius:.75rem;overflow:auto;font-size:.85rem}summary{cursor:pointer}a{color:var(--accent)}small{opacity:.8}`
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
 const block = (title: string, schema: unknown) =>
   schema ? `<details><summary>${title}</summary>${json(schema)}</details>` : ''

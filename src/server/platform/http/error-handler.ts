@@ -15,10 +15,10 @@ const frameworkWords: Record<string, string> = {
 const sentence = (fields: FieldErrors) => [...new Set(Object.values(fields).flat())].join(' ').slice(0, 600)
 
 function answerFields(request: FastifyRequest, reply: FastifyReply, fields: FieldErrors) {
-  const { fieldErrors, wholeAnswerFor = {} } = request.routeOptions.config
+  const { fieldErrors, detailIfWrong = {} } = request.routeOptions.config
   if (fieldErrors === 'bare') return reply.code(400).send(fields)
-  const decisive = Object.keys(fields).find((name) => Object.hasOwn(wholeAnswerFor, name))
-  const detail = (decisive && wholeAnswerFor[decisive]) || sentence(fields)
+  const decisive = Object.keys(fields).find((name) => Object.hasOwn(detailIfWrong, name))
+  const detail = (decisive && detailIfWrong[decisive]) || sentence(fields)
   return reply.code(400).send({ detail, fields })
 }
 

@@ -1,13 +1,13 @@
+import { escapeHtml } from '#contract/prose.ts'
+
 /** Markup that is safe to send as it is. */
 export type Html = { readonly markup: string }
 type Part = Html | string | number | null | readonly Html[]
 
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
-
 function rendered(part: Part): string {
   if (part === null) return ''
   if (typeof part === 'object') return 'markup' in part ? part.markup : part.map(rendered).join('')
-  return escapeText(String(part))
+  return escapeHtml(String(part))
 }
 
 /** Every value put into the template is escaped, unless it is markup already. */

@@ -12,7 +12,7 @@ declare module 'fastify' {
     rawBody?: boolean
     fieldErrors?: 'detail' | 'bare'
     /** Fields whose being wrong is all there is to say, with the sentence that says it. */
-    wholeAnswerFor?: Readonly<Record<string, string>>
+    detailIfWrong?: Readonly<Record<string, string>>
   }
 }
 

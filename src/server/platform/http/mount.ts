@@ -30,7 +30,7 @@ export type MountOptions = {
   /** Who is counted instead of the address, where the request proves to be someone in particular. */
   countedAs?: (request: FastifyRequest) => string | null
   rawBody?: boolean
-  wholeAnswerFor?: Readonly<Record<string, string>>
+  detailIfWrong?: Readonly<Record<string, string>>
 }
 
 type Call<E extends Endpoint> = {
@@ -71,7 +71,7 @@ export function mount<E extends Endpoint>(
     config: {
       fieldErrors: endpoint.fieldErrors,
       ...(options.rawBody && { rawBody: true }),
-      ...(options.wholeAnswerFor && { wholeAnswerFor: options.wholeAnswerFor }),
+      ...(options.detailIfWrong && { detailIfWrong: options.detailIfWrong }),
     },
     onRequest: async (request) => {
       const visitor = options.countedAs?.(request) ?? `address:${addressKey(request.ip)}`

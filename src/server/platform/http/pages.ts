@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +6,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LivePages, RenderLivePage } from '#contract/live-pages.ts'
 import { appPages, formPages, publicPages } from '#contract/pages.ts'
+import { escapeHtml } from '#contract/prose.ts'
+import { sha256 } from '#server/platform/random.ts'
 import type { PagePolicy } from './security-headers.ts'
 
 /** Values known only at start, filled into the finished pages once. */
@@ -54,16 +55,13 @@ export async function loadPages(dist: string, values: PageValues): Promise<Pages
   }
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
-
 const fill = (text: string, { publicUrl, supportEmail, colleges }: PageValues) =>
   text
     .replaceAll('__PUBLIC_URL__', escapeHtml(publicUrl))
     .replaceAll('__SUPPORT_EMAIL__', escapeHtml(supportEmail))
     .replaceAll('__COLLEGE_COUNT__', colleges.toLocaleString('en-US'))
 
-export const etagOf = (bytes: Buffer) =>
-  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+export const etagOf = (bytes: Buffer) => `"${sha256(bytes).slice(0, 32)}"`
 
 /** A text made ready to be sent. */
 export function packedPage(text: string, type: string): Page {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '#contract/prose.ts'
 import { forEveryone } from './cached-reply.ts'
 import { type Page, packedPage, sendPage } from './pages.ts'
 
@@ -17,7 +18,7 @@ const hidden = { schema: { hide: true } } as const
 
 /** /sitemap.xml names the parts, each of which lists its pages. */
 export function sitemapRoutes(app: FastifyInstance, { publicUrl, parts, changedOn }: Needs) {
-  const url = (path: string) => `<loc>${escapeXml(publicUrl + path)}</loc><lastmod>${changedOn}</lastmod>`
+  const url = (path: string) => `<loc>${escapeHtml(publicUrl + path)}</loc><lastmod>${changedOn}</lastmod>`
   const file = (tag: string, lines: readonly string[]) =>
     packedPage(
       `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${tag}>\n`,
@@ -39,5 +40,3 @@ export function sitemapRoutes(app: FastifyInstance, { publicUrl, parts, changedO
     })
   }
 }
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

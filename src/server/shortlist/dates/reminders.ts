@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { addressOf } from '#contract/pages.ts'
 import { day, minute, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import type { Job } from '#server/platform/jobs.ts'
@@ -96,7 +97,7 @@ function reminderLetter({ person, due, today, publicUrl, off }: Facts): Message 
   return letter({
     to: person.email,
     subject,
-    button: { label: 'See my colleges', url: `${publicUrl}/my-colleges` },
+    button: { label: 'See my colleges', url: addressOf(publicUrl, '/my-colleges') },
     paragraphs: [
       `Hi ${person.firstName || 'there'},\n\nThese are the dates you entered:\n\n${lines.join('\n')}`,
       'Check each date on the college’s admissions page: dates change from year to year, and these are the ones you entered.',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { calendarOf } from '#contract/deadline-calendar.ts'
 import type { DateSettings } from '#contract/deadlines.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
@@ -42,7 +41,7 @@ export function datesService({ store, planOf, listOf, publicUrl, now, random }: 
   async function calendar(token: string): Promise<string | null> {
     const accountId = tokenShape.test(token) ? await store.ownerOfFeed(sha256(token)) : null
     if (accountId === null) return null
-    const owner = createHash('sha256').update(`calendar:${accountId}`).digest('hex').slice(0, 16)
+    const owner = sha256(`calendar:${accountId}`).slice(0, 16)
     return calendarOf(owner, await listOf(accountId), new Date(now()), { notes: false })
   }
 

@@ -1,4 +1,5 @@
 import type { Outlook } from '#contract/outlook.ts'
+import { listed } from '#contract/prose.ts'
 import type { ChanceBand } from '#contract/report.ts'
 
 const words = [
@@ -43,9 +44,6 @@ export const spreadOf = ({ colleges }: Pick<Outlook, 'colleges'>) =>
     }))
     .filter(({ count }) => count > 0)
 
-const joined = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-
 const percent = (share: number) => Math.round(share * 100)
 
 /** '93–98%'. */
@@ -79,7 +77,7 @@ export function verdictOf(
     sure:
       sure.length === 0
         ? null
-        : `${joined(sure.map(nameOf))} ${sure.length === 1 ? 'is a sure place under its rule' : 'are sure places under their rules'}.`,
+        : `${listed(sure.map(nameOf))} ${sure.length === 1 ? 'is a sure place under its rule' : 'are sure places under their rules'}.`,
     unknown:
       missing > 0
         ? `${asWord(missing)} of them ${missing === 1 ? 'has' : 'have'} no published figures to estimate a chance from.`

@@ -1,0 +1,49 @@
+type Options = {
+  atOnce: number
+  /** How many more may wait; unlimited where it is left out. */
+  waiting?: number
+  /** What those are told who cannot wait, or whose signal ended the wait; the signal's own reason where it is left out. */
+  refusal?: () => Error
+}
+
+/** So many at once; the next in line takes over the place of one who leaves, without its being free in between. */
+export function turns({ atOnce, waiting: most = Number.POSITIVE_INFINITY, refusal }: Options) {
+  let running = 0
+  const line = new Set<(error?: unknown) => void>()
+
+  async function within<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    if (signal?.aborted) throw refusal?.() ?? signal.reason
+    if (running < atOnce) running += 1
+    else await wait(signal)
+    try {
+      return await work()
+    } finally {
+      const [next] = line
+      if (next) next()
+      else running -= 1
+    }
+  }
+
+  const wait = (signal?: AbortSignal) =>
+    new Promise<void>((begin, refuse) => {
+      if (line.size >= most) return refuse(refusal?.())
+      const settle = (error?: unknown) => {
+        line.delete(settle)
+        signal?.removeEventListener('abort', giveUp)
+        if (error) refuse(error)
+        else begin()
+      }
+      const giveUp = () => settle(refusal?.() ?? signal?.reason)
+      signal?.addEventListener('abort', giveUp)
+      line.add(settle)
+    })
+
+  return {
+    within,
+    running: () => running,
+    /** Those who wait are refused. */
+    close: () => {
+      for (const settle of [...line]) settle(refusal?.() ?? new Error('closed'))
+    },
+  }
+}
