@@ -1,5 +1,3 @@
-import type { Grounds } from './supported.ts'
-
 const row = (words: string, value: (index: number) => string) =>
   words.split(' ').map((word, index) => [word, value(index)] as const)
 
@@ -128,7 +126,10 @@ function known(facts: readonly string[]): Known {
 }
 
 /** The same number, of the same kind, of the same thing: 142 degrees are neither $142 nor 142 clubs. */
-export function numbersAreKnown(text: string, { facts, counted }: Grounds): boolean {
+export function numbersAreKnown(
+  text: string,
+  { facts, counted }: { facts: readonly string[]; counted: ReadonlySet<string> },
+): boolean {
   const { numbers, shares } = known(facts)
   const isKnown = ({ value, unit, near }: Said) => {
     const heard = near(reachInText)

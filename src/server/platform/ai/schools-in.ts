@@ -1,5 +1,3 @@
-import type { Grounds } from './supported.ts'
-
 const school = '(?:University|College|Institute|Polytechnic|Academy|Conservatory|Seminary|Tech)'
 const capitalized = "[A-Z][\\p{L}’'&.-]*"
 const shaped = new RegExp(
@@ -26,7 +24,9 @@ const folded = (text: string) =>
     .replace(/\b(?:the|at|in|and) /g, '') // 'University of Illinois at Chicago' goes by both
     .trim()
 
-export function schoolsAreKnown(text: string, { names, collegesIn }: Grounds): boolean {
+type Known = { names: readonly string[]; collegesIn: (text: string) => readonly string[] }
+
+export function schoolsAreKnown(text: string, { names, collegesIn }: Known): boolean {
   const known = names.map((name) => ` ${folded(name)} `)
   return [...collegesIn(text), ...schoolsIn(text)]
     .map((name) => ` ${folded(name.replace(/['’]s$/, ''))} `)
