@@ -7,10 +7,11 @@ import { type Product, removeFolder, scratchFolder, startReady } from './support
 
 // What was acknowledged is there afterwards, whenever the process dies; no browser.
 
-const kills = 20
+// `npm run chaos` kills 200 times; here it is seen that it holds at all.
+const kills = 6
 const password = 'a quiet lantern'
 
-test('20 kills at random moments lose no account and no mail that was acknowledged', async () => {
+test(`${kills} kills at random moments lose no account and no mail that was acknowledged`, async () => {
   test.setTimeout(360_000) // 45 s on an idle machine
   const folder = scratchFolder()
   const env = { DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error' }

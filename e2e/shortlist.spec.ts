@@ -216,33 +216,27 @@ test('two tabs: what one saves, the other shows when it is looked at', async ({ 
   await expect(myColleges(page).getByText('0 of 5 saved')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-
-    for (const width of [375, 1440]) {
-      test(`My Colleges and the comparison stand at ${width} px, with nothing for axe to find`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 860 })
-        const person = await signedIn(page)
-        setPlan('gold', person.email)
-        await saves(page, person, [199120, 166027, 204796, 156295])
-        await page.goto('/home?compare=199120,166027,204796,156295')
-        const comparison = page.getByRole('dialog', { name: 'Compare colleges' })
-        await expect(comparison.getByRole('row', { name: /^Median debt/ })).toContainText('$')
-        expect(await axe(page)).toEqual([])
-        expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
-        await page.keyboard.press('Escape')
-        // Opened by its address, the dialog had no opener: the focus is in the page, not nowhere.
-        await expect(page.locator('#main')).toBeFocused()
-        await expect(named(page)).toHaveCount(4)
-        const link = `https://docs.example.edu/${'a'.repeat(300)}`
-        await page.getByLabel('Note').first().fill(link)
-        await expect(myColleges(page).getByText('Saved.')).toBeVisible()
-        expect(await axe(page)).toEqual([])
-        expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
-      })
-    }
+for (const width of [375, 1440]) {
+  test(`My Colleges and the comparison stand at ${width} px, with nothing for axe to find`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 860 })
+    const person = await signedIn(page)
+    setPlan('gold', person.email)
+    await saves(page, person, [199120, 166027, 204796, 156295])
+    await page.goto('/home?compare=199120,166027,204796,156295')
+    const comparison = page.getByRole('dialog', { name: 'Compare colleges' })
+    await expect(comparison.getByRole('row', { name: /^Median debt/ })).toContainText('$')
+    expect(await axe(page)).toEqual([])
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
+    await page.keyboard.press('Escape')
+    // Opened by its address, the dialog had no opener: the focus is in the page, not nowhere.
+    await expect(page.locator('#main')).toBeFocused()
+    await expect(named(page)).toHaveCount(4)
+    const link = `https://docs.example.edu/${'a'.repeat(300)}`
+    await page.getByLabel('Note').first().fill(link)
+    await expect(myColleges(page).getByText('Saved.')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
   })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase, openInMemory } from '#server/platform/db/database.ts'
@@ -8,8 +9,24 @@ import { migrate } from '#server/platform/db/migrate.ts'
 export async function testDatabase(): Promise<Database> {
   if (process.env.LANTERN_TEST_DATABASE === 'postgres') return await copyOfTemplate()
   const database = openInMemory()
-  await migrate(database)
+  if (!migrated) {
+    await migrate(database)
+    migrated = await schemaOf(database)
+  } else for (const statement of migrated) await sql.raw(statement).execute(database.db)
   return database
+}
+
+/** What the migrations make, as statements: a test file runs the migrations once and repeats their result. */
+let migrated: string[] | null = null
+
+async function schemaOf({ db }: Database): Promise<string[]> {
+  const { rows } = await sql<{ sql: string }>`
+    select sql from sqlite_master where sql is not null order by type = 'table' desc, rowid`.execute(db)
+  const { rows: names } = await sql<{ name: string }>`select name from migrations`.execute(db)
+  return [
+    ...rows.map((row) => row.sql),
+    ...names.map(({ name }) => `insert into migrations (name) values ('${name}')`),
+  ]
 }
 
 async function copyOfTemplate(): Promise<Database> {

@@ -53,7 +53,7 @@ test('an open college is in the address; Back closes it', async () => {
   expect(title()).toBe('Alder Ridge University')
   await waitFor(() => expect(address()).toBe(`/college-match?search=${id}&college=${first}`))
   await act(() => router.navigate(-1))
-  expect(opened()).toBeNull()
+  await waitFor(() => expect(opened()).toBeNull())
   expect(address()).toBe(`/college-match?search=${id}`)
 })
 
