@@ -22,3 +22,8 @@ test('what a number counts is told by the words around it, in its own sentence',
 test('a share is a number of its own; a count in a year is none', () => {
   expect(sharesIn('Six in ten stay, 3 out of 4 return, 142 in 2023, 5 of 4')).toEqual(['6/10', '3/4'])
 })
+
+test('a year stands with anything; a number written with a comma is a count, whatever its value', () => {
+  expect(numbersIn('Founded in 1917.')[0]?.near(2)).toBeNull()
+  expect([...(numbersIn('It keeps 1,917 horses.')[0]?.near(2) ?? [])]).toEqual(['keep', 'hors'])
+})

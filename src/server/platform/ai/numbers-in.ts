@@ -44,14 +44,17 @@ export function numbersIn(text: string): Said[] {
       years?.replace('–', '-') ??
       (digits ? String(Number(digits.replaceAll(',', ''))) : spelledOut(word ?? '', of !== undefined))
     const unit = money ? '$' : (unitOf(after ?? of) ?? run?.toLowerCase() ?? null)
-    return value === null ? [] : { value, unit, from: match.index, to: match.index + match[0].length }
+    const grouped = /,\d/.test(digits ?? '') // '1,917' is a count, whatever 1917 is
+    return value === null
+      ? []
+      : { value, unit, grouped, from: match.index, to: match.index + match[0].length }
   })
-  return found.map(({ value, unit, from, to }, at) => {
+  return found.map(({ value, unit, grouped, from, to }, at) => {
     const next = found[at + 1]
     // '42-61%' and '42 to 61%' are two percentages.
     const inRange = next?.unit === '%' && /^\s?(?:-|–|to|and)\s?$/.test(text.slice(to, next.from))
     const counts = unit ?? (inRange ? '%' : null)
-    const isYear = counts === null && /^(?:19|20)\d\d(?:-\d\d)?$/.test(value)
+    const isYear = counts === null && !grouped && /^(?:19|20)\d\d(?:-\d\d)?$/.test(value)
     return { value, unit: counts, near: (reach) => (isYear ? null : around(text, from, to, counts, reach)) }
   })
 }
