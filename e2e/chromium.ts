@@ -21,8 +21,8 @@ export async function chromiumLaunch(): Promise<Launch> {
 }
 
 /**
- * Unpacks once to the temp folder. The package brings the libraries that a bare machine lacks (NSS), but hands them out
- * only where it believes to run on Amazon's Linux: so it is told so for a moment.
+ * Unpacks once to the temp folder. The package brings the libraries that a bare machine lacks (NSS), but unpacks
+ * them only on Amazon's Linux: the variable that it looks at is set while it is imported.
  */
 async function packedChromium(): Promise<Launch> {
   const libraries = join(tmpdir(), 'al2023', 'lib')

@@ -1,7 +1,8 @@
 // Builds the web: bundles for the browser, then the code that renders pages in Node, then the documents that never
 // change as finished HTML. Leaves in dist/web: assets/ (named by content, so they may be cached for ever), index.html and
 // <path>/index.html for these documents and, as an empty shell, for every page of the app, robots.txt, csp.json and
-// plain.css, the look of documents that the server writes by itself; in dist/render what the server renders further documents with; beside them dist/web-manifest.json for the benchmarks.
+// plain.css, the look of documents that the server writes by itself; in dist/render what the server renders further
+// documents with; beside them dist/web-manifest.json for the benchmarks.
 // Values known only when the server starts are placeholders in the pages and robots.txt. Every asset lies there three
 // times: as it is, as Brotli and as gzip.
 import { createHash } from 'node:crypto'
@@ -19,7 +20,7 @@ await build({
   configFile: 'vite.config.ts',
   logLevel: 'warn',
   publicDir: false,
-  // React decides by this whether it is the slow one that explains mistakes.
+  // React picks its production build by this.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: true,

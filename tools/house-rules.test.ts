@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { appPages, formPages, publicPages } from '#contract/pages.ts'
 
@@ -74,4 +74,33 @@ test('every address that a screen or a journey writes is a page that exists', ()
       ),
     )
   expect(wrong).toEqual([])
+})
+
+const aDozen = 14
+
+test('a folder holds about a dozen source files, or its README says why not', () => {
+  const counts = new Map<string, number>()
+  for (const { path } of files.filter(({ path }) => !isTest(path) && !path.endsWith('.d.ts')))
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  const crowded = [...counts].filter(
+    ([folder, count]) => count > aDozen && !existsSync(join(folder, 'README.md')),
+  )
+  expect(crowded.map(([folder, count]) => `${folder}: ${count}`)).toEqual([])
+})
+
+/** Longer than a file may be, because a line is an entry. */
+const tables = [
+  'src/catalog/colleges/row.ts', // a line for each column of the colleges
+  'src/catalog/facts.ts', // every fact that is known, with its type
+  'src/catalog/majors/trades.ts',
+  'src/engine/quiz/pool/',
+  'src/server/accounts/common-password-list.ts',
+]
+
+test('a file fits on a screen or two: at most 60 lines at the median, none above 300 but tables', () => {
+  const lengths = sources.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+  const long = lengths.filter(({ path, lines }) => lines > 300 && !tables.some((one) => path.startsWith(one)))
+  expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
+  const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60)
 })

@@ -11,7 +11,7 @@ const url = (schemes: string[]) =>
   optional.refine((value) => value === null || schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
     error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   })
-/** The address of a server: a scheme alone is none. */
+/** The address of a server; a scheme without a host is not one. */
 const address = (schemes: string[]) =>
   url(schemes).refine((value) => value === null || hostOf(value) !== '', {
     error: `must name a host, like ${schemes[0]}://lantern.example`,
@@ -161,7 +161,7 @@ function paymentsOf(env: Env): Config['payments'] {
   return env.NODE_ENV === 'production' ? 'off' : 'sandbox'
 }
 
-/** null: none of the forms there are. */
+/** null: not one of the accepted forms. */
 function trustProxyOf(value: string): Config['trustProxy'] | null {
   if (value === 'false') return false
   if (value === 'true') return true

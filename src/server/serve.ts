@@ -24,7 +24,7 @@ import { random } from './platform/random.ts'
 import { scrub } from './platform/telemetry/log.ts'
 import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts'
 
-/** Of several processes only the first says what holds for all. */
+/** With several processes, only the first prints what holds for all of them. */
 const isFirst = () => !cluster.isWorker || cluster.worker?.id === 1
 const trustsEveryone =
   'TRUST_PROXY is true: whatever address X-Forwarded-For names is believed, and limits go by it. Only right behind a proxy that overwrites this header; else give the number of proxies or their addresses.'

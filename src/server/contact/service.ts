@@ -20,7 +20,7 @@ type Needs = {
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
 const ownMarks = /^(?:\s*\[\s*senior\s*\])+/iu
 
-/** Without our mark, however often and however written: in wide letters, or with characters between that are not seen. */
+/** Takes our [Senior] mark out of what a person typed, also in full-width letters or with invisible characters inside. */
 function unmarked(subject: string): string {
   const plain = subject.normalize('NFKC').replace(unseen, '')
   return ownMarks.test(plain) ? plain.replace(ownMarks, '') : subject

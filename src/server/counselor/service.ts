@@ -10,7 +10,7 @@ type Needs = { facts: Parameters<typeof createQuiz>[0]; words?: CounselorWords }
 
 export function counselorService({ facts: known, words = embeddedWords }: Needs) {
   let built: Quiz | null = null
-  // At the first turn, which takes some 20 ms longer for it: the start of the server does not.
+  // Built at the first turn, which takes about 20 ms, and not when the server starts.
   const theQuiz = () => {
     built ??= createQuiz(known)
     return built
@@ -45,7 +45,7 @@ export function counselorService({ facts: known, words = embeddedWords }: Needs)
       const said = (await ask(words)).trim()
       if (said.length > 0 && said.length <= most) return said
     } catch {
-      // Whatever befell the writer, the embedded words are ready: the student is not kept waiting for a reason.
+      // The writer failed or took too long: the embedded words are ready, so the student does not wait.
     }
     return await ask(embeddedWords)
   }

@@ -91,7 +91,7 @@ export function drawingPool(options: Partial<PoolOptions> = {}) {
     try {
       for (const _time of ['first', 'second']) await draw(input)
     } catch {
-      // Nobody asked for it: whoever does, is told.
+      // Nobody asked for this drawing; whoever asks for one sees the error.
     }
   }
 
