@@ -216,6 +216,24 @@ test('an event that comes while an older answer is under way is not settled by t
   expect(await app.billing.planOf(app.account)).toBe('gold')
 })
 
+test('someone whose customer was deleted at the payment service can buy again', async () => {
+  const { world, payments } = fakePayments()
+  world.subscriptions = [paidSubscription()]
+  const app = await testBillingService(payments, await ownDatabase())
+  await app.billing.receive(eventBytes('evt_1', app.customer), '')
+  world.subscriptions = [paidSubscription({ standing: 'none' })]
+  await app.billing.receive(eventBytes('evt_2', app.customer, 'customer.deleted'), '')
+  expect(await app.billing.planOf(app.account)).toBe('free')
+  const made: string[] = []
+  payments.createCustomer = async ({ key }) => {
+    made.push(key)
+    return 'another customer'
+  }
+  world.subscriptions = []
+  expect(await app.billing.checkout(app.account)).toContain('https://pay.test/checkout:')
+  expect(made).toEqual([`customer:${app.account}:1`])
+})
+
 test('a plan is active and confirmed although nobody can say what the plans cost', async () => {
   const { world, payments } = fakePayments({ price: () => Promise.reject(new Error('no price')) })
   world.subscriptions = [paidSubscription({ price: null })]

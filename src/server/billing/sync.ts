@@ -43,7 +43,15 @@ export function subscriptionSync(needs: Needs) {
     if (!event) throw new AppError('bad_request', 'The signature of this message is not valid.')
     const customerId = hints.test(event.type) ? event.customerId : null
     const accountId = await customers.receive({ ...event, customerId }, payments.mode, now())
-    if (accountId) await settle(accountId)
+    if (!accountId) return
+    await settle(accountId)
+    if (event.type === 'customer.deleted') await forget(accountId, event.customerId)
+  }
+
+  /** The customer was deleted at the payment service: the next purchase makes a new one. */
+  async function forget(accountId: string, customerId: string | null) {
+    const customer = await customers.find(accountId)
+    if (customer?.customerId === customerId) await customers.forget(customer, payments.mode, now())
   }
 
   /** `look` is how to learn the state the first time: a call of ours that changes it and answers with it. */
