@@ -5,7 +5,7 @@ import { loadCatalog } from '#catalog/load.ts'
 import { parseTable } from '#catalog/table-text.ts'
 import { median } from './support/numbers.ts'
 
-// The catalogue in memory: what loading it costs, and how well and fast a college's name is understood.
+// The catalog in memory: what loading it costs, and how well and fast a college's name is understood.
 
 const folder = 'src/catalog/data'
 const millions = (bytes: number) => (bytes / 2 ** 20).toFixed(0)
@@ -44,7 +44,7 @@ function loadTimes() {
       `${median(times).toFixed(0)} ms at the median of ${times.length} (${median(processor).toFixed(0)} ms of processor); goal: under 300`,
   )
   console.log(
-    `memory: the catalogue holds ${millions(after.heapUsed - before.heapUsed)} MB, the whole process ${millions(after.rss)} MB; goal: under 150`,
+    `memory: the catalog holds ${millions(after.heapUsed - before.heapUsed)} MB, the whole process ${millions(after.rss)} MB; goal: under 150`,
   )
   return { catalog, loading: { first, median: median(times), megabytes: after.rss / 2 ** 20 } }
 }

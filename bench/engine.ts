@@ -1,7 +1,7 @@
 import { loadCatalog } from '#catalog/load.ts'
 import { engineTimes } from './matching/engine.ts'
 
-// The engine alone and how it grows with the catalogue. Every call asks something else.
+// The engine alone and how it grows with the catalog. Every call asks something else.
 
 /** Prints its lines and returns the figures behind them. */
 export function run() {

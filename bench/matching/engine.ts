@@ -13,7 +13,7 @@ function repeated(catalog: Catalog, times: number): Catalog {
   return { ...catalog, colleges, collegeById: new Map(colleges.map((college) => [college.unitid, college])) }
 }
 
-/** One whole answer (reading, numbers, list, words) over one, four and sixteen times the catalogue, on one core. */
+/** One whole answer (reading, numbers, list, words) over one, four and sixteen times the catalog, on one core. */
 export function engineTimes(catalog: Catalog, calls = 400) {
   const resolvers = { readMajor: majorResolver(catalog), readCollege: collegeResolver(catalog) }
   return [1, 4, 16].map((times) => {

@@ -44,7 +44,7 @@ const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>
 
 export const Outlook = z.object({
-  /** In the order asked; colleges that are not in the catalogue are left out. */
+  /** In the order asked; colleges that are not in the catalog are left out. */
   colleges: z.array(Assessment).check(z.maxLength(outlookMost)),
   /** The odds of at least one yes among the colleges with a percentage, 0 to 1. */
   odds: z.nullable(z.object({ low: z.number(), high: z.number() })),

@@ -7,7 +7,7 @@ import { text } from './text.ts'
 
 const Link = z.nullable(text(600))
 
-/** A number from the catalogue with its year and source, or null with the reason why there is none. */
+/** A number from the catalog with its year and source, or null with the reason why there is none. */
 export const Figure = z.object({
   value: z.nullable(z.number()),
   year: text(80),

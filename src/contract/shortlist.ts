@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CollegeId } from './catalogue.ts'
+import { CollegeId } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 

@@ -33,7 +33,7 @@ import type { Config } from './env.ts'
 import { majorsRoutes } from './majors/routes.ts'
 import { majorsService } from './majors/service.ts'
 import { assessing } from './matching/assessing.ts'
-import { catalogueService } from './matching/catalogue.ts'
+import { catalogService } from './matching/catalog.ts'
 import { engineOf } from './matching/engine-of.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { matchingService } from './matching/service.ts'
@@ -221,7 +221,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     },
     now,
   })
-  matchingRoutes(http, matching, catalogueService(catalog))
+  matchingRoutes(http, matching, catalogService(catalog))
 
   const quizWords = model.kind === 'model' ? modelWords(writing) : embeddedWords
   counselorRoutes(http, counselorService({ facts: catalog, words: quizWords }))

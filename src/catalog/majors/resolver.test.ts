@@ -43,7 +43,7 @@ test('of phrasings nobody tuned for at least 92 % are read right, 98 % within th
   expect(share(found, (at) => at >= 0 && at < 3)).toBeGreaterThanOrEqual(98)
 })
 
-test('every title of the catalogue reads as itself, exactly, in any case', () => {
+test('every title of the catalog reads as itself, exactly, in any case', () => {
   for (const { id, title } of catalog.majors)
     for (const text of [title, title.toUpperCase(), ` ${title.toLowerCase()}. `])
       expect([text, resolve(text)]).toMatchObject([
@@ -190,7 +190,7 @@ test('type-ahead offers what a beginning may become, and the largest majors befo
   )
 })
 
-test('a catalogue of two majors without terms works too', () => {
+test('a catalog of two majors without terms works too', () => {
   const major = (id: string, title: string, aliases: string[]): Major => ({
     id,
     title,

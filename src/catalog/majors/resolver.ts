@@ -22,7 +22,7 @@ const alternativesShown = 5
 
 type Search = ReturnType<typeof subjectSearch>
 
-/** Made once for a catalogue, at the first text: it takes a moment, and reading and type-ahead share it. */
+/** Made once for a catalog, at the first text: it takes a moment, and reading and type-ahead share it. */
 const searchOf = oncePerCatalog((catalog) => subjectSearch(phraseIndex(catalog)))
 const nearOf = oncePerCatalog(nearFamilies)
 

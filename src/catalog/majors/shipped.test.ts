@@ -35,7 +35,7 @@ test('there are more than 350 families, in order, each with a plain title of its
   expect(majors.filter(({ title }) => /General$|Technician|\/|\.$/.test(title))).toEqual([])
 })
 
-test('a college of the catalogue awards every one of them', () => {
+test('a college of the catalog awards every one of them', () => {
   const awarded = new Set(
     catalog.colleges.flatMap(({ programs }) =>
       programs.filter((one) => one.awards > 0).map((one) => one.family),
@@ -57,7 +57,7 @@ test('a description has two to four sentences and fits the report', () => {
   }
 })
 
-test('a major recommends four to six others, all in the catalogue', () => {
+test('a major recommends four to six others, all in the catalog', () => {
   for (const { id, related } of majors) {
     expect([id, new Set(related).size]).toEqual([id, related.length])
     expect([id, related.length >= 4 && related.length <= 6]).toEqual([id, true])

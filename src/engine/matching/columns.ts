@@ -7,7 +7,7 @@ import { doorFor } from '#engine/matching/who-gets-in/residency.ts'
 import { testRange } from '#engine/matching/who-gets-in/test-range.ts'
 
 /**
- * The catalogue as columns, one cell a college: one search walks all of them, so what does not depend on the student
+ * The catalog as columns, one cell a college: one search walks all of them, so what does not depend on the student
  * is worked out once. NaN is absence; 0 never is.
  */
 export type Columns = ReturnType<typeof columnsOf>

@@ -55,7 +55,7 @@ const countedFamilies = ({ reading, offer, ranked }: Search): string[] =>
     mostFamilies,
   )
 
-/** Lays the catalogue out once; `match` is then a pure function of the profile. */
+/** Lays the catalog out once; `match` is then a pure function of the profile. */
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const { columns, totals, read, search } = searcher(catalog, resolvers)
   const reportCollege = collegeReporter(catalog)

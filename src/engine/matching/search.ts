@@ -28,7 +28,7 @@ const thin = { home: 5, all: 16 }
 
 const offersKept = 100 // some 80 KB each
 
-/** Numbers only: which colleges, in which order. The catalogue is laid out once. */
+/** Numbers only: which colleges, in which order. The catalog is laid out once. */
 export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
   const columns = columnsOf(catalog)
   const programs = programIndex(catalog)

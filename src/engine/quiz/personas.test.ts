@@ -7,7 +7,7 @@ const places = (set: string) =>
   personas.filter((persona) => persona.set === set).map((persona) => placeOf(persona, playAs(persona, quiz)))
 const count = (all: readonly number[], holds: (place: number) => boolean) => all.filter(holds).length
 
-test('every persona has an answer on a button to every question, and a field of the catalogue', () => {
+test('every persona has an answer on a button to every question, and a field of the catalog', () => {
   for (const { name, answers, families } of personas) {
     expect([...answers.keys()].sort()).toEqual(quiz.questions.map(({ id }) => id).sort())
     for (const question of quiz.questions)

@@ -33,7 +33,7 @@ const clicking =
   (question, session) =>
     (buttons[session.answers.length] ?? 0) % labelsOf(question).length
 
-test('every path ends within 12 questions, in 3 to 5 different suggestions that are majors of the catalogue', () => {
+test('every path ends within 12 questions, in 3 to 5 different suggestions that are majors of the catalog', () => {
   const titles = new Set(shipped.majors.map(({ title }) => title))
   fc.assert(
     fc.property(clicks, (buttons) => {

@@ -20,7 +20,7 @@ async function paying() {
 test.each([
   ['unreachable' as const, 'Could not connect to payment service. Please try again later.'],
   ['refused' as const, 'Could not create a payment session.'],
-])('a checkout that is %s answers 503 in the words of the catalogue', async (kind, words) => {
+])('a checkout that is %s answers 503 in the words of the catalog', async (kind, words) => {
   const { billing, account, world, payments, failing } = await paying()
   world.subscriptions = []
   payments.openCheckout = failing(kind)
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['unreachable' as const, 'Could not connect to subscription management.'],
   ['refused' as const, 'Failed to create customer portal session.'],
-])('a portal that is %s answers 503 in the words of the catalogue', async (kind, words) => {
+])('a portal that is %s answers 503 in the words of the catalog', async (kind, words) => {
   const { billing, account, payments, failing } = await paying()
   payments.openPortal = failing(kind)
   await expect(billing.portal(account)).rejects.toMatchObject({ status: 503, message: words })

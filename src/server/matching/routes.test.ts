@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalogue.ts'
+import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalog.ts'
 import { findCollege, whatIf } from '#contract/matching.ts'
 import { previewColleges } from '#contract/preview.ts'
 import { testApp } from '#server/testing/test-app.ts'

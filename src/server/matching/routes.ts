@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalogue.ts'
+import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalog.ts'
 import { findCollege, whatIf } from '#contract/matching.ts'
 import { previewColleges } from '#contract/preview.ts'
 import { anySite } from '#server/platform/http/cached-reply.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
-import type { CatalogueService } from './catalogue.ts'
+import type { CatalogService } from './catalog.ts'
 import type { MatchingService } from './service.ts'
 
 // The same for everyone until the next release of the tables, and public data: any site's page may read it.
@@ -14,7 +14,7 @@ const keep = (reply: FastifyReply) => reply.headers({ 'cache-control': 'public, 
 // A whole classroom may sit behind one address.
 const publicly = { perAddress: perMinute(1200) }
 
-export function matchingRoutes(app: FastifyInstance, matching: MatchingService, catalogue: CatalogueService) {
+export function matchingRoutes(app: FastifyInstance, matching: MatchingService, catalog: CatalogService) {
   mount(app, findCollege, ({ caller, body }) => matching.find(caller.accountId, body), {
     perAccount: perMinute(120),
     perAddress: perMinute(600),
@@ -30,7 +30,7 @@ export function matchingRoutes(app: FastifyInstance, matching: MatchingService, 
     majorsSearch,
     ({ query, reply }) => {
       keep(reply)
-      return catalogue.majors(query.q)
+      return catalog.majors(query.q)
     },
     publicly,
   )
@@ -39,7 +39,7 @@ export function matchingRoutes(app: FastifyInstance, matching: MatchingService, 
     collegesSearch,
     ({ query, reply }) => {
       keep(reply)
-      return catalogue.colleges(query.q)
+      return catalog.colleges(query.q)
     },
     publicly,
   )
@@ -48,7 +48,7 @@ export function matchingRoutes(app: FastifyInstance, matching: MatchingService, 
     collegeFacts,
     ({ params, reply }) => {
       keep(reply)
-      return catalogue.facts(params.id)
+      return catalog.facts(params.id)
     },
     publicly,
   )

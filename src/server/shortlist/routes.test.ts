@@ -218,21 +218,21 @@ test('a college saved before names were kept, and gone since, is still something
   expect(await list()).toMatchObject([{ collegeName: 'A college no longer listed', location: '' }])
 })
 
-test('the list names a college as the catalogue names it today', async () => {
+test('the list names a college as the catalog names it today', async () => {
   const { put, list, database } = await saver()
   await put(berea)
   await database.db.updateTable('saved_colleges').set({ college_name: 'Berea Literary Institute' }).execute()
   expect(await list()).toMatchObject([{ collegeName: 'Berea College' }])
 })
 
-test('the college must be in the catalogue', async () => {
+test('the college must be in the catalog', async () => {
   const { put, call, token } = await saver('gold')
   expect(await put(1)).toMatchObject({ status: 404, body: { detail: 'We do not know this college.' } })
   for (const unitid of ['berea', '123456789', '-1', '1.5', ' '])
     expect((await call(saveCollege, { token, params: { unitid }, body: {} })).status).toBe(400)
 })
 
-test('a college that leaves the catalogue stays on the list under the name it had, and can be tracked and removed', async () => {
+test('a college that leaves the catalog stays on the list under the name it had, and can be tracked and removed', async () => {
   const first = await saver('gold')
   await first.put(berea, { note: 'mine' })
   const { database } = first

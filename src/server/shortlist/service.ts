@@ -22,12 +22,12 @@ const gold = planLabel('gold')
  * everything that was tracked, and every college can be taken off.
  */
 export function shortlistService({ store, planOf, collegeOf, now }: Needs) {
-  /** As the catalogue names it today; one that has left it (closed, or no longer reporting) as it was named then. */
+  /** As the catalog names it today; one that has left it (closed, or no longer reporting) as it was named then. */
   const shown = (saved: Saved): SavedCollege => {
     const college = collegeOf(saved.unitid)
     return {
       ...saved,
-      // Saved before names were kept with it, and gone from the catalogue since.
+      // Saved before names were kept with it, and gone from the catalog since.
       collegeName: saved.collegeName || 'A college no longer listed',
       ...(college && namesOf(college)),
       savedAt: asIso(saved.savedAt),

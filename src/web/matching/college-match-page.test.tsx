@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { majorsSearch } from '#contract/catalogue.ts'
+import { majorsSearch } from '#contract/catalog.ts'
 import { emptySearchForm, findCollege } from '#contract/matching.ts'
 import { cutForFree } from '#contract/plans.ts'
 import { type Preview, previewColleges } from '#contract/preview.ts'

@@ -30,7 +30,7 @@ type Words = {
   unreachable?: string
 }
 
-/** Which of the catalogue's messages to show (spec §8): the server's own words first. */
+/** Which of the catalog's messages to show (spec §8): the server's own words first. */
 export function explain(error: unknown, words: Words): string {
   if (error instanceof ApiError) return error.detail ?? words.refused
   if (error instanceof NetworkError) return words.unreachable ?? messages.network

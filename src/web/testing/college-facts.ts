@@ -1,4 +1,4 @@
-import type { CollegeFacts } from '#contract/catalogue.ts'
+import type { CollegeFacts } from '#contract/catalog.ts'
 import type { Figure } from '#contract/report.ts'
 
 /** A figure with its year, or the reason for its absence. */
@@ -15,7 +15,7 @@ export const byIncome = (prices: readonly Parameters<typeof figure>[0][]): Colle
 const directory = { year: '2024-25', source: 'IPEDS Directory' }
 const admissions = { year: 'fall 2024', source: 'IPEDS Admissions' }
 
-/** Harvard as the catalogue has it, with what a test changes. */
+/** Harvard as the catalog has it, with what a test changes. */
 export const harvard = (changes: Partial<CollegeFacts> = {}): CollegeFacts => ({
   id: 166027,
   name: 'Harvard University',

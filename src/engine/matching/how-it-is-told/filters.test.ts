@@ -19,7 +19,7 @@ const program = (family: string, awards: number): Program => ({ family, awards, 
 
 function collegeWith(changes: Partial<College>): College {
   const [any] = catalog.colleges
-  if (!any) throw new Error('the catalogue is empty')
+  if (!any) throw new Error('the catalog is empty')
   return { ...any, ...changes }
 }
 
@@ -33,7 +33,7 @@ test('a major is offered where degrees were awarded, not offered where it is not
   expect(awardsIn({ programs: [] }, ['26.01'])).toBe(null)
 })
 
-test('every college of the catalogue answers every campus-life question as its facts do', () => {
+test('every college of the catalog answers every campus-life question as its facts do', () => {
   const expected: Record<CampusLifeFact, (college: College) => string> = {
     rotc: ({ anyRotc }) => saying(anyRotc),
     football: ({ athletics }) => saying(athletics.football),
@@ -145,7 +145,7 @@ test('a report carries the answers about its recommended majors, and fits the co
   )
 })
 
-test('the answers name their sources and years as the catalogue does', () => {
+test('the answers name their sources and years as the catalog does', () => {
   expect(filterSources(catalog)).toBe(
     'Majors and degrees: IPEDS Completions, 2023-24. Campus life: IPEDS Institutional Characteristics, 2024-25; missions: College Scorecard and IPEDS Directory, 2024.',
   )

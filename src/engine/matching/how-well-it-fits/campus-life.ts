@@ -4,7 +4,7 @@ import { andList } from '#engine/matching/how-it-is-told/names.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { campusAnswers } from './campus-answers.ts'
 
-// Only facts the catalogue holds. What no open source records (Greek life, bands, clubs) is "not verified", never a claim.
+// Only facts the catalog holds. What no open source records (Greek life, bands, clubs) is "not verified", never a claim.
 
 export type CampusWish = ExtracurricularActivity | SpecialCampusProgram
 /** 0 to 1, or null where nothing is known; `fact` is what the ledger says. */

@@ -32,7 +32,7 @@ export function programIndex({ colleges }: Pick<Catalog, 'colleges'>) {
 
 /** The colleges that offer what was asked for. Columns go by college, 0 where it is not offered. */
 export type Offer = {
-  /** In catalogue order. */
+  /** In catalog order. */
   colleges: Int32Array
   /** Degrees in the whole set; for the undecided the number of areas. */
   awards: Float64Array

@@ -22,7 +22,7 @@ export function strengthOf(colleges: readonly College[]) {
   const middles = column((college) => testRange(college)?.middle ?? Number.NaN)
 
   // How many finish, given who comes: a college that takes anyone and graduates half of them may do more for a student
-  // than one that takes the best and graduates nine in ten. The plane is fitted on the catalogue itself.
+  // than one that takes the best and graduates nine in ten. The plane is fitted on the catalog itself.
   const expected = fitted(finishing, [pell, older, middles])
   const expectedWithoutScores = fitted(finishing, [pell, older])
   const completion = percentiles(

@@ -40,7 +40,7 @@ test('words, floors, caps and the width of the range are those of the record', (
   expect(logit(low ?? 0)).toBeCloseTo(-range.halfWidth, 1)
 })
 
-test('residency counts as told, and the examples are the catalogue’s own figures', () => {
+test('residency counts as told, and the examples are the catalog’s own figures', () => {
   const { colleges } = loadCatalog('src/catalog/data')
   const borrowing = colleges.find(({ control, admission }) => control === 'public' && !admission.byResidency)
   expect(borrowing).toBeDefined()

@@ -49,7 +49,7 @@ test('every scale is asked about in several questions, so that no interest is ou
   }
 })
 
-test('the majors that choices name are majors of the catalogue, and most large ones are named', () => {
+test('the majors that choices name are majors of the catalog, and most large ones are named', () => {
   const named = new Set(choices.flatMap(({ fields }) => fields))
   for (const id of named) expect([id, shipped.majors.some((major) => major.id === id)]).toEqual([id, true])
   const large = shipped.majors.filter(({ graduates }) => graduates >= 10_000)

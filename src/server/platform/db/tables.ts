@@ -105,7 +105,7 @@ export type Tables = {
   saved_colleges: {
     account_id: string
     unitid: number
-    /** As it was when saved: shown once the college has left the catalogue. */
+    /** As it was when saved: shown once the college has left the catalog. */
     college_name: string
     location: string
     saved_at: number

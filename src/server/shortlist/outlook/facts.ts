@@ -4,7 +4,7 @@ import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
 import type { ListedFacts } from '#contract/outlook.ts'
 import type { Figure } from '#contract/report.ts'
 
-/** The facts a decision needs; null for a college that has left the catalogue. */
+/** The facts a decision needs; null for a college that has left the catalog. */
 export function listedFacts(catalog: Catalog) {
   function figure(college: College, path: CitedPath, fact: Fact): Figure {
     const { source, year } = factSource(catalog, college, path)

@@ -224,7 +224,7 @@ test('sharing is part of the export, without any token', async () => {
   expect(JSON.stringify(body)).not.toContain(path.slice(3))
 })
 
-test('a college that left the catalogue is still named', async () => {
+test('a college that left the catalog is still named', async () => {
   const { save, share, open, database } = await sharer()
   await save(berea)
   await database.db.updateTable('saved_colleges').set({ unitid: 1 }).execute()

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { collegesSearch } from '#contract/catalogue.ts'
+import { collegesSearch } from '#contract/catalog.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
 import { collegeTypes, communities, faiths } from '#contract/search-fields.ts'
 import { call } from '#web/platform/api.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { collegesSearch } from '#contract/catalogue.ts'
+import { collegesSearch } from '#contract/catalog.ts'
 import { pasteMost, readNames, type Understood } from '#contract/outlook.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'

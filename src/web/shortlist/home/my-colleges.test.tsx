@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { collegeFacts } from '#contract/catalogue.ts'
+import { collegeFacts } from '#contract/catalog.ts'
 import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist.ts'
 import { berea, reed } from '#web/testing/saved.ts'
 import { failOn, holdAnswers, replyTo, requests } from '#web/testing/server.ts'

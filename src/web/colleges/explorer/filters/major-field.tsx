@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { majorsSearch } from '#contract/catalogue.ts'
+import { majorsSearch } from '#contract/catalog.ts'
 import { slugOf } from '#contract/slug.ts'
 import { call } from '#web/platform/api.ts'
 import { count } from '#web/platform/shown-figures.ts'

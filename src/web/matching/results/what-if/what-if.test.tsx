@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { majorsSearch } from '#contract/catalogue.ts'
+import { majorsSearch } from '#contract/catalog.ts'
 import { emptySearchForm, whatIf } from '#contract/matching.ts'
 import type { Report } from '#contract/report.ts'
 import { listSaved } from '#contract/shortlist.ts'

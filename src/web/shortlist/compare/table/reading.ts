@@ -1,4 +1,4 @@
-import type { CollegeFacts } from '#contract/catalogue.ts'
+import type { CollegeFacts } from '#contract/catalog.ts'
 import type { Figure } from '#contract/report.ts'
 import { asDollars, asPercent, orMissing } from '#web/platform/figures.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { College } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { catalogueService } from './catalogue.ts'
+import { catalogService } from './catalog.ts'
 
 const catalog = loadCatalog('src/catalog/data')
-const { facts } = catalogueService(catalog)
+const { facts } = catalogService(catalog)
 
 const satAt = (holds: (admission: College['admission']) => boolean) => {
   const found = catalog.colleges.filter(

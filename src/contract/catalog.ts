@@ -19,7 +19,7 @@ export const MajorHit = z.object({
   id: text(7),
   title: text(160),
   description: text(1600),
-  /** Bachelor's graduates in the country in the year of the catalogue. */
+  /** Bachelor's graduates in the country in the year of the catalog. */
   graduates: z.number().check(z.int(), z.gte(0)),
 })
 export type MajorHit = z.infer<typeof MajorHit>

@@ -3,7 +3,7 @@ import { locationOf } from '#catalog/colleges/location.ts'
 import { collegeSearch } from '#catalog/colleges/resolver.ts'
 import type { Absence, Catalog, College } from '#catalog/facts.ts'
 import { majorSearch } from '#catalog/majors/resolver.ts'
-import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/catalogue.ts'
+import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/catalog.ts'
 import type { Figure } from '#contract/report.ts'
 import { netPriceOf, testPolicy } from '#engine/matching/how-it-is-told/figures.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 const hits = 8
 
 /** Public facts for the form's type-ahead and for whoever wants to check one college. */
-export function catalogueService(catalog: Catalog) {
+export function catalogService(catalog: Catalog) {
   const findMajors = majorSearch(catalog)
   const findColleges = collegeSearch(catalog)
 
@@ -117,7 +117,7 @@ export function catalogueService(catalog: Catalog) {
 
   return { majors, colleges, facts }
 }
-export type CatalogueService = ReturnType<typeof catalogueService>
+export type CatalogService = ReturnType<typeof catalogService>
 
 /** NCES locale: its first digit. */
 function settingOf(locale: number): CollegeFacts['setting'] {
