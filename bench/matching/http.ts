@@ -13,6 +13,7 @@ import { noModel } from '#server/platform/ai/model.ts'
 import { openInMemory } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { mount } from '#server/platform/http/mount.ts'
+import { replySerializer } from '#server/platform/http/reply-serializer.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { random } from '#server/platform/random.ts'
 import { createMetrics } from '#server/platform/telemetry/metrics.ts'
@@ -164,12 +165,13 @@ async function whereTimeGoes(
       headers,
       payload: requests[n % requests.length] ?? '{}',
     })
+  const serialize = replySerializer({ schema: Report, method: 'POST', url: '' })
   const bearer = headers.authorization?.replace('Bearer ', '') ?? ''
   const parts: Record<string, (n: number) => unknown> = {
     'session and account': () => http.gate.callerOf(bearer),
     'checks on the request': (n) => FindCollegeRequest.parse(JSON.parse(requests[n] ?? '{}')),
     engine: (n) => match(studentNumber(n)),
-    'serializing the reply': (n) => JSON.stringify(Report.parse(reports[n % reports.length])),
+    'serializing the reply': (n) => serialize(reports[n % reports.length]),
     'the same report, bare route': (n) => inject(n, '/bare-report/'),
     'the whole call': (n) => inject(n, '/ai/find-college/'),
   }

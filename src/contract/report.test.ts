@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleReport } from '#report-pdf/testing/sample-report.ts'
 import { cutForFree } from './plans.ts'
-import { Report } from './report.ts'
+import { Report, withShared } from './report.ts'
 
 test('a report from before the filters still fits, and says nothing about what they ask', () => {
   const { filterSources: _sources, ...older } = sampleReport()
@@ -67,4 +67,34 @@ test('only the list itself is required; of a college its name', () => {
   const [college] = Report.parse({ collegeList: [{ collegeName: 'Reed College' }] }).collegeList
   expect(college?.admissions.acceptanceRate).toBeNull()
   expect(college?.links.admissions).toBeNull()
+})
+
+test('what is said once for all colleges of a list stands beside each of them where it is read', () => {
+  const [sample] = sampleReport().collegeList
+  if (!sample) throw new Error('the sample has no college')
+  const noted = { name: 'Dell Scholars', link: 'https://dell.org' }
+  const own = { name: 'Own', note: 'Its own note.' }
+  const tuition = { name: 'College Scorecard', year: '2024-25', covers: 'Tuition and fees' }
+  const shared = { name: 'IPEDS Directory', year: '2024-25', covers: 'Name, place and links' }
+  const college = {
+    ...sample,
+    sources: [tuition],
+    scholarships: { schoolSpecific: [], private: [noted, own, { name: 'Unknown' }] },
+  }
+  const report = sampleReport({
+    collegeList: [college, college],
+    sources: [shared],
+    scholarshipNotes: [{ name: 'Dell Scholars', note: 'Students with need.' }],
+  })
+  for (const { sources, scholarships } of withShared(report).collegeList) {
+    expect(sources).toEqual([tuition, shared])
+    expect(scholarships.private).toEqual([
+      { ...noted, note: 'Students with need.' },
+      own,
+      { name: 'Unknown' },
+    ])
+  }
+  expect(withShared(withShared(report))).toEqual(withShared(report))
+  const older = sampleReport()
+  expect(withShared(older)).toEqual(older)
 })

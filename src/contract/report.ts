@@ -12,9 +12,16 @@ export const Figure = z.object({
   value: z.nullable(z.number()),
   year: text(80),
   source: text(80),
-  absent: z.nullable(z.enum(['not reported', 'suppressed', 'not applicable', 'implausible'])),
+  absent: z.optional(z.nullable(z.enum(['not reported', 'suppressed', 'not applicable', 'implausible']))),
 })
 export type Figure = z.infer<typeof Figure>
+/** One of several figures whose year and source are said once, beside them; older reports repeat both. */
+const FigureBeside = z.object({
+  value: Figure.shape.value,
+  year: z.optional(text(80)),
+  source: z.optional(text(80)),
+  absent: Figure.shape.absent,
+})
 const notKnown: Figure = { value: null, year: '', source: '', absent: 'not reported' }
 
 export const chanceBands = [
@@ -79,6 +86,8 @@ export const Scholarship = z.object({
 })
 export type Scholarship = z.infer<typeof Scholarship>
 
+const Sources = z.array(z.object({ name: text(120), year: text(80), covers: text(200) })).check(maxLength(12))
+
 /** What stands in neither list is not known; so is everything in a report from before the question was asked. */
 const answers = (question: z.ZodMiniType<string>) =>
   z._default(
@@ -140,7 +149,11 @@ export const College = z.object({
   netPrice: z.prefault(
     z.object({
       average: z._default(Figure, notKnown),
-      byIncome: z._default(z.array(z.object({ income: text(40), price: Figure })).check(maxLength(5)), []),
+      /** Of the year and source of the average. */
+      byIncome: z._default(
+        z.array(z.object({ income: text(40), price: FigureBeside })).check(maxLength(5)),
+        [],
+      ),
     }),
     {},
   ),
@@ -153,11 +166,8 @@ export const College = z.object({
     }),
     {},
   ),
-  /** What the page cites below this college. */
-  sources: z._default(
-    z.array(z.object({ name: text(120), year: text(80), covers: text(200) })).check(maxLength(12)),
-    [],
-  ),
+  /** What the page cites for this college beside the report's own `sources`. */
+  sources: z._default(Sources, []),
   /** Which of the recommended majors, by title. */
   offers: answers(text(160)),
   /** Which of contract/campus-life.ts. Open text, so that an older page can read a newer report. */
@@ -200,6 +210,10 @@ export const Report = z.object({
   ),
   /** Plain sentences: why a list was relaxed, which college was not found, which states did not count. */
   notes: z._default(z.array(text(400)).check(maxLength(12)), []),
+  /** What is cited for every college of the list: said once. */
+  sources: z.optional(Sources),
+  /** The notes of scholarships that stand beside several colleges: said once. */
+  scholarshipNotes: z.optional(z.array(z.object({ name: text(200), note: text(400) })).check(maxLength(60))),
   /** Where `offers` and `campusLife` come from, with the years: one sentence. */
   filterSources: z.optional(text(300)),
   /** The middle of all colleges in the catalog, to set a college's outcomes beside. */
@@ -210,3 +224,22 @@ export const Report = z.object({
   dataVersion: z._default(text(40), ''),
 })
 export type Report = z.infer<typeof Report>
+
+/** Every college with all that is cited and noted for it, as screens and the PDF read it. */
+export function withShared(report: Report): Report {
+  const { sources = [], scholarshipNotes = [], ...rest } = report
+  if (sources.length + scholarshipNotes.length === 0) return report
+  const notes = new Map(scholarshipNotes.map(({ name, note }) => [name, note]))
+  const noted = (entry: Scholarship): Scholarship => {
+    const note = entry.note ?? notes.get(entry.name)
+    return note === undefined ? entry : { ...entry, note }
+  }
+  return {
+    ...rest,
+    collegeList: report.collegeList.map((college) => ({
+      ...college,
+      sources: [...college.sources, ...sources],
+      scholarships: { ...college.scholarships, private: college.scholarships.private.map(noted) },
+    })),
+  }
+}

@@ -76,7 +76,10 @@ function incomeFacts({ netPrice }: College): Fact[] {
   return netPrice.byIncome.map((row) => ({
     label: row.income,
     value: dollars(row.price.value),
-    note: row === last || row.price.absent !== null ? yearOrReason(row.price) : null,
+    note:
+      row === last || row.price.absent
+        ? yearOrReason({ year: row.price.year ?? netPrice.average.year, absent: row.price.absent })
+        : null,
   }))
 }
 

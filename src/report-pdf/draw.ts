@@ -1,4 +1,4 @@
-import type { Report } from '#contract/report.ts'
+import { type Report, withShared } from '#contract/report.ts'
 import { drawableName, plain } from './clean.ts'
 import { drawCollege, drawNoteLines } from './college.ts'
 import { drawCover, type Entry } from './cover.ts'
@@ -127,7 +127,8 @@ function addBookmarks({ outline }: PDFDocument, contents: readonly Entry[], coll
 
 /** The report as PDF bytes. Pure but for the library: the same input gives the same pages in Node and in a browser. */
 export function drawReport(input: ReportInput, faces: Faces): Uint8Array<ArrayBuffer> {
-  const { studentName, report, searchedAt, site } = input
+  const { studentName, searchedAt, site } = input
+  const report = withShared(input.report)
   const doc = openDocument(input)
   for (const name of ['regular', 'semibold', 'extrabold'] as const) doc.registerFont(name, faces[name].font)
   doc.addPage()

@@ -28,7 +28,8 @@ const absences = {
 } as const satisfies Record<NonNullable<Figure['absent']>, string>
 
 /** What stands beside a figure: its year, or why there is none. */
-export const yearOrReason = ({ absent, year }: Figure) => (absent === null ? year : absences[absent])
+export const yearOrReason = ({ absent, year }: Pick<Figure, 'absent' | 'year'>) =>
+  absent ? absences[absent] : year
 
 export const provenance = (figure: Figure) =>
   [figure.source, yearOrReason(figure)].filter((part) => part.trim() !== '').join(', ')

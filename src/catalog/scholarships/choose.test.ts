@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ScholarshipProgram } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { type Student, scholarshipsFor } from './choose.ts'
+import { type Beside, type Student, scholarshipsFor } from './choose.ts'
 
 const program = (change: Partial<ScholarshipProgram>): ScholarshipProgram => ({
   name: 'Any',
@@ -20,7 +20,7 @@ const program = (change: Partial<ScholarshipProgram>): ScholarshipProgram => ({
   least: { gpa: null, sat: null, act: null, either: false },
   ...change,
 })
-const ohioState: Student['college'] = { state: 'OH', control: 'public', missions: [], rotc: ['Army'] }
+const ohioState: Beside = { state: 'OH', control: 'public', missions: [], rotc: ['Army'] }
 const student = (change: Partial<Student> = {}): Student => ({
   state: 'OH',
   families: ['11.07'],
@@ -30,11 +30,10 @@ const student = (change: Partial<Student> = {}): Student => ({
   firstGeneration: false,
   underrepresented: false,
   wouldServe: false,
-  college: ohioState,
   ...change,
 })
-const names = (programs: readonly ScholarshipProgram[], who = student()) =>
-  scholarshipsFor(programs, who).map(({ name }) => name)
+const names = (programs: readonly ScholarshipProgram[], who = student(), at: Partial<Beside> = {}) =>
+  scholarshipsFor(programs, who)({ ...ohioState, ...at }).map(({ name }) => name)
 
 test('the most specific comes first: the own state, then the major, then what is open to all', () => {
   const programs = [
@@ -60,7 +59,7 @@ test('programmes for underrepresented students come to those who said so, or at 
   const programs = [program({ name: 'Group', audience: 'underrepresented', missions: ['HBCU'] })]
   expect(names(programs)).toEqual([])
   expect(names(programs, student({ underrepresented: true }))).toEqual(['Group'])
-  expect(names(programs, student({ college: { ...ohioState, missions: ['HBCU'] } }))).toEqual(['Group'])
+  expect(names(programs, student(), { missions: ['HBCU'] })).toEqual(['Group'])
 })
 
 test('for the first in a family to go to college, help for need comes earlier; it is closed to nobody', () => {
@@ -76,12 +75,12 @@ test('a state’s money stays in the state, and an exchange is for a public coll
     program({ name: 'Private', kind: 'state', state: 'OH', usedAt: 'home private' }),
     program({ name: 'Exchange', kind: 'exchange', states: ['OH', 'IN'], usedAt: 'region' }),
   ]
-  const at = (change: Partial<Student['college']>) => student({ college: { ...ohioState, ...change } })
-  expect(names(programs)).toEqual(['Grant', 'Public'])
-  expect(names(programs, at({ control: 'private' }))).toEqual(['Grant', 'Private'])
-  expect(names(programs, at({ state: 'IN' }))).toEqual(['Exchange'])
-  expect(names(programs, at({ state: 'IN', control: 'private' }))).toEqual([])
-  expect(names(programs, at({ state: 'TX' }))).toEqual([])
+  const shownAt = (at: Partial<Beside>) => names(programs, student(), at)
+  expect(shownAt({})).toEqual(['Grant', 'Public'])
+  expect(shownAt({ control: 'private' })).toEqual(['Grant', 'Private'])
+  expect(shownAt({ state: 'IN' })).toEqual(['Exchange'])
+  expect(shownAt({ state: 'IN', control: 'private' })).toEqual([])
+  expect(shownAt({ state: 'TX' })).toEqual([])
 })
 
 test('what the record rules out is left out; what is not known rules nothing out', () => {
@@ -140,39 +139,36 @@ test('whoever asks gets at most twelve programmes, each once, all of them open t
     firstGeneration: fc.boolean(),
     underrepresented: fc.boolean(),
     wouldServe: fc.boolean(),
-    college: fc.constantFrom(...colleges.slice(0, 400)),
   })
   fc.assert(
-    fc.property(anyone, (who) => {
-      const found = scholarshipsFor(scholarships, who)
+    fc.property(anyone, fc.constantFrom(...colleges.slice(0, 400)), (who, college) => {
+      const found = scholarshipsFor(scholarships, who)(college)
       expect(found.length).toBeGreaterThan(0)
       expect(found.length).toBeLessThanOrEqual(12)
       expect(new Set(found).size).toBe(found.length)
       for (const { state, states, audience } of found) {
         expect(state === null || state === who.state).toBe(true)
         expect(!states || (who.state !== null && states.includes(who.state))).toBe(true)
-        expect(audience === 'anyone' || who.underrepresented || who.college.missions.length > 0).toBe(true)
+        expect(audience === 'anyone' || who.underrepresented || college.missions.length > 0).toBe(true)
       }
       expect(found.filter(({ kind }) => kind === 'contest').length).toBeLessThanOrEqual(2)
       for (const { least } of found)
         expect(least.either || least.gpa === null || who.gpa === null || who.gpa >= least.gpa).toBe(true)
       for (const { state, usedAt } of found)
-        expect(state === null || usedAt === 'anywhere' || who.college.state === state).toBe(true)
+        expect(state === null || usedAt === 'anywhere' || college.state === state).toBe(true)
     }),
   )
 })
 
 test('a student in Ohio who plans on nursing sees the grant of Ohio and the Nurse Corps', () => {
-  const found = scholarshipsFor(scholarships, student({ families: ['51.38'] })).map(({ name }) => name)
-  expect(found).toEqual(expect.arrayContaining(['Ohio College Opportunity Grant', 'Nurse Corps Scholarship']))
+  expect(names(scholarships, student({ families: ['51.38'] }))).toEqual(
+    expect.arrayContaining(['Ohio College Opportunity Grant', 'Nurse Corps Scholarship']),
+  )
 })
 
 test('HOPE is shown to a Georgian with the grades at a college in Georgia, and to nobody else', () => {
-  const georgian = (change: Partial<Student>, at: Partial<Student['college']> = {}) =>
-    scholarshipsFor(
-      scholarships,
-      student({ state: 'GA', college: { ...ohioState, state: 'GA', ...at }, ...change }),
-    ).map(({ name }) => name)
+  const georgian = (change: Partial<Student>, at: Partial<Beside> = {}) =>
+    names(scholarships, student({ state: 'GA', ...change }), { state: 'GA', ...at })
   expect(georgian({ gpa: 3.2 })).toContain('HOPE Scholarship')
   expect(georgian({ gpa: 3.2 })).not.toContain('Zell Miller Scholarship')
   expect(georgian({ gpa: 3.9, sat: 1300 })).toContain('Zell Miller Scholarship')

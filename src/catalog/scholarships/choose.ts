@@ -13,48 +13,56 @@ export type Student = {
   underrepresented: boolean
   /** Asked for a college with ROTC: willing to serve. */
   wouldServe: boolean
-  /** The college the list is shown with. */
-  college: Pick<College, 'state' | 'control' | 'missions' | 'rotc'>
 }
+
+/** The college that programs are shown with. */
+export type Beside = Pick<College, 'state' | 'control' | 'missions' | 'rotc'>
 
 /** As many as a college's list may hold (contract: Report). */
 const cap = 12
 /** Few win a national contest: a list of them would be a list of lottery tickets. */
 const mostContests = 2
 
-/** The programs a student should look at, the most specific first. Leaves out what cannot fit; promises nothing. */
-export function scholarshipsFor(
-  programs: readonly ScholarshipProgram[],
-  student: Student,
-  limit = cap,
-): ScholarshipProgram[] {
+/**
+ * The programs a student should look at, the most specific first. Leaves out what cannot fit; promises nothing. What the
+ * student alone decides is asked once; a list of ten colleges then asks each only what the college decides.
+ */
+export function scholarshipsFor(programs: readonly ScholarshipProgram[], student: Student) {
   const ranked = programs
-    .filter((program) => fits(program, student))
-    .map((program, place) => ({ program, place, rank: rank(program, student) }))
-    .sort((a, b) => b.rank - a.rank || a.place - b.place)
-    .map(({ program }) => program)
-  const contests = ranked.filter(({ kind }) => kind === 'contest').slice(0, mostContests)
-  return ranked.filter((program) => program.kind !== 'contest' || contests.includes(program)).slice(0, limit)
+    .filter((program) => suits(program, student))
+    .sort((a, b) => rank(b, student) - rank(a, student)) // a stable sort: equals stay in the order of the table
+  return (college: Beside, limit = cap): ScholarshipProgram[] => {
+    const chosen: ScholarshipProgram[] = []
+    let contests = 0
+    for (const program of ranked) {
+      if (chosen.length === limit) break
+      if (program.kind === 'contest' && contests === mostContests) continue
+      if (!isMeantFor(program, student, college) || !canBeUsed(program, student, college)) continue
+      if (program.kind === 'contest') contests++
+      chosen.push(program)
+    }
+    return chosen
+  }
 }
 
-function fits(program: ScholarshipProgram, student: Student): boolean {
-  const mission = program.missions.some((wanted) => student.college.missions.includes(wanted))
-  if (program.audience === 'underrepresented' && !student.underrepresented && !mission) return false
+function suits(program: ScholarshipProgram, student: Student): boolean {
   if (program.state !== null && program.state !== student.state) return false
   if (program.states && (student.state === null || !program.states.includes(student.state))) return false
-  if (!canBeUsed(program, student) || ruledOut(program, student)) return false
+  if (ruledOut(program, student)) return false
   return program.families.length === 0 || inFamilies(program, student)
 }
+
+const isMeantFor = ({ audience, missions }: ScholarshipProgram, student: Student, college: Beside) =>
+  audience !== 'underrepresented' ||
+  student.underrepresented ||
+  missions.some((wanted) => college.missions.includes(wanted))
 
 const inFamilies = (program: ScholarshipProgram, student: Student) =>
   program.families.some((prefix) => student.families.some((family) => family.startsWith(prefix)))
 
 /** A state's money stays in the state; an exchange is for public colleges of the other states that take part. */
-function canBeUsed(
-  { usedAt, states, kind, name }: ScholarshipProgram,
-  { state, college, ...student }: Student,
-) {
-  const atHome = college.state === state
+function canBeUsed({ usedAt, states, kind, name }: ScholarshipProgram, student: Student, college: Beside) {
+  const atHome = college.state === student.state
   if (kind === 'service' && name.includes('ROTC'))
     return student.wouldServe && college.rotc.some((service) => name.includes(service.replace(' Force', '')))
   if (usedAt === 'anywhere') return true

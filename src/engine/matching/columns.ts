@@ -31,14 +31,29 @@ export function setting({ locale }: College): number {
 const notForAll: readonly string[] = ['distance only', 'men only', 'women only']
 const notFirst: readonly string[] = ['tiny', 'vocational religious', 'charges no tuition']
 
-/** Real colleges, but not what a general search should put first: for a calling, a nomination, one sex, later in life. */
+/**
+ * Real colleges, but not what a general search should put first: for a calling, a nomination, one sex, later in life, too
+ * small to know, or made for two years.
+ */
 function isSpecial(college: College): boolean {
   const { flags, missions, shareOver25 } = college
   return (
     flags.some((flag) => notFirst.includes(flag)) ||
     missions.some((mission) => notForAll.includes(mission)) ||
-    (isAdultCollege(college) && Number(shareOver25) >= 50)
+    (isAdultCollege(college) && Number(shareOver25) >= 50) ||
+    isHardlyKnown(college) ||
+    isMostlyTwoYear(college)
   )
+}
+
+const fewStudents = 500
+const nearHalf = 45
+
+/** So few students that its rates say little, unless it tells whom it admits and near half of them finish. */
+function isHardlyKnown({ undergraduates, admission, outcomes }: College): boolean {
+  if (typeof undergraduates === 'number' && undergraduates >= fewStudents) return false
+  const { graduation6 } = outcomes
+  return !(typeof admission.rate === 'number' && typeof graduation6 === 'number' && graduation6 >= nearHalf)
 }
 
 /** Colleges that award a bachelor's degree to few of their students: two-year colleges with a programme or two. */
@@ -90,6 +105,8 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
     ...strengthOf(colleges),
     isMostlyTwoYear: flag(isMostlyTwoYear),
     isAdult: flag(isAdultCollege),
+    isHardlyKnown: flag(isHardlyKnown),
+    finishing: column(({ outcomes }) => known(outcomes.graduation6)),
     hasHousing: flag(({ cost }) => typeof cost.roomAndBoard === 'number'),
     undergraduates: column(({ undergraduates }) => known(undergraduates)),
     size: Uint8Array.from(colleges, sizeGroup),

@@ -161,3 +161,21 @@ test('every state chosen at once, with any major: no note is longer than the con
     for (const note of notes) expect(note.length, note).toBeLessThanOrEqual(400)
   }
 })
+
+test('who misses the minimum of the state universities is told which, and why none of them is listed', () => {
+  const { notes } = match(student({ state: 'CA', gpa: 2.3, sat: null, major: 'Business' })).report
+  expect(
+    notes.some((note) => /^California State University asks .* Your 2\.3 is below it\./.test(note)),
+  ).toBe(true)
+  expect(notes.some((note) => note.startsWith('The University of California asks'))).toBe(true)
+  const strong = match(student({ state: 'CA', gpa: 3.9, sat: null, major: 'Business' })).report
+  expect(strong.notes.join(' ')).not.toContain('is below it')
+})
+
+test('a subject of which every college is out of reach widens to what is next to it', () => {
+  const { report } = match(student({ state: 'CA', gpa: 2.4, sat: 900, major: 'Meteorology' }))
+  expect(report.notes.join(' ')).toContain('a subject next to it')
+  expect(report.collegeList.filter(({ chance }) => chance?.band === 'far reach').length).toBeLessThanOrEqual(
+    2,
+  )
+})

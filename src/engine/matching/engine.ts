@@ -1,6 +1,15 @@
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog, College } from '#catalog/facts.ts'
-import type { AdmissionRule, Chance, ChanceBand, Report, YearlyPrice } from '#contract/report.ts'
+import type { MajorReading } from '#catalog/reading.ts'
+import type {
+  AdmissionRule,
+  Chance,
+  ChanceBand,
+  MajorProfile,
+  Report,
+  YearlyPrice,
+} from '#contract/report.ts'
+import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'
 import { middlesOf } from '#engine/matching/how-it-is-told/middles.ts'
@@ -8,10 +17,12 @@ import { notesOn } from '#engine/matching/how-it-is-told/notes.ts'
 import { portraitPainter } from '#engine/matching/how-it-is-told/painter.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { collegeReporter } from '#engine/matching/how-it-is-told/report-college.ts'
+import { sameForAll } from '#engine/matching/how-it-is-told/same-for-all.ts'
 import { speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
+import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
@@ -20,7 +31,7 @@ import { type Spread, spreadOf } from '#engine/matching/who-gets-in/spread.ts'
 import type { Profile } from './profile.ts'
 import { type Resolvers, type Search, searcher } from './search.ts'
 
-export const engineVersion = '2.0.0'
+export const engineVersion = '2.1.0'
 
 export type FullReport = {
   /** Uncut, as the highest plan sees it. */
@@ -58,12 +69,15 @@ const countedFamilies = ({ reading, offer, ranked }: Search): string[] =>
 /** Lays the catalog out once; `match` is then a pure function of the profile. */
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const { columns, totals, read, search } = searcher(catalog, resolvers)
-  const reportCollege = collegeReporter(catalog)
-  const sources = filterSources(catalog)
+  const factsOf = sameForAll(catalog)
+  const reportColleges = collegeReporter(catalog, factsOf)
+  const filters = filterSources(catalog)
+  const sources = sharedSources(catalog)
   const middles = middlesOf(catalog)
+  const profiles = new WeakMap<MajorReading, MajorProfile | null>() // the searcher remembers readings
 
   function portraitsOf(profile: Profile, { ranked, ...searched }: Search): Portrait[] {
-    const paint = portraitPainter({ catalog, columns, totals, profile, ...searched })
+    const paint = portraitPainter({ catalog, columns, totals, factsOf, profile, ...searched })
     return ranked.flatMap((i) => paint(i) ?? [])
   }
 
@@ -89,10 +103,32 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       })),
       tradeSchools: reading.trade ? tradeSchools(catalog, profile.state, reading.families) : [],
       startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
+      minimums: minimumsIn(profile, offer.colleges, scorer),
     })
   }
 
+  /** The published minimums that this record does not meet, of colleges at home or in the states chosen. */
+  function minimumsIn(profile: Profile, offering: Int32Array, { verdict }: Scorer): string[] {
+    const here = profile.interestedStates.length > 0 ? profile.interestedStates : [profile.state]
+    const found = new Set<string>()
+    for (const i of offering) {
+      const { decides, rules } = verdict(i)
+      const state = columns.colleges[i]?.state
+      if (decides === 'below the published minimum' && rules[0] && state && here.includes(state))
+        found.add(rules[0].text)
+    }
+    return [...found]
+  }
+
   const nearTitle = ({ near }: Offer, i: number) => catalog.majorById.get(near.get(i) ?? '')?.title ?? null
+
+  function profileOfMajor(reading: MajorReading): MajorProfile | null {
+    const known = profiles.get(reading)
+    if (known !== undefined) return known
+    const made = majorProfileOf(catalog, reading)
+    profiles.set(reading, made)
+    return made
+  }
 
   function match(profile: Profile): FullReport {
     const searched = search(profile)
@@ -100,11 +136,10 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const decided = reading.kind === 'understood'
     const families = decided ? reading.families : []
     const portraits = portraitsOf(profile, searched)
-    const majorProfile = majorProfileOf(catalog, reading)
+    const majorProfile = profileOfMajor(reading)
     const sought = { families, recommended: majorProfile?.recommendedMajors ?? [] }
-    const say = speaker()
     const report: Report = {
-      collegeList: portraits.map((portrait) => reportCollege(portrait, sought, say)),
+      ...reportColleges(portraits, profile, sought, speaker()),
       majorProfile,
       lockedCount: 0,
       upgradePrompt: null,
@@ -112,7 +147,8 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         ? { title: reading.title, families: countedFamilies(searched), exact: reading.exact }
         : null,
       notes: notes(profile, searched),
-      filterSources: sources,
+      sources,
+      filterSources: filters,
       middles,
       engineVersion,
       dataVersion: catalog.version,
@@ -135,7 +171,8 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
 
   /** The same numbers for any colleges, in their order: unknown ones are left out, and nothing is chosen or ranked. */
   function assess(profile: Profile, unitids: readonly number[]): Assessment[] {
-    const paint = portraitPainter({ catalog, columns, totals, profile, asked: null, ...read(profile, null) })
+    const searched = read(profile, null)
+    const paint = portraitPainter({ catalog, columns, totals, factsOf, profile, asked: null, ...searched })
     return unitids.flatMap((unitid) => {
       const i = columns.indexOf.get(unitid)
       const portrait = i === undefined ? null : paint(i)

@@ -1,11 +1,13 @@
 import type { Catalog } from '#catalog/facts.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
+import type { ChanceBand } from '#contract/report.ts'
 import { columnsOf } from './columns.ts'
 import { asksSizeOrSetting } from './how-well-it-fits/college-type.ts'
 import { breadthOffers, type Offer, offersOf, programIndex, widened } from './how-well-it-fits/offer.ts'
 import { affordability } from './how-well-it-fits/price.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
 import type { Profile } from './profile.ts'
+import { remembered } from './remembered.ts'
 import { type SeenFrom, seenFrom, zones } from './where-students-go/seen-from.ts'
 import { stateIndex } from './where-students-go/states.ts'
 import { compose, gpaCell } from './which-ten/compose.ts'
@@ -23,10 +25,11 @@ export type Resolvers = {
   readCollege: (text: string) => CollegeReading
 }
 
-/** Fewer colleges than this at home, or in all that are looked at, and a subject is thin: it widens. */
+/** Fewer colleges within reach than this at home, or in all that are looked at, and a subject is thin: it widens. */
 const thin = { home: 5, all: 16 }
 
 const offersKept = 100 // some 80 KB each
+const readingsKept = 1000 // some 1 KB each
 
 /** Numbers only: which colleges, in which order. The catalog is laid out once. */
 export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
@@ -37,40 +40,36 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   const rulesFor = ruleBook(catalog)
   const broad = readMajor('undecided').families
 
-  const offers = new Map<string, Offer>()
-  /** Who offers a subject depends on no student, and few subjects are most of the searches. */
-  function offered(families: readonly string[], decided: boolean): Offer {
-    const key = `${decided} ${families.join(' ')}`
-    const known = offers.get(key)
-    if (known) return known
-    const made = decided ? offersOf(programs, families) : breadthOffers(programs, families)
-    if (offers.size >= offersKept) offers.clear()
-    offers.set(key, made)
-    return made
-  }
+  // What a text means and who offers it depend on no student, and few subjects are most of the searches.
+  const readingOf = remembered(readingsKept, readMajor)
+  const namedCollege = remembered(readingsKept, readCollege)
+  const exactly = remembered(offersKept, (families: string) => offersOf(programs, families.split(' ')))
+  const undecided = breadthOffers(programs, broad)
 
   /** The subject read, and every number of one student. */
   function read(profile: Profile, asked: number | null) {
-    const found = readMajor(profile.major)
+    const found = readingOf(profile.major)
     const decided = found.kind === 'understood'
     const reading: MajorReading = decided ? found : { ...found, families: broad }
     const seen = seenFromState(profile.state)
-    const exact = offered(found.kind === 'understood' ? found.families : broad, decided)
-    const offer = decided ? widenedFor(profile, exact, found.near, seen) : exact
-    const scorer = scorerFor(profile, {
+    const exact = decided ? exactly(found.families.join(' ')) : undecided
+    const needs = {
       columns,
-      offer,
       affordability: prices(profile.state),
       nearness: placeFits(profile, seen),
       verdict: rulesFor(profile),
       contested: decided && isContestedField(found.families),
       asked,
-    })
-    return { reading, offer, scorer, seen }
+    }
+    const scorer = scorerFor(profile, { ...needs, offer: exact })
+    if (!decided) return { reading, offer: exact, scorer, seen }
+    const offer = widenedFor(profile, exact, found.near, seen, scorer)
+    if (offer === exact) return { reading, offer, scorer, seen }
+    return { reading, offer, scorer: scorerFor(profile, { ...needs, offer }), seen }
   }
 
   function search(profile: Profile) {
-    const found = profile.specificCollege ? readCollege(profile.specificCollege) : null
+    const found = profile.specificCollege ? namedCollege(profile.specificCollege) : null
     const asked = found?.college ? (columns.indexOf.get(found.college.unitid) ?? null) : null
     const { reading, offer, scorer, seen } = read(profile, asked)
     const [firstChosen] = profile.interestedStates
@@ -136,7 +135,13 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   }
 
   /** Where few colleges of the home state, or of the states chosen, award a subject, near ones there are second best. */
-  function widenedFor(profile: Profile, exact: Offer, near: readonly string[], seen: SeenFrom): Offer {
+  function widenedFor(
+    profile: Profile,
+    exact: Offer,
+    near: readonly string[],
+    seen: SeenFrom,
+    scorer: Scorer,
+  ): Offer {
     const chosen = profile.interestedStates.map(stateIndex)
     const counts = (i: number) => !columns.isSpecial[i]
     if (chosen.length > 0) {
@@ -149,17 +154,20 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     let home = 0
     let all = 0
     for (const i of exact.colleges) {
-      if (!counts(i) || seen.zone[i] === zones.notLookedAt) continue
+      if (!counts(i) || seen.zone[i] === zones.notLookedAt || !isWithinReach(scorer.band(i))) continue
       all++
       if (seen.zone[i] === zones.home) home++
+      if (home >= thin.home && all >= thin.all) return exact
     }
-    if (home >= thin.home && all >= thin.all) return exact
     return widened(programs, exact, near, (i) => counts(i) && seen.zone[i] === zones.home)
   }
 
   return { columns, totals: programs.totals, read, search }
 }
 export type Search = ReturnType<ReturnType<typeof searcher>['search']>
+
+const isWithinReach = (band: ChanceBand | null) =>
+  band !== 'far reach' && band !== 'below the published minimum'
 
 function byMatch(colleges: readonly number[], match: (i: number) => number): number[] {
   return colleges

@@ -5,7 +5,7 @@ import type { Absence, Catalog, College } from '#catalog/facts.ts'
 import { majorSearch } from '#catalog/majors/resolver.ts'
 import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/catalog.ts'
 import type { Figure } from '#contract/report.ts'
-import { netPriceOf, testPolicy } from '#engine/matching/how-it-is-told/figures.ts'
+import { netPricesByIncome, testPolicy } from '#engine/matching/how-it-is-told/figures.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 
 const hits = 8
@@ -103,7 +103,7 @@ export function catalogService(catalog: Catalog) {
       sat: range(college, 'sat'),
       act: range(college, 'act'),
       figures: figures(college),
-      netPriceByIncome: netPriceOf(catalog, college).byIncome,
+      netPriceByIncome: netPricesByIncome(catalog, college),
       about: about(college),
       programs: programs.map(({ family, awards, earnings }) => ({
         id: family,

@@ -1,15 +1,15 @@
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
 import type { Figure, College as ReportCollege } from '#contract/report.ts'
-import type { StateCode } from '#contract/states.ts'
-import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'
 import { listed } from './names.ts'
 import { plainYear } from './sentences/frames.ts'
 
 /** A fact as it leaves: its value with year and source, or why there is none. */
 export function figure(catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fact: Fact): Figure {
-  const value = typeof fact === 'number' ? fact : null
-  return { value, ...columnSource(catalog, path), absent: typeof fact === 'number' ? null : fact }
+  const { year, source } = columnSource(catalog, path)
+  return typeof fact === 'number'
+    ? { value: fact, year, source }
+    : { value: null, year, source, absent: fact }
 }
 
 /** '1310-1480', or null: also where the college does not look at scores. */
@@ -27,26 +27,29 @@ const policies = {
 
 export const testPolicy = ({ admission }: College) => (admission.tests ? policies[admission.tests] : null)
 
+/** The table has the average and the five incomes from one release: the year and source of one are those of all. */
 export const netPriceOf = (
   catalog: Pick<Catalog, 'provenance'>,
   { netPrice }: College,
 ): ReportCollege['netPrice'] => ({
   average: figure(catalog, 'netPrice.average', netPrice.average),
-  byIncome: incomes.map((income, band) => ({
-    income,
-    price: figure(catalog, 'netPrice.byIncome', netPrice.byIncome[band] ?? 'not reported'),
-  })),
+  byIncome: incomes.map((income, band) => {
+    const fact = netPrice.byIncome[band] ?? 'not reported'
+    return { income, price: typeof fact === 'number' ? { value: fact } : { value: null, absent: fact } }
+  }),
 })
 
-/** The net price of a public college is what residents paid: a student of another state is not shown it. */
-export const netPriceFor = (
-  catalog: Pick<Catalog, 'provenance'>,
-  college: College,
-  home: StateCode,
-): ReportCollege['netPrice'] =>
-  isVisitor(college, home)
-    ? { average: figure(catalog, 'netPrice.average', 'not applicable'), byIncome: [] }
-    : netPriceOf(catalog, college)
+export const netPricesByIncome = (catalog: Pick<Catalog, 'provenance'>, { netPrice }: College) =>
+  incomes.map((income, band) => ({
+    income,
+    price: figure(catalog, 'netPrice.byIncome', netPrice.byIncome[band] ?? 'not reported'),
+  }))
+
+/** The net price of a public college is what residents paid: a student of another state is shown this instead. */
+export const residentsOnly = (catalog: Pick<Catalog, 'provenance'>): ReportCollege['netPrice'] => ({
+  average: figure(catalog, 'netPrice.average', 'not applicable'),
+  byIncome: [],
+})
 
 const incomes = [
   '$0-$30,000',
@@ -82,22 +85,20 @@ const cited = [
   { path: 'name', covers: 'Name, place and links' },
 ] as const
 
-/** What the page cites below a college. Newer prices come one by one, so tuition may have two sources and years. */
-export function sourcesOf(catalog: Pick<Catalog, 'provenance'>) {
-  const fixed = bySource(catalog)
-  return (college: College): ReportCollege['sources'] => {
-    const prices = tuitionPaths.map((path) => factSource(catalog, college, path))
-    const tuition = {
+/** What the page cites for one college alone. Newer prices come one by one, so tuition may have two sources and years. */
+export function ownSources(catalog: Pick<Catalog, 'provenance'>, college: College): ReportCollege['sources'] {
+  const prices = tuitionPaths.map((path) => factSource(catalog, college, path))
+  return [
+    {
       name: listed(prices.map(({ source }) => source)),
       year: listed(prices.map(({ year }) => year)),
       covers: 'Tuition and fees',
-    }
-    return [tuition, ...fixed]
-  }
+    },
+  ]
 }
 
-/** One entry a source: where its figures are of several years, each is named with its own. */
-function bySource(catalog: Pick<Catalog, 'provenance'>): ReportCollege['sources'] {
+/** What is cited for every college, one entry a source: where its figures are of several years, each is named with its own. */
+export function sharedSources(catalog: Pick<Catalog, 'provenance'>): ReportCollege['sources'] {
   const found = new Map<string, { year: string; covers: string }[]>()
   for (const { path, covers } of cited) {
     const { source, year } = columnSource(catalog, path)

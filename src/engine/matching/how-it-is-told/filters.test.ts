@@ -7,9 +7,15 @@ import { awardsIn, campusAnswers } from '#engine/matching/how-well-it-fits/campu
 import { wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import { anyProfile, runs } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
-import { filterAnswers, filterSources } from './filters.ts'
+import { filterSources, offersAmong } from './filters.ts'
+import { sameForAll } from './same-for-all.ts'
 
-const answersOf = filterAnswers(catalog)
+const factsOf = sameForAll(catalog)
+const offersOf = offersAmong(catalog)
+const answersOf = (college: College, recommended: readonly string[]) => ({
+  offers: offersOf(recommended)(college),
+  campusLife: factsOf(college).campusLife,
+})
 const saying = (answer: Answer) => (answer === null ? 'unknown' : answer ? 'yes' : 'no')
 const sayingOf = ({ yes, no }: { yes: string[]; no: string[] }, question: string) => {
   const said = [...(yes.includes(question) ? ['yes'] : []), ...(no.includes(question) ? ['no'] : [])]

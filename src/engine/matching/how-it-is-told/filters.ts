@@ -1,22 +1,21 @@
 import { type CitedPath, columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Answer, Catalog, College } from '#catalog/facts.ts'
-import { campusLifeFacts } from '#contract/campus-life.ts'
 import type { Answers } from '#contract/report.ts'
-import { awardsIn, campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
+import { awardsIn } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 
-/** What the filters above a list read about a college: the recommended majors it offers, and life on its campus. */
-export function filterAnswers({ majors }: Pick<Catalog, 'majors'>) {
+// What the filters above a list read about a college: the recommended majors it offers, and life on its campus.
+
+/** Which of the recommended majors a college offers; those whose families are not known are in neither list. */
+export function offersAmong({ majors }: Pick<Catalog, 'majors'>) {
   const families = new Map(majors.map(({ title, id, reportedUnder }) => [title, [id, ...reportedUnder]]))
-  return (college: College, recommended: readonly string[]) => ({
-    offers: answered(recommended, (title) => {
+  return (recommended: readonly string[]) => (college: College) =>
+    answered(recommended, (title) => {
       const reported = families.get(title)
       return reported ? awardsIn(college, reported) : null
-    }),
-    campusLife: answered(campusLifeFacts, (fact) => campusAnswers[fact](college)),
-  })
+    })
 }
 
-function answered<Question extends string>(
+export function answered<Question extends string>(
   questions: readonly Question[],
   ask: (question: Question) => Answer,
 ): Answers {

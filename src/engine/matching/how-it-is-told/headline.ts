@@ -1,20 +1,31 @@
 import { components } from '#engine/matching/how-well-it-fits/components.ts'
 import { capital } from './names.ts'
 import type { Portrait } from './portrait.ts'
+import type { Brief } from './sentences/briefs.ts'
 
 const mostWords = 12
-const wordsIn = (text: string) => text.split(' ').length
+
+function wordsIn(text: string): number {
+  let words = 1
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) words++
+  return words
+}
 
 /** One line for a card: the two strongest lines of the ledger, in at most twelve words. */
 export function headline(portrait: Portrait): string {
   const { fits } = portrait
-  const told = components
-    .map(({ name, weight, ordinary, brief }) => ({ beyond: weight * (fits[name] - ordinary), brief }))
-    .filter(({ beyond }) => beyond > 0)
-    .sort((a, b) => b.beyond - a.beyond)
-    .flatMap(({ brief }) => brief(portrait) ?? [])
-  const [first, ...others] = told
-  if (!first) return `In ${portrait.college.city}, ${portrait.state}`
-  const second = others.find((other) => wordsIn(first) + wordsIn(other) <= mostWords)
-  return capital(second ? `${first}, ${second}` : first)
+  const strongest: { beyond: number; brief: Brief }[] = []
+  for (const { name, weight, ordinary, brief } of components) {
+    const beyond = weight * (fits[name] - ordinary)
+    if (beyond > 0) strongest.push({ beyond, brief })
+  }
+  strongest.sort((a, b) => b.beyond - a.beyond)
+  let first: string | null = null
+  for (const { brief } of strongest) {
+    const said = brief(portrait)
+    if (!said) continue
+    if (first === null) first = said
+    else if (wordsIn(first) + wordsIn(said) <= mostWords) return capital(`${first}, ${said}`)
+  }
+  return first === null ? `In ${portrait.college.city}, ${portrait.state}` : capital(first)
 }

@@ -25,6 +25,8 @@ export type Findings = {
   tradeSchools: readonly TwoYearCollege[]
   /** Where a student with low grades can start. */
   startSchools: readonly TwoYearCollege[]
+  /** Published minimums that kept colleges of the home state, or of the states chosen, out of the list. */
+  minimums: readonly string[]
 }
 
 type Listed = {
@@ -48,6 +50,7 @@ export function notesOn(findings: Findings): string[] {
     major,
     near,
     startNear,
+    minimums,
     asked,
     round,
     control,
@@ -57,6 +60,14 @@ export function notesOn(findings: Findings): string[] {
     mix,
   ].flatMap((note) => note(findings) ?? [])
 }
+
+const minimumsTold = 2
+
+/** A family that looks for its state's universities should not have to wonder where they are. */
+const minimums = (findings: Findings): string[] =>
+  findings.minimums
+    .slice(0, minimumsTold)
+    .map((rule) => `${rule} That is why none of its colleges is listed.`)
 
 const namedAtMost = 4
 

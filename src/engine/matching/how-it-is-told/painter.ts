@@ -12,13 +12,14 @@ import type { Profile } from '#engine/matching/profile.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { nearness } from '#engine/matching/where-students-go/states.ts'
 import { chanceShown } from '#engine/matching/who-gets-in/shown-chance.ts'
-import { spokenName } from './names.ts'
 import type { Portrait, ProgramPart, TestPart } from './portrait.ts'
+import type { SameForAll } from './same-for-all.ts'
 
 type Needs = {
   catalog: Catalog
   columns: Columns
   totals: Float64Array
+  factsOf: (college: College) => SameForAll
   profile: Profile
   reading: MajorReading
   offer: Offer
@@ -31,6 +32,7 @@ export function portraitPainter({
   catalog,
   columns,
   totals,
+  factsOf,
   profile,
   reading,
   offer,
@@ -44,13 +46,17 @@ export function portraitPainter({
     const degrees = at(offer.awards, i)
     if (!decided || degrees === 0) return null
     const nearFamily = offer.near.get(i)
-    const offered = college.programs.filter(
-      ({ family, awards }) => awards > 0 && reading.families.includes(family),
-    )
+    let families = 0
+    let first = ''
+    for (const { family, awards } of college.programs) {
+      if (awards <= 0 || !reading.families.includes(family)) continue
+      families++
+      first ||= family
+    }
     const earnings = at(offer.earnings, i)
     return {
       degrees,
-      several: offered.length > 1 || offered[0]?.family !== reading.families[0],
+      several: families > 1 || first !== reading.families[0],
       share: degrees / at(totals, i),
       earnings: Number.isNaN(earnings) || nearFamily ? null : earnings,
       earningsPlace: at(offer.earningsPlace, i),
@@ -68,7 +74,7 @@ export function portraitPainter({
     return {
       college,
       profile,
-      name: spokenName(college.name),
+      name: factsOf(college).spokenName,
       state,
       home,
       nearness: nearness(profile.state, college.state),

@@ -30,36 +30,35 @@ const mostReasons = 3
 
 /** What speaks for the college, by how much of the score it carries beyond an ordinary college. */
 function reasons({ fits }: Portrait): Reason[] {
-  const found = components.flatMap(({ name, weight, ordinary, reasons: spoken }) =>
-    spoken.map((reason) => ({ ...reason, weight: weight * (fits[name] - ordinary) })),
-  )
-  return [...found, { topic: 'record', frames: recordFrames, weight: strong }]
-    .filter(({ weight }) => weight > weak)
-    .sort((a, b) => b.weight - a.weight)
+  const found: Reason[] = []
+  for (const { name, weight: part, ordinary, reasons: spoken } of components) {
+    const weight = part * (fits[name] - ordinary)
+    if (weight > weak) for (const { topic, frames } of spoken) found.push({ topic, frames, weight })
+  }
+  found.push({ topic: 'record', frames: recordFrames, weight: strong })
+  return found.sort((a, b) => b.weight - a.weight)
 }
 
 const scarce = 0.2
 
+type Caution = { topic: string; frames: readonly Frame[]; holds?: (portrait: Portrait) => boolean }
+
 /** The most serious first; only one is said. */
-function cautions({ fits }: Portrait): [string, readonly Frame[]][] {
-  return [
-    ['not offered', notOfferedFrames],
-    ['near subject', nearSubjectFrames],
-    ['condition', conditionFrames],
-    ['reach', reachFrames],
-    ['missing test', missingTestFrames],
-    ['small program', smallProgramFrames],
-    ...(fits.Affordability < scarce
-      ? [['hard price', hardPriceFrames] satisfies [string, readonly Frame[]]]
-      : []),
-    ['low score', lowScoreFrames],
-    ['low completion', lowCompletionFrames],
-    ['contested', contestedFrames],
-    ['undermatch', undermatchFrames],
-    ['moved rate', movedRateFrames],
-    ['distance', distanceFrames],
-  ]
-}
+const cautions: readonly Caution[] = [
+  { topic: 'not offered', frames: notOfferedFrames },
+  { topic: 'near subject', frames: nearSubjectFrames },
+  { topic: 'condition', frames: conditionFrames },
+  { topic: 'reach', frames: reachFrames },
+  { topic: 'missing test', frames: missingTestFrames },
+  { topic: 'small program', frames: smallProgramFrames },
+  { topic: 'hard price', frames: hardPriceFrames, holds: ({ fits }) => fits.Affordability < scarce },
+  { topic: 'low score', frames: lowScoreFrames },
+  { topic: 'low completion', frames: lowCompletionFrames },
+  { topic: 'contested', frames: contestedFrames },
+  { topic: 'undermatch', frames: undermatchFrames },
+  { topic: 'moved rate', frames: movedRateFrames },
+  { topic: 'distance', frames: distanceFrames },
+]
 
 export function reasoning(portrait: Portrait, say: Speaker): string {
   const sentences: string[] = []
@@ -68,21 +67,19 @@ export function reasoning(portrait: Portrait, say: Speaker): string {
     const sentence = say(topic, frames, portrait)
     if (sentence) sentences.push(sentence)
   }
-  const caution = firstOf(cautions(portrait), portrait, say)
+  const caution = firstCaution(portrait, say)
   while (sentences.length + (caution ? 1 : 0) < 2) {
     const plain = say('plain', plainFrames, portrait)
     if (!plain) break
     sentences.push(plain)
   }
-  return [...sentences, ...(caution ? [caution] : [])].join(' ')
+  if (caution) sentences.push(caution)
+  return sentences.join(' ')
 }
 
-function firstOf(
-  topics: readonly [string, readonly Frame[]][],
-  portrait: Portrait,
-  say: Speaker,
-): string | null {
-  for (const [topic, frames] of topics) {
+function firstCaution(portrait: Portrait, say: Speaker): string | null {
+  for (const { topic, frames, holds } of cautions) {
+    if (holds && !holds(portrait)) continue
     const sentence = say(topic, frames, portrait)
     if (sentence) return sentence
   }

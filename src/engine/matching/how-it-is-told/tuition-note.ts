@@ -129,10 +129,10 @@ const free: Frame = ({ college }) =>
     ? 'It charges no tuition: students serve after they graduate.'
     : null
 
+const priceFrames = [free, ...tuitionFrames]
+
 export function tuitionNote(portrait: Portrait, say: Speaker): string | null {
-  const sentences = [
-    say('tuition', [free, ...tuitionFrames], portrait),
-    say('net price', netFrames, portrait),
-  ]
-  return sentences.filter((sentence) => sentence !== null).join(' ') || null
+  const price = say('tuition', priceFrames, portrait)
+  const net = say('net price', netFrames, portrait)
+  return price && net ? `${price} ${net}` : (price ?? net)
 }

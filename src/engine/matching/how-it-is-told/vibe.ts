@@ -16,6 +16,7 @@ const online: Frame = ({ college, name }) =>
     ? `${name} teaches online; there is no campus life to describe.`
     : null
 
+const firstFrames = [...settingFrames, online]
 const apart: readonly [string, readonly Frame[]][] = [
   ['mission', missionFrames],
   ['faith', faithFrames],
@@ -27,14 +28,13 @@ const mostApart = 2
 
 /** Setting and size, then what sets the place apart, then who teaches. */
 export function campusVibe(portrait: Portrait, say: Speaker): string {
-  const sentences = [
-    say('setting', [...settingFrames, online], portrait) ?? `It is in ${portrait.college.city}.`,
-  ]
+  const sentences = [say('setting', firstFrames, portrait) ?? `It is in ${portrait.college.city}.`]
   for (const [topic, frames] of apart) {
     if (sentences.length > mostApart) break
     const sentence = say(topic, frames, portrait)
     if (sentence) sentences.push(sentence)
   }
   const teaching = say('teaching', teachingFrames, portrait)
-  return [...sentences, ...(teaching ? [teaching] : [])].join(' ')
+  if (teaching) sentences.push(teaching)
+  return sentences.join(' ')
 }

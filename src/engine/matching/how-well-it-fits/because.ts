@@ -23,6 +23,8 @@ const notCounted = (reason: string): Because => ({
 })
 
 function fromPaths({ sourceOf, yearOf }: Portrait, paths: readonly CitedPath[], because: string): Because {
+  const [only] = paths
+  if (only && paths.length === 1) return { because, source: sourceOf(only), year: yearOf(only) }
   return { because, source: listed(paths.map(sourceOf)), year: listed(paths.map(yearOf)) }
 }
 

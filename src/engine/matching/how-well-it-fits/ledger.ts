@@ -14,20 +14,16 @@ export function ledgerOf(portrait: Portrait): LedgerLine[] {
   const counted = components.map(({ name }) => !Number.isNaN(fits[name]))
   const total = components.reduce((sum, { weight }, c) => sum + (counted[c] ? weight : 0), 0)
   const shares = components.map(({ weight }, c) => (counted[c] ? (100 * weight) / total : 0))
-  const most = wholeParts(
-    shares,
-    100,
-    shares.map(() => 100),
-  )
+  const most = wholeParts(shares, 100, noLimit)
   const parts = components.map(({ name }, c) => (counted[c] ? (most[c] ?? 0) * fits[name] : 0))
   const points = wholeParts(parts, shownMatch(portrait), most)
-  return components.map(({ name, because }, c) => ({
-    component: name,
-    points: points[c] ?? 0,
-    max: most[c] ?? 0,
-    ...because(portrait, counted[c] ?? false),
-  }))
+  return components.map(({ name, because: reason }, c) => {
+    const { because, source, year } = reason(portrait, counted[c] ?? false)
+    return { component: name, points: points[c] ?? 0, max: most[c] ?? 0, because, source, year }
+  })
 }
+
+const noLimit = components.map(() => 100)
 
 /** Whole numbers near the parts that add up to the sum; none above its limit or below 0. */
 export function wholeParts(parts: readonly number[], sum: number, limits: readonly number[]): number[] {

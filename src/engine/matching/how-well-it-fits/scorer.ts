@@ -17,7 +17,7 @@ import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
 import type { CampusWish } from './campus-life.ts'
 import { wishesOf } from './college-type.ts'
 import type { Against } from './component.ts'
-import type { Fits } from './component-names.ts'
+import { type ComponentName, componentNames, type Fits } from './component-names.ts'
 import { components } from './components.ts'
 import type { Offer } from './offer.ts'
 
@@ -43,6 +43,11 @@ type Needs = {
   /** The college asked for, where the round of application counts. */
   asked: number | null
 }
+
+const noFits = Object.fromEntries(componentNames.map((name) => [name, Number.NaN])) as Record<
+  ComponentName,
+  number
+> // one entry a component
 
 /** As good as refused: what a minimum that is not met counts as in Match. */
 const belowCountsAs = 0.01
@@ -95,8 +100,11 @@ export function scorerFor(profile: Profile, needs: Needs) {
     chance,
   }
 
-  const fits = (i: number): Fits =>
-    Object.fromEntries(components.map(({ name, fitOf }) => [name, fitOf(against, i)])) as Fits // one entry a component
+  function fits(i: number): Fits {
+    const made = { ...noFits }
+    for (const { name, fitOf } of components) made[name] = fitOf(against, i)
+    return made
+  }
 
   /** 0 to 100, over the components that have data. */
   function match(i: number): number {

@@ -68,19 +68,27 @@ function firstNotBelow(sorted: Float64Array, value: number): number {
   return low
 }
 
-/** `Float64Array.from` walks an iterator, which a search over thousands of colleges feels. */
+// Plain loops: the methods of typed arrays call back through the engine's own code, and one search makes ten thousand
+// such calls.
+
 export function columnFrom(indices: Int32Array, value: (i: number, k: number) => number): Float64Array {
   const column = new Float64Array(indices.length)
-  indices.forEach((i, k) => {
-    column[k] = value(i, k)
-  })
+  for (let k = 0; k < indices.length; k++) column[k] = value(indices[k] ?? 0, k)
   return column
+}
+
+export function only(indices: Int32Array, passes: (i: number) => boolean): Int32Array {
+  const kept = new Int32Array(indices.length)
+  let count = 0
+  for (let k = 0; k < indices.length; k++) {
+    const i = indices[k] ?? 0
+    if (passes(i)) kept[count++] = i
+  }
+  return kept.subarray(0, count)
 }
 
 export function flagsFrom(indices: Int32Array, flag: (i: number) => number): Uint8Array {
   const flags = new Uint8Array(indices.length)
-  indices.forEach((i, k) => {
-    flags[k] = flag(i)
-  })
+  for (let k = 0; k < indices.length; k++) flags[k] = flag(indices[k] ?? 0)
   return flags
 }

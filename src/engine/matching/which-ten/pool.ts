@@ -2,7 +2,7 @@ import type { Columns } from '#engine/matching/columns.ts'
 import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
-import { at, flagsFrom } from '#engine/matching/numbers/curves.ts'
+import { at, flagsFrom, only } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
@@ -13,7 +13,7 @@ import { asksForPeople, keepsWish } from './wished-for.ts'
 export type Pool = {
   colleges: Int32Array
   tier: Uint8Array
-  /** One of `zones`; all are home where states were chosen. */
+  /** One of `zones`; all are home where states were chosen, and `notLookedAt` only where little else offers the subject. */
   zone: Uint8Array
   /** Of the size and setting asked for. */
   wished: Uint8Array
@@ -40,6 +40,7 @@ export const tiers = {
 } as const
 
 const nearest = 18
+const unvisitedMiles = 700
 const enough = 14
 
 type Needs = {
@@ -57,23 +58,26 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
   const { columns, offer, scorer, seen, seenFromChosen, asked } = needs
   const chosen = profile.interestedStates.map(stateIndex)
   const there = (i: number) => chosen.includes(columns.state[i] ?? -1)
-  const inside = chosen.length > 0 ? offer.colleges.filter(there) : offer.colleges
+  const inside = chosen.length > 0 ? only(offer.colleges, there) : offer.colleges
   const outside = inside.length === 0
   const open = chosen.length > 0 && !outside
   const mayCome = (i: number) =>
     i !== asked && isChoosable(columns, scorer.verdict(i), profile, seen, i, open)
+  // Where nobody from here goes: near enough it is as good as anywhere, farther only when little else is left.
+  const zoneUnvisited = (i: number) =>
+    at(seen.miles, i) <= Math.max(unvisitedMiles, seen.farMiles) ? zones.anywhere : zones.notLookedAt
   const colleges = outside
-    ? nearestTo(seenFromChosen ?? seen, columns, offer.colleges.filter(mayCome))
+    ? nearestTo(seenFromChosen ?? seen, columns, only(offer.colleges, mayCome))
     : chosen.length > 0
-      ? inside.filter(mayCome)
-      : lookedAt(seen, inside.filter(mayCome), columns, profile)
+      ? only(inside, mayCome)
+      : lookedAt(seen, only(inside, mayCome), columns, profile)
   return {
     colleges,
     tier: flagsFrom(colleges, (i) => tierOf(profile, needs, i)),
-    zone: flagsFrom(colleges, (i) => (chosen.length > 0 ? zones.home : seen.zone[i] || zones.anywhere)),
+    zone: flagsFrom(colleges, (i) => (chosen.length > 0 ? zones.home : seen.zone[i] || zoneUnvisited(i))),
     wished: flagsFrom(colleges, (i) => (sizeAndSettingFit(columns, scorer.wishes, i) ? 1 : 0)),
     kept: flagsFrom(colleges, (i) => (keeps(columns, profile, i) ? 1 : 0)),
-    offered: inside.length - inside.filter((i) => offer.near.has(i)).length,
+    offered: inside.length - (offer.near.size > 0 ? only(inside, (i) => offer.near.has(i)).length : 0),
     outside,
   }
 }
@@ -122,9 +126,7 @@ function lookedAt(
   profile: Profile,
 ): Int32Array {
   const people = asksForPeople(profile) // a community may be far from home
-  const known = offering.filter(
-    (i) => zone[i] !== zones.notLookedAt || (people && keeps(columns, profile, i)),
-  )
+  const known = only(offering, (i) => zone[i] !== zones.notLookedAt || (people && keeps(columns, profile, i)))
   let general = 0
   for (const i of known) if (!columns.isSpecial[i]) general++
   if (general >= enough) return known

@@ -27,16 +27,16 @@ const openOdds = oddsOf(0.95)
 const gpaWidth = 0.4 // as much GPA as a test range is wide
 
 const knownAtHome = 8
-const knownAway = 6
+const knownAway = 4
 const realFlow = 14
 /** Public colleges give students of other states few grants; what they list before grants does not show it. */
 const visitorsBill = 3
 // Colleges a few points apart are equals. Which of them is shown differs by state and subject, never by record, so that
 // equals share the places instead of one taking them all.
-const equalsAtHome = 7
-const equalsAway = 18
+const equalsAtHome = 9
+const equalsAway = 24
 /** A college that many of a state go to would stand in every list of it: in four of ten subjects it waits. */
-const waits = { below: 0.4, for: 10 }
+const waits = { below: 0.5, for: 14 }
 /** At home a name that everyone knows is nobody's equal: no draw takes the state's own university off a list. */
 const draws = (draw: number, fame: number, atHome: boolean, variety: number) =>
   atHome
@@ -49,8 +49,14 @@ const handful = { degrees: 5, students: 500, points: 9 }
 /** What a name that carries adds for the strongest records: a national name needs a record that fits it. */
 const nationalName = 5
 const noHousing = 8
+/** Where fewer than three in ten finish: at a private college nothing else makes up for it. */
+const fewFinish = { below: 30, private: 12, public: 4 }
+/** Nobody leaves home for a college whose upper half stands this far below, in points of the SAT. */
+const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
 const mostlyTwoYear = 16
 const mostlyAdults = 10
+/** For those that a wish brings in all the same. */
+const hardlyKnown = 10
 /** A state with few colleges still begins at home. */
 const mostAtHome = 16
 
@@ -109,11 +115,28 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Need
       (at(against.offer.awards, i) < handful.degrees && against.offer.byDegrees ? handful.points : 0) +
       (at(columns.undergraduates, i) < handful.students ? handful.points : 0) +
       (columns.isMostlyTwoYear[i] ? mostlyTwoYear : 0) +
-      (columns.isAdult[i] ? mostlyAdults : 0)
+      (columns.isAdult[i] ? mostlyAdults : 0) +
+      (columns.isHardlyKnown[i] ? hardlyKnown : 0) +
+      (at(columns.finishing, i) < fewFinish.below
+        ? columns.isPublic[i]
+          ? fewFinish.public
+          : fewFinish.private
+        : 0)
     const lot = drawn(seed, columns.colleges[i]?.unitid ?? 0)
     const draw = draws(lot, or(0, at(columns.fame, i)), atHome, seen.variety)
     if (atHome) return fame + draw - Math.min(doubts, mostAtHome)
     return fame + flow + draw - bill - doubts - (columns.hasHousing[i] ? 0 : noHousing)
+  }
+
+  /** By how much a college away from home is below the student, as points off; 0 without a score. */
+  function lessThanYours(i: number, { sat }: Academics): number {
+    const width = or(typicalWidth, at(columns.satWidth, i))
+    const gap = sat - (at(columns.likelyMiddle, i) + width / 2)
+    const { from, to, points, farther, more } = belowYou
+    return or(
+      0,
+      points * clamp((gap - from) / (to - from), 0, 1) + more * clamp((gap - to) / (farther - to), 0, 1),
+    )
   }
 
   const beyondRegion = (i: number) =>
@@ -149,13 +172,16 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Need
     const score = new Float64Array(fixed.length)
     const chance = new Float64Array(fixed.length)
     const role = new Uint8Array(fixed.length)
-    pool.colleges.forEach((i, k) => {
+    for (let k = 0; k < fixed.length; k++) {
+      const i = pool.colleges[k] ?? 0
       const inRange = scorer.placeOf(i, record.sat)
       const odds = scorer.chanceAs(i, inRange, record)
       const name =
         pool.zone[k] === zones.home
           ? 0
-          : nationalName * level * at(columns.draw, i) - (1 - 0.7 * level) * farAway * beyondRegion(i)
+          : nationalName * level * at(columns.draw, i) -
+            (1 - 0.7 * level) * farAway * beyondRegion(i) -
+            lessThanYours(i, record)
       score[k] =
         at(fixed, k) +
         name +
@@ -163,7 +189,7 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Need
         chances.points * or(chances.supposed, chanceFit(odds))
       chance[k] = odds
       role[k] = roleOf(i, k, odds, inRange, reading)
-    })
+    }
     return { score, chance, role }
   }
 }

@@ -40,12 +40,14 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, wishes, people, chosen, stateOf, asked } = setting
   const list = [...taken]
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
+  // No size or setting is worth sending anyone where nobody from home goes.
+  const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
   const pledges: Pledge[] = [
     ...(chosen.length > 1
       ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: 2 }))
       : []),
     ...(chosen.length === 0 ? [{ holds: (k: number) => pool.zone[k] === zones.home, min: homeMin }] : []),
-    ...(wishes ? [{ holds: (k: number) => pool.wished[k] === 1, min: wishedMin, wish: true as const }] : []),
+    ...(wishes ? [{ holds: isWished, min: wishedMin, wish: true as const }] : []),
     ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, wish: true as const }] : []),
     { holds: (k) => bandOf(k) === 'reach', min: asked.reach ? 0 : 1 },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Profile } from '#engine/matching/profile.ts'
 import { anyProfile, commonMajors, runs, student } from '#engine/matching/testing/profiles.ts'
 import { columns, match, search } from '#engine/matching/testing/shipped.ts'
-import { keeps } from './pool.ts'
+import { keeps, tiers } from './pool.ts'
 
 const anywhere = (drawn: Profile): Profile => ({ ...drawn, interestedStates: [], specificCollege: null })
 
@@ -84,4 +84,23 @@ test('a strong student has two safe likelies', () => {
     }),
     runs(60),
   )
+})
+
+test('a college hardly anybody knows, or made for two years, comes only where little else fits', () => {
+  fc.assert(
+    fc.property(anyProfile(commonMajors), (drawn) => {
+      const { ranked, pool } = search({ ...anywhere(drawn), community: [], faith: [], collegeType: [] })
+      const others = pool.tier.filter((tier) => tier === tiers.fits).length
+      if (others >= 12) expect(ranked.filter((i) => columns.isSpecial[i])).toEqual([])
+    }),
+    runs(60),
+  )
+})
+
+test('no wish for a setting sends a student where nobody from home goes', () => {
+  const { ranked, seen } = search(
+    student({ state: 'MT', major: 'Forestry', gpa: 3.3, sat: 1150, collegeType: ['Rural'] }),
+  )
+  for (const i of ranked)
+    expect((seen.zone[i] ?? 0) > 0 || (seen.miles[i] ?? 0) <= 700, columns.colleges[i]?.name).toBe(true)
 })

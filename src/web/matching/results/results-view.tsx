@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { planLimits } from '#contract/plans.ts'
+import { withShared } from '#contract/report.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
@@ -48,10 +49,10 @@ export function ResultsView({
   onRunAgain,
   onKeep,
 }: Props) {
-  const own = useMemo(() => visibleReport(saved, account), [saved, account])
+  const own = useMemo(() => withShared(visibleReport(saved, account)), [saved, account])
   const [trying, setTrying] = useState(false)
   const { tried, problem, attempt, drop } = useWhatIf()
-  const report = tried?.report ?? own
+  const report = useMemo(() => (tried ? withShared(tried.report) : own), [tried, own])
   const form = tried?.form ?? saved.formData
   const income = useIncome()
   const student = useMemo(() => ({ income, scores: scoresOf(form) }), [income, form])

@@ -24,7 +24,7 @@ const reasons: Record<Absence, string> = {
 
 const counts = new Intl.NumberFormat('en-US')
 
-function missing({ year, source }: Origin, absent: Absence | null): Reading {
+function missing({ year, source }: Origin, absent: Absence | null | undefined): Reading {
   return { text: orMissing(null), year, source, why: reasons[absent ?? 'not reported'], drawn: null }
 }
 

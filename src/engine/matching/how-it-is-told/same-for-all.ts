@@ -1,0 +1,86 @@
+import { columnSource } from '#catalog/colleges/fact-source.ts'
+import { locationOf } from '#catalog/colleges/location.ts'
+import type { Catalog, College as CatalogCollege, Fact } from '#catalog/facts.ts'
+import { campusLifeFacts } from '#contract/campus-life.ts'
+import type { College, Scholarship } from '#contract/report.ts'
+import { campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
+import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './figures.ts'
+import { answered } from './filters.ts'
+import { money, percent, spokenName } from './names.ts'
+
+/** What a report says of a college whoever asks. */
+export type SameForAll = Pick<
+  College,
+  'unitid' | 'collegeName' | 'location' | 'links' | 'campusLife' | 'outcomes' | 'sources' | 'netPrice'
+> & {
+  spokenName: string
+  admissions: Omit<College['admissions'], 'tuitionNote'>
+  ownAid: Scholarship[]
+}
+
+const knownOrNull = (fact: Fact) => (typeof fact === 'number' ? fact : null)
+
+/** Worked out at the first list that shows a college, and kept: some 2 KB each. Nobody may change it. */
+export function sameForAll(catalog: Catalog): (college: CatalogCollege) => SameForAll {
+  const kept = new WeakMap<CatalogCollege, SameForAll>()
+  return (college) => {
+    const known = kept.get(college)
+    if (known) return known
+    const made = factsOf(catalog, college)
+    kept.set(college, made)
+    return made
+  }
+}
+
+function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
+  const { admission, tuition, links } = college
+  const rate = knownOrNull(admission.rate)
+  return {
+    unitid: college.unitid,
+    collegeName: college.name,
+    spokenName: spokenName(college.name),
+    location: locationOf(college),
+    admissions: {
+      acceptanceRate: admission.open || rate === null ? null : Math.round(rate * 10) / 10,
+      openAdmission: admission.open,
+      inStateTuition: knownOrNull(tuition.inState),
+      outOfStateTuition: knownOrNull(tuition.outOfState),
+      tuitionYear: tuition.year,
+      averageSat: shownRange(college, 'sat'),
+      averageAct: shownRange(college, 'act'),
+      testPolicy: testPolicy(college),
+    },
+    links: { admissions: links.admissions, website: links.website, netPriceCalculator: links.netPrice },
+    campusLife: answered(campusLifeFacts, (fact) => campusAnswers[fact](college)),
+    netPrice: netPriceOf(catalog, college),
+    outcomes: outcomesOf(catalog, college),
+    sources: ownSources(catalog, college),
+    ownAid: ownAid(catalog, college),
+  }
+}
+
+/** The college's own pages, named as what they are (no open source lists its scholarships), and what it gave. */
+function ownAid(catalog: Catalog, college: CatalogCollege): Scholarship[] {
+  const name = spokenName(college.name)
+  const { aid, netPrice } = college.links
+  const { share, average } = college.grants
+  const gave =
+    typeof share === 'number' && typeof average === 'number'
+      ? `${percent(share)} of first-years got a grant from the college, ${money(average)} on average, ${columnSource(catalog, 'grants.average').year}.`
+      : null
+  const pages: Scholarship[] = []
+  if (aid)
+    pages.push({
+      name: `Financial aid page of ${name}`,
+      link: aid,
+      note: gave ?? "The college's own page on grants and scholarships.",
+    })
+  else if (gave) pages.push({ name: `Grants from ${name}`, note: gave })
+  if (netPrice)
+    pages.push({
+      name: `Net price calculator of ${name}`,
+      link: netPrice,
+      note: 'An estimate of what your family would pay.',
+    })
+  return pages
+}
