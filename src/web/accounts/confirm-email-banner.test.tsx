@@ -17,7 +17,7 @@ test('an address that is not confirmed: what waits for it, and a way to send the
   replyTo(resendConfirmation)
   const user = show(false)
   expect(screen.getByText('ada@example.com')).toBeTruthy()
-  expect(screen.getByText(/no mail about your plan and no reminders/)).toBeTruthy()
+  expect(screen.getByText(/no reminders and no mail about your plan/)).toBeTruthy()
   await user.click(button())
   expect(await screen.findByText('Sent. It may take a minute to arrive.')).toBeTruthy()
   expect(requests().at(-1)).toMatchObject({ method: 'POST', path: '/api/users/confirm-email/' })

@@ -26,14 +26,19 @@ export function ConfirmEmailBanner({ account }: { account: Account }) {
       aria-label="Confirm your email address"
       className="confirm-email border-b border-border bg-surface"
     >
-      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-[.9375rem]">
-        <MailQuestionMark size={20} aria-hidden className="shrink-0 text-muted" />
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm leading-snug sm:py-3 sm:text-[.9375rem]">
+        <MailQuestionMark size={20} aria-hidden className="shrink-0 text-muted max-sm:hidden" />
         <p className="min-w-56 flex-1">
           Please confirm your email address: we sent a link to <b className="break-all">{account.email}</b>.
-          Until then we send no mail about your plan and no reminders.
+          Until then you get no reminders and no mail about your plan.
         </p>
         <p aria-live="polite">{state.step === 'told' && state.text}</p>
-        <Button variant="outline" busy={state.step === 'sending'} onClick={() => void send()}>
+        <Button
+          variant="outline"
+          className="max-sm:min-h-9 max-sm:px-3 max-sm:text-sm"
+          busy={state.step === 'sending'}
+          onClick={() => void send()}
+        >
           Send the link again
         </Button>
       </div>

@@ -62,7 +62,7 @@ test('Recent Reports lists the latest 3 searches; each leads to /college-match w
   saveSearch('account-2', { formData: emptySearchForm('Ben', 'dance'), report }, start)
   await openHome()
   const links = within(screen.getByRole('region', { name: 'Recent Reports' })).getAllByRole('link')
-  expect(links.map((link) => link.querySelector('.font-display')?.textContent)).toEqual([
+  expect(links.map((link) => link.querySelector('.wrap-anywhere')?.textContent)).toEqual([
     'General search',
     'Chemistry',
     'Biology',
@@ -70,11 +70,15 @@ test('Recent Reports lists the latest 3 searches; each leads to /college-match w
   expect(links[1]?.getAttribute('href')).toBe(`/college-match?search=${start + 2}`)
 })
 
-test('without searches there is an empty state that leads to the first one', async () => {
-  await openHome()
+test('without searches the first answers are asked for on top, and the form goes on with them', async () => {
+  const { user, press, address } = await openHome()
   const section = within(screen.getByRole('region', { name: 'Recent Reports' }))
   expect(section.getByRole('heading', { name: 'No reports yet' })).toBeTruthy()
-  expect(section.getByRole('link').getAttribute('href')).toBe('/college-match')
+  await fill(user, { 'Unweighted GPA': '3.4', 'Intended major': 'nursing' })
+  await press('Continue')
+  await waitFor(() => expect(address()).toBe('/college-match'))
+  expect(await screen.findByLabelText(/^Unweighted GPA/)).toHaveProperty('value', '3.4')
+  expect(screen.getByLabelText(/^Intended major/)).toHaveProperty('value', 'nursing')
 })
 
 test('Quick Links and My Guidance Counselor lead where they should; myMajorMatch is Coming Soon', async () => {

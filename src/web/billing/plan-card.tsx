@@ -29,7 +29,7 @@ export function PlanCard({ plan, account, onChoose }: PlanCardProps) {
       <ul className="mt-7 mb-8 grid gap-3">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3">
-            <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-ok" />
+            <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-fact" />
             {feature}
           </li>
         ))}

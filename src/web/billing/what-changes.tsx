@@ -11,7 +11,7 @@ const rows: readonly { about: string; free: string; gold: string }[] = [
   { about: 'Saved colleges', free: many(free.saves), gold: many(gold.saves) },
   { about: 'Filter by major and campus life', free: 'no', gold: 'yes' },
   { about: 'Deadlines and application tracker', free: 'no', gold: 'yes' },
-  { about: 'Odds of your list, and what-if', free: 'no', gold: 'yes' },
+  { about: 'My Colleges: the odds of your list, what-if', free: 'no', gold: 'yes' },
 ]
 
 /** Under the plans: what changes from one to the other. */

@@ -35,7 +35,9 @@ export function Component() {
   const atTheDoor = number === 1
   return (
     // On a phone the question and all its answers fit the first screen.
-    <div className={`wrap grid max-w-3xl gap-2 py-3 sm:gap-5 ${atTheDoor ? 'sm:py-8' : 'sm:py-6'} lg:py-10`}>
+    <div
+      className={`quiz wrap grid max-w-3xl gap-2 py-3 sm:gap-5 ${atTheDoor ? 'sm:py-8' : 'sm:py-6'} lg:py-10`}
+    >
       <Title small={!atTheDoor} />
       <p role="status" className="sr-only">
         {shown.picked === null ? shown.asked.feedback : 'Finding your next question...'}

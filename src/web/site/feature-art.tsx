@@ -1,9 +1,9 @@
 // Small drawings of the product made of the product's own pieces. Decoration: the cards' words say what they show.
 
 const ledger = [
-  { part: 'Program', points: 22, max: 24, bar: 'w-[92%] bg-ok' },
-  { part: 'Academic fit', points: 18, max: 20, bar: 'w-[90%] bg-ok' },
-  { part: 'Affordability', points: 8, max: 14, bar: 'w-[57%] bg-warn' },
+  { part: 'Program', points: 22, max: 24, bar: 'w-[92%] bg-fact' },
+  { part: 'Academic fit', points: 18, max: 20, bar: 'w-[90%] bg-fact' },
+  { part: 'Affordability', points: 8, max: 14, bar: 'w-[57%] bg-fact' },
 ]
 
 export function LedgerArt() {

@@ -45,7 +45,7 @@ function Plan({ plan }: { plan: PlanCard }) {
       <ul className="mt-7 mb-8 grid gap-3">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
-            <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-ok" />
+            <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-fact" />
             {feature}
           </li>
         ))}

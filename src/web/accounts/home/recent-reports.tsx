@@ -1,10 +1,10 @@
-import { ChevronRight, FileSearch } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { asMoment } from '#web/platform/dates.ts'
 import { type SavedSearch, searchTitle, useHistory } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
 import { visibleReport } from '#web/platform/visible-report.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Ring } from '#web/ui/ring.tsx'
 
 const shown = 3 // spec §9
 
@@ -18,7 +18,7 @@ export function RecentReports({ account }: { account: Account }) {
       {searches.length === 0 ? (
         <NoReports />
       ) : (
-        <ul className="card flex flex-1 flex-col overflow-hidden">
+        <ul className={`card flex flex-col overflow-hidden ${searches.length === shown ? 'flex-1' : ''}`}>
           {searches.map((search) => (
             <li key={search.id} className="border-border not-first:border-t lg:grid lg:min-h-1/3">
               <Report search={search} account={account} />
@@ -33,38 +33,38 @@ export function RecentReports({ account }: { account: Account }) {
 /** Opens the saved search again; the search page reads its id from the address. */
 function Report({ search, account }: { search: SavedSearch; account: Account }) {
   const { id, timestamp, formData } = search
-  const count = visibleReport(search, account).collegeList.length
+  const { collegeList } = visibleReport(search, account)
+  const [best] = collegeList
+  const facts = [
+    `${collegeList.length} ${collegeList.length === 1 ? 'college' : 'colleges'}`,
+    best && !best.locked && `best match ${best.collegeName}`,
+    asMoment(timestamp),
+  ].filter(Boolean)
   return (
     <Link
       to={`/college-match?search=${encodeURIComponent(id)}`}
       className="flex items-center gap-4 px-5 py-4 hover:bg-surface-2 focus-visible:-outline-offset-3 sm:px-6"
     >
+      {best && <Ring value={best.matchPercentage} size="sm" />}
       <span className="min-w-0 flex-1">
         <span className="block font-display text-lg leading-snug font-bold tracking-tight wrap-anywhere">
           {searchTitle(formData)}
         </span>
-        <span className="block text-[.9375rem] text-muted">
-          {count} {count === 1 ? 'college' : 'colleges'} · {asMoment(timestamp)}
-        </span>
+        <span className="block text-[.9375rem] text-muted">{facts.join(' · ')}</span>
       </span>
       <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
     </Link>
   )
 }
 
+/** The first search is the next step above: here it needs no second button. */
 function NoReports() {
   return (
-    <div className="card grid flex-1 content-center justify-items-start gap-4 p-6 sm:p-8">
-      <span aria-hidden className="grid size-12 place-items-center rounded-2xl bg-accent-soft text-accent">
-        <FileSearch size={24} />
-      </span>
-      <div>
-        <h3 className="text-xl font-bold tracking-tight">No reports yet</h3>
-        <p className="mt-1 max-w-md text-muted">
-          Run your first search and its report waits for you here, in this browser.
-        </p>
-      </div>
-      <LinkButton to="/college-match">Find my matches</LinkButton>
+    <div className="card p-6">
+      <h3 className="text-lg font-bold tracking-tight">No reports yet</h3>
+      <p className="mt-1 max-w-md text-muted">
+        Your latest three searches wait for you here, in this browser.
+      </p>
     </div>
   )
 }

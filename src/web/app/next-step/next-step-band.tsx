@@ -6,6 +6,7 @@ import type { Account } from '#web/platform/session.ts'
 import { isOutgrown, runAgainPath, visibleReport } from '#web/platform/visible-report.ts'
 import { useShortlist } from '#web/shortlist/list/shortlist.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { FirstAnswers } from './first-answers.tsx'
 import { nextStepOf } from './next-step.ts'
 
 /** On top of /home: what to do next, and how long there is. */
@@ -32,7 +33,7 @@ export function NextStepBand({ account }: { account: Account }) {
   return (
     <section
       aria-labelledby="next-step"
-      className="band grid rounded-[2rem] shadow-md sm:grid-cols-[1fr_auto] dark:border dark:border-border"
+      className="band grid overflow-hidden rounded-[2rem] shadow-md sm:grid-cols-[1fr_auto] dark:border dark:border-border"
     >
       <div className="p-6 sm:p-9">
         <p className="text-[.9375rem] font-semibold text-on-navy-muted">Your next step</p>
@@ -44,16 +45,23 @@ export function NextStepBand({ account }: { account: Account }) {
         </h2>
         <p className="mt-1.5 text-on-navy-muted">{about}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <LinkButton to={action.to} size="lg">
-            {action.label} <ArrowRight size={20} aria-hidden />
-          </LinkButton>
+          {action && (
+            <LinkButton to={action.to} size="lg">
+              {action.label} <ArrowRight size={20} aria-hidden />
+            </LinkButton>
+          )}
           {second && (
-            <LinkButton to={second.to} variant="ghost" className="text-on-navy hover:bg-on-navy/10">
+            <LinkButton
+              to={second.to}
+              variant="ghost"
+              className={`text-on-navy hover:bg-on-navy/10 ${action ? '' : '-ml-3 px-3 text-left'}`}
+            >
               {second.label}
             </LinkButton>
           )}
         </div>
       </div>
+      {action === null && <FirstAnswers account={account} />}
       {days !== undefined && (
         <p className="flex flex-col items-center justify-center border-on-navy/15 px-12 pb-6 max-sm:hidden sm:border-l sm:pb-0">
           <span className="font-display text-6xl font-extrabold">{Math.abs(days)}</span>

@@ -14,21 +14,21 @@ const college = (change: Partial<SavedCollege> = {}): SavedCollege => ({
 })
 const soFar = { latest: null, saved: [], tracks: true, today: '2026-11-16' }
 
-test('someone new is led to the first search, and to the quiz', () => {
+test('someone new is asked for the first answers, and led to the quiz', () => {
   const step = nextStepOf(soFar)
-  expect([step.action.to, step.second?.to]).toEqual(['/college-match', '/my-aptitude-quiz'])
+  expect([step.action, step.second?.to]).toEqual([null, '/my-aptitude-quiz'])
 })
 
 test('after a search the list itself is next', () => {
   const step = nextStepOf({ ...soFar, latest: { id: '17', best: 'Reed College', again: null } })
-  expect(step.action.to).toBe('/college-match?search=17')
+  expect(step.action?.to).toBe('/college-match?search=17')
   expect(step.about).toContain('Reed College')
 })
 
 test('after an upgrade the whole list comes before anything else', () => {
   const latest = { id: '17', best: 'Reed College', again: '/college-match?search=17&again=yes' }
   const step = nextStepOf({ ...soFar, latest, saved: [college({ deadline: '2026-11-20' })] })
-  expect([step.title, step.action.to]).toEqual(['See all 10 of your matches.', latest.again])
+  expect([step.title, step.action?.to]).toEqual(['See all 10 of your matches.', latest.again])
 })
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
 test('without dates one is asked for; where the plan has none the list itself is next', () => {
   expect(nextStepOf({ ...soFar, saved: [college()] }).title).toBe('Set a date for Oregon State University.')
   const free = nextStepOf({ ...soFar, tracks: false, saved: [college({ deadline: '2026-11-20' })] })
-  expect([free.title, free.action.to]).toEqual(['Decide with your list.', '/my-colleges'])
+  expect([free.title, free.action?.to]).toEqual(['Decide with your list.', '/my-colleges'])
 })

@@ -6,7 +6,8 @@ import { isOpen, type SavedCollege } from '#contract/shortlist.ts'
 export type NextStep = {
   title: string
   about: string
-  action: { label: string; to: string }
+  /** Null: the first answers are asked for on the spot. */
+  action: { label: string; to: string } | null
   second?: { label: string; to: string }
   /** Days until it has to be done; negative when it is late. */
   days?: number
@@ -36,9 +37,9 @@ export function nextStepOf({ latest, saved, tracks, today }: SoFar): NextStep {
   if (saved && saved.length > 0) return stepWithList(saved, tracks, today)
   if (latest) return stepAfterSearch(latest)
   return {
-    title: 'Find your first matches.',
-    about: 'Four answers make a list of real colleges, with the reasons behind every point.',
-    action: { label: 'Start a search', to: '/college-match' },
+    title: 'Four answers, then your list.',
+    about: 'GPA, major, year and state: you get colleges that fit, with your chance and the price of each.',
+    action: null,
     second: { label: 'Not sure what to study? Take the quiz', to: '/my-aptitude-quiz' },
   }
 }

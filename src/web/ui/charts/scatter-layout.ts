@@ -11,7 +11,7 @@ export type Point = {
   range: { low: number; high: number } | null
 }
 
-export const frame = { width: 500, left: 46, right: 486, top: 14, bottom: 224, lane: 250 }
+export const frame = { width: 500, left: 58, right: 486, top: 14, bottom: 224, lane: 250 }
 export const dotRadius = 12
 const tickStep = 20_000
 

@@ -31,7 +31,7 @@ export function Scatter({ points, label, corner, across, lane }: Props) {
   const hasLane = points.some(({ height }) => height === null)
   const foot = hasLane ? frame.lane + dotRadius : frame.bottom
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${frame.width} ${foot + 38}`} className="scatter">
+    <svg role="img" aria-label={label} viewBox={`0 0 ${frame.width} ${foot + 46}`} className="scatter">
       <rect
         className="scatter-corner"
         x={frame.left}
@@ -61,7 +61,7 @@ export function Scatter({ points, label, corner, across, lane }: Props) {
           {thousands(amount)}
         </text>
       ))}
-      <text x={frame.right} y={foot + 34} textAnchor="end">
+      <text x={frame.right} y={foot + 40} textAnchor="end">
         {across}
       </text>
       {placed.map((one) => (

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Ranked } from '#web/matching/results/filters/filtering.ts'
+import { inWords } from '#web/matching/results/in-words.ts'
 import { bandOf, heightOf } from '#web/platform/chance.ts'
 import type { Income } from '#web/platform/income.ts'
 import { familyPrice } from '#web/platform/price.ts'
@@ -41,7 +42,7 @@ export const Picture = memo(({ colleges, income }: Props) => {
 })
 
 const titleOf = (count: number) =>
-  count === 1 ? 'Your college on one picture' : `Your ${count} on one picture`
+  count === 1 ? 'Your college on one picture' : `Your ${inWords(count)} on one picture`
 
 function Key({ striped, children }: { striped: boolean; children: string }) {
   return (

@@ -1,14 +1,11 @@
 import type { Report } from '#contract/report.ts'
+import { capital, inWords } from '#web/matching/results/in-words.ts'
 import { bandOf, isLikely } from '#web/platform/chance.ts'
 import { asDollars, stateOf } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income.ts'
 import { familyPrice } from '#web/platform/price.ts'
 
 type Listed = Report['collegeList'][number]
-
-const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-const inWords = (count: number) => small[count] ?? String(count)
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The whole answer in a sentence or two: how many fit, how sure the surest are, what they cost. */
 export function verdict(
@@ -17,7 +14,7 @@ export function verdict(
   income: Income | null,
 ): string {
   const all = collegeList.length + lockedCount
-  const fit = `${inWords(all)} ${all === 1 ? 'college fits' : 'colleges fit'}.`
+  const fit = `${capital(inWords(all))} ${all === 1 ? 'college fits' : 'colleges fit'}.`
   const open = collegeList.filter((college) => !college.locked && college.chance !== null)
   if (collegeList.some(({ locked }) => locked)) return `${fit} ${onFree(open, income)}`.trim()
   if (open.length === 0) return fit
@@ -38,10 +35,10 @@ function surest(colleges: readonly Listed[], home: string, income: Income | null
   if (likely.length > 0) return `${tally(likely)} ${are(likely)} likely${atPrices(likely, income)}.`
   const target = colleges.filter(({ chance }) => chance?.band === 'target')
   if (target.length === 0) return 'None is likely or a target: every one is a reach.'
-  return `None is likely; ${lower(tally(target))} ${are(target)} a target${atPrices(target, income)}.`
+  return `None is likely; ${inWords(target.length)} ${are(target)} a target${atPrices(target, income)}.`
 }
 
-const tally = (list: readonly unknown[]) => inWords(list.length)
+const tally = (list: readonly unknown[]) => capital(inWords(list.length))
 const are = (list: readonly unknown[]) => (list.length === 1 ? 'is' : 'are')
 const article = (label: string) =>
   /reach|target/i.test(label) ? `a ${label.toLowerCase()}` : label.toLowerCase()

@@ -64,11 +64,11 @@ function Parts({ college, student, middles, before, outgrown }: PartsProps) {
       <div className="detail-body">
         <Why college={college} before={before} outgrown={outgrown} />
         <div className="detail-side">
-          <GettingIn college={college} scores={student.scores} />
+          <GettingIn college={college} scores={student.scores} outgrown={outgrown} />
           <Cost college={college} income={student.income} />
+          <CollegeFacts college={college} />
         </div>
       </div>
-      <CollegeFacts college={college} />
       <After college={college} middles={middles} />
       <ScholarshipLists college={college} outgrown={outgrown} />
       <Section id="campus" title="Campus vibe">

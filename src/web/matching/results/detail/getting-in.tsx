@@ -1,3 +1,4 @@
+import { planLabel } from '#contract/plans.ts'
 import type { Chance, College } from '#contract/report.ts'
 import { RuleNotes } from '#web/matching/results/rule-notes.tsx'
 import { bandOf, rangeOf } from '#web/platform/chance.ts'
@@ -9,18 +10,16 @@ import { Section } from './section.tsx'
 // Where one band ends and the next begins: reach from .10, target from .30, likely from .70 (docs: how a match is made).
 const bandEnds = [0.1, 0.3, 0.7]
 
-type Props = { college: College; scores: Scores }
+type Props = { college: College; scores: Scores; outgrown: boolean }
 
-export function GettingIn({ college: { chance, admissions, rules, locked }, scores }: Props) {
+export function GettingIn({ college, scores, outgrown }: Props) {
+  const { chance, admissions, rules, locked } = college
   const place = testPlace(admissions, scores)
   return (
     <Section id="getting-in" title="Getting in">
       {chance && <ChanceScale chance={chance} />}
       <p className="mt-2 text-sm text-muted">
-        {locked ? 'Your own chance is not part of this report. ' : sayChance(chance, admissions)}
-        {locked &&
-          admissions.acceptanceRate !== null &&
-          `It admits ${asPercent(admissions.acceptanceRate)} of all who apply.`}
+        {locked ? sayLocked(admissions, outgrown) : sayChance(chance, admissions)}
       </p>
       <RuleNotes rules={rules} all />
       {place && (
@@ -71,6 +70,13 @@ function ChanceScale({ chance }: { chance: Chance }) {
       )}
     </>
   )
+}
+
+function sayLocked({ acceptanceRate }: College['admissions'], outgrown: boolean): string {
+  const own = outgrown ? 'not in this report' : `part of the ${planLabel('gold')} plan`
+  const rate =
+    acceptanceRate === null ? '' : ` The college admits ${asPercent(acceptanceRate)} of all who apply.`
+  return `Your own chance is ${own}.${rate}`
 }
 
 function sayChance(chance: Chance | null, { acceptanceRate }: College['admissions']): string {

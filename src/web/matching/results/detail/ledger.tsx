@@ -4,6 +4,8 @@ import { Stack } from '#web/ui/charts/stack.tsx'
 
 const points = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 type Props = {
   lines: readonly LedgerLine[]
   total: number | null
@@ -54,7 +56,7 @@ export function Ledger({ lines, total, before = null, outgrown }: Props) {
       )}
       {left.length > 0 && (
         <p className="border-t border-border pt-2 text-[.8125rem] text-muted">
-          {left.map(({ component, because }) => `${component}: ${because}`).join(' ')}
+          {left.map(({ component, because }) => `${component} is ${lower(because)}`).join(' ')}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { planLabel } from '#contract/plans.ts'
 import type { College, LedgerLine } from '#contract/report.ts'
 import { LockedInsight } from '#web/matching/results/locked-insight.tsx'
 import { Ledger } from './ledger.tsx'
@@ -14,7 +15,15 @@ export function Why({ college, before, outgrown }: Props) {
   return (
     <Section id="why" title="Why you are a match">
       {locked ? (
-        <LockedInsight label="Unlock Full Insights" lines={2} outgrown={outgrown} linked />
+        <>
+          <LockedInsight label="Unlock Full Insights" lines={2} outgrown={outgrown} linked />
+          {!outgrown && (
+            <p className="mt-3 text-[.9375rem] text-muted">
+              The {planLabel('gold')} plan shows the score with every line behind it, your chance and the
+              reasons.
+            </p>
+          )}
+        </>
       ) : (
         <p className="text-[.9375rem]">{matchReasoning}</p>
       )}

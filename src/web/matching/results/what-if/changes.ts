@@ -1,8 +1,6 @@
 import type { Report } from '#contract/report.ts'
+import { capital, inWords } from '#web/matching/results/in-words.ts'
 
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const inWords = (count: number) => small[count] ?? String(count)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${inWords(count)} ${count === 1 ? one : many}`]
 

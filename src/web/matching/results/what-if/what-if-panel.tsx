@@ -50,9 +50,9 @@ export function WhatIfPanel({ start, plan, tried, said, onTry, onKeep, onBack }:
       ref={panel}
       tabIndex={-1}
       aria-label="What if"
-      className="card mt-3 scroll-mt-20 p-5 outline-none sm:mt-4 sm:p-6 print:hidden"
+      className="card mt-3 scroll-mt-20 p-4 outline-none sm:mt-4 sm:p-6 print:hidden"
     >
-      <div className="grid items-start gap-x-10 gap-y-4 md:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-3">
         <Slider
           label="GPA"
           value={gpa}
@@ -70,7 +70,7 @@ export function WhatIfPanel({ start, plan, tried, said, onTry, onKeep, onBack }:
         )}
         <MajorField {...part} />
       </div>
-      <div className="mt-4 overflow-hidden rounded-2xl border border-border">
+      <div className="what-if-groups mt-3 overflow-hidden rounded-2xl border border-border lg:grid lg:grid-cols-2">
         <WhereAndWhatKind {...part} plan={plan} />
         <CampusLife {...part} />
       </div>
