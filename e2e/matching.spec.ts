@@ -194,21 +194,3 @@ test.describe('without a network', () => {
     await expect(results(page)).toBeVisible()
   })
 })
-
-test('form, results and reports stand at 375 px without sideways scroll or anything for axe', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 })
-  const person = await signedIn(page)
-  setPlan('gold', person.email)
-  await page.goto('/college-match')
-  await expect(page.getByLabel(/^Unweighted GPA/)).toBeVisible()
-  expect([await axe(page), await scrollWidth(page)]).toEqual([[], 375])
-  await fillSearch(page)
-  await search(page)
-  await expect(results(page)).toBeVisible()
-  expect([await axe(page), await scrollWidth(page)]).toEqual([[], 375])
-  await page.goto('/reports')
-  await expect(page.getByRole('link', { name: 'Load search Biology' })).toBeVisible()
-  expect([await axe(page), await scrollWidth(page)]).toEqual([[], 375])
-})

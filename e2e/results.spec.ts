@@ -4,6 +4,9 @@ import { signedIn } from './support/people.ts'
 import { setPlan } from './support/plans.ts'
 import { searchFor } from './support/search.ts'
 
+const phone = { width: 375, height: 812 }
+const desk = { width: 1440, height: 900 }
+
 /** How far down the first college's name ends, and where the part of the screen that is not covered does. */
 async function firstName(page: Page) {
   const name = await page.locator('.top-card h2 > span').first().boundingBox()
@@ -13,23 +16,46 @@ async function firstName(page: Page) {
   return { ends: (name?.y ?? Number.POSITIVE_INFINITY) + (name?.height ?? 0), room: covered }
 }
 
+// Every state of the results, for both plans: the first name on the first screen, nothing for axe, nothing sideways.
 for (const plan of ['free', 'gold'] as const)
-  test(`the first college's name is on the first screen of a phone and of a desk (${plan})`, async ({
+  test(`the first college's name is on the first screen, and every state holds for everyone (${plan})`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 375, height: 812 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize(phone)
     const person = await signedIn(page)
     setPlan(plan, person.email)
     await searchFor(page)
-    for (const [width, height] of [
-      [375, 812],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      const { ends, room } = await firstName(page)
-      expect(ends).toBeLessThanOrEqual(room)
-      expect([await axe(page), await scrollWidth(page)]).toEqual([[], width])
-    }
+    for (const size of [phone, desk])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize(size)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const { ends, room } = await firstName(page)
+        expect(ends).toBeLessThanOrEqual(room)
+      }
+    const holds = async () =>
+      expect([await axe(page), await scrollWidth(page)]).toEqual([[], page.viewportSize()?.width])
+    await holds()
+    await page.setViewportSize(phone)
+    await holds()
+
+    await page.getByRole('button', { name: 'What if?' }).click()
+    await page.getByText('Where, and what kind').click()
+    await page.getByText('Campus life', { exact: true }).first().click()
+    await page.getByText('ROTC', { exact: true }).last().click()
+    await expect(page.getByText(/moved|new|Nothing changes/).first()).toBeVisible()
+    await holds()
+    await page.getByRole('button', { name: 'What if?' }).click()
+
+    await page
+      .getByRole('button', { name: /^More Information about/ })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('heading', { name: 'Admissions and tuition' })).toBeAttached()
+    await holds()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
   })
 
 test('at 320 px, and at 1280 px zoomed to 400 %, nothing scrolls sideways and no bar is lost', async ({

@@ -64,7 +64,7 @@ export function Component() {
 /** Large at the door, small once it is about the questions. */
 function Title({ small }: { small: boolean }) {
   const size = small
-    ? 'text-[.9375rem] font-bold text-muted sm:text-base'
+    ? 'text-base font-bold text-muted max-sm:sr-only'
     : 'text-xl font-extrabold sm:text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)]'
   return <h1 className={`tracking-[-.02em] ${size}`}>myAptitudeQuiz</h1>
 }

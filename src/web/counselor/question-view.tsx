@@ -48,7 +48,7 @@ export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps)
           {asked.feedback}
         </p>
       )}
-      <div className="card grid gap-3 p-4 sm:gap-6 sm:p-8">
+      <div className="card grid gap-3 p-3.5 sm:gap-6 sm:p-8">
         <h2
           ref={heading}
           id={id}
@@ -57,7 +57,7 @@ export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps)
         >
           {asked.question}
         </h2>
-        <ol className="grid gap-2 sm:gap-3">
+        <ol className="grid gap-1.5 sm:gap-3">
           {asked.choices.map((choice, index) => (
             <li key={choice}>
               <button

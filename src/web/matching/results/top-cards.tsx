@@ -35,7 +35,7 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
         <li key={college.unitid} className="top-card card slide-up relative flex flex-col p-5 sm:p-6">
           <CardHead college={college} rank={rank} />
           <UnknownNote unknown={unknown} />
-          <div className="mt-4 grid gap-x-6 gap-y-2.5 sm:max-lg:grid-cols-3">
+          <div className="instruments mt-4 grid gap-x-6 gap-y-2.5">
             <ChanceInstrument college={college} withLabel />
             <PriceInstrument college={college} income={student.income} />
             <TestInstrument admissions={college.admissions} scores={student.scores} />
