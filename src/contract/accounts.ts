@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { minLength } from './length.ts'
-import { done, Said } from './said.ts'
+import { SuccessDetail, success } from './success.ts'
 import { requiredText, text } from './text.ts'
 
 /** Trimmed and case-folded: one person, one spelling. */
@@ -74,7 +74,7 @@ export const register = endpoint({
     first_name: requiredText(80, 'Enter your first name.'),
     last_name: requiredText(80, 'Enter your last name.'),
   }),
-  reply: done(
+  reply: success(
     z.object({
       email: z.optional(z.string()),
       first_name: z.optional(z.string()),
@@ -195,7 +195,7 @@ export const requestReset = endpoint({
   access: 'public',
   summary: 'Sends a reset link, if the email has an account; the answer is the same either way.',
   body: z.object({ email: Email }),
-  reply: Said,
+  reply: SuccessDetail,
 })
 
 export const confirmReset = endpoint({
@@ -204,7 +204,7 @@ export const confirmReset = endpoint({
   access: 'public',
   summary: 'A new password for the token of a reset link.',
   body: z.object({ token: Token, password: NewPassword }),
-  reply: Said,
+  reply: SuccessDetail,
 })
 
 export const resetSent = 'If an account with that email exists, a password reset link has been sent.' // spec §8

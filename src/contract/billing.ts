@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, kilobytes } from './endpoint.ts'
 import { planNames } from './plans.ts'
-import { Said } from './said.ts'
+import { SuccessDetail } from './success.ts'
 
 /** What a plan costs, as the payment service says (spec §3). */
 export const PlanPrice = z.object({
@@ -62,7 +62,7 @@ export const cancelSubscription = endpoint({
   access: 'account',
   summary: 'The paid plan ends with the period paid for.',
   body: z.object({}),
-  reply: Said,
+  reply: SuccessDetail,
 })
 
 export const paymentWebhook = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from './accounts.ts'
 import { endpoint, kilobytes } from './endpoint.ts'
-import { Said } from './said.ts'
+import { SuccessDetail } from './success.ts'
 import { requiredText } from './text.ts'
 
 export const sendContact = endpoint({
@@ -16,5 +16,5 @@ export const sendContact = endpoint({
     message: requiredText(5000, 'Write a message.'),
   }),
   maxBody: kilobytes(32), // 5,000 letters, up to four bytes each
-  reply: Said,
+  reply: SuccessDetail,
 })

@@ -10,7 +10,7 @@ import type { Judged } from './selection.ts'
 // The places are filled by rounded records; what must hold by the true one is checked here, and rarely has to act.
 
 /** `wish`: the student asked for it, and may have to go far for it. */
-type Pledge = { holds: (k: number) => boolean; min: number; wish?: true }
+type Minimum = { holds: (k: number) => boolean; min: number; wish?: true }
 
 type Setting = {
   pool: Pool
@@ -42,7 +42,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   // No size or setting is worth sending anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
-  const pledges: Pledge[] = [
+  const minimums: Minimum[] = [
     ...(chosen.length > 1
       ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: 2 }))
       : []),
@@ -53,19 +53,19 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
     { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]
-  const has = ({ holds }: Pledge) => list.filter(holds).length
+  const has = ({ holds }: Minimum) => list.filter(holds).length
   /** Whether the list can do without one. */
-  const spare = (k: number, wanted: Pledge | null) =>
-    !wanted?.holds(k) && pledges.every((pledge) => !pledge.holds(k) || has(pledge) > pledge.min)
+  const spare = (k: number, wanted: Minimum | null) =>
+    !wanted?.holds(k) && minimums.every((minimum) => !minimum.holds(k) || has(minimum) > minimum.min)
 
-  for (const pledge of pledges) {
-    while (has(pledge) < pledge.min) {
-      const waits = (k: number) => !list.includes(k) && pledge.holds(k)
+  for (const minimum of minimums) {
+    while (has(minimum) < minimum.min) {
+      const waits = (k: number) => !list.includes(k) && minimum.holds(k)
       const incoming =
         best(judged, (k) => isFree(setting, k) && waits(k)) ??
-        (pledge.wish ? best(judged, (k) => isFree(setting, k, true) && waits(k)) : null)
+        (minimum.wish ? best(judged, (k) => isFree(setting, k, true) && waits(k)) : null)
       // By place, the last first: by points, a small step of the record would give up another college.
-      const outgoing = list.findLast((k) => spare(k, pledge)) ?? null
+      const outgoing = list.findLast((k) => spare(k, minimum)) ?? null
       if (incoming === null || outgoing === null) break
       list.splice(list.indexOf(outgoing), 1, incoming)
     }
@@ -98,7 +98,7 @@ function bringHome(list: number[], setting: Setting, spare: (k: number) => boole
   })
 }
 
-/** A pledge is kept from what fits every filter, not by bringing in what was left out on purpose. */
+/** A minimum is kept from what fits every filter, not by bringing in what was left out on purpose. */
 const isFree = ({ pool, judged }: Setting, k: number, evenFar = false) =>
   pool.tier[k] === tiers.fits &&
   judged.role[k] !== roles.remote &&

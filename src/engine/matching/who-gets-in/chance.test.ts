@@ -12,16 +12,21 @@ const record = (changes: Partial<Academics> = {}): Academics => ({
   rankTerm: nothing,
   ...changes,
 })
-type Doors = { rate: number; place: number; terms: number }
-const doors = (changes: Partial<Doors> = {}): Doors => ({ rate: 0.5, place: nothing, terms: 0, ...changes })
-const chanceOf = ({ gpa, rankTerm: r }: Academics, { rate, place, terms }: Doors) =>
+type CollegeSide = { rate: number; place: number; terms: number }
+const collegeSide = (changes: Partial<CollegeSide> = {}): CollegeSide => ({
+  rate: 0.5,
+  place: nothing,
+  terms: 0,
+  ...changes,
+})
+const chanceOf = ({ gpa, rankTerm: r }: Academics, { rate, place, terms }: CollegeSide) =>
   chanceAt(oddsOf(rate), capOf(rate), place, terms, gpa, r)
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
 
 describe('the formula of docs/matching.md', () => {
   test('without scores, grades or rank only the admit rate speaks', () => {
-    expect(chanceOf(record(), doors({ rate: 0.5 }))).toBeCloseTo(sigmoid(0.8))
+    expect(chanceOf(record(), collegeSide({ rate: 0.5 }))).toBeCloseTo(sigmoid(0.8))
   })
 
   test('scores, grades, rank and residency add up as written', () => {
@@ -39,14 +44,14 @@ describe('the formula of docs/matching.md', () => {
 
   test('a narrow range counts as 80 points wide, and no score counts beyond -2.5 or 1.5', () => {
     expect(placeInRange(1340, 1300, 20)).toBe(0.5)
-    const at = (place: number) => chanceOf(record(), doors({ place }))
+    const at = (place: number) => chanceOf(record(), collegeSide({ place }))
     expect(at(9)).toBe(at(1.5))
     expect(at(-9)).toBe(at(-2.5))
   })
 
   test('nobody is promised a place: the cap is .97, under 15 % it falls, under 5 % it is .35', () => {
     const best = record({ gpa: 4, rankTerm: rankTerm({ rank: 1, size: 900 }) })
-    const at = (rate: number) => chanceOf(best, doors({ rate, place: 1.5, terms: 0.3 }))
+    const at = (rate: number) => chanceOf(best, collegeSide({ rate, place: 1.5, terms: 0.3 }))
     expect(at(0.99)).toBe(0.97)
     expect(at(0.1)).toBeCloseTo(0.55)
     expect(at(0.049)).toBe(0.35)
@@ -140,7 +145,7 @@ test('the chance roughly agrees with published admission shares', () => {
     shares.flatMap((share, quarter) => {
       const { place, gradesOver } = quarters[quarter] ?? { place: 0, gradesOver: 0 }
       const gpa = Math.min(4, expectedGpa(oddsOf(rate)) + gradesOver)
-      return share === null ? [] : [Math.abs(chanceOf(record({ gpa }), doors({ rate, place })) - share)]
+      return share === null ? [] : [Math.abs(chanceOf(record({ gpa }), collegeSide({ rate, place })) - share)]
     }),
   )
   expect(Math.max(...gaps)).toBeLessThan(0.17)

@@ -22,7 +22,7 @@ const spelled = new Map([
   ...row('tenfold', () => '×10'),
 ])
 
-export type Said = {
+export type SpokenNumber = {
   value: string
   /** '$', '%', letters run on ('45K'), or null where the number stands bare. */
   unit: string | null
@@ -37,7 +37,7 @@ const token =
  * Every number of a text in one spelling: '12,345', '$12,345' and '12345' have one value, '62.0%' and '62' too, and words
  * count as well. Written out or in digits, a number that is in no fact is an invention.
  */
-export function numbersIn(text: string): Said[] {
+export function numbersIn(text: string): SpokenNumber[] {
   const found = [...text.matchAll(token)].flatMap((match) => {
     const { years, money, digits, after, run, word, of } = match.groups ?? {}
     const value =
@@ -115,7 +115,7 @@ export function sharesIn(text: string): string[] {
 // A fact states one thing a sentence; a text may speak of two.
 const [reachInFacts, reachInText] = [7, 4]
 
-type Known = { numbers: readonly Said[]; shares: ReadonlySet<string> }
+type Known = { numbers: readonly SpokenNumber[]; shares: ReadonlySet<string> }
 const knownIn = new WeakMap<readonly string[], Known>()
 
 /** Both texts about a college stand on the same facts: they are read once. */
@@ -134,7 +134,7 @@ export function numbersAreKnown(
   { facts, counted }: { facts: readonly string[]; counted: ReadonlySet<string> },
 ): boolean {
   const { numbers, shares } = known(facts)
-  const isKnown = ({ value, unit, near }: Said) => {
+  const isKnown = ({ value, unit, near }: SpokenNumber) => {
     const heard = near(reachInText)
     return numbers.some(
       (fact) =>

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+/** The reply of a success whose answer the specification does not show: one without a body is as good. */
+export const success = <Shape extends z.core.$ZodShape>(reply: z.ZodMiniObject<Shape>) =>
+  z.prefault(reply, {} as z.core.input<typeof reply>) // every field of such a reply is optional
+
+/** A sentence about what was done. */
+export const SuccessDetail = success(z.object({ detail: z.optional(z.string()) }))
