@@ -35,6 +35,25 @@ test('three facets, a price by income and a distance: answered here, kept in the
   expect(asked.filter((request) => /97401|family|income|home=|zip=/i.test(request))).toEqual([])
 })
 
+test('a major found on a college’s page, and an income that goes along to the next page', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/colleges/oregon-state-university')
+  await untilReady(page)
+  await page.getByRole('searchbox', { name: 'Find a major here' }).fill('forestry')
+  await expect(page.locator('#majors li:visible')).toHaveCount(1)
+  await page.getByLabel('Family income').selectOption('over $110k')
+  await page.goto('/colleges/reed-college')
+  await expect(page.getByLabel('Family income')).toHaveValue('4')
+  await page.goto('/colleges')
+  await untilReady(page)
+  await page.getByLabel('Our family earns').hover()
+  await expect(page.getByLabel('Our family earns')).toHaveValue('4')
+  expect(asked.filter((request) => /income|110k|band/i.test(request))).toEqual([])
+})
+
 test('the map by keyboard: one stop, arrows to the nearest, Enter opens', async ({ page }) => {
   await page.goto('/colleges?state=OR')
   await untilReady(page)
@@ -106,10 +125,12 @@ test.describe('without a script', () => {
   })
 })
 
+// One of each kind of page; tools/axe-sample.ts looks at thirty.
 test('pages of colleges and majors hold for everyone', async ({ page }) => {
   for (const path of [
     '/colleges',
     '/colleges/oregon-state-university',
+    '/colleges/amridge-university',
     '/majors/biology',
     '/colleges/in/oregon',
     '/colleges/compare?with=reed-college,rhodes-college',
@@ -118,7 +139,7 @@ test('pages of colleges and majors hold for everyone', async ({ page }) => {
     expect([path, await axe(page)]).toEqual([path, []])
   }
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/colleges', '/colleges/harvard-university']) {
+  for (const path of ['/colleges', '/colleges/harvard-university', '/majors/biology']) {
     await page.goto(path)
     expect(await scrollWidth(page)).toBeLessThanOrEqual(320)
   }

@@ -17,7 +17,7 @@ export function problemsOf(html: string): string[] {
       : ['neither canonical nor noindex']),
     ...(/\sstyle="/.test(main) ? ['an inline style'] : []),
     ...structuredProblems(html),
-    ...(/<nav aria-label="Breadcrumb"|<form/.test(main) ? figureProblems(main) : []),
+    ...(/<nav aria-label="Breadcrumb"|data-island="explorer"/.test(main) ? figureProblems(main) : []),
     ...(/\b(NaN|undefined|null|Infinity)\b/.test(plain(main))
       ? [`says ${/\b(NaN|undefined|null|Infinity)\b/.exec(plain(main))?.[0]}`]
       : []),

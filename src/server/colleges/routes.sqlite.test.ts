@@ -29,6 +29,8 @@ test('who has the page already gets 304; a packed page says the same as an unpac
   const plain = await get('/colleges/reed-college')
   const again = await get('/colleges/reed-college', { 'if-none-match': String(plain.headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
+  for (const tag of [`W/${plain.headers.etag}`, `"other", ${plain.headers.etag}`])
+    expect((await get('/colleges/reed-college', { 'if-none-match': tag })).statusCode).toBe(304)
   const packed = await get('/colleges/reed-college', { 'accept-encoding': 'gzip' })
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
 })
@@ -64,6 +66,16 @@ test('a renamed college redirects for good, and so does the federal number; an u
     '/colleges/majors/x.json',
   ])
     expect((await get(path)).statusCode).toBe(404)
+})
+
+test('capitals in an address lead to the page', async () => {
+  const { get } = await site()
+  for (const [from, to] of [
+    ['/colleges/Reed-College', '/colleges/reed-college'],
+    ['/colleges/Humboldt-State-University', '/colleges/california-state-polytechnic-university-humboldt'],
+    ['/majors/Biology', '/majors/biology'],
+  ])
+    expect([from, (await get(from ?? '')).headers.location]).toEqual([from, to])
 })
 
 test('odd addresses are no page and no accident', async () => {

@@ -6,7 +6,8 @@ import { addressKey } from '#server/platform/limits/address-key.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { CollegesService, Found } from './service.ts'
 
-const hidden = { schema: { hide: true } } as const
+// Counted in the metrics: a line in the log would take longer than sending a page that is kept.
+const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
 // A question nobody asked before is drawn anew: enough for a classroom behind one address.
 const questions = perMinute(300)
 // A card takes as long to draw as ten pages; sites that show previews ask for one at a time.

@@ -18,6 +18,12 @@ const mostQuestions = 300
 const mostCards = 200 // some 80 KB each, and asked for when a link is shared
 const mostCompared = 4
 
+/** An address typed or printed with capitals leads to the one there is. */
+function inSmallLetters(addresses: Addresses, slug: string): { movedTo: string } | null {
+  const found = slug === slug.toLowerCase() ? null : addresses.find(slug.toLowerCase())
+  return found && ('movedTo' in found ? found : { movedTo: slug.toLowerCase() })
+}
+
 /** The public pages of colleges: drawn when first asked for, then kept. */
 export function collegesService({ catalog, addresses, live }: Needs) {
   const majors = new Map(catalog.majors.map((major) => [slugOf(major.title), major]))
@@ -36,7 +42,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
   const found = (page: Promise<Page> | null): Found => (page ? { page } : null)
 
   function collegeAt(slug: string) {
-    const address = addresses.find(slug)
+    const address = addresses.find(slug) ?? inSmallLetters(addresses, slug)
     const college = address && 'unitid' in address ? catalog.collegeById.get(address.unitid) : undefined
     return { moved: address && 'movedTo' in address ? address.movedTo : null, college: college ?? null }
   }

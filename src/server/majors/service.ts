@@ -13,6 +13,11 @@ export function majorsService({ catalog, addresses, live }: Needs) {
   const kept = keptPages(majors.size + 1)
   return {
     all: (): Promise<Page> | null => kept('/', () => live('majors', { page: majorsPage(catalog) })),
+    /** Where a slug written with capitals leads. */
+    movedTo: (slug: string) => {
+      const small = slug.toLowerCase()
+      return slug !== small && majors.has(small) ? `/majors/${small}` : null
+    },
     major(slug: string): Promise<Page> | null {
       const major = majors.get(slug)
       return major ? kept(slug, () => live('major', { page: modelOf(major) })) : null

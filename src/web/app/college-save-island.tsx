@@ -16,6 +16,7 @@ export async function mount(element: HTMLElement) {
       <SaveButton
         account={now.account}
         college={{ unitid: Number(collegeId), collegeName, location: collegePlace }}
+        look="large"
       />
       <ToastRegion />
     </AlertProvider>,

@@ -9,20 +9,21 @@ export function FromYourState({ page }: { page: MajorPage }) {
   return (
     <Panel
       title="Where students of your state go"
-      className="mt-5"
       lead={`Colleges that award ${page.title}, by how many first-years came from your state (${page.flowsYear}, all majors together). Choose yours:`}
     >
-      <div className="mt-3 gap-x-8 sm:columns-2 lg:columns-3">
+      <div className="mt-3 gap-x-8 sm:columns-2">
         {known.map(({ state, name, colleges }) => (
           <details key={state} name="state" className="break-inside-avoid border-t border-border py-1.5">
             <summary className="cursor-pointer py-1 font-medium">{name}</summary>
             <ol className="grid gap-1 pb-2 text-[.9375rem]">
               {colleges.map(({ slug, name: college, place, firstYears }) => (
                 <li key={slug} className="flex items-baseline gap-2">
-                  <a href={collegePath(slug)} className="hover:underline">
-                    {college}
-                  </a>
-                  <span className="text-[.8125rem] text-muted">{place}</span>
+                  <span>
+                    <a href={collegePath(slug)} className="hover:underline">
+                      {college}
+                    </a>{' '}
+                    <span className="text-[.8125rem] text-muted">{place}</span>
+                  </span>
                   <span className="ml-auto tabular-nums">{count(firstYears)}</span>
                 </li>
               ))}

@@ -37,11 +37,13 @@ export function MajorView({ page }: { page: MajorPage }) {
         </div>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Earnings page={page} />
+        <div className="grid gap-5">
+          <Earnings page={page} />
+          <FromYourState page={page} />
+        </div>
         <Most page={page} />
       </div>
       <Careers page={page} />
-      <FromYourState page={page} />
       {page.related.length > 0 && (
         <section aria-labelledby="related" className="mt-10">
           <h2 id="related" className="text-2xl font-bold tracking-tight">

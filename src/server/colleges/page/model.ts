@@ -184,5 +184,5 @@ function descriptionOf(
       `about $${Math.round(netPrice.average).toLocaleString('en-US')} a year after grants`,
   ].filter((part) => part !== false)
   const facts = figures.length > 0 ? figures.join(', ') : (sentences[0] ?? '').replace(/\.$/, '')
-  return `${name} in ${city}, ${stateName(state)}: ${facts}. Admission, price, majors and outcomes from federal data, each with its year.`
+  return `${name} in ${city}, ${stateName(state)}: ${facts}. Federal figures on admission, price and majors.`
 }

@@ -123,5 +123,9 @@ export const sendPicture = (request: FastifyRequest, reply: FastifyReply, pictur
 
 function isFresh(request: FastifyRequest, reply: FastifyReply, { type, etag }: Picture, keep: string) {
   reply.headers({ 'content-type': type, 'cache-control': keep, etag })
-  return reply.statusCode === 200 && request.headers['if-none-match'] === etag
+  return reply.statusCode === 200 && hasTag(request.headers['if-none-match'], etag)
 }
+
+/** A proxy that packs pages itself marks the tag as weak; a cache may name several. */
+const hasTag = (header: string | undefined, etag: string) =>
+  header === etag || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false)

@@ -67,14 +67,19 @@ function Inside({ state }: { state: YourMatchState }) {
   )
 }
 
-function YourChance({ college: { chance }, major }: { college: College; major: string }) {
+function YourChance({ college, major }: { college: College; major: string }) {
+  const { chance } = college
   if (!chance)
-    return (
+    return college.matchPercentage === null ? (
       <p className="text-[.9375rem] text-muted">
-        No honest range for the chance of admission is shown here.{' '}
+        So is your chance of admission here.{' '}
         <a href="/subscription" className="text-link">
           See plans
         </a>
+      </p>
+    ) : (
+      <p className="text-[.9375rem] text-muted">
+        Too little is known for an honest range of your chance of admission here.
       </p>
     )
   const { label, tone } = bandOf(chance)

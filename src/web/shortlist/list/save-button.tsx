@@ -7,8 +7,8 @@ import { useSaving } from './use-saving.ts'
 type Props = {
   account: Account
   college: Named
-  /** Only the sign is seen, where a row has no room for the word; or the first thing to do. */
-  look?: 'icon' | 'primary' | undefined
+  /** Only the sign is seen, where a row has no room for the word; or the first thing to do; or one of several large buttons. */
+  look?: 'icon' | 'primary' | 'large' | undefined
 }
 
 /** Saves a college, or takes it off again. A list that could not be read does not keep anyone from saving. */
@@ -22,7 +22,8 @@ export function SaveButton({ account, college, look }: Props) {
   const Icon = saved ? BookmarkCheck : Bookmark
   return (
     <Button
-      variant={look !== 'primary' ? 'ghost' : saved ? 'outline' : 'primary'}
+      variant={look === 'large' ? 'outline' : look !== 'primary' ? 'ghost' : saved ? 'outline' : 'primary'}
+      {...(look === 'large' && { size: 'lg' as const })}
       aria-pressed={saved !== undefined}
       disabled={shortlist.step === 'loading'}
       onClick={toggle}

@@ -67,7 +67,7 @@ export function Majors({ majors, finder }: Props) {
 /** Without a script there is nothing to answer it; the whole list opens with a click. */
 function Finder({ finder }: Pick<Props, 'finder'>) {
   return (
-    <label {...finder} className="with-script relative block w-full sm:w-64">
+    <label {...finder} className="with-script relative block w-full sm:w-64 sm:shrink-0">
       <span className="sr-only">Find a major here</span>
       <Search size={18} aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
       <input
