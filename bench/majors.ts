@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Catalog } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { majorResolver, majorSearch } from '#catalog/majors/resolver.ts'
+import { majorResolver, majorSearch } from '#catalog/majors/reading/resolver.ts'
 import { median } from './support/numbers.ts'
 
 // How well and how fast free text is read as a major.
@@ -51,7 +51,7 @@ function phrasings(catalog: Catalog, file: string, title: string) {
 }
 
 function read(file: string): Phrasing[] {
-  const [, ...lines] = readFileSync(`src/catalog/majors/${file}`, 'utf8').trimEnd().split('\n')
+  const [, ...lines] = readFileSync(`src/catalog/majors/reading/${file}`, 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
     const [style = '', text = '', families = ''] = line.split('\t')
     return { style, text, families: families.split(' ') }

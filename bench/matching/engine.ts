@@ -1,6 +1,6 @@
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import type { Catalog, College } from '#catalog/facts.ts'
-import { majorResolver } from '#catalog/majors/resolver.ts'
+import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import { matchingEngine } from '#engine/matching/engine.ts'
 import { median, percentile } from '../support/numbers.ts'
 import { studentNumber } from './profiles.ts'

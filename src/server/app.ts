@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { collegeMentions } from '#catalog/colleges/mentions.ts'
+import { collegeMentions } from '#catalog/colleges/mentions/mentions.ts'
 import { collegeAddresses, type PublishedSlug } from '#catalog/colleges/slugs.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import { formPages, publicPages } from '#contract/pages.ts'

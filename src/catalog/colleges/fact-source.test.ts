@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { provenanceFrom } from '#catalog/colleges/table/load.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { parseTable, tableText } from '#catalog/table-text.ts'
 import { type CitedPath, citedPaths, factSource } from './fact-source.ts'
-import { provenanceFrom } from './load.ts'
 
 const catalog = loadCatalog('src/catalog/data')
 const sourceOf = (unitid: number, path: CitedPath) => {

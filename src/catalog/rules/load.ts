@@ -1,4 +1,4 @@
-import { listOf, wordOf } from '#catalog/colleges/cells.ts'
+import { listOf, wordOf } from '#catalog/colleges/table/cells.ts'
 import { type Rule, ruleKinds } from '#catalog/facts.ts'
 import type { Row, TableReader } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'

@@ -1,4 +1,4 @@
-import { listOf, wordOf, yesOf } from '#catalog/colleges/cells.ts'
+import { listOf, wordOf, yesOf } from '#catalog/colleges/table/cells.ts'
 import { type Mission, type ScholarshipProgram, scholarshipKinds } from '#catalog/facts.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 import { type StateCode, stateCode } from '#contract/states.ts'

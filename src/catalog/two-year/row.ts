@@ -1,4 +1,4 @@
-import { factCell, factOf, listCell, listOf, textCell, textOf } from '#catalog/colleges/cells.ts'
+import { factCell, factOf, listCell, listOf, textCell, textOf } from '#catalog/colleges/table/cells.ts'
 import type { TwoYearCollege } from '#catalog/facts.ts'
 import type { Row, TableReader } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'

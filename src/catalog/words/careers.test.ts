@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { routes } from '#catalog/majors/routes.ts'
+import { routes } from '#catalog/majors/reading/routes.ts'
 
 type Words = { soc: string; description: string; studyPath: string }
 

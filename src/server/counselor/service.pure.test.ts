@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
-import { majorResolver } from '#catalog/majors/resolver.ts'
+import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import type { CounselorTurn, QuizTurn } from '#contract/counselor.ts'
 import { shipped, shippedQuiz } from '#engine/quiz/testing/shipped-quiz.ts'
 import { counselorService } from './service.ts'

@@ -1,6 +1,6 @@
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import type { Catalog } from '#catalog/facts.ts'
-import { majorResolver } from '#catalog/majors/resolver.ts'
+import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import { type MatchingEngine, matchingEngine } from '#engine/matching/engine.ts'
 
 const engines = new WeakMap<Catalog, MatchingEngine>()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
-import { listCell, listOf } from '#catalog/colleges/cells.ts'
+import { listCell, listOf } from '#catalog/colleges/table/cells.ts'
 import type { College } from '#catalog/facts.ts'
 import { ruleColumns, ruleOf } from '#catalog/rules/load.ts'
 import { parseTable, tableText } from '#catalog/table-text.ts'

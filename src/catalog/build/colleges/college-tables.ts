@@ -1,6 +1,6 @@
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
-import { programsCell } from '#catalog/colleges/cells.ts'
-import { collegeColumns, toRow } from '#catalog/colleges/row.ts'
+import { programsCell } from '#catalog/colleges/table/cells.ts'
+import { collegeColumns, toRow } from '#catalog/colleges/table/row.ts'
 import { tableText } from '#catalog/table-text.ts'
 import type { BuiltColleges } from './colleges.ts'
 

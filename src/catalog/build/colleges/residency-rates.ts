@@ -1,7 +1,7 @@
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { files } from '#catalog/build/reading/sources.ts'
 import { readSource } from '#catalog/build/reading/tables.ts'
-import { groupRate } from '#catalog/colleges/residency.ts'
+import { groupRate } from '#catalog/colleges/table/residency.ts'
 import type { ResidencyRates } from '#catalog/facts.ts'
 
 const { residencyRates: source } = files

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { publishTables } from '#catalog/build/reading/tables.ts'
 import { sampleStudies } from '#catalog/build/testing/sample-studies.ts'
-import { loadOccupations } from '#catalog/majors/occupations.ts'
+import { loadOccupations } from '#catalog/majors/tables/occupations.ts'
 import { graduatesByFamily } from './families.ts'
 import { occupationTable, readOccupations } from './occupations.ts'
 

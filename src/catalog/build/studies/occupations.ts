@@ -1,8 +1,8 @@
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import type { Occupation } from '#catalog/facts.ts'
-import { interestAreas, occupationColumns, subjects } from '#catalog/majors/occupations.ts'
-import { professions } from '#catalog/majors/routes.ts'
+import { professions } from '#catalog/majors/reading/routes.ts'
+import { interestAreas, occupationColumns, subjects } from '#catalog/majors/tables/occupations.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { familiesBySoc, teachesCollege } from './families.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { subjects } from '#catalog/majors/occupations.ts'
+import { subjects } from '#catalog/majors/tables/occupations.ts'
 import { packed } from './sample-sources.ts'
 
 // For tests: the sources of majors, careers and scholarships in their own format, with a few rows of ours.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { majorResolver } from '#catalog/majors/resolver.ts'
+import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import { matchingEngine } from '#engine/matching/engine.ts'
 import { searcher } from '#engine/matching/search.ts'
 

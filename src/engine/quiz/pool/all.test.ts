@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subjects } from '#catalog/majors/occupations.ts'
+import { subjects } from '#catalog/majors/tables/occupations.ts'
 import { mostButtons } from '#engine/quiz/likelihood.ts'
 import { labelsOf } from '#engine/quiz/question.ts'
 import { scales } from '#engine/quiz/scales.ts'

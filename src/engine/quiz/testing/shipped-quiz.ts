@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { careersFrom } from '#catalog/majors/careers.ts'
-import { majorsFrom } from '#catalog/majors/majors.ts'
-import { loadOccupations } from '#catalog/majors/occupations.ts'
+import { careersFrom } from '#catalog/majors/tables/careers.ts'
+import { majorsFrom } from '#catalog/majors/tables/majors.ts'
+import { loadOccupations } from '#catalog/majors/tables/occupations.ts'
 import { parseTable, type TableReader } from '#catalog/table-text.ts'
 import { createQuiz } from '#engine/quiz/quiz.ts'
 

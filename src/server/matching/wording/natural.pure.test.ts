@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collegeMentions } from '#catalog/colleges/mentions.ts'
+import { collegeMentions } from '#catalog/colleges/mentions/mentions.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { unsupported } from '#server/platform/ai/supported.ts'
 import type { CollegePack } from './fact-pack.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collegeMentions } from '#catalog/colleges/mentions.ts'
+import { collegeMentions } from '#catalog/colleges/mentions/mentions.ts'
 import { cutForFree } from '#contract/plans.ts'
 import type { Report } from '#contract/report.ts'
 import { wordsChecker } from '#server/platform/ai/checked-words.ts'

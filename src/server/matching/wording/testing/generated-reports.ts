@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { majorResolver } from '#catalog/majors/resolver.ts'
+import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import type { Report } from '#contract/report.ts'
 import {
   collegeTypes,

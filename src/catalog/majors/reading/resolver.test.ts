@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Catalog, Major } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { loadOccupations } from './occupations.ts'
+import { loadOccupations } from '#catalog/majors/tables/occupations.ts'
 import { majorResolver, majorSearch } from './resolver.ts'
 import { routes } from './routes.ts'
 
-const folder = join(import.meta.dirname, '../data')
+const folder = join(import.meta.dirname, '../../data')
 const catalog = loadCatalog(folder)
 const resolve = majorResolver(catalog)
 const search = majorSearch(catalog)

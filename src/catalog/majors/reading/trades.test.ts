@@ -4,7 +4,7 @@ import { loadCatalog } from '#catalog/load.ts'
 import { majorResolver } from './resolver.ts'
 import { trades } from './trades.ts'
 
-const catalog = loadCatalog(join(import.meta.dirname, '../data'))
+const catalog = loadCatalog(join(import.meta.dirname, '../../data'))
 const read = majorResolver(catalog)
 
 test('every trade and every word for it is read as that trade, says the path, and has bachelor’s neighbors second', () => {

@@ -1,4 +1,4 @@
-import { factOf, textOf } from '#catalog/colleges/cells.ts'
+import { factOf, textOf } from '#catalog/colleges/table/cells.ts'
 import type { Career } from '#catalog/facts.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 

@@ -1,4 +1,4 @@
-import { listOf } from '#catalog/colleges/cells.ts'
+import { listOf } from '#catalog/colleges/table/cells.ts'
 import type { Major } from '#catalog/facts.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 

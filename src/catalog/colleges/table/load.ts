@@ -1,7 +1,7 @@
+import { citedPaths, columnSource } from '#catalog/colleges/fact-source.ts'
 import type { College, Provenance } from '#catalog/facts.ts'
 import { type TableReader, tableCells } from '#catalog/table-text.ts'
 import { programsOf } from './cells.ts'
-import { citedPaths, columnSource } from './fact-source.ts'
 import { collegeColumns, fromCells } from './row.ts'
 
 /** The colleges from the text of their two tables, in the order of their unitid. */

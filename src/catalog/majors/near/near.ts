@@ -1,6 +1,6 @@
 import type { Catalog, Major } from '#catalog/facts.ts'
+import { stems } from '#catalog/majors/reading/text.ts'
 import { nearByHand } from './near-by-hand.ts'
-import { stems } from './text.ts'
 
 // Subjects next to a major, for where few colleges award the major itself: psychology widens to applied psychology,
 // finance to the rest of business. Computed for every family by one rule; near-by-hand.ts overrules it where it errs.

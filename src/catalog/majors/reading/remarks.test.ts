@@ -4,7 +4,7 @@ import { loadCatalog } from '#catalog/load.ts'
 import { withoutPre, withoutRemarks, withoutStretching } from './remarks.ts'
 import { majorResolver } from './resolver.ts'
 
-const read = majorResolver(loadCatalog(join(import.meta.dirname, '../data')))
+const read = majorResolver(loadCatalog(join(import.meta.dirname, '../../data')))
 
 test.each([
   ['Spanish, pre-med', 'Spanish'],

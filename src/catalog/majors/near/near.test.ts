@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
+import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import { nearFamilies, nearTogether } from './near.ts'
 import { nearByHand } from './near-by-hand.ts'
-import { majorResolver } from './resolver.ts'
 
-const catalog = loadCatalog(join(import.meta.dirname, '../data'))
+const catalog = loadCatalog(join(import.meta.dirname, '../../data'))
 const near = nearFamilies(catalog)
 
 test('every major has neighbors: known families, each once, never those of its own subject', () => {
