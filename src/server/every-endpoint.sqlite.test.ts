@@ -1,18 +1,12 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { everyEndpoint } from '#server/testing/every-endpoint.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 // A walk over the contract: every endpoint is bounded, served and guarded.
 
-const folder = new URL('../contract/', import.meta.url)
-const modules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'access' in value && 'maxBody' in value
-const endpoints = (await Promise.all(modules.map((name) => import(new URL(name, folder).href)))).flatMap(
-  (module: Record<string, unknown>) => Object.values(module).filter(isEndpoint),
-)
+const endpoints = await everyEndpoint()
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const addressOf = ({ path }: Endpoint) => `/api${path.replace(/:\w+/g, '1')}`
 
