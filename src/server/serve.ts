@@ -98,7 +98,7 @@ async function modelFor(config: Config, limiter: Limiter, metrics: Metrics): Pro
   if (!config.model) return noModel
   // The SDK is large and most installations have no model: it is loaded only where there is one.
   const { openAiModel } = await import('./platform/ai/open-ai-model.ts')
-  const cache = config.redisUrl ? redisCache(config.redisUrl) : memoryCache()
+  const cache = config.redisUrl ? redisCache(config.redisUrl, sinceStart) : memoryCache()
   return openAiModel({ endpoint: config.model, cache, limiter, metrics, now: Date.now })
 }
 

@@ -13,10 +13,12 @@ test('in memory it is bounded: what was not used for longest makes room', async 
 })
 
 test.skipIf(!hasRedis)(
-  'in Redis processes share it for a day; with Redis away nothing is known',
+  'in Redis processes share it for a day; away it knows nothing, frozen it costs one wait',
   async () => {
     const { url, server } = await redisServer()
-    const [one, two] = [redisCache(url), redisCache(url)]
+    let time = 0
+    const make = () => redisCache(url, () => time)
+    const [one, two] = [make(), make()]
     const look = new Redis(url)
     look.on('error', () => {}) // it is taken away below
     onTestFinished(async () => {
@@ -26,6 +28,7 @@ test.skipIf(!hasRedis)(
     })
     await expect
       .poll(async () => {
+        time += 10_000 // each look is after the next rest
         await one.set('a', '1') // the connection may not stand yet
         return await two.get('a')
       })
@@ -33,6 +36,17 @@ test.skipIf(!hasRedis)(
     const left = await look.pttl('words:a')
     expect(left).toBeGreaterThan(23 * 3_600_000)
     expect(left).toBeLessThanOrEqual(24 * 3_600_000)
+    server.kill('SIGSTOP')
+    const startedAt = performance.now()
+    for (let i = 0; i < 20; i++) expect(await two.get('a')).toBeNull()
+    expect(performance.now() - startedAt).toBeLessThan(20 * 300 * 0.5)
+    server.kill('SIGCONT')
+    await expect
+      .poll(() => {
+        time += 10_000
+        return two.get('a')
+      })
+      .toBe('1')
     server.kill('SIGKILL')
     await expect.poll(() => two.get('a')).toBeNull()
     await one.set('b', '2') // no error either

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import { day } from '#server/platform/clock.ts'
+import { restsWhenSilent } from '#server/platform/rests.ts'
 
 /** Answers by fact pack and prompt version, so that the same facts cost once. */
 export type AnswerCache = {
@@ -33,13 +34,14 @@ export function memoryCache(limit = mostEntries): AnswerCache {
 }
 
 /** For several processes, for a day. Redis away: as if nothing were cached. */
-export function redisCache(url: string): AnswerCache {
+export function redisCache(url: string, now: () => number): AnswerCache {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 300, enableOfflineQueue: false })
   redis.on('error', () => {}) // the limiter on the same server says so already
+  const asked = restsWhenSilent(now)
   return {
-    get: (key) => redis.get(`words:${key}`).catch(() => null),
+    get: (key) => asked(() => redis.get(`words:${key}`)),
     set: async (key, answer) => {
-      await redis.set(`words:${key}`, answer, 'PX', day).catch(() => null)
+      await asked(() => redis.set(`words:${key}`, answer, 'PX', day))
     },
     close: async () => redis.disconnect(),
   }

@@ -105,6 +105,16 @@ test('nobody waits past the deadline, however many ask a model that never answer
   expect(Date.now() - startedAt).toBeLessThan(4_000)
 })
 
+test('a queue of our own making does not count against the model', async () => {
+  const { ask, server, metrics } = await modelWith([neverAnswers])
+  const underWay = Array.from({ length: 8 }, (_, n) => ask({ fact: n }, 60_000))
+  await expect.poll(() => server.requests.length).toBe(8)
+  for (let n = 0; n < 10; n++) expect(await ask({ fact: `waiting ${n}` }, 5)).toBeNull()
+  expect(await metrics.registry.metrics()).toContain('lantern_model_asks_total{outcome="crowded out"} 10')
+  await server.close()
+  await Promise.all(underWay)
+})
+
 test('after repeated faults the model is left alone for a minute', async () => {
   const { ask, server, passTime } = await modelWith([refuses(401)])
   for (let n = 0; n < 8; n++) await ask({ fact: n })

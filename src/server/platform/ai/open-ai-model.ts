@@ -117,16 +117,22 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
       count('over quota')
       return null
     }
+    const waits = queue.running() >= atOnce
+    let begun = false
     try {
-      const words = await queue.within(() => untilAborted(withRetry(question, signal), signal), signal)
+      const words = await queue.within(() => {
+        begun = true
+        return untilAborted(withRetry(question, signal), signal)
+      }, signal)
       breaker.succeeded()
       count('answered')
       void cache.set(key, JSON.stringify(words)) // nobody waits for it
       return words
     } catch {
-      // Which fault it was is in the counter; the student gets the engine's words either way.
-      breaker.failed()
-      count(signal.aborted ? 'late' : 'failed')
+      // Which fault it was is in the counter; the student gets the engine's words either way. Whoever spent part of the
+      // time in our own queue proves nothing about the model by being late.
+      if (!signal.aborted || !waits) breaker.failed()
+      count(!begun ? 'crowded out' : signal.aborted ? 'late' : 'failed')
       return null
     }
   }

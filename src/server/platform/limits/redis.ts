@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis'
+import { restsWhenSilent } from '#server/platform/rests.ts'
 import type { Limiter } from './limiter.ts'
 import { memoryLimiter } from './memory.ts'
 
@@ -9,9 +10,6 @@ const take = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`
-
-/** How long Redis is left alone after it failed to answer: a frozen one would cost every request the wait for it. */
-const restMs = 5_000
 
 /** The same windows for any number of processes. While Redis is away each process counts for itself. */
 export function redisLimiter(url: string, now: () => number, warn: Warn): Limiter {
@@ -31,23 +29,7 @@ export function redisLimiter(url: string, now: () => number, warn: Warn): Limite
     away = false
   })
 
-  let failing = false
-  let restsUntil = 0
-
-  /** null: it did not answer, or rests. Of those who come after a rest one tries it, the others do not wait. */
-  async function asked<T>(question: () => Promise<T>): Promise<T | null> {
-    if (failing && now() < restsUntil) return null
-    restsUntil = now() + restMs
-    try {
-      const answer = await question()
-      failing = false
-      return answer
-    } catch {
-      failing = true
-      return null
-    }
-  }
-
+  const asked = restsWhenSilent(now)
   return {
     kind: 'redis',
     async take(key, rate) {
