@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Requests for a reset, and the links that were mailed, which rest as hashes. */
@@ -51,7 +52,14 @@ export function resetStore(db: Kysely<Tables>) {
   }
 
   const forgetExpired = (before: number) =>
-    db.deleteFrom('password_resets').where('expires_at', '<', before).execute()
+    inBatches((most) =>
+      db
+        .deleteFrom('password_resets')
+        .where('hash', 'in', (old) =>
+          old.selectFrom('password_resets').select('hash').where('expires_at', '<', before).limit(most),
+        )
+        .executeTakeFirst(),
+    )
 
   return { addRequest, oldestRequests, takeRequest, addLink, findLink, removeAll, forgetExpired }
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 export type NewSession = {
@@ -153,20 +154,35 @@ export function sessionStore(db: Kysely<Tables>) {
 
   /** Tokens that have expired, and sessions opened before `openedBefore` that have none left. */
   async function forgetOld(at: number, openedBefore: number) {
-    await db.deleteFrom('refresh_tokens').where('expires_at', '<', at).execute()
-    await db
-      .deleteFrom('sessions')
-      .where('created_at', '<', openedBefore)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('refresh_tokens')
-              .select('hash')
-              .whereRef('refresh_tokens.session_id', '=', 'sessions.id'),
-          ),
-        ),
-      )
-      .execute()
+    await inBatches((most) =>
+      db
+        .deleteFrom('refresh_tokens')
+        .where('hash', 'in', (old) =>
+          old.selectFrom('refresh_tokens').select('hash').where('expires_at', '<', at).limit(most),
+        )
+        .executeTakeFirst(),
+    )
+    await inBatches((most) =>
+      db
+        .deleteFrom('sessions')
+        .where('id', 'in', (old) =>
+          old
+            .selectFrom('sessions')
+            .select('id')
+            .where('created_at', '<', openedBefore)
+            .where(({ not, exists, selectFrom }) =>
+              not(
+                exists(
+                  selectFrom('refresh_tokens')
+                    .select('hash')
+                    .whereRef('refresh_tokens.session_id', '=', 'sessions.id'),
+                ),
+              ),
+            )
+            .limit(most),
+        )
+        .executeTakeFirst(),
+    )
   }
 
   return { add, findToken, replaceToken, revoke, revokeAll, isOpen, listOpen, listAll, isKnown, forgetOld }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { minute } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/database.ts'
+import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Checkout, PaymentEvent, Payments } from '#server/platform/payments/payments.ts'
 import { endPaid, type GrantWrite, type StoredGrant, toGrant, writeGrant } from './store.ts'
 
@@ -260,7 +261,14 @@ export function customerStore(db: Kysely<Tables>) {
   }
 
   async function forgetOldEvents(before: number) {
-    await db.deleteFrom('payment_events').where('processed_at', '<', before).execute()
+    await inBatches((most) =>
+      db
+        .deleteFrom('payment_events')
+        .where('id', 'in', (old) =>
+          old.selectFrom('payment_events').select('id').where('processed_at', '<', before).limit(most),
+        )
+        .executeTakeFirst(),
+    )
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Links that confirm an address; they rest as hashes. */
@@ -31,7 +32,14 @@ export function confirmationStore(db: Kysely<Tables>) {
   }
 
   const forgetExpired = (at: number) =>
-    db.deleteFrom('email_confirmations').where('expires_at', '<', at).execute()
+    inBatches((most) =>
+      db
+        .deleteFrom('email_confirmations')
+        .where('hash', 'in', (old) =>
+          old.selectFrom('email_confirmations').select('hash').where('expires_at', '<', at).limit(most),
+        )
+        .executeTakeFirst(),
+    )
 
   return { add, take, isGood, forgetExpired }
 }

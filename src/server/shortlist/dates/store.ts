@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { applicationStatuses, isOpen } from '#contract/shortlist.ts'
+import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 const openStatuses = applicationStatuses.filter(isOpen)
@@ -90,7 +91,23 @@ export function dateStore(db: Kysely<Tables>) {
     return numInsertedOrUpdatedRows === 1n
   }
 
-  const forgetBefore = (day: string) => db.deleteFrom('reminders_sent').where('deadline', '<', day).execute()
+  const forgetBefore = (day: string) =>
+    inBatches((most) =>
+      db
+        .deleteFrom('reminders_sent')
+        .where(({ eb, refTuple, selectFrom }) =>
+          eb(
+            refTuple('account_id', 'unitid', 'deadline', 'days_before'),
+            'in',
+            selectFrom('reminders_sent')
+              .select(['account_id', 'unitid', 'deadline', 'days_before'])
+              .where('deadline', '<', day)
+              .limit(most)
+              .$asTuple('account_id', 'unitid', 'deadline', 'days_before'),
+          ),
+        )
+        .executeTakeFirst(),
+    )
 
   return { settingsOf, setFeed, endFeed, ownerOfFeed, turnOn, turnOff, awaited, claim, forgetBefore }
 }

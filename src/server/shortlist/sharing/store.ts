@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ChanceBand } from '#contract/report.ts'
 import type { ShareParts } from '#contract/sharing.ts'
+import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import type { HoldAccount } from '#server/shortlist/store.ts'
 
@@ -110,10 +111,18 @@ export function shareStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
 
   /** With what was said through them. */
   const forgetEndedBefore = (at: number) =>
-    db
-      .deleteFrom('share_links')
-      .where((eb) => eb.or([eb('expires_at', '<', at), eb('revoked_at', '<', at)]))
-      .execute()
+    inBatches((most) =>
+      db
+        .deleteFrom('share_links')
+        .where('id', 'in', (old) =>
+          old
+            .selectFrom('share_links')
+            .select('id')
+            .where((eb) => eb.or([eb('expires_at', '<', at), eb('revoked_at', '<', at)]))
+            .limit(most),
+        )
+        .executeTakeFirst(),
+    )
 
   return { add, findLive, listLive, setComments, revoke, forgetEndedBefore }
 }

@@ -7,6 +7,7 @@ import { devices } from './0006-devices.ts'
 import { emailConfirmation } from './0007-email-confirmation.ts'
 import { failedChecks } from './0008-failed-checks.ts'
 import { noSandbox } from './0009-no-sandbox.ts'
+import { cleanUp } from './0010-clean-up.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order they run. Never edited after they landed: a change is a new one. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   emailConfirmation,
   failedChecks,
   noSandbox,
+  cleanUp,
 ]

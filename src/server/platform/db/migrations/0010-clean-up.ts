@@ -1,0 +1,20 @@
+import type { Migration } from './migration.ts'
+
+const columns = [
+  ['refresh_tokens', 'expires_at'],
+  ['sessions', 'created_at'],
+  ['password_resets', 'expires_at'],
+  ['share_links', 'expires_at'],
+  ['share_links', 'revoked_at'],
+  ['reminders_sent', 'deadline'],
+  ['payment_events', 'processed_at'],
+] as const
+
+/** Clean-up finds what has had its time without reading the whole table. */
+export const cleanUp: Migration = {
+  name: '0010-clean-up',
+  up: async (db) => {
+    for (const [table, column] of columns)
+      await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
+  },
+}
