@@ -118,6 +118,19 @@ test('title, language and bookmarks are set', async () => {
   expect(outline[3]?.children[0]).toBe('1. Alder Ridge University')
 })
 
+test('it says that it is PDF/UA, with its title, whatever the name', async () => {
+  const { about } = await drawn(bareReport(), 'Maya <3 & "Zoë"')
+  expect(about).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
+  expect(about).toContain('College match report for Maya &lt;3 &amp; "Zoë"')
+})
+
+test('every row of a table has a header cell and as many cells as the others', async () => {
+  const { rows } = await gold
+  expect(rows.length).toBeGreaterThan(20)
+  expect(rows.filter((cells) => !cells.includes('TH'))).toEqual([])
+  expect(rows.filter((cells) => ![3, 7].includes(cells.length))).toEqual([])
+})
+
 test('the document is tagged, and rings are described', async () => {
   const { tagged, roles, descriptions } = await gold
   expect(tagged).toBe(true)

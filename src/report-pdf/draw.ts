@@ -40,6 +40,7 @@ function openDocument({ studentName, searchedAt }: ReportInput): PDFDocument {
     autoFirstPage: false,
     pdfVersion: '1.7',
     tagged: true,
+    subset: 'PDF/UA',
     lang: 'en-US',
     displayTitle: true,
     info: {

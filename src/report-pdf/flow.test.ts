@@ -17,6 +17,7 @@ function emptySheet() {
     autoFirstPage: false,
     pdfVersion: '1.7',
     tagged: true,
+    subset: 'PDF/UA',
     lang: 'en-US',
     displayTitle: true,
     info: {},

@@ -38,6 +38,9 @@ function reasonLines(sheet: Sheet, entry: LedgerLine, width: number) {
   }
 }
 
+/** Every row of a table has the same cells, also where one has nothing to say. */
+const noCell = (sheet: Sheet) => sheet.leaf('TD', () => {})
+
 /** A component with its points beside it, or below it where both are too wide. */
 function scored(sheet: Sheet, { component, points: given, max }: LedgerLine) {
   const { value, note } = sheet.style
@@ -52,7 +55,7 @@ function scored(sheet: Sheet, { component, points: given, max }: LedgerLine) {
     height: earned === null ? name.length * value.leading : barTop + 4.5,
     draw(x: number, y: number) {
       sheet.leaf('TH', () => sheet.write(name, x, y, value), { scope: 'Row' })
-      if (earned === null) return
+      if (earned === null) return noCell(sheet)
       const right = { width: barWidth, align: 'right' } as const
       sheet.leaf('TD', () => sheet.write([score], x, y + scoreTop, note, right))
       drawBar(sheet, earned / max, x, y + barTop)
@@ -99,6 +102,7 @@ function total(sheet: Sheet, { ledger, matchPercentage }: College): Block[] {
         sheet.group('TR', () => {
           sheet.leaf('TH', () => sheet.write(['Match'], x, y + 2, sheet.style.value), { scope: 'Row' })
           sheet.leaf('TD', () => sheet.write([says], x + nameWidth, y + 2, sheet.style.value))
+          noCell(sheet)
         })
       },
     },

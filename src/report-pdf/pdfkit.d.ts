@@ -38,6 +38,7 @@ type DocumentOptions = {
   autoFirstPage: boolean
   pdfVersion: '1.7'
   tagged: boolean
+  subset: 'PDF/UA'
   lang: string
   displayTitle: boolean
   info: Record<string, string | Date>

@@ -2,6 +2,8 @@ import { PDFDocument as Document } from 'pdfkit'
 
 export { create as openFont } from 'fontkit'
 
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
 const hundredths = (value) => Math.round(value * 100) / 100
 
 /** '#d9e0ee' as the command that sets it for what is filled. */
@@ -54,6 +56,16 @@ export class PDFDocument extends Document {
     if (written) written.push(command)
     else this.#commands.set(this.page, [command])
     return this
+  }
+
+  /** The library writes these texts into XML as they are: a name with '&' in it would break all of it. */
+  _addInfo() {
+    const kept = this.info
+    const escaped = (value) =>
+      typeof value === 'string' ? value.replace(/[&<>]/g, (sign) => entities[sign]) : value
+    this.info = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, escaped(value)]))
+    super._addInfo()
+    this.info = kept
   }
 
   push(piece) {

@@ -66,14 +66,15 @@ function row(sheet: Sheet, college: College, rank: number): Block {
         cell(() =>
           sheet.write([String(rank)], x + rankColumn.x, top, { ...style.strong, color: ink.coralText }),
         )
-        sheet.group('TD', () => {
+        const header = () => {
           const box = { x: x + where.x, y: top, width: where.width, height: nameHeight }
           sheet.link({ place: `college-${rank}` }, `Page of ${college.collegeName}`, box, () =>
             sheet.write(name, x + where.x, top, style.value),
           )
           if (place.length > 0)
             sheet.leaf('P', () => sheet.write(place, x + where.x, top + nameHeight, style.note))
-        })
+        }
+        sheet.group('TH', header, { scope: 'Row' })
         sheet.group('TD', () => {
           drawRing(sheet, college, x + match.x, y + (height - 32) / 2, 32)
         })

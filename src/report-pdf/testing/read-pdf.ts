@@ -22,6 +22,10 @@ export type PdfContents = {
   /** Every role of the structure tree with how often it occurs, and every description of a figure. */
   roles: Map<string, number>
   descriptions: string[]
+  /** Of each row of a table, its cells in order. */
+  rows: string[][]
+  /** What the file says about itself in XML. */
+  about: string
   /** Where text stands: for checks that nothing leaves the page. */
   boxes: { page: number; left: number; right: number; top: number; bottom: number; text: string }[]
 }
@@ -60,6 +64,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
     fonts: new Map(),
     roles: new Map(),
     descriptions: [],
+    rows: [],
+    about: metadata.metadata?.getRaw() ?? '',
     boxes: [],
   }
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -87,7 +93,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
       else found.innerLinks++
     }
     // Typed loosely by the library: nodes and leaves in one list.
-    walk((await page.getStructTree()) as StructureNode | null, ({ role, alt }) => {
+    walk((await page.getStructTree()) as StructureNode | null, ({ role, alt, children = [] }) => {
+      if (role === 'TR') found.rows.push(children.map((cell) => cell.role ?? ''))
       if (role) found.roles.set(role, (found.roles.get(role) ?? 0) + 1)
       if (alt) found.descriptions.push(alt)
     })
