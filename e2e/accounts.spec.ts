@@ -305,8 +305,9 @@ for (const path of [...guestPages, ...memberPages])
   })
 
 test('no page of accounts scrolls sideways, down to 320 px', async ({ page }) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevorald' // 47 letters, and real
   for (const path of [...guestPages, ...memberPages]) {
-    if (path === memberPages[0]) await signedIn(page)
+    if (path === memberPages[0]) await signedIn(page, { firstName: name, lastName: name })
     await page.goto(path)
     await untilReady(page)
     for (const width of [320, 375, 768, 1440]) {

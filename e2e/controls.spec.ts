@@ -75,6 +75,17 @@ test.describe('the cookie banner', () => {
   })
 })
 
+for (const [browser, without] of [
+  ['Chrome 96 to 108', 'delete window.MathMLElement'],
+  ['Firefox 108 to 114', 'window.mozInnerScreenX = 0; delete Array.prototype.toSorted'],
+  ['Safari before 16.4', 'delete HTMLScriptElement.supports'],
+] as const)
+  test(`${browser} reads that the page needs a newer one`, async ({ page }) => {
+    await page.addInitScript(without)
+    await page.goto('/home')
+    await expect(page.getByText('This page needs a newer browser')).toBeVisible()
+  })
+
 test('a form cannot be sent before React has arrived: no password ever stands in an address', async ({
   page,
 }) => {

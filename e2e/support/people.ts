@@ -11,8 +11,12 @@ export const somebody = (): Person => ({
 })
 
 /** An account of its own for a journey that is not about signing up. */
-export async function newPerson(request: APIRequestContext, product = ''): Promise<Person> {
-  const person = somebody()
+export async function newPerson(
+  request: APIRequestContext,
+  product = '',
+  changes: Partial<Person> = {},
+): Promise<Person> {
+  const person = { ...somebody(), ...changes }
   const { email, password, firstName, lastName } = person
   const answer = await request.post(`${product}/api/users/register/`, {
     data: { email, password, password2: password, first_name: firstName, last_name: lastName },
@@ -44,8 +48,8 @@ export async function signInAs(page: Page, { email, password }: Person, product 
 }
 
 /** A new account, signed in. */
-export async function signedIn(page: Page): Promise<Person> {
-  const person = await newPerson(page.request)
+export async function signedIn(page: Page, changes: Partial<Person> = {}): Promise<Person> {
+  const person = await newPerson(page.request, '', changes)
   await signInAs(page, person)
   return person
 }

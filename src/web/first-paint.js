@@ -36,9 +36,11 @@
     return pressed
   }
 
-  // Import maps came with Safari 16.4 and Firefox 108: who has none cannot run the app.
+  // The floor of docs/architecture.md, told by what came with it: import maps with Safari 16.4, MathML with Chrome 109,
+  // toSorted with Firefox 115 (which alone has mozInnerScreenX).
   var script = window.HTMLScriptElement
-  if (script && script.supports && script.supports('importmap')) return
+  var hasMaps = script && script.supports && script.supports('importmap')
+  if (hasMaps && window.MathMLElement && (!('mozInnerScreenX' in window) || [].toSorted)) return
   addEventListener('DOMContentLoaded', function () {
     var app = document.querySelector('[data-island="app"]')
     if (!app) return

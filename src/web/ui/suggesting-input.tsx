@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Control } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { type Suggest, type Suggestion, useSuggestions } from './suggestions.ts'
@@ -20,6 +20,12 @@ export function SuggestingInput({ control, name, value, onChange, suggest, place
   const shown = open ? found : []
   const listId = `${control.id}-suggestions`
   const optionId = (index: number) => `${control.id}-suggestion-${index}`
+
+  // The field keeps the focus, so no browser scrolls the list by itself.
+  useEffect(() => {
+    if (active >= 0)
+      document.getElementById(`${control.id}-suggestion-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, control.id])
 
   const close = () => {
     setOpen(false)

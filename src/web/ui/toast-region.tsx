@@ -1,5 +1,5 @@
 import { CircleAlert, Undo2, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from './link.tsx'
 import { dismissToast, openPlace, subscribe, toastAt } from './toast.ts'
 
@@ -10,6 +10,7 @@ const undoMs = 20_000
 /** Where toasts appear: once below the page, and once in every open dialog, where the page cannot be reached. */
 export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   const [place] = useState(() => Symbol('place'))
+  const region = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => openPlace(place, inDialog), [place, inDialog])
   const toast = useSyncExternalStore(
     subscribe,
@@ -26,6 +27,10 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
     const timer = setTimeout(() => dismissToast(id), lastsMs)
     return () => clearTimeout(timer)
   }, [passing, id, lastsMs])
+
+  useLayoutEffect(() => {
+    if (id !== null) uncover(region.current)
+  }, [id])
 
   const answer = (work?: () => void) => {
     if (!toast) return
@@ -51,6 +56,7 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
       {/* Room at the end of a dialog, so that what the toast covers can be scrolled clear of it. */}
       {inDialog && toast && <div aria-hidden className="h-28 sm:h-16" />}
       <div
+        ref={region}
         role="status"
         className="toasts"
         onPointerEnter={() => setHeld(id)}
@@ -97,6 +103,15 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
       </div>
     </>
   )
+}
+
+/** What has the focus is scrolled clear of a toast that has come up over it (scroll-padding keeps the room). */
+function uncover(toasts: HTMLElement | null) {
+  const focused = document.activeElement
+  if (!toasts || !focused || focused === document.body || toasts.contains(focused)) return
+  const { bottom, top } = focused.getBoundingClientRect()
+  if (bottom > toasts.getBoundingClientRect().top && top < innerHeight)
+    focused.scrollIntoView({ block: 'nearest' })
 }
 
 /** There Ctrl+Z is about the letters. */

@@ -98,13 +98,15 @@ function OptionList({ colleges, extras, income, onOpen }: Props) {
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {colleges.map(({ college, unknown }) => (
         <li key={college.unitid} className="card flex flex-col p-4">
-          <div className="flex items-start gap-3">
+          <h3 className="flex items-start gap-3 text-[1.0625rem] leading-snug font-bold">
             <Ring value={college.matchPercentage} size="sm" />
-            <div className="min-w-0 flex-1">
-              <h3 className="text-[1.0625rem] leading-snug font-bold wrap-anywhere">{college.collegeName}</h3>
-              <p className="text-[.8125rem] text-muted">{stateOf(college.location)}</p>
-            </div>
-          </div>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {college.collegeName}{' '}
+              <span className="block text-[.8125rem] font-normal text-muted">
+                {stateOf(college.location)}
+              </span>
+            </span>
+          </h3>
           <p className="mt-2 line-clamp-3 text-sm text-muted">{reasonOf(college)}</p>
           <UnknownNote unknown={unknown} />
           <div className="mt-3 grid grid-cols-2 gap-4">
