@@ -29,6 +29,10 @@ export async function startProduct(env: Record<string, string>): Promise<Product
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // It does not outlive a run that failed half-way.
+  const endWithUs = () => void child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   let output = ''
   child.stdout.on('data', (chunk) => {
     output += chunk
@@ -51,7 +55,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
 
 /** Waits until /readyz says so; throws with what the product said when it ended instead. */
 export async function untilReady(product: Product): Promise<Product> {
-  const until = Date.now() + 30_000
+  const until = Date.now() + 120_000 // for hangs; a busy machine takes its time
   let ended = false
   void product.exit.then(() => {
     ended = true

@@ -72,7 +72,8 @@ export function modelWords({ model, check, collegesIn, now }: Needs): CounselorW
   return { feedback, summary }
 }
 
-const ability = /\b(?:abilit\w*|aptitude\w*|talent\w*|gifted|genius|intelligen\w*|smart\w*|iq|tests?|tested|exams?|succe(?:ed|ss)\w*)\b/gi
+const ability =
+  /\b(?:abilit\w*|aptitude\w*|talent\w*|gifted|genius|intelligen\w*|smart\w*|iq|tests?|tested|exams?|succe(?:ed|ss)\w*)\b/gi
 
 /** Whether it speaks of ability in a word that our own text does not have. */
 const speaksOfAbility = (said: string, draft: string) =>

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
@@ -19,10 +20,18 @@ import { postgresBinaries } from './postgres-binaries.ts'
 const prefix = 'lantern-test-postgres-'
 const ownerFile = 'owner.pid'
 
-export type PostgresServer = { url: (database: string) => string; stop: () => void }
+export type PostgresServer = {
+  url: (database: string) => string
+  /** Ends it as a power cut would, without a checkpoint, and starts it again on what the disk holds. */
+  crash: () => Promise<void>
+  stop: () => void
+}
+
+// A test's database may forget everything in a crash; it is faster for it.
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** A real Postgres on loopback for one run of the tests, in a folder of its own, gone afterwards. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   endOrphans()
   const scratch = mkdtempSync(join(tmpdir(), prefix))
   writeFileSync(join(scratch, ownerFile), String(process.pid))
@@ -32,33 +41,33 @@ export async function startPostgres(): Promise<PostgresServer> {
   mkdirSync(data)
   chmodSync(scratch, 0o755)
   if (as) chownSync(data, as.uid, as.gid)
-  const settings = [
-    '-c',
-    'fsync=off',
-    '-c',
-    'synchronous_commit=off',
-    '-c',
-    'full_page_writes=off',
-    '-c',
-    'max_connections=200',
-    '-c',
-    'unix_socket_directories=',
-  ]
+  const settings = [...(durable ? [] : forgetful), 'max_connections=200', 'unix_socket_directories='].flatMap(
+    (setting) => ['-c', setting],
+  )
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'lantern', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
     { ...as, cwd: scratch, stdio: 'pipe' },
   )
   const port = await freePort()
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings],
-    { ...as, cwd: scratch, stdio: 'ignore' },
-  )
   const url = (database: string) => `postgres://lantern@127.0.0.1:${port}/${database}`
+  const start = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings], {
+      ...as,
+      cwd: scratch,
+      stdio: 'ignore',
+    })
+  let server = start()
   await untilUp(url('postgres'), () => server.exitCode)
   return {
     url,
+    crash: async () => {
+      const ended = once(server, 'exit')
+      server.kill('SIGQUIT')
+      await ended
+      server = start()
+      await untilUp(url('postgres'), () => server.exitCode)
+    },
     stop: () => {
       server.kill('SIGQUIT')
       rmSync(scratch, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import { expect, onTestFinished, test } from 'vitest'
-import { hasRedis, redisServer } from '#server/testing/redis-server.ts'
+import { hasRedis, redisServer } from '#server/testing/test-redis.ts'
 import { memoryCache, redisCache } from './answer-cache.ts'
 
 test('in memory it is bounded: what was not used for longest makes room', async () => {

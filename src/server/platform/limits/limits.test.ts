@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { hasRedis, redisServer } from '#server/testing/redis-server.ts'
+import { hasRedis, redisServer } from '#server/testing/test-redis.ts'
 import type { Limiter } from './limiter.ts'
 import { memoryLimiter } from './memory.ts'
 import { redisLimiter } from './redis.ts'
