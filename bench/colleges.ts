@@ -60,6 +60,7 @@ for (const shown of [
 }
 const page = await (await newVisitor(browser)).newPage()
 await page.goto(`${product.url}/colleges`)
+await page.getByRole('button', { name: 'Filters' }).click()
 await page.getByRole('checkbox', { name: /^Public/ }).check() // brings the code and the table
 await page.waitForURL(/kind=public/)
 await slowDown(page)
