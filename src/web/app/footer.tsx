@@ -22,7 +22,7 @@ const columns = [
 
 export function Footer() {
   return (
-    <footer className="border-t border-border bg-surface">
+    <footer className="site-footer border-t border-border bg-surface">
       <div className="wrap grid grid-cols-2 gap-10 py-14 text-[.9375rem] sm:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-2 sm:col-span-1">
           <Logo />
