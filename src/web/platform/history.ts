@@ -37,8 +37,9 @@ const newestFirst = (a: SavedSearch, b: SavedSearch) =>
 export const savedSearches = (userId: string): readonly SavedSearch[] =>
   parse(local.read(stored.history(userId)))
 
+/** Only the one asked for is checked: each is long. */
 export const findSearch = (userId: string, id: string): SavedSearch | null =>
-  savedSearches(userId).find((search) => search.id === id) ?? null
+  parse(local.read(stored.history(userId)), (entry) => entry.id === id)[0] ?? null
 
 /** Kept where the browser allows it; the oldest make room, for the limit and for a storage that is full. */
 export function saveSearch(
@@ -93,13 +94,15 @@ function named(now: number, others: readonly SavedSearch[]) {
   return { id: String(at), timestamp: new Date(at).toISOString() }
 }
 
-function parse(text: string | null): SavedSearch[] {
+function parse(text: string | null, wanted = (_entry: { id?: unknown }) => true): SavedSearch[] {
   const entries = json(text)
   if (!Array.isArray(entries)) return []
-  const searches = entries.flatMap((entry) => {
-    const parsed = z.safeParse(SavedSearch, entry)
-    return parsed.success ? [parsed.data] : []
-  })
+  const searches = entries
+    .filter((entry) => wanted(Object(entry)))
+    .flatMap((entry) => {
+      const parsed = z.safeParse(SavedSearch, entry)
+      return parsed.success ? [parsed.data] : []
+    })
   const unique = searches.filter((search, i) => searches.findIndex((other) => other.id === search.id) === i)
   return unique.sort(newestFirst).slice(0, historyLimit)
 }

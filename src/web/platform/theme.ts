@@ -14,6 +14,7 @@ function wantedTheme(): Theme {
 
 function paint(theme: Theme) {
   const html = document.documentElement
+  if (html.dataset.theme === theme) return // told of every write to the storage; a theme set again restyles the page
   html.dataset.theme = theme
   // The browser's own bar takes the page's colour.
   const page = getComputedStyle(html).getPropertyValue('--bg').trim()

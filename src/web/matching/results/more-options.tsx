@@ -27,7 +27,7 @@ export const MoreOptions = memo(
     const props = { ...rest, colleges: shown.slice(topCards) }
     if (props.colleges.length === 0) return null
     return (
-      <section className="mt-12" aria-labelledby="more-options">
+      <section className="more-options mt-12" aria-labelledby="more-options">
         <h2 id="more-options" className="text-2xl font-bold tracking-tight">
           More Great Options
         </h2>
@@ -97,7 +97,7 @@ function OptionList({ colleges, extras, income, onOpen }: Props) {
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {colleges.map(({ college, unknown }) => (
-        <li key={college.unitid} className="card flex flex-col p-4">
+        <li key={college.unitid} className="option card flex flex-col p-4">
           <h3 className="flex items-start gap-3 text-[1.0625rem] leading-snug font-bold">
             <Ring value={college.matchPercentage} size="sm" />
             <span className="min-w-0 flex-1 wrap-anywhere">

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { planLimits } from '#contract/plans.ts'
 import { withShared } from '#contract/report.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
@@ -55,7 +55,9 @@ export function ResultsView({
   const report = useMemo(() => (tried ? withShared(tried.report) : own), [tried, own])
   const form = tried?.form ?? saved.formData
   const income = useIncome()
-  const student = useMemo(() => ({ income, scores: scoresOf(form) }), [income, form])
+  // The press shows at once; the prices of ten colleges follow in the next frames.
+  const pricedFor = useDeferredValue(income)
+  const student = useMemo(() => ({ income: pricedFor, scores: scoresOf(form) }), [pricedFor, form])
   const opener = useRef<((unitid: number) => void) | null>(null)
   const open = useCallback((unitid: number) => opener.current?.(unitid), [])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -122,7 +124,7 @@ export function ResultsView({
             <>
               <div className="answers-first mt-3 sm:mt-4">
                 <AnswerCard report={report} home={saved.formData.stateOfResidence} income={income} />
-                {showRest && <Picture colleges={shown} income={income} />}
+                {showRest && <Picture colleges={shown} income={pricedFor} />}
                 <div className="list-top">
                   {filters}
                   <TopCards
@@ -137,7 +139,7 @@ export function ResultsView({
               {account.plan === 'free' && report.lockedCount > 0 && report.upgradePrompt && (
                 <UpgradeBanner lockedCount={report.lockedCount} prompt={report.upgradePrompt} />
               )}
-              {showRest && <MoreOptions shown={shown} extras={extras} income={income} onOpen={open} />}
+              {showRest && <MoreOptions shown={shown} extras={extras} income={pricedFor} onOpen={open} />}
               <OpenedCollege
                 shown={shown}
                 opener={opener}

@@ -1,17 +1,24 @@
 import { createServer, request, type Server } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 
 /** The product's documents without any script or hint: what they cost at least. Everything else passes through. */
 export async function bareDocuments(product: string): Promise<{ url: string; server: Server }> {
   const server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    const isDocument = asked.headers.accept?.includes('text/html')
+    const headers = { ...asked.headers, ...(isDocument && { 'accept-encoding': 'identity' }) }
     const onward = request(new URL(asked.url ?? '/', product), { headers }, async (reply) => {
       const { 'content-length': _length, 'content-security-policy': _policy, ...kept } = reply.headers
-      answer.writeHead(reply.statusCode ?? 502, kept)
-      if (!reply.headers['content-type']?.startsWith('text/html')) return reply.pipe(answer)
+      if (!reply.headers['content-type']?.startsWith('text/html')) {
+        answer.writeHead(reply.statusCode ?? 502, kept)
+        return reply.pipe(answer)
+      }
       const chunks: Buffer[] = []
       for await (const chunk of reply) chunks.push(chunk)
       const text = Buffer.concat(chunks).toString()
-      answer.end(text.replace(/<script\b[\s\S]*?<\/script>|<link rel="(modulepreload|preload)"[^>]*>/g, ''))
+      const bare = text.replace(/<script\b[\s\S]*?<\/script>|<link rel="(modulepreload|preload)"[^>]*>/g, '')
+      // Packed as the product packs it: otherwise its own HTML would win by the line alone.
+      answer.writeHead(reply.statusCode ?? 502, { ...kept, 'content-encoding': 'br' })
+      answer.end(brotliCompressSync(bare))
     })
     asked.pipe(onward)
   })

@@ -9,6 +9,13 @@ const network = {
   uploadThroughput: 750_000 / 8,
 }
 const cpuSlowdown = 4
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  colorScheme: 'light',
+} as const
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await chromiumLaunch())
 
@@ -28,14 +35,14 @@ const read = `(() => {
   return {
     lcp: seen.lcp,
     cls: seen.cls,
-    tbt: seen.tasks.filter(([at]) => at >= paint).reduce((sum, [, took]) => sum + Math.max(0, took - 50), 0),
+    tbt: seen.tasks.reduce((sum, [at, took]) => sum + Math.max(0, at + took - Math.max(at, paint) - 50), 0),
     requests: all.length,
     kilobytes: all.reduce((sum, one) => sum + one.transferSize, 0) / 1024,
   }
 })()`
 
 export async function newVisitor(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const context = await browser.newContext(phone)
   await context.addInitScript(watch)
   return context
 }
@@ -45,6 +52,11 @@ export async function slowDown(page: Page) {
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await devtools.send('Network.emulateNetworkConditions', network)
+  await slowCpu(page)
+}
+
+export async function slowCpu(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
