@@ -78,10 +78,9 @@ const preload = (/** @type {readonly string[]} */ files) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
 
 /** The module of each page of the app, as the table of pages writes it. */
-const table = await readFile('src/web/app/pages.ts', 'utf8')
+const table = await readFile('src/web/app/routes/pages.ts', 'utf8')
 const modules = [...table.matchAll(/path: '([^']+)'[^}]*?import\('([^']+)'\)/g)].map(
-  ([, at = '', module = '']) =>
-    /** @type {const} */ ([at, module.replace('#web/', '').replace('./', 'app/')]),
+  ([, at = '', module = '']) => /** @type {const} */ ([at, module.replace('#web/', '')]),
 )
 /** @type {Record<string, string[]>} */
 const needs = {}

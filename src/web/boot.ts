@@ -1,12 +1,12 @@
 import '#web/ui/theme/styles.css'
 import '#web/colleges/colleges.css'
-import { wakeIslands } from '#web/app/wake-islands.ts'
 import { pressAgain } from '#web/platform/early-presses.ts'
 import { keepIncome } from '#web/platform/kept-income.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'
 import { showServerPrices } from '#web/platform/page-prices.ts'
 import { askAhead } from '#web/platform/session-ahead.ts'
 import { warmCode, warmLinks } from '#web/platform/warm-links.ts'
+import { wakeIslands } from './app/islands/wake-islands.ts'
 
 // The first script of every page, and on a public page the only one: it is finished HTML whose few controls work
 // through startPageControls(). React, many times this size, comes with an island that is touched, or not at all.

@@ -2,12 +2,12 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { formPages } from '#contract/pages.ts'
-import { documentsIn } from '#web/app/document.ts'
-import { type Page, pages } from '#web/app/pages.ts'
-import { publicPages } from '#web/app/public-pages.ts'
-import { future } from '#web/app/router.ts'
-import { buildRoutes } from '#web/app/routes.tsx'
-import { SiteLayout } from '#web/app/site-layout.tsx'
+import { documentsIn } from './app/documents/document.ts'
+import { publicPages } from './app/documents/public-pages.ts'
+import { SiteLayout } from './app/layout/site-layout.tsx'
+import { type Page, pages } from './app/routes/pages.ts'
+import { future } from './app/routes/router.ts'
+import { buildRoutes } from './app/routes/routes.tsx'
 
 // The documents that are the same for everyone, rendered when the product is built (tools/build-web.mjs).
 

@@ -2,9 +2,9 @@ import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { startAccountSession } from '#web/accounts/start-session.ts'
-import { followLinks } from '#web/app/follow-links.ts'
-import { startRouter } from '#web/app/router.ts'
 import { session } from '#web/platform/session.ts'
+import { followLinks } from './app/routes/follow-links.ts'
+import { startRouter } from './app/routes/router.ts'
 
 /** The app: takes over a form rendered at build, or draws the page into the empty shell. */
 export async function mount(root: HTMLElement) {

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import type { LivePages, RenderLivePage } from '#contract/live-pages.ts'
-import { documentsIn } from '#web/app/document.ts'
-import { type LivePage, livePages } from '#web/app/live-pages.tsx'
-import { SiteLayout } from '#web/app/site-layout.tsx'
+import { documentsIn } from './app/documents/document.ts'
+import { type LivePage, livePages } from './app/documents/live-pages.tsx'
+import { SiteLayout } from './app/layout/site-layout.tsx'
 
 // Entry of dist/render/render.js, which the server loads: documents from its data to HTML, for nobody in particular.
 

@@ -90,7 +90,7 @@ test('a signed-in user is kept out', async () => {
 
 /** The real table, with a home that asks the server nothing. */
 async function tableWithout() {
-  const { pages } = await import('#web/app/pages.ts')
+  const { pages } = await import('#web/app/routes/pages.ts')
   return pages.map((page) =>
     page.path === '/home' ? { ...page, load: async () => ({ Component: () => <h1>myHome</h1> }) } : page,
   )

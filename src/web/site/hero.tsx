@@ -39,7 +39,7 @@ export function Hero() {
           </div>
         </div>
         <div className="band rounded-[2rem] p-5 shadow-pop sm:p-8 dark:border dark:border-border">
-          {/* web/app/islands.ts brings it to life at the first touch. */}
+          {/* web/app/islands/islands.ts brings it to life at the first touch. */}
           <div data-island="try-it">
             <TryIt onTake={() => {}} />
           </div>

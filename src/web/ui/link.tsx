@@ -4,6 +4,6 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /**
  * A plain link, so that a page can be drawn anywhere: at build, by the server, in the app. Inside the app
- * `app/follow-links.ts` follows those to the app's own pages without a new document.
+ * `app/routes/follow-links.ts` follows those to the app's own pages without a new document.
  */
 export const Link = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />

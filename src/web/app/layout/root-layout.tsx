@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router'
+import { PageChange } from '#web/app/routes/page-change.tsx'
 import { AlertProvider } from '#web/ui/alert.tsx'
-import { PageChange } from './page-change.tsx'
 
 export function RootLayout() {
   return (

@@ -40,7 +40,7 @@ export const pages: readonly Page[] = [
     path: '/home',
     area: 'signed-in',
     title: 'myHome',
-    load: () => import('./home.tsx'),
+    load: () => import('#web/app/home.tsx'),
   },
   {
     path: '/contact',
@@ -52,7 +52,7 @@ export const pages: readonly Page[] = [
     path: '/college-match',
     area: 'signed-in',
     title: 'College Match',
-    load: () => import('./college-match.tsx'),
+    load: () => import('#web/app/college-match.tsx'),
   },
   {
     path: '/my-colleges',

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#contract/prose.ts'
+import { documentTitle } from '#web/app/routes/pages.ts'
 import { placeholders } from '#web/platform/env.ts'
-import { documentTitle } from './pages.ts'
 
 /** What a finished document says about itself. */
 export type DocumentHead = {

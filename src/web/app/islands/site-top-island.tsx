@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { startAccountSession } from '#web/accounts/start-session.ts'
+import { SiteTop } from '#web/app/layout/site-top.tsx'
 import { session } from '#web/platform/session.ts'
-import { SiteTop } from './site-top.tsx'
 
 /** The header of a public page for who is signed in, or with something to say to who was. */
 export async function mount(element: HTMLElement) {

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import { type MiddlewareFunction, Outlet, type RouteObject, useLoaderData, useLocation } from 'react-router'
-import { AuthLayout } from './auth-layout.tsx'
-import { BareErrorPage, ErrorPage } from './error-page.tsx'
+import { AuthLayout } from '#web/app/layout/auth-layout.tsx'
+import { BareErrorPage, ErrorPage } from '#web/app/layout/error-page.tsx'
+import { Loading } from '#web/app/layout/loading.tsx'
+import { RootLayout } from '#web/app/layout/root-layout.tsx'
+import { SignedInArea } from '#web/app/layout/signed-in-area.tsx'
+import { SiteLayout } from '#web/app/layout/site-layout.tsx'
 import { signedInOnly, signedOutOnly } from './guards.ts'
 import { loadPage } from './load-page.ts'
-import { Loading } from './loading.tsx'
 import { openDocument } from './open-document.ts'
 import { type Page, type PageFacts, pages } from './pages.ts'
-import { RootLayout } from './root-layout.tsx'
-import { SignedInArea } from './signed-in-area.tsx'
-import { SiteLayout } from './site-layout.tsx'
 
 const guards = { 'signed-out': signedOutOnly, 'signed-in': signedInOnly } as const
 

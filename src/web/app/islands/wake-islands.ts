@@ -1,7 +1,7 @@
+import { loadPage } from '#web/app/routes/load-page.ts'
 import { local, perVisit, stored } from '#web/platform/storage.ts'
 import { type Island, islands } from './islands.ts'
 import { sayLoadFailed, takeBackLoadFailure } from './load-failure.ts'
-import { loadPage } from './load-page.ts'
 
 const table: Record<string, Island> = islands
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const

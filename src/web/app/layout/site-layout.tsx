@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { island } from '#web/app/islands/island.ts'
 import { Footer } from './footer.tsx'
-import { island } from './island.ts'
 import { SiteTop } from './site-top.tsx'
 import { SkipLink } from './skip-link.tsx'
 

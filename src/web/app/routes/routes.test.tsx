@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as paths from '#contract/pages.ts'
+import { publicPages } from '#web/app/documents/public-pages.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { signIn } from '#web/testing/session.ts'
 import { type Page, pages } from './pages.ts'
-import { publicPages } from './public-pages.ts'
 
 const saying = (words: string) => async () => ({ Component: () => <h1>{words}</h1> })
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { PageUnreachable } from '#web/app/routes/load-page.ts'
 import { messages } from '#web/platform/api-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { PageUnreachable } from './load-page.ts'
 
 /** Anything that went wrong while a page was loaded or drawn: title, message, the error's own words, its stack. */
 export function ErrorPage() {
