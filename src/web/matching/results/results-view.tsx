@@ -128,7 +128,7 @@ export function ResultsView({
                 <div className="list-top">
                   {filters}
                   <TopCards
-                    shown={showRest ? shown : shown.slice(0, 1)}
+                    shown={shown}
                     extras={extras}
                     student={student}
                     outgrown={outgrown}
@@ -136,7 +136,7 @@ export function ResultsView({
                   />
                 </div>
               </div>
-              {showRest && account.plan === 'free' && report.lockedCount > 0 && report.upgradePrompt && (
+              {account.plan === 'free' && report.lockedCount > 0 && report.upgradePrompt && (
                 <UpgradeBanner lockedCount={report.lockedCount} prompt={report.upgradePrompt} />
               )}
               {showRest && <MoreOptions shown={shown} extras={extras} income={pricedFor} onOpen={open} />}
