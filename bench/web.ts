@@ -1,12 +1,12 @@
 import { appPages, formPages } from '#contract/pages.ts'
 import { removeFolder, scratchFolder, startReady } from '../e2e/support/product-process.ts'
 import { scriptBytes } from './support/page-weight.ts'
+import { openBrowser, visit } from './support/slow-phone.ts'
 import { type Figure, printAims } from './web/aims.ts'
 import { documents } from './web/documents.ts'
 import { answers } from './web/interactions.ts'
 import { lighthouse } from './web/lighthouse.ts'
 import { search } from './web/search.ts'
-import { openBrowser, visit } from './web/slow-phone.ts'
 
 // How much JavaScript each page is made of, how soon it is seen on a slow phone, and how soon it answers a press. Times
 // are compared in this run only: documents with the same HTML without any script, pages of the app with an empty answer.

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { median } from '../support/numbers.ts'
 import { scriptBytes } from '../support/page-weight.ts'
+import { type Visit, visit } from '../support/slow-phone.ts'
 import type { Figure } from './aims.ts'
 import { bareDocuments } from './bare-documents.ts'
-import { type Visit, visit } from './slow-phone.ts'
 
 export const middle = (visits: readonly Visit[], what: keyof Visit) => median(visits.map((one) => one[what]))
 

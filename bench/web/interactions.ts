@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import { newPerson, signInAs } from '../../e2e/support/people.ts'
 import { fillSearch, results } from '../../e2e/support/search.ts'
 import { percentile } from '../support/numbers.ts'
+import { newVisitor, slowCpu } from '../support/slow-phone.ts'
 import type { Figure } from './aims.ts'
-import { newVisitor, slowCpu } from './slow-phone.ts'
 
 type Interaction = {
   name: string

@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test'
 import { newPerson, signInAs } from '../../e2e/support/people.ts'
 import { fillSearch, results } from '../../e2e/support/search.ts'
 import { median } from '../support/numbers.ts'
+import { newVisitor, quietVisit, slowDown, type Visit, visit } from '../support/slow-phone.ts'
 import type { Figure } from './aims.ts'
 import { middle } from './documents.ts'
-import { newVisitor, quietVisit, slowDown, type Visit, visit } from './slow-phone.ts'
 
 /** From the press of the button to the first college, and what a reload of the results costs. */
 export async function search(browser: Browser, product: string, rounds: number): Promise<Figure[]> {
