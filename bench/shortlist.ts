@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import autocannon from 'autocannon'
 import { removeFolder, scratchFolder, startReady } from '../e2e/support/product-process.ts'
+import { median, percentile } from './support/numbers.ts'
 
 // My Colleges on the built product with its embedded database, every write on disk before it is answered: reading a list
 // of fifty, saving what is saved, tracking, and removing and saving again, each beside a route that does nothing.
@@ -65,5 +66,33 @@ for (const [name, { perSecond, p97 }] of Object.entries(measured))
   console.log(
     `${name}: ${perSecond.toFixed(0)} a second, ${(perSecond / bare.perSecond).toFixed(3)} of the bare route, ${p97} ms at the 97.5th percentile`,
   )
+
+// What the page asks for after the list: chances for all of it. One caller, one call after the other.
+const answers = {
+  gpa_unweighted: 3.7,
+  sat_score: 1290,
+  state_of_residence: 'Oregon',
+  major: 'Biology',
+  colleges: unitids,
+}
+async function timed(count: number, ask: (n: number) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let n = 0; n < count; n++) {
+    const start = performance.now()
+    await ask(n)
+    times.push(performance.now() - start)
+  }
+  return times
+}
+const listCall = () => send('GET', '/saved-colleges/', undefined, access)
+// Never the same answers twice: as a slider moves.
+const outlook = (n: number) =>
+  send('POST', '/my-colleges/outlook/', { ...answers, gpa_unweighted: 2 + (n % 200) / 100 }, access)
+await timed(50, outlook)
+const [list, looked] = [await timed(300, listCall), await timed(300, outlook)]
+console.log(
+  `chances for ${unitids.length} colleges, one caller: ${median(looked).toFixed(1)} ms at the median, ${percentile(looked, 0.95).toFixed(1)} ms at the 95th percentile; ` +
+    `the list call ${median(list).toFixed(1)} and ${percentile(list, 0.95).toFixed(1)} ms; ${(median(looked) - median(list)).toFixed(1)} ms more (aim 20)`,
+)
 await product.stop()
 removeFolder(folder)

@@ -96,6 +96,8 @@ export const ListedFacts = z.object({
     satShare: Figure,
     actShare: Figure,
   }),
+  /** Its page here; null where it has none. */
+  page: z.nullable(text(300)),
   links: z.object({
     website: z.nullable(text(600)),
     admissions: z.nullable(text(600)),

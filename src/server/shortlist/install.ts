@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
+import { collegeSlugs } from '#catalog/colleges/slugs.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import type { Answers, Assessment } from '#contract/outlook.ts'
 import type { PlanName } from '#contract/plans.ts'
@@ -72,7 +73,8 @@ export async function installShortlist(needs: Needs) {
     random,
   })
   sharingRoutes(http, sharing)
-  const factsOf = listedFacts(catalog)
+  const slugs = collegeSlugs(catalog.colleges)
+  const factsOf = listedFacts(catalog, (unitid) => slugs.get(unitid) ?? null)
   await sharedPageRoutes(http, { sharing, factsOf, limiter })
 
   const store = dateStore(db)

@@ -49,9 +49,19 @@ test('1,000 lists: the shared page and the calendar show what was ticked and no 
         note: mark('Note'),
       }))
     if (rows.length > 0) await db.insertInto('saved_colleges').values(rows).execute()
-    const shows = { firstName: draw() < 0.5, notes: draw() < 0.5, deadlines: draw() < 0.5 }
+    const ticked = () => draw() < 0.5
+    const shows = { firstName: ticked(), notes: ticked(), deadlines: ticked(), bands: ticked() }
     const label = mark('Label')
-    const made = await app.call(makeShare, { token, body: { shows, label } })
+    const answers = {
+      gpa_unweighted: (2001 + 2 * Math.floor(draw() * 999)) / 1000,
+      sat_score: 1201 + 2 * Math.floor(draw() * 199),
+      act_score: 20 + Math.floor(draw() * 16),
+      class_rank: `${1 + Math.floor(draw() * 9)}/${701 + 2 * Math.floor(draw() * 99)}`,
+      state_of_residence: 'North Dakota',
+      major: 'Aerospace Engineering',
+    }
+    const made = await app.call(makeShare, { token, body: { shows, label, ...(shows.bands && { answers }) } })
+    expect(made.status).toBe(201)
     const page = await app.http.inject(new URL(made.body.url).pathname)
     const feed = await app.http.inject(calendar)
     const everything = {
@@ -59,7 +69,11 @@ test('1,000 lists: the shared page and the calendar show what was ticked and no 
       feed: feed.body + JSON.stringify(feed.headers),
     }
 
-    const never = [person.last_name, person.email, 'account-of-ada', label, made.body.link.id]
+    const { gpa_unweighted, sat_score, class_rank, state_of_residence, major } = answers
+    const never = [
+      ...[person.last_name, person.email, 'account-of-ada', label, made.body.link.id],
+      ...[String(gpa_unweighted), class_rank, state_of_residence, major],
+    ]
     const saved = rows.map(({ saved_at }) => String(saved_at))
     const notes = rows.map(({ note }) => note)
     const years = rows.map(({ deadline }) => deadline.slice(0, 4))
@@ -70,5 +84,19 @@ test('1,000 lists: the shared page and the calendar show what was ticked and no 
     expect(has(everything.page, [person.first_name])).toEqual(shows.firstName ? [person.first_name] : [])
     expect(has(everything.page, notes)).toEqual(shows.notes ? notes : [])
     expect(has(page.body, years)).toEqual(shows.deadlines ? years : [])
+    // A score is a number like others: it must not stand alone, nor the name of a test.
+    expect(page.body).not.toMatch(new RegExp(`(?<![\\d.,$/-])${sat_score}(?![\\d.,/-])|\\b(GPA|ACT)\\b`))
+    const bands = page.body.match(/<span class="chip (ok|warn|bad)">/g)?.length ?? 0
+    expect(bands).toBe(shows.bands ? rows.length : 0)
+    expect(page.body).not.toMatch(/\d–\d+%/)
+    for (const { headers } of [page, feed])
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store, private',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow, noarchive',
+      })
+    expect(
+      [...page.body.matchAll(/<a href="https?:[^>]*>/g)].filter(([a]) => !a.includes('noreferrer')),
+    ).toEqual([])
   }
 }, 120_000)

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { outlookMost } from '#contract/outlook.ts'
 import type { SavedCollege } from '#contract/shortlist.ts'
 import { localDay } from '#web/platform/dates.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
@@ -32,11 +34,14 @@ const sliderPauseMs = 160
 /** The list on the Senior plan: the verdict, the picture, what if, the weeks ahead, and the colleges. */
 export function DecideView({ account, colleges, search, onEntries }: Props) {
   const { add } = useSaving(account)
+  const navigate = useNavigate()
   const form = search?.formData ?? null
   const [wished, setWished] = useState<{ of: string; tried: WhatIf } | null>(null)
   // Another search starts from its own numbers.
   const tried = form && search ? (wished?.of === search.id ? wished.tried : realNumbers(form)) : null
-  const ids = colleges.map(({ unitid }) => unitid).sort((a, b) => a - b)
+  // The newest first; in one order, so that a list sorted anew is not asked about anew.
+  const asked = colleges.slice(0, outlookMost)
+  const ids = asked.map(({ unitid }) => unitid).sort((a, b) => a - b)
   const real = useOutlook(form && { answers: answersOf(form, realNumbers(form)), colleges: ids }, 0)
   const isTrying = form !== null && tried !== null && !isReal(tried, form)
   const other = useOutlook(
@@ -67,6 +72,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
   const act = ({ act: wanted }: Gap) => {
     if (wanted.do === 'add') void add(wanted.suggestion)
     else if (wanted.do === 'set date') lines.setDate(wanted.unitid)
+    else if (wanted.do === 'find') void navigate('/college-match')
     else {
       lines.setSorting('Price')
       document.getElementById('list')?.focus()
@@ -86,16 +92,17 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
           </p>
         )}
         {looked.outlook && (
-          <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="verdict-and-picture grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <VerdictCard
               outlook={looked.outlook}
-              total={colleges.length}
+              total={asked.length}
+              cut={asked.length < colleges.length}
               nameOf={nameOf}
               gaps={gaps}
               onAct={act}
             />
             <div className="border-border max-lg:border-t lg:border-l">
-              <Picture entries={entries} />
+              <Picture entries={entries} real={isTrying && other.outlook ? real.outlook : null} />
             </div>
           </div>
         )}

@@ -33,6 +33,7 @@ const facts = (unitid: number, changes: Partial<ListedFacts> = {}): ListedFacts 
     satShare: figure(31),
     actShare: figure('not reported'),
   },
+  page: '/colleges/reed-college',
   links: { website: null, admissions: 'https://www.reed.edu/apply', netPriceCalculator: null },
   ...changes,
 })

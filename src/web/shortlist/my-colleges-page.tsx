@@ -40,7 +40,7 @@ export function Component() {
   const tracks = planLimits[account.plan].tracker
   const View = tracks ? DecideView : FreeView
   return (
-    <div className="wrap grid gap-9 py-9">
+    <div className="my-colleges wrap grid gap-9 py-9">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <Basis account={account} search={search} />
@@ -55,14 +55,18 @@ export function Component() {
               <Button variant="outline" onClick={() => download(rows.current)}>
                 <Download size={18} aria-hidden /> Spreadsheet
               </Button>
+            </>
+          )}
+          <div className={hasAny ? 'my-colleges-dock' : ''}>
+            {hasAny && (
               <Button variant="outline" onClick={() => setDialog('share')}>
                 <Share size={18} aria-hidden /> Share
               </Button>
-            </>
-          )}
-          <Button onClick={() => setDialog('add')}>
-            <Plus size={18} aria-hidden /> Add a college
-          </Button>
+            )}
+            <Button onClick={() => setDialog('add')}>
+              <Plus size={18} aria-hidden /> Add a college
+            </Button>
+          </div>
         </div>
       </div>
       <ElsewhereNotice accountId={account.id} />

@@ -11,7 +11,7 @@ import {
   placeInRange,
   rankTerm,
 } from '#engine/matching/who-gets-in/chance.ts'
-import { satEquivalent } from '#engine/matching/who-gets-in/concordance.ts'
+import { satEquivalent } from '#contract/concordance.ts'
 import { roundTerms } from '#engine/matching/who-gets-in/round.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
 import type { CampusWish } from './campus-life.ts'

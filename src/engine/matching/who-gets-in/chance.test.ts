@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { actAsSat } from '#contract/concordance.ts'
 import { runs } from '#engine/matching/testing/profiles.ts'
 import { bandOf, chanceRange, mayBeLikely } from './bands.ts'
 import { type Academics, capOf, chanceAt, expectedGpa, oddsOf, placeInRange, rankTerm } from './chance.ts'
-import { actAsSat } from './concordance.ts'
 
 const nothing = Number.NaN
 const record = (changes: Partial<Academics> = {}): Academics => ({

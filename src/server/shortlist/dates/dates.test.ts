@@ -39,6 +39,21 @@ test('the calendar address has the deadlines and statuses, and no note', async (
     expect(body).not.toContain(hidden)
 })
 
+test('read again minutes later the calendar is the same; its lines are folded, and an event keeps its UID when it moves', async () => {
+  const { save, feed, http, passTime } = await dated()
+  await save(reed, { deadline: '2027-01-08' })
+  const path = await feed()
+  const first = (await http.inject(path)).body
+  passTime(300_000)
+  expect((await http.inject(path)).body).toBe(first)
+  expect(first.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+  await save(reed, { deadline: '2027-02-01' })
+  const moved = (await http.inject(path)).body
+  const uid = (calendar: string) => calendar.match(/^UID:.*$/m)?.[0]
+  expect(uid(moved)).toBe(uid(first))
+  expect(moved).toContain('DTSTART;VALUE=DATE:20270201')
+})
+
 test('renewed, the earlier address is 404 at once; ended, the new one too', async () => {
   const { feed, http, call, token } = await dated()
   const [first, second] = [await feed(), await feed()]

@@ -48,3 +48,14 @@ test('over any days, hour by hour, each step comes for whoever looks at least on
     { numRuns: 20 },
   )
 })
+
+test('eight in the morning is eight on both sides of a change of the clocks', () => {
+  // New York: clocks go forward on March 14, 2027, and back on November 7, 2027.
+  const at = (iso: string) => Date.parse(iso)
+  expect(stepDue('2027-03-20', at('2027-03-13T12:59:00Z'), newYork)).toBeNull() // 7:59
+  expect(stepDue('2027-03-20', at('2027-03-13T13:00:00Z'), newYork)).toBe(7) // 8:00, winter
+  expect(stepDue('2027-03-21', at('2027-03-14T11:59:00Z'), newYork)).toBeNull() // 7:59, summer
+  expect(stepDue('2027-03-21', at('2027-03-14T12:00:00Z'), newYork)).toBe(7)
+  expect(stepDue('2027-11-14', at('2027-11-07T12:59:00Z'), newYork)).toBeNull() // 7:59, winter again
+  expect(stepDue('2027-11-14', at('2027-11-07T13:00:00Z'), newYork)).toBe(7)
+})

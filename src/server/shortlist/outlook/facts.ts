@@ -1,11 +1,12 @@
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
 import { publishedCost } from '#catalog/colleges/published-cost.ts'
 import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
+import { collegePath } from '#contract/colleges.ts'
 import type { ListedFacts } from '#contract/outlook.ts'
 import type { Figure } from '#contract/report.ts'
 
 /** The facts a decision needs; null for a college that has left the catalog. */
-export function listedFacts(catalog: Catalog) {
+export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string | null) {
   function figure(college: College, path: CitedPath, fact: Fact): Figure {
     const { source, year } = factSource(catalog, college, path)
     return typeof fact === 'number'
@@ -40,12 +41,18 @@ export function listedFacts(catalog: Catalog) {
         satShare: figure(college, 'admission.sat', admission.satSubmitted),
         actShare: figure(college, 'admission.act', admission.actSubmitted),
       },
+      page: pageOf(college.unitid),
       links: {
         website: links.website,
         admissions: links.admissions,
         netPriceCalculator: links.netPrice,
       },
     }
+  }
+
+  function pageOf(unitid: number): string | null {
+    const slug = slugOf(unitid)
+    return slug === null ? null : collegePath(slug)
   }
 
   return (unitid: number): ListedFacts | null => {

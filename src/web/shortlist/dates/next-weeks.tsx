@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { calendarOf } from '#contract/deadline-calendar.ts'
 import type { SavedCollege } from '#contract/shortlist.ts'
 import { saveFile } from '#web/platform/save-file.ts'
+import { shortName } from '#web/shortlist/decide/short-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Pin, pinsOf, shortDay, undated, weekMarks, weekWords } from './timeline.ts'
 
@@ -12,6 +13,8 @@ type Props = {
   onSetDate: (unitid: number) => void
   children?: React.ReactNode
 }
+
+const fafsaDates = 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines'
 
 /** The student's own deadlines on a line of twelve weeks; on a phone as a list. */
 export function NextWeeks({ accountId, colleges, today, onSetDate, children }: Props) {
@@ -56,6 +59,14 @@ export function NextWeeks({ accountId, colleges, today, onSetDate, children }: P
             Set a date<span className="sr-only"> for {without[0].collegeName}</span>
           </Button>
         )}
+        <p className="mt-4 text-sm text-muted">
+          Federal aid (FAFSA) has dates of its own, and so do states and colleges. We list none that we could
+          not verify for the year ahead:{' '}
+          <a href={fafsaDates} target="_blank" rel="noreferrer" className="text-link">
+            Federal Student Aid has them
+          </a>
+          .
+        </p>
         {children}
       </div>
     </section>
@@ -66,12 +77,12 @@ const width = 1000
 const axis = 118
 const laneHeight = 34
 const topOf = (lane: number) => axis - 34 - lane * laneHeight
+const x = (place: number) => 8 + place * (width - 40)
 
-/** Decoration for wide screens: the list for screen readers says the same. */
+/** Decoration for wide screens: the list says the same. */
 function Line({ pins, today }: { pins: readonly Pin[]; today: string }) {
-  const x = (place: number) => 8 + place * (width - 40)
   return (
-    <svg aria-hidden viewBox={`0 0 ${width} 160`} className="timeline mt-2 hidden w-full md:block">
+    <svg aria-hidden viewBox={`0 0 ${width} 160`} className="timeline mt-2 hidden w-full lg:block">
       <line className="timeline-axis" x1={x(0)} x2={x(1)} y1={axis} y2={axis} />
       {weekMarks(today).map(({ day, place, label }, week) => (
         <text key={day} x={x(place)} y={axis + 24} className={week === 0 ? 'timeline-today' : ''}>
@@ -85,24 +96,36 @@ function Line({ pins, today }: { pins: readonly Pin[]; today: string }) {
         </g>
       ))}
       {/* After the lines: a name covers what would cross it. */}
-      {pins.map(({ unitid, name, day, place, lane }) => (
-        <text key={unitid} x={x(place) + 8} y={topOf(lane) + 9} className="timeline-label">
-          <tspan className="timeline-name">{shortened(name)}</tspan> {shortDay(day)}
-        </text>
+      {pins.map((pin) => (
+        <Label key={pin.unitid} {...pin} />
       ))}
     </svg>
   )
 }
 
+function Label({ name, day, place, lane, soon }: Pin) {
+  const [short, when] = [shortened(name), shortDay(day)]
+  const wide = 7.1 * (short.length + when.length + 1) + 20
+  const left = Math.min(x(place) - 6, width - wide)
+  return (
+    <g className={soon ? 'timeline-label timeline-label-soon' : 'timeline-label'}>
+      <rect x={left} y={topOf(lane) - 9} width={wide} height="27" rx="9" />
+      <text x={left + 10} y={topOf(lane) + 9}>
+        <tspan className="timeline-name">{short}</tspan> {when}
+      </text>
+    </g>
+  )
+}
+
 const shortened = (name: string) => {
-  const plain = name.replace(/^University of /, 'U of ').replace(/ (University|College)$/, '')
-  return plain.length > 20 ? `${plain.slice(0, 19)}…` : plain
+  const short = shortName(name)
+  return short.length > 20 ? `${short.slice(0, 19)}…` : short
 }
 
 function Agenda({ pins }: { pins: readonly Pin[] }) {
   if (pins.length === 0) return <p className="mt-2">Nothing is due in the next twelve weeks.</p>
   return (
-    <ul aria-label="Deadlines" className="mt-3 grid divide-y divide-border md:sr-only">
+    <ul aria-label="Deadlines" className="mt-3 grid divide-y divide-border lg:sr-only">
       {pins.map(({ unitid, name, day, weeks, soon }) => (
         <li key={unitid} className="py-2.5">
           <p className="text-sm text-muted">{weekWords(weeks)}</p>

@@ -1,6 +1,7 @@
 import type { Sent } from '#contract/endpoint.ts'
 import type { SearchForm } from '#contract/matching.ts'
 import type { outlook } from '#contract/outlook.ts'
+import { listed } from '#contract/prose.ts'
 import { rounds } from '#contract/search-fields.ts'
 import { type StateCode, stateCode, stateName } from '#contract/states.ts'
 import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
@@ -34,6 +35,26 @@ export const answersOf = (form: SearchForm, { gpa, sat, act, state, round }: Wha
   major: form.major,
   round: round || null,
 })
+
+const roundWords: Record<string, string> = {
+  ED: 'early decision',
+  REA: 'restrictive early action',
+  EA: 'early action',
+  RD: 'regular decision',
+}
+
+/** 'With a GPA of 3.9 and an SAT of 1360'. */
+export function triedWords(form: SearchForm, tried: WhatIf): string {
+  const own = realNumbers(form)
+  const parts = [
+    tried.gpa !== own.gpa && `a GPA of ${tried.gpa}`,
+    tried.sat !== own.sat && `an SAT of ${tried.sat}`,
+    tried.act !== own.act && `an ACT of ${tried.act}`,
+    tried.round !== own.round && (roundWords[tried.round] ?? 'no round'),
+    tried.state !== own.state && `a home in ${tried.state}`,
+  ].filter((part) => part !== false)
+  return `With ${listed(parts)}`
+}
 
 export const homeOf = ({ state }: Pick<WhatIf, 'state'>): StateCode | null => stateCode(state)
 

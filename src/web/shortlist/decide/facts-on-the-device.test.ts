@@ -30,6 +30,7 @@ const facts = (changes: Partial<ListedFacts> = {}): ListedFacts => ({
     satShare: figure(41),
     actShare: figure(12),
   },
+  page: null,
   links: { website: null, admissions: null, netPriceCalculator: null },
   ...changes,
 })
@@ -100,5 +101,15 @@ test('the advice names the range and the share of first-years who sent one, and 
 test('of two scores the better one counts; without a score or a range nothing is claimed', () => {
   expect(adviceOf(facts().tests, { sat: 1200, act: 32 }, false).label).toBe('Send')
   expect(adviceOf(facts().tests, { sat: null, act: null }, false).label).toBe('No score yet')
-  expect(advice(1400, { sat: null }).label).toBe('Not known')
+  expect(advice(1400, { sat: null, act: null }).label).toBe('Not known')
+})
+
+test('an ACT score is compared on the ACT, and by the test makers’ table where only an SAT range is told', () => {
+  const act = (score: number, changes: Partial<ListedFacts['tests']> = {}) =>
+    adviceOf({ ...facts().tests, ...changes }, { sat: null, act: score }, false)
+  expect([28, 29, 31].map((score) => act(score).label)).toEqual(['Don’t send', 'Lean send', 'Send'])
+  const onSat = act(31, { act: null })
+  expect(onSat.label).toBe('Send')
+  expect(onSat.why).toContain('Your ACT of 31, about 1400 on the SAT, is in the upper half')
+  expect(act(27, { act: null }).label).toBe('Don’t send')
 })

@@ -83,7 +83,13 @@ test('a college without a date is named; one that is sent needs none', () => {
 })
 
 test('what is on the list is never suggested', () => {
-  expect(look([listed(209807, { safe: false })], [portlandState])).toEqual([])
+  expect(look([listed(209807)], [portlandState])).toEqual([])
+})
+
+test('no likely college and nothing near to suggest: the search is one press away', () => {
+  expect(look([listed(209807, { safe: false })], [portlandState])).toMatchObject([
+    { lacks: 'No likely college yet.', act: { do: 'find' } },
+  ])
 })
 
 test('before grants a price is the same for every income', () => {

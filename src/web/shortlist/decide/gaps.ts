@@ -24,10 +24,15 @@ export type Gap = {
   lacks: string
   /** What could be done about it. */
   more: string
-  act: { do: 'add'; suggestion: Suggestion } | { do: 'see prices' } | { do: 'set date'; unitid: number }
+  act:
+    | { do: 'add'; suggestion: Suggestion }
+    | { do: 'find' }
+    | { do: 'see prices' }
+    | { do: 'set date'; unitid: number }
 }
 
-const lowPrice = 15_000 // as in the server's suggestions
+/** As in the server's suggestions. */
+export const lowPrice = 15_000
 const highPrice = 28_000
 const enoughToSpread = 3
 
@@ -51,13 +56,17 @@ export function gapsOf({ list, suggestions, income }: Look): Gap[] {
   )
 }
 
+/** Nothing near fits: the whole search may know more. */
+const elsewhere = { more: 'A search with your answers can find one.', act: { do: 'find' } } as const
+
 function likelyGap(list: readonly Listed[], open: readonly Suggestion[], income: Income | null): Gap | null {
   const safe = list.filter((one) => one.safe)
   const cheap = (one: Suggestion) => (suggestedPrice(one, income) ?? Infinity) < lowPrice
   const likely = open.filter(({ chance }) => isLikely(chance))
   if (safe.length === 0) {
     const best = likely.find(cheap) ?? likely[0]
-    return best ? adding('likely', 'No likely college yet.', best, income) : null
+    const lacks = 'No likely college yet.'
+    return best ? adding('likely', lacks, best, income) : { key: 'likely', lacks, ...elsewhere }
   }
   // Nothing is said of prices that are not known.
   if (safe.some(({ price }) => price === null || price.amount < lowPrice)) return null

@@ -4,8 +4,8 @@ import { asRange } from './verdict.ts'
 
 export type Moved = {
   changes: { unitid: number; before: Chance; after: Chance; words: string }[]
-  /** How many moved by less than can be told. */
-  still: number
+  /** Those that moved by less than can be told. */
+  still: number[]
 }
 
 const leastPoints = 0.03
@@ -26,6 +26,6 @@ export function movedBy(real: Outlook, tried: Outlook): Moved {
     changes: moving
       .sort((a, b) => distance(b) - distance(a))
       .map((pair) => ({ ...pair, words: `${said(pair.before)} to ${said(pair.after)}` })),
-    still: pairs.length - moving.length,
+    still: pairs.filter((pair) => !moving.includes(pair)).map(({ unitid }) => unitid),
   }
 }

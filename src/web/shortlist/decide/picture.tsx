@@ -1,52 +1,69 @@
-import { bandOf, rangeOf } from '#web/platform/chance.ts'
+import type { Outlook } from '#contract/outlook.ts'
+import { bandOf, heightOf as heightOfChance, rangeOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import { Scatter } from '#web/ui/charts/scatter.tsx'
 import type { Point } from '#web/ui/charts/scatter-layout.ts'
+import { lowPrice } from './gaps.ts'
 import { type Entry, heightOf } from './model.ts'
+import { shortName } from './short-name.ts'
 import { asWord } from './verdict.ts'
 
-const lowPrice = 20_000
+type Props = {
+  entries: readonly Entry[]
+  /** With the student's own numbers, while others are tried out. */
+  real: Outlook | null
+}
+
+/** With more, names only cover each other; the numbers stay. */
+const mostNames = 16
 
 /** The list on one picture: chance up, price across. The rows below say the same in words, under the same numbers. */
-export function Picture({ entries }: { entries: readonly Entry[] }) {
+export function Picture({ entries, real }: Props) {
+  const before = new Map(
+    real?.colleges.map(({ unitid, chance }) => [unitid, chance && heightOfChance(chance)]),
+  )
   const points = entries.flatMap((entry, i): Point[] => {
-    const { price, assessed } = entry
+    const { price, assessed, saved } = entry
     if (!price) return []
     const chance = assessed?.chance ?? null
     const range =
       chance && chance.low !== null && chance.high !== null ? { low: chance.low, high: chance.high } : null
-    const tone = chance ? bandOf(chance).tone : 'off'
     return [
       {
         label: String(i + 1),
-        tone,
+        tone: chance ? bandOf(chance).tone : 'off',
         amount: price.amount,
         height: heightOf(entry),
         range,
+        before: before.get(saved.unitid) ?? null,
+        ...(entries.length <= mostNames && { name: shortName(saved.collegeName) }),
       },
     ]
   })
-  const empty = !points.some(({ amount, height }) => amount < lowPrice && height !== null && height >= 0.7)
+  const filled = points.some(({ amount, height }) => amount < lowPrice && height !== null && height >= 0.7)
   const unpriced = entries.length - points.length
+  const words = [
+    `Dashed: likely and under ${asDollars(lowPrice)}${filled ? '' : ', empty so far'}.`,
+    real && 'Dotted circles: with your real numbers.',
+    'Numbers as in the list below.',
+    unpriced > 0 && `${asWord(unpriced)} ${unpriced === 1 ? 'has' : 'have'} no published price.`,
+  ]
   return (
     <figure className="px-3 pt-5 pb-3 sm:px-5">
       <figcaption className="px-2 text-[.9375rem] font-semibold">
-        Your {asWord(entries.length).toLowerCase()} on one picture{' '}
-        <span className="font-medium text-muted max-sm:hidden">· chance up, price across</span>
+        {entries.length === 1 ? 'Your college' : `Your ${asWord(entries.length).toLowerCase()}`} on one
+        picture <span className="font-medium text-muted max-sm:hidden">· chance up, price across</span>
       </figcaption>
       <div className="mt-2">
         <Scatter
           points={points}
           label={`Chance and yearly price. ${entries.flatMap((entry, i) => described(entry, i) ?? []).join(' ')}`}
-          corner={empty ? 'likely and low-priced: empty so far' : 'likely and low-priced'}
+          cornerTo={lowPrice}
           across="a year, for you"
           lane="?"
         />
       </div>
-      <p className="px-2 text-sm text-muted">
-        Numbers as in the list below.
-        {unpriced > 0 && ` ${asWord(unpriced)} ${unpriced === 1 ? 'has' : 'have'} no published price.`}
-      </p>
+      <p className="px-2 text-sm text-muted">{words.filter(Boolean).join(' ')}</p>
     </figure>
   )
 }

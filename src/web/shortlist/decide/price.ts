@@ -39,10 +39,16 @@ export function degreePrice({ amount }: Price, { fourYearRate }: ListedFacts): D
   return { four: 4 * amount, five: late ? 5 * amount : null, fourYearRate: rate }
 }
 
-/** Direct Loans in the name of a student who depends on parents. */
+/**
+ * Direct Loans in the name of a student who depends on parents, and what the law of July 4, 2025 lets parents borrow
+ * (PLUS) since July 2026. Read on pages of the aid offices of Bryn Mawr, Loyola Marymount, Loyola Maryland and New England,
+ * which agree; the federal page itself could not be opened where this was written.
+ */
 export const federalLoans = {
   byYear: [5_500, 6_500, 7_500, 7_500, 7_500],
   inAll: 31_000,
+  parentsByYear: 20_000,
+  parentsInAll: 65_000,
   source: 'Federal Student Aid, Subsidized and Unsubsidized Loans',
   link: 'https://studentaid.gov/understand-aid/types/loans/subsidized-unsubsidized',
   readOn: '2026-11-16',

@@ -1,3 +1,4 @@
+import { actAsSat, satAsAct } from '#contract/concordance.ts'
 import type { ListedFacts } from '#contract/outlook.ts'
 
 // Whether to send a score, by rule: the college's own policy and the range of those who sent one. Never as a difference
@@ -12,7 +13,14 @@ export type Advice = {
 
 type Scores = { sat: number | null; act: number | null }
 type Range = { low: number; middle: number; high: number }
-type Test = { name: 'SAT' | 'ACT'; score: number; range: Range; share: number | null }
+type Test = {
+  name: 'SAT' | 'ACT'
+  score: number
+  range: Range
+  share: number | null
+  /** The score was of the other test: this is how it was told. */
+  told: string
+}
 
 /** `firstGeneration`: between the lower edge and the middle the advice leans further towards sending. */
 export function adviceOf(
@@ -22,10 +30,22 @@ export function adviceOf(
 ): Advice {
   if (policy === 'not considered')
     return { label: 'Not looked at', tone: 'off', why: 'This college does not look at test scores.' }
-  const tests = [
+  const own = [
     testOf('SAT', scores.sat, sat, satShare.value),
     testOf('ACT', scores.act, act, actShare.value),
   ].flatMap((test) => test ?? [])
+  // Of the test the student took the college may tell nothing: then by the test makers' own table.
+  const tests =
+    own.length > 0
+      ? own
+      : [
+          scores.act === null
+            ? null
+            : testOf('SAT', actAsSat(scores.act), sat, satShare.value, `ACT of ${scores.act}`),
+          scores.sat === null
+            ? null
+            : testOf('ACT', satAsAct(scores.sat), act, actShare.value, `SAT of ${scores.sat}`),
+        ].flatMap((test) => test ?? [])
   const best = [...tests].sort((a, b) => placeOf(b) - placeOf(a))[0]
   if (policy === 'required')
     return {
@@ -45,9 +65,10 @@ export function adviceOf(
 }
 
 function compared(best: Test, firstGeneration: boolean): Advice {
-  const { name, score, range } = best
+  const { name, score, range, told } = best
   const facts = `${rangeWords(best)}${shareWords(best)}`
-  const yours = `Your ${score} is`
+  const yours =
+    told === '' ? `Your ${score} is` : `Your ${told}, about ${Math.round(score)} on the ${name}, is`
   if (score >= range.middle)
     return { label: 'Send', tone: 'act', why: `${yours} in the upper half of those who sent one. ${facts}` }
   if (score >= range.low) {
@@ -67,8 +88,13 @@ function compared(best: Test, firstGeneration: boolean): Advice {
   }
 }
 
-const testOf = (name: Test['name'], score: number | null, range: Range | null, share: number | null) =>
-  score === null || range === null ? null : { name, score, range, share }
+const testOf = (
+  name: Test['name'],
+  score: number | null,
+  range: Range | null,
+  share: number | null,
+  told = '',
+): Test | null => (score === null || range === null ? null : { name, score, range, share, told })
 
 const placeOf = ({ score, range }: Test) => (score - range.middle) / Math.max(1, range.high - range.low)
 

@@ -7,16 +7,24 @@ import { asWord, spreadOf, verdictOf } from './verdict.ts'
 
 type Props = {
   outlook: Outlook
+  /** How many colleges the outlook was asked about. */
   total: number
+  /** There are more on the list than can be asked about. */
+  cut: boolean
   nameOf: (unitid: number) => string
   gaps: readonly Gap[]
   onAct: (gap: Gap) => void
 }
 
-const labels = { add: 'Add it', 'see prices': 'See prices', 'set date': 'Set date' } as const
+const labels = {
+  add: 'Add it',
+  find: 'Find one',
+  'see prices': 'See prices',
+  'set date': 'Set date',
+} as const
 
 /** What the list comes to, and what it lacks. */
-export function VerdictCard({ outlook, total, nameOf, gaps, onAct }: Props) {
+export function VerdictCard({ outlook, total, cut, nameOf, gaps, onAct }: Props) {
   const { spread, odds, sure, unknown } = verdictOf(outlook, total, nameOf)
   return (
     <div className="p-5 sm:p-7">
@@ -26,6 +34,11 @@ export function VerdictCard({ outlook, total, nameOf, gaps, onAct }: Props) {
       <div className="mt-4">
         <Balance label="How the list spreads" parts={spreadOf(outlook)} />
       </div>
+      {cut && (
+        <p className="mt-3 text-[.9375rem] text-muted">
+          Chances are worked out for the {total} colleges you added last.
+        </p>
+      )}
       {unknown && <p className="mt-3 text-[.9375rem] text-muted">{unknown}</p>}
       <HowWeCount outlook={outlook} total={total} />
       {gaps.length > 0 && (
@@ -40,7 +53,11 @@ export function VerdictCard({ outlook, total, nameOf, gaps, onAct }: Props) {
                 <p className="min-w-0 flex-1 basis-48 text-[.9375rem]">
                   <strong className="font-semibold">{gap.lacks}</strong> {gap.more}
                 </p>
-                <Button variant="outline" className="min-h-10 px-3.5 py-1" onClick={() => onAct(gap)}>
+                <Button
+                  variant="outline"
+                  className="no-print min-h-10 px-3.5 py-1"
+                  onClick={() => onAct(gap)}
+                >
                   {labels[gap.act.do]}
                   <span className="sr-only">: {gap.lacks}</span>
                 </Button>

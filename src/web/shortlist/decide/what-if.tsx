@@ -1,5 +1,7 @@
+import { actAsSat, satAsAct } from '#contract/concordance.ts'
 import type { SearchForm } from '#contract/matching.ts'
 import type { Outlook } from '#contract/outlook.ts'
+import { listed } from '#contract/prose.ts'
 import { states } from '#contract/states.ts'
 import { bandOf } from '#web/platform/chance.ts'
 import { chooseIncome, type Income, incomeBands, useIncome } from '#web/platform/income.ts'
@@ -7,7 +9,7 @@ import { Chip } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { isReal, realNumbers, type WhatIf } from './basis.ts'
+import { isReal, realNumbers, triedWords, type WhatIf } from './basis.ts'
 import { type Moved, movedBy } from './moved.ts'
 
 type Props = {
@@ -31,7 +33,9 @@ const roundChoices = [
 export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) {
   const own = realNumbers(form)
   const income = useIncome()
-  const usesAct = own.sat === '' && own.act !== ''
+  const tests = (['sat', 'act'] as const).filter(
+    (test) => own[test] !== '' || (test === 'sat' && own.act === ''),
+  )
   const set = (part: keyof WhatIf) => (value: string) => onTry({ ...tried, [part]: value })
   const isTrying = !isReal(tried, form)
   return (
@@ -59,23 +63,16 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
           from={{ min: 2, max: 4, step: 0.05, start: 3 }}
           onMove={set('gpa')}
         />
-        {usesAct ? (
+        {tests.map((test) => (
           <Slider
-            label="ACT"
-            hint={own.act === tried.act ? 'composite' : `you have ${own.act}`}
-            value={tried.act}
-            from={{ min: 12, max: 36, step: 1, start: 22 }}
-            onMove={set('act')}
+            key={test}
+            label={test.toUpperCase()}
+            hint={scoreHint(test, own[test], tried[test])}
+            value={tried[test]}
+            from={scales[test]}
+            onMove={set(test)}
           />
-        ) : (
-          <Slider
-            label="SAT"
-            hint={own.sat === tried.sat ? 'both sections' : `you have ${own.sat || 'none'}`}
-            value={tried.sat}
-            from={{ min: 800, max: 1600, step: 10, start: 1100 }}
-            onMove={set('sat')}
-          />
-        )}
+        ))}
         <Segments
           label="Round"
           options={roundChoices}
@@ -102,9 +99,23 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
           <p className="mt-1.5 text-sm text-muted">Chooses the published price. Stays on this device.</p>
         </div>
       </div>
-      {isTrying && real && shown && <Changes moved={movedBy(real, shown)} nameOf={nameOf} />}
+      {isTrying && real && shown && (
+        <Changes lead={triedWords(form, tried)} moved={movedBy(real, shown)} nameOf={nameOf} />
+      )}
     </section>
   )
+}
+
+const scales = {
+  sat: { min: 800, max: 1600, step: 10, start: 1100 },
+  act: { min: 12, max: 36, step: 1, start: 22 },
+} as const
+
+function scoreHint(test: 'sat' | 'act', own: string, tried: string): string {
+  if (own !== tried) return `you have ${own || 'none'}`
+  const score = Number.parseInt(tried, 10)
+  if (Number.isNaN(score)) return 'no score yet'
+  return test === 'sat' ? `same as an ACT of ${satAsAct(score)}` : `same as an SAT of ${actAsSat(score)}`
 }
 
 type SliderProps = {
@@ -137,11 +148,14 @@ function Slider({ label, hint, value, from: { min, max, step, start }, onMove }:
   )
 }
 
-function Changes({ moved, nameOf }: { moved: Moved; nameOf: (unitid: number) => string }) {
+type ChangesProps = { lead: string; moved: Moved; nameOf: (unitid: number) => string }
+
+function Changes({ lead, moved, nameOf }: ChangesProps) {
+  const still = moved.still.length > 3 ? `${moved.still.length} colleges` : listed(moved.still.map(nameOf))
   return (
     <div role="status" className="mt-5 border-t border-border pt-4 text-[.9375rem]">
-      {moved.changes.length === 0 && <p>Nothing moves.</p>}
-      <ul className="flex flex-wrap gap-x-7 gap-y-2">
+      <p className="font-semibold">{lead}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-7 gap-y-2 empty:hidden">
         {moved.changes.map(({ unitid, before, after, words }) => (
           <li key={unitid} className="flex flex-wrap items-center gap-1.5">
             {before.band !== after.band && (
@@ -157,9 +171,9 @@ function Changes({ moved, nameOf }: { moved: Moved; nameOf: (unitid: number) => 
           </li>
         ))}
       </ul>
-      {moved.still > 0 && moved.changes.length > 0 && (
+      {moved.still.length > 0 && (
         <p className="mt-2 text-muted">
-          {moved.still === 1 ? 'One college hardly moves.' : `${moved.still} colleges hardly move.`}
+          {still} hardly {moved.still.length === 1 ? 'moves' : 'move'}.
         </p>
       )}
     </div>

@@ -19,7 +19,9 @@ export function CollegeDetails({ entry, compared, onTrack, onFacts, onRemove }: 
   const admissions = facts?.links.admissions
   return (
     <div className="grid gap-4 px-4 pt-1 pb-5 sm:px-6 lg:pl-[5.75rem]">
-      <Tracker college={saved} onTrack={onTrack} />
+      <div className="no-print">
+        <Tracker college={saved} onTrack={onTrack} />
+      </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {advice && (
           <Box title={`Test score: ${advice.label.toLowerCase()}`}>
@@ -42,9 +44,15 @@ export function CollegeDetails({ entry, compared, onTrack, onFacts, onRemove }: 
         </Box>
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <Button variant="outline" onClick={onFacts}>
-          Facts<span className="sr-only"> of {saved.collegeName}</span>
-        </Button>
+        {facts?.page ? (
+          <a href={facts.page} className="btn btn-outline">
+            College page<span className="sr-only"> of {saved.collegeName}</span>
+          </a>
+        ) : (
+          <Button variant="outline" onClick={onFacts}>
+            Facts<span className="sr-only"> of {saved.collegeName}</span>
+          </Button>
+        )}
         {admissions && (
           <a href={admissions} target="_blank" rel="noreferrer" className="btn btn-outline">
             Admissions page <ExternalLink size={16} aria-hidden />
@@ -108,11 +116,12 @@ function DegreePriceBox({ entry: { price, facts } }: Pick<Props, 'entry'>) {
       </p>
       <p>
         Federal loans in a dependent student’s name cover at most {asDollars(loans)} over {years} years
-        {whole > loans ? `; ${asDollars(whole - loans)} would come from elsewhere` : ''}.{' '}
+        {whole > loans ? `; ${asDollars(whole - loans)} would come from elsewhere` : ''}. Parents can borrow{' '}
+        {asDollars(federalLoans.parentsByYear)} a year and {asDollars(federalLoans.parentsInAll)} in all.{' '}
         <a href={federalLoans.link} target="_blank" rel="noreferrer" className="text-link">
           {federalLoans.source}
         </a>{' '}
-        (read on {federalLoans.readOn})
+        (as college aid offices quote it, read on {federalLoans.readOn})
       </p>
     </Box>
   )

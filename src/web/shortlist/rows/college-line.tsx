@@ -39,6 +39,7 @@ export function CollegeLine({ entry, number, today, open, onToggle }: Props) {
           <span className="text-muted tabular-nums">{number}.</span> {saved.collegeName}
         </h3>
         <p className="text-sm text-muted">{saved.location}</p>
+        {saved.note && <p className="hidden text-sm wrap-anywhere print:block">Note: {saved.note}</p>}
       </div>
       <ChanceCell entry={entry} />
       <PriceCell entry={entry} />
@@ -96,6 +97,11 @@ function PriceCell({ entry: { price } }: Pick<Props, 'entry'>) {
   )
 }
 
+function dateWords({ deadline, status }: Entry['saved']): string {
+  if (deadline === null) return isOpen(status) ? 'no date yet' : ''
+  return `${isOpen(status) ? 'due' : 'deadline'} ${asDate(deadline)}`
+}
+
 function StatusCell({ entry: { saved }, today }: Pick<Props, 'entry' | 'today'>) {
   const due = dueOf(saved, today)
   return (
@@ -104,9 +110,7 @@ function StatusCell({ entry: { saved }, today }: Pick<Props, 'entry' | 'today'>)
       {due ? (
         <Chip tone={due.kind === 'overdue' ? 'bad' : 'warn'}>{due.label}</Chip>
       ) : (
-        <span className="text-sm text-muted">
-          {saved.deadline ? `due ${asDate(saved.deadline)}` : isOpen(saved.status) ? 'no date yet' : ''}
-        </span>
+        <span className="text-sm text-muted">{dateWords(saved)}</span>
       )}
     </div>
   )

@@ -48,6 +48,13 @@ export function FreeList({ account, entries, chanceOf }: Props) {
             one college of each search; the others stay open questions here.
           </p>
         </div>
+        <div aria-hidden className="line-heads free-heads">
+          <span>College</span>
+          <span>Admits</span>
+          <span>Price for you</span>
+          <span>Graduate</span>
+          <span>Your chance</span>
+        </div>
         <ul className="divide-y divide-border border-t border-border">
           {entries.map((entry) => (
             <li key={entry.saved.unitid} className="free-line">
@@ -90,13 +97,13 @@ function Facts({ entry: { facts, price } }: { entry: Entry }) {
   const figures = [
     { label: 'Admits', value: facts?.admitRate.value ?? null, scale: 100, show: asPercent },
     { label: 'Price a year', value: price?.amount ?? null, scale: priceScale, show: asDollars },
-    { label: 'Finish', value: facts?.sixYearRate.value ?? null, scale: 100, show: asPercent },
+    { label: 'Graduate', value: facts?.sixYearRate.value ?? null, scale: 100, show: asPercent },
   ]
   return (
     <dl className="free-facts">
       {figures.map(({ label, value, scale, show }) => (
         <div key={label}>
-          <dt className="text-sm text-muted">{label}</dt>
+          <dt className="text-sm text-muted lg:sr-only">{label}</dt>
           <dd className="font-semibold tabular-nums">
             {label === 'Admits' && facts?.openAdmission ? 'Everyone' : show(value)}
             {value !== null && (

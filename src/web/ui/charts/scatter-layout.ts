@@ -9,6 +9,10 @@ export type Point = {
   height: number | null
   /** The range around the height, where there is one. */
   range: { low: number; high: number } | null
+  /** Written beside the dot where there is room for it. */
+  name?: string
+  /** The height it had before something was tried out. */
+  before?: number | null
 }
 
 export const frame = { width: 500, left: 58, right: 486, top: 14, bottom: 224, lane: 250 }
@@ -53,3 +57,49 @@ const asides = (x: number): number[] => [
     .flat()
     .filter((aside) => inside(aside) === aside),
 ]
+
+type Box = { left: number; right: number; top: number; bottom: number }
+export type Name = { text: string; x: number; y: number; end: boolean }
+
+const letter = 6.4
+const nameHeight = 14
+const nameMost = 22
+const gap = 5
+
+const cover = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** The names for which there is room, to the right of their dot or to its left; the others go without. */
+export function namesOf(placed: readonly Placed[]): Map<Placed, Name> {
+  const taken: Box[] = placed.map(({ dotX, y }) => ({
+    left: dotX - dotRadius,
+    right: dotX + dotRadius,
+    top: y - dotRadius,
+    bottom: y + dotRadius,
+  }))
+  const names = new Map<Placed, Name>()
+  for (const one of placed) {
+    const name = one.point.name ?? ''
+    const text = name.length > nameMost ? `${name.slice(0, nameMost - 1).trimEnd()}…` : name
+    if (text === '') continue
+    const width = text.length * letter
+    const right = one.dotX + dotRadius + gap
+    const left = one.dotX - dotRadius - gap - width
+    const box = (from: number): Box => ({
+      left: from,
+      right: from + width,
+      top: one.y - nameHeight / 2,
+      bottom: one.y + nameHeight / 2,
+    })
+    const from = [right, left].find(
+      (start) =>
+        start >= frame.left &&
+        start + width <= frame.width &&
+        !taken.some((other) => cover(other, box(start))),
+    )
+    if (from === undefined) continue
+    taken.push(box(from))
+    const end = from === left
+    names.set(one, { text, x: end ? from + width : from, y: one.y, end })
+  }
+  return names
+}

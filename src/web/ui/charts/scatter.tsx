@@ -1,6 +1,8 @@
 import {
   dotRadius,
   frame,
+  type Name,
+  namesOf,
   type Placed,
   type Point,
   place,
@@ -15,7 +17,9 @@ type Props = {
   /** What a reader who cannot see it is told; the same numbers stand in words elsewhere. */
   label: string
   /** Names of the corner where both are good, of the amounts, and of the row for points without a height. */
-  corner: string
+  corner?: string
+  /** Up to which amount the corner goes; half of the scale where it is not said. */
+  cornerTo?: number
   across: string
   lane: string
 }
@@ -25,24 +29,27 @@ const shares = [0, 0.5, 1]
 const thousands = (amount: number) => (amount === 0 ? '$0' : `$${amount / 1000}k`)
 
 /** Points between an amount (across) and a share with its range (up). */
-export function Scatter({ points, label, corner, across, lane }: Props) {
+export function Scatter({ points, label, corner, cornerTo, across, lane }: Props) {
   const end = scaleEnd(points)
   const placed = place(points, end)
+  const names = namesOf(placed)
   const hasLane = points.some(({ height }) => height === null)
   const foot = hasLane ? frame.lane + dotRadius : frame.bottom
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${frame.width} ${foot + 46}`} className="scatter">
       <rect
-        className="scatter-corner"
+        className={cornerTo === undefined ? 'scatter-corner' : 'scatter-corner scatter-corner-to'}
         x={frame.left}
         y={frame.top}
-        width={(frame.right - frame.left) / 2}
+        width={xOf(cornerTo ?? end / 2, end) - frame.left}
         height={yOf(goodFrom) - frame.top}
         rx="10"
       />
-      <text x={frame.left + 10} y={yOf(goodFrom) - 10} className="scatter-corner-text">
-        {corner}
-      </text>
+      {corner && (
+        <text x={frame.left + 10} y={yOf(goodFrom) - 10} className="scatter-corner-text">
+          {corner}
+        </text>
+      )}
       {shares.map((share) => (
         <g key={share}>
           <line className="scatter-grid" x1={frame.left} x2={frame.right} y1={yOf(share)} y2={yOf(share)} />
@@ -67,9 +74,18 @@ export function Scatter({ points, label, corner, across, lane }: Props) {
       {placed.map((one) => (
         <RangeLine key={one.point.label} {...one} />
       ))}
+      {placed.map(({ point: { label: key, before }, dotX, y }) =>
+        before == null || yOf(before) === y ? null : (
+          <circle key={key} className="scatter-before" cx={dotX} cy={yOf(before)} r={dotRadius - 3} />
+        ),
+      )}
       {placed.map((one) => (
         <Dot key={one.point.label} {...one} />
       ))}
+      {placed.map((one) => {
+        const name = names.get(one)
+        return name && <NameOf key={one.point.label} {...name} />
+      })}
     </svg>
   )
 }
@@ -92,4 +108,10 @@ const Dot = ({ point: { label, tone }, dotX, y }: Placed) => (
       {label}
     </text>
   </>
+)
+
+const NameOf = ({ text, x, y, end }: Name) => (
+  <text className="scatter-name" x={x} y={y} textAnchor={end ? 'end' : 'start'} dominantBaseline="central">
+    {text}
+  </text>
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actAsSat, satEquivalent } from './concordance.ts'
+import { actAsSat, satAsAct, satEquivalent } from './concordance.ts'
 
 test('ACT 30 equals SAT 1370', () => {
   expect(actAsSat(30)).toBe(1370)
@@ -17,4 +17,9 @@ test('the better of the two tests counts, and one alone is enough', () => {
   expect(satEquivalent({ sat: 1450, act: 30 })).toBe(1450)
   expect(satEquivalent({ sat: null, act: 30 })).toBe(1370)
   expect(satEquivalent({ sat: null, act: null })).toBeNull()
+})
+
+test('the nearest ACT composite of an SAT total, back and forth', () => {
+  for (let act = 9; act <= 36; act++) expect(satAsAct(actAsSat(act))).toBe(act)
+  expect([satAsAct(400), satAsAct(1290), satAsAct(1600)]).toEqual([9, 27, 36])
 })

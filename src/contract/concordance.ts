@@ -1,5 +1,3 @@
-import { clamp } from '#engine/matching/numbers/curves.ts'
-
 // ACT composite to SAT total, from the 2018 concordance of the two test makers, 9 to 36.
 const satOf: readonly number[] = [
   590, 630, 670, 710, 760, 800, 850, 890, 930, 970, 1010, 1040, 1080, 1110, 1140, 1180, 1210, 1240, 1280,
@@ -10,7 +8,7 @@ const below = 40 // The table ends at 9; under it we go on in its lowest step, s
 
 export function actAsSat(act: number): number {
   if (act < lowest) return Math.max(400, 590 - below * (lowest - act))
-  const down = Math.floor(clamp(act, lowest, 36))
+  const down = Math.floor(Math.min(36, Math.max(lowest, act)))
   const from = satOf[down - lowest] ?? 1590
   const to = satOf[down - lowest + 1] ?? from
   return from + (to - from) * (act - down) // Quartiles of a college can be halves.
@@ -22,3 +20,10 @@ export function satEquivalent({ sat, act }: { sat: number | null; act: number | 
   if (sat === null || converted === null) return sat ?? converted
   return Math.max(sat, converted)
 }
+
+/** The ACT composite that comes nearest to an SAT total. */
+export const satAsAct = (sat: number): number =>
+  satOf.reduce(
+    (best, of, i) => (Math.abs(of - sat) < Math.abs(actAsSat(best) - sat) ? lowest + i : best),
+    lowest,
+  )

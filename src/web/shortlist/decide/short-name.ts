@@ -1,0 +1,9 @@
+/** As people say it where there is little room: 'U of Oregon', 'Oregon State', 'Washington-Seattle'. */
+export const shortName = (name: string): string => {
+  const short = name
+    .replace(/^The /, '')
+    .replace(/^University of /, 'U of ')
+    .replace(/ (University|College|Campus|Main Campus)$/, '')
+    .replace(/-Main$/, '')
+  return short.length < 3 ? name : short
+}
