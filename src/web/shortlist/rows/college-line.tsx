@@ -46,7 +46,7 @@ export function CollegeLine({ entry, number, today, open, onToggle }: Props) {
       <div className="line-test text-sm">
         {advice && (
           <>
-            <span className="text-muted lg:sr-only">Test score </span>
+            <span className="text-muted lg:sr-only print:hidden">Test score </span>
             <Chip className={advice.tone === 'act' ? 'chip-fact' : ''}>{advice.label}</Chip>
           </>
         )}

@@ -90,7 +90,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
             )
           })}
         </ul>
-        <div className="px-5">
+        <div className="no-print px-5">
           <CompareBar comparison={comparison} total={entries.length} />
         </div>
       </div>
