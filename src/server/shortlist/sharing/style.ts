@@ -17,7 +17,7 @@ main > p { margin-bottom: 1.25rem; }
 .ok { background: var(--ok-soft); color: var(--on-ok); }
 .warn { background: var(--warn-soft); color: var(--on-warn); }
 .bad { background: var(--bad-soft); color: var(--on-bad); }
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem 1.25rem;
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: .75rem 1.25rem;
   margin: 1rem 0 0; }
 dt { font-size: .8125rem; color: var(--muted); }
 dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; }
