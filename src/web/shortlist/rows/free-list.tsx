@@ -71,7 +71,7 @@ export function FreeList({ account, entries, chanceOf }: Props) {
                 type="button"
                 aria-label={`Remove ${entry.saved.collegeName}`}
                 onClick={() => void takeOff(entry.saved, entries.length)}
-                className="free-remove icon-btn"
+                className="free-remove icon-btn no-print"
               >
                 <Trash2 size={18} aria-hidden />
               </button>
