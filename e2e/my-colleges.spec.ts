@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, scrollWidth, test } from './journey.ts'
+import { signedIn } from './support/people.ts'
+import { setPlan } from './support/plans.ts'
+import { searchFor } from './support/search.ts'
+
+const verdict = (page: Page) => page.getByRole('heading', { level: 2, name: /colleges?: / })
+
+/** Words about the list, as pasted from a mail. */
+async function paste(page: Page, list: string) {
+  await page.getByRole('button', { name: 'Add a college' }).first().click() // an empty list has a second one
+  const dialog = page.getByRole('dialog', { name: 'Add a college' })
+  await dialog.getByLabel('Or paste a list').fill(list)
+  await dialog.getByRole('button', { name: /^Add these/ }).click()
+  return dialog
+}
+
+test('a Senior pastes a list, fills a gap, tries other numbers, and shares it until the link is revoked', async ({
+  page,
+  browser,
+}) => {
+  test.slow() // a family's evening in one journey
+  const person = await signedIn(page)
+  setPlan('gold', person.email)
+  await searchFor(page)
+  await page.goto('/my-colleges')
+  await expect(page.getByText('No college on your list yet')).toBeVisible()
+
+  const dialog = await paste(page, '1. Reed\n- Stanford\nMIT\nHogwarts')
+  await expect(dialog.getByText('We did not understand “Hogwarts”.')).toBeVisible()
+  await expect(dialog.getByText(/^Massachusetts Institute of Technology is on your list\./)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(verdict(page)).toHaveText(/^Three colleges: .*The odds of at least one yes are \d+–\d+%\./)
+
+  // What the list lacks has a button that does it.
+  const gap = page.getByRole('listitem').filter({ hasText: 'No likely college yet.' })
+  const [, suggested = ''] =
+    (await gap.getByRole('paragraph').innerText()).match(/yet\. (.+) would be: /) ?? []
+  await gap.getByRole('button', { name: /^Add it/ }).click()
+  await expect(page.getByRole('heading', { level: 3, name: suggested })).toBeVisible()
+  await expect(verdict(page)).toHaveText(/^Four colleges: .*one likely/)
+  await expect(gap).toHaveCount(0)
+
+  // Other numbers by keyboard move the page; nothing of it is saved.
+  const real = await verdict(page).innerText()
+  await page.getByRole('slider', { name: 'GPA' }).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByText('With a GPA of 4', { exact: true })).toBeVisible()
+  await page.getByRole('slider', { name: 'SAT' }).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByText('With a GPA of 4 and an SAT of 1600')).toBeVisible()
+  await expect(verdict(page)).not.toHaveText(real)
+  await page.getByRole('button', { name: 'Back to my real numbers' }).press('Enter')
+  await expect(verdict(page)).toHaveText(real)
+
+  await page.getByRole('button', { name: 'Edit Reed College' }).click()
+  const application = page.getByRole('group', { name: 'Application to Reed College' })
+  await application.getByLabel('Note').fill('Ask Ms. Lee')
+  await expect(application.getByText('Saved.')).toBeVisible()
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [768, 'dark'],
+    [375, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 860 })
+    await page.emulateMedia({ colorScheme })
+    expect(await axe(page)).toEqual([])
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
+  }
+
+  // Without an account and without JavaScript, on someone else's machine.
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const share = page.getByRole('dialog', { name: 'Share your list' })
+  await share.getByLabel('Likely, target or reach, as of today').check()
+  await share.getByLabel('For whom').fill('Mom')
+  await share.getByRole('button', { name: 'Make and copy the link' }).click()
+  const url = await share.getByLabel(/Your new link$/).inputValue()
+  const elsewhere = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 700 },
+  })
+  const guest = await elsewhere.newPage()
+  await guest.goto(url)
+  await expect(guest.getByRole('heading', { name: 'Reed College' })).toBeVisible()
+  await expect(guest.getByText('Likely', { exact: true })).toBeVisible()
+  for (const hidden of ['Ms. Lee', 'Maya', 'Torres', person.email, '3.7', '1290'])
+    await expect(guest.getByText(hidden)).toHaveCount(0)
+  await guest.getByLabel('Your name').fill('Mom')
+  await guest.getByLabel('Comment').fill('Please add <b>a college</b> near us.')
+  await guest.getByRole('button', { name: 'Leave the comment' }).click()
+  await expect(guest.getByText('Please add <b>a college</b> near us.')).toBeVisible()
+
+  await share.getByRole('button', { name: 'Revoke Mom' }).click()
+  await expect(share.getByRole('button', { name: 'Revoke Mom' })).toBeHidden()
+  expect((await guest.goto(url))?.status()).toBe(404)
+  await elsewhere.close()
+  await page.reload()
+  await expect(page.getByText('Please add <b>a college</b> near us.')).toBeVisible()
+})
+
+test('on the free plan, at 375 px and on paper: facts and prices for every college, a chance for none that is locked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await signedIn(page)
+  await searchFor(page)
+  await page.goto('/my-colleges')
+  const dialog = await paste(page, 'Oregon State\nWhitman')
+  await expect(dialog.getByText(/^Whitman College is on your list\./)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 2, name: /^Two colleges saved, of five\./ })).toBeVisible()
+  const whitman = page.getByRole('listitem').filter({ hasText: 'Whitman College' })
+  await expect(whitman).toContainText('your chance, worked out')
+  await expect(whitman).toContainText(/\$\d/)
+  await expect(page.getByRole('link', { name: 'See the Senior plan' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  expect(await scrollWidth(page)).toBeLessThanOrEqual(375)
+  await page.emulateMedia({ media: 'print' })
+  await expect(whitman).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
