@@ -86,7 +86,7 @@ test('a Senior pastes a list, fills a gap, tries other numbers, and shares it un
   for (const hidden of ['Ms. Lee', 'Maya', 'Torres', person.email, '3.7', '1290'])
     await expect(guest.getByText(hidden)).toHaveCount(0)
   await guest.getByLabel('Your name').fill('Mom')
-  await guest.getByLabel('Comment').fill('Please add <b>a college</b> near us.')
+  await guest.getByRole('textbox', { name: 'Comment' }).fill('Please add <b>a college</b> near us.')
   await guest.getByRole('button', { name: 'Leave the comment' }).click()
   await expect(guest.getByText('Please add <b>a college</b> near us.')).toBeVisible()
 
