@@ -1,3 +1,4 @@
+import { satEquivalent } from '#contract/concordance.ts'
 import type { ChanceBand } from '#contract/report.ts'
 import { type Columns, campusColumn } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
@@ -11,7 +12,6 @@ import {
   placeInRange,
   rankTerm,
 } from '#engine/matching/who-gets-in/chance.ts'
-import { satEquivalent } from '#contract/concordance.ts'
 import { roundTerms } from '#engine/matching/who-gets-in/round.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
 import type { CampusWish } from './campus-life.ts'
