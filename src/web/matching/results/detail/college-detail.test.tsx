@@ -9,6 +9,7 @@ import { renderPage } from '#web/testing/render.tsx'
 import { goldReport } from '#web/testing/report.ts'
 import { replyTo } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
+import { saidOfAll } from './scholarship-lists.tsx'
 
 const first = 100_001
 const last = 100_003
@@ -133,6 +134,14 @@ test('a tab leads to its part and takes the focus there', async () => {
   await user.click(press('Scholarships5'))
   expect(document.activeElement?.textContent).toBe('Scholarships')
   expect(press('Scholarships5').getAttribute('aria-current')).toBe('true')
+})
+
+test('what every scholarship note ends with is said once', () => {
+  const end = 'A lead from our list: check the official site.'
+  expect(saidOfAll([`Students with need. ${end}`, `Young scientists. ${end}`])).toBe(end)
+  expect(saidOfAll([`Students with need. ${end}`])).toBe('')
+  expect(saidOfAll([`Students with need. ${end}`, 'Young scientists.'])).toBe('')
+  expect(saidOfAll([end, end])).toBe(end)
 })
 
 test('sources are closed until asked for', async () => {

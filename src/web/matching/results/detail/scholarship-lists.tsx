@@ -20,11 +20,21 @@ export function ScholarshipLists({ college: { locked, scholarships }, outgrown }
   )
 }
 
+/** The sentence that every note ends with, where there are several: said once, not with each. */
+export function saidOfAll(notes: readonly string[]): string {
+  const ends = new Set(notes.map((note) => note.slice(note.lastIndexOf('. ', note.length - 2) + 1).trim()))
+  const [end = ''] = ends
+  return notes.length > 1 && ends.size === 1 ? end : ''
+}
+const withoutEnd = (note: string, end: string) => note.slice(0, note.length - end.length).trim()
+
 function List({ title, items }: { title: string; items: readonly Scholarship[] }) {
   if (items.length === 0) return null
+  const said = saidOfAll(items.flatMap(({ note }) => note ?? []))
   return (
     <div>
       <h4 className="text-sm font-semibold text-muted">{title}</h4>
+      {said && <p className="text-sm text-muted">{said}</p>}
       <ul className="mt-1.5 grid gap-2">
         {items.map(({ name, link, note }) => {
           const href = httpLink(link)
@@ -37,7 +47,7 @@ function List({ title, items }: { title: string; items: readonly Scholarship[] }
               ) : (
                 <span className="font-medium">{name}</span>
               )}
-              {note && <span className="block text-sm text-muted">{note}</span>}
+              {note && <span className="block text-sm text-muted">{withoutEnd(note, said)}</span>}
             </li>
           )
         })}
