@@ -36,7 +36,7 @@ export function Component() {
   return (
     // On a phone the question and all its answers fit the first screen.
     <div
-      className={`quiz wrap grid max-w-3xl gap-2 py-3 sm:gap-5 ${atTheDoor ? 'sm:py-8' : 'sm:py-6'} lg:py-10`}
+      className={`quiz wrap grid max-w-3xl gap-2 py-2.5 sm:gap-5 ${atTheDoor ? 'sm:py-8' : 'sm:py-6'} lg:py-10`}
     >
       <Title small={!atTheDoor} />
       <p role="status" className="sr-only">

@@ -13,7 +13,7 @@ type QuestionProps = {
 }
 
 const answer =
-  'group flex min-h-11 w-full cursor-pointer items-center gap-4 rounded-xl border border-control px-3.5 py-1.5 text-left text-[.9375rem] leading-snug font-medium transition-colors sm:min-h-14 sm:rounded-2xl sm:px-4 sm:py-3 sm:text-base enabled:hover:border-primary enabled:hover:bg-accent-soft disabled:cursor-not-allowed'
+  'group flex min-h-11 w-full cursor-pointer items-center gap-4 rounded-xl border border-control px-3.5 py-1.5 text-left text-[.9375rem] leading-snug font-medium max-[22rem]:text-sm transition-colors sm:min-h-14 sm:rounded-2xl sm:px-4 sm:py-3 sm:text-base enabled:hover:border-primary enabled:hover:bg-accent-soft disabled:cursor-not-allowed'
 // A phone has no number keys, and its answers need the width.
 const mark =
   'hidden sm:grid size-8 shrink-0 place-items-center rounded-full bg-surface-2 text-[.875rem] font-semibold text-muted transition-colors group-enabled:group-hover:bg-primary group-enabled:group-hover:text-on-primary'
@@ -43,17 +43,17 @@ export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps)
     >
       <Progress number={number} />
       {asked.feedback && (
-        <p className="flex items-start gap-3 text-sm leading-snug font-medium max-sm:text-muted sm:rounded-2xl sm:bg-surface-2 sm:px-5 sm:py-3.5 sm:text-base">
+        <p className="flex items-start gap-3 text-sm max-sm:order-last leading-snug font-medium max-sm:text-muted sm:rounded-2xl sm:bg-surface-2 sm:px-5 sm:py-3.5 sm:text-base">
           <Sparkles size={18} aria-hidden className="mt-1 shrink-0 text-muted max-sm:hidden" />
           {asked.feedback}
         </p>
       )}
-      <div className="card grid gap-3 p-3.5 sm:gap-6 sm:p-8">
+      <div className="card grid gap-2.5 p-3 sm:gap-6 sm:p-8">
         <h2
           ref={heading}
           id={id}
           tabIndex={-1}
-          className="text-[clamp(1.1875rem,.85rem+1.45vw,1.875rem)] leading-tight font-bold tracking-[-.02em] outline-none"
+          className="text-[clamp(1.0625rem,.7rem+1.85vw,1.875rem)] leading-tight font-bold tracking-[-.02em] outline-none"
         >
           {asked.question}
         </h2>
