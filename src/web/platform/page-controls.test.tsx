@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ThemeToggle } from '#web/app/layout/theme-toggle.tsx'
+import { ThemeToggle } from '#web/app/layout/header/theme-toggle.tsx'
 import { CookieBanner } from '#web/site/cookie-banner.tsx'
 import { local } from './storage.ts'
 

@@ -17,7 +17,7 @@ const nobodyThere = async () =>
 const refusal = (code: string) => Object.assign(new pg.DatabaseError(code, 0, 'error'), { code })
 
 test('while the database is away a call is a 503 that says when to come back', async () => {
-  const { call, http } = await testApp({ database: await nobodyThere() })
+  const { call, http } = await testApp({ database: await nobodyThere(), env: { NODE_ENV: 'production' } })
   const answer = await call(login, { body: { email: 'ada@example.edu', password: 'x' } })
   expect(answer).toMatchObject({
     status: 503,

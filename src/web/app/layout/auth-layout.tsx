@@ -4,8 +4,8 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Rings } from '#web/ui/rings.tsx'
+import { ThemeToggle } from './header/theme-toggle.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Two panels: the promise on the left, the form on the right under a back-to-home control (spec §2). */
 export function AuthLayout() {

@@ -1,5 +1,5 @@
 import { session, useSession } from '#web/platform/session.ts'
-import { Header } from './header.tsx'
+import { Header } from './header/header.tsx'
 import { Notice } from './notice.tsx'
 
 /** What the top of a page says depends on who is here. `here` is the path the visitor is on. */

@@ -106,8 +106,8 @@ test('Keep these answers makes a search of them, and Back leads to the own one',
   await waitFor(() => expect(address()).toBe(`/college-match?search=${newest?.id}`))
   expect(firstRing()).toBe('95% match')
   await act(() => router.navigate(-1))
-  expect(address()).toBe(`/college-match?search=${id}`)
-  expect(firstRing()).toBe('91% match')
+  await waitFor(() => expect(address()).toBe(`/college-match?search=${id}`))
+  await waitFor(() => expect(firstRing()).toBe('91% match'))
 })
 
 test('each line of the score says by how much it moved', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Session } from '#web/platform/session.ts'
 import { account } from '#web/testing/session.ts'
-import { Footer } from './footer.tsx'
+import { Footer } from '../footer.tsx'
 import { Header } from './header.tsx'
 
 const nobody: Session = { status: 'signed-out', notice: null }
