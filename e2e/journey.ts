@@ -43,10 +43,17 @@ export const untilReady = (page: Page) => expect(page.locator('html[data-app=rea
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What waits below the screen (content-visibility) is laid out anew for each question that axe asks of it. */
+const drawAll = `{
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
+}`
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds, in lines short enough to read: everything in the light theme, what colors decide in the dark one. */
 export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(drawAll)
   const found: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -124,7 +124,7 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'My Colleges' })).toBeVisible()
   await expect(page.getByText('1 saved')).toBeVisible()
-  await page.getByRole('link', { name: /^Biology/ }).click()
+  await page.getByRole('link', { name: /match Biology/ }).click()
   await expect(results(page)).toBeVisible()
 
   await page.getByRole('button', { name: 'New Search' }).click()
