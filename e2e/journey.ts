@@ -59,7 +59,8 @@ export async function axe(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const themed = page.locator('html[data-theme]') // the checkout of the sandbox follows the system without a script
     if (await themed.count()) await expect(themed).toHaveAttribute('data-theme', colorScheme)
-    const builder = new AxeBuilder({ page })
+    // Without frames from elsewhere the older way finds the same and opens no second page.
+    const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
     const scan = colorScheme === 'dark' ? builder.withRules(rulesOfColor) : builder.withTags(standards)
     for (const { id, nodes } of (await scan.analyze()).violations)
       found.push(
