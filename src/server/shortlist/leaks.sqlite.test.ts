@@ -62,10 +62,12 @@ test('1,000 lists: the shared page and the calendar show what was ticked and no 
     }
     const made = await app.call(makeShare, { token, body: { shows, label, ...(shows.bands && { answers }) } })
     expect(made.status).toBe(201)
-    const page = await app.http.inject(new URL(made.body.url).pathname)
+    const address = new URL(made.body.url).pathname
+    const page = await app.http.inject(address)
+    const body = page.body.replaceAll(address, '') // its random letters may hold any four digits
     const feed = await app.http.inject(calendar)
     const everything = {
-      page: page.body + JSON.stringify(page.headers),
+      page: body + JSON.stringify(page.headers),
       feed: feed.body + JSON.stringify(feed.headers),
     }
 
@@ -83,9 +85,9 @@ test('1,000 lists: the shared page and the calendar show what was ticked and no 
     // What is ticked is there, so that the search above can find something.
     expect(has(everything.page, [person.first_name])).toEqual(shows.firstName ? [person.first_name] : [])
     expect(has(everything.page, notes)).toEqual(shows.notes ? notes : [])
-    expect(has(page.body, years)).toEqual(shows.deadlines ? years : [])
+    expect(has(body, years)).toEqual(shows.deadlines ? years : [])
     // A score is a number like others: it must not stand alone, nor the name of a test.
-    expect(page.body).not.toMatch(new RegExp(`(?<![\\d.,$/-])${sat_score}(?![\\d.,/-])|\\b(GPA|ACT)\\b`))
+    expect(body).not.toMatch(new RegExp(`(?<![\\d.,$/-])${sat_score}(?![\\d.,/-])|\\b(GPA|ACT)\\b`))
     const bands = page.body.match(/<span class="chip (ok|warn|bad)">/g)?.length ?? 0
     expect(bands).toBe(shows.bands ? rows.length : 0)
     expect(page.body).not.toMatch(/\d–\d+%/)

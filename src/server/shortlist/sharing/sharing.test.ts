@@ -65,7 +65,9 @@ test('bands are shown if ticked, as words and never as a percentage; the answers
   expect(page).toContain('estimates as of November 15, 2026, not promises')
   const without = (await open((await share()).path)).body
   expect(without).not.toMatch(/>(Likely|Target|Reach|Far reach)</)
-  const rows = JSON.stringify(await database.db.selectFrom('share_links').selectAll().execute())
+  const links = await database.db.selectFrom('share_links').selectAll().execute()
+  // Random letters may hold any four digits.
+  const rows = JSON.stringify(links.map((link) => ({ ...link, id: '', token_hash: '' })))
   for (const answer of ['3.61', '1290', 'Biology', '"low"']) expect(rows).not.toContain(answer)
 })
 

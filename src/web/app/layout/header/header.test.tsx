@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { Footer } from '#web/app/layout/footer.tsx'
 import type { Session } from '#web/platform/session.ts'
 import { account } from '#web/testing/session.ts'
-import { Footer } from '../footer.tsx'
 import { Header } from './header.tsx'
 
 const nobody: Session = { status: 'signed-out', notice: null }
