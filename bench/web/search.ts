@@ -21,16 +21,20 @@ export async function search(browser: Browser, product: string, rounds: number):
     await slowDown(page)
     const button = page.getByRole('button', { name: 'Find my matches' })
     // Told by the page itself: asked from here, the answer would wait for its turn.
-    await page.evaluate(`
-      addEventListener('click', () => { window.pressedAt = performance.now() }, { capture: true, once: true })
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('.top-card h2')) return
-        observer.disconnect()
-        requestAnimationFrame(() => setTimeout(() => { window.drawnAt = performance.now() }))
-      }).observe(document.body, { childList: true, subtree: true })`)
+    await page.evaluate(`{
+      let pressedAt = 0
+      addEventListener('click', () => { pressedAt = performance.now() }, { capture: true, once: true })
+      window.drawn = new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('.top-card h2')) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)))
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+      null
+    }`)
     await button.click()
-    await page.waitForFunction('window.drawnAt')
-    clicks.push(await page.evaluate<number>('window.drawnAt - window.pressedAt'))
+    clicks.push(await page.evaluate<number>('window.drawn'))
     await results(page).waitFor()
     await page.waitForURL(/search=/)
     await page.reload({ waitUntil: 'load' })
