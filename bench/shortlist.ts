@@ -34,7 +34,7 @@ const { access } = (await send('POST', '/users/login/', person)) as { access: st
 const states = ['ohio', 'california', 'texas', 'iowa', 'maine', 'oregon', 'georgia', 'florida', 'virginia']
 const hits = (await Promise.all(states.map((state) => send('GET', `/colleges/?q=${state}`)))) as {
   id: number
-}[][] // contract/catalog.ts
+}[][] // contract/colleges/look-up.ts
 const unitids = [...new Set(hits.flat().map(({ id }) => id))].slice(0, 50)
 for (const unitid of unitids)
   await send('PUT', `/saved-colleges/${unitid}/`, { note: 'Ask for a letter' }, access)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import * as z from 'zod'
 import { login } from '#contract/accounts.ts'
-import { Report } from '#contract/report.ts'
+import { Report } from '#contract/matching/report.ts'
 import { answers, modelServer } from '#server/platform/ai/testing/model-server.ts'
 import { removeFolder, scratchFolder, startProduct, startReady } from './support/product-process.ts'
 

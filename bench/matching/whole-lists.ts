@@ -1,7 +1,7 @@
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import type { Catalog, College } from '#catalog/facts.ts'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
-import type { College as ReportCollege } from '#contract/report.ts'
+import type { College as ReportCollege } from '#contract/matching/report.ts'
 import { matchingEngine } from '#engine/matching/engine.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { minLength } from './length.ts'
-import { SuccessDetail, success } from './success.ts'
-import { requiredText, text } from './text.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { minLength } from './wire/length.ts'
+import { SuccessDetail, success } from './wire/success.ts'
+import { requiredText, text } from './wire/text.ts'
 
 /** Trimmed and case-folded: one person, one spelling. */
 export const Email = z.pipe(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint, kilobytes } from './endpoint.ts'
 import { planNames } from './plans.ts'
-import { SuccessDetail } from './success.ts'
+import { endpoint, kilobytes } from './wire/endpoint.ts'
+import { SuccessDetail } from './wire/success.ts'
 
 /** What a plan costs, as the payment service says (spec §3). */
 export const PlanPrice = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Email } from './accounts.ts'
-import { endpoint, kilobytes } from './endpoint.ts'
-import { SuccessDetail } from './success.ts'
-import { requiredText } from './text.ts'
+import { endpoint, kilobytes } from './wire/endpoint.ts'
+import { SuccessDetail } from './wire/success.ts'
+import { requiredText } from './wire/text.ts'
 
 export const sendContact = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint, kilobytes } from './endpoint.ts'
-import { maxLength, minLength } from './length.ts'
-import { text } from './text.ts'
+import { endpoint, kilobytes } from './wire/endpoint.ts'
+import { maxLength, minLength } from './wire/length.ts'
+import { text } from './wire/text.ts'
 
 /** The first user turn (spec §4). */
 export const startOfQuiz = 'Start'

@@ -1,4 +1,4 @@
-import type { College, Report } from './report.ts'
+import type { College, Report } from './matching/report.ts'
 
 /** Ordered: a later plan is a higher one (spec §4). */
 export const planNames = ['free', 'gold'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint, kilobytes } from './endpoint.ts'
-import { maxLength } from './length.ts'
-import { Report } from './report.ts'
+import { Report } from './matching/report.ts'
+import { endpoint, kilobytes } from './wire/endpoint.ts'
+import { maxLength } from './wire/length.ts'
 
 /**
  * Nothing of it is stored: it is drawn, cut to the room there is. So a name is refused for its size alone, and a

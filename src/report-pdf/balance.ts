@@ -1,4 +1,4 @@
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { type Block, paragraph } from './flow.ts'
 import { heading } from './headings.ts'
 import type { Sheet } from './sheet.ts'

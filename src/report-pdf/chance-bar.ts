@@ -1,4 +1,4 @@
-import type { Chance } from '#contract/report.ts'
+import type { Chance } from '#contract/matching/report.ts'
 import type { Sheet } from './sheet.ts'
 import { ink } from './theme.ts'
 

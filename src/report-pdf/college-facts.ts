@@ -1,4 +1,4 @@
-import type { College, Figure } from '#contract/report.ts'
+import type { College, Figure } from '#contract/matching/report.ts'
 import { type Block, gap, paragraph, stack } from './flow.ts'
 import { heading } from './headings.ts'
 import type { Sheet } from './sheet.ts'

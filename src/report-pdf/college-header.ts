@@ -1,4 +1,4 @@
-import type { ChanceBand, College } from '#contract/report.ts'
+import type { ChanceBand, College } from '#contract/matching/report.ts'
 import { drawChanceBar } from './chance-bar.ts'
 import type { Block } from './flow.ts'
 import { drawChip } from './headings.ts'

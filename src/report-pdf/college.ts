@@ -1,4 +1,4 @@
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import { factBlocks, factsPanel } from './college-facts.ts'
 import { collegeHeader } from './college-header.ts'
 import { type Block, flow, gap, heightOf, nextPage, paragraph, stack } from './flow.ts'

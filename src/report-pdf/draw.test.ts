@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attribution } from '#contract/attribution.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { cutForFree } from '#contract/plans.ts'
-import type { Report } from '#contract/report.ts'
 import { drawReport } from './draw.ts'
 import { readFaces } from './fonts.node.ts'
 import { offPage, overlaps } from './testing/layout.ts'

@@ -1,4 +1,4 @@
-import { type Report, withShared } from '#contract/report.ts'
+import { type Report, withShared } from '#contract/matching/report.ts'
 import { drawableName, plain } from './clean.ts'
 import { drawCollege, drawNoteLines } from './college.ts'
 import { drawCover, type Entry } from './cover.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { admissionRuleKinds, type College, Report } from '#contract/report.ts'
+import { admissionRuleKinds, type College, Report } from '#contract/matching/report.ts'
 import { drawReport } from './draw.ts'
 import { readFaces } from './fonts.node.ts'
 import { offPage, overlaps } from './testing/layout.ts'

@@ -1,4 +1,4 @@
-import type { College, LedgerLine } from '#contract/report.ts'
+import type { College, LedgerLine } from '#contract/matching/report.ts'
 import { type Block, paragraph, stack, within } from './flow.ts'
 import { heading } from './headings.ts'
 import type { Sheet } from './sheet.ts'

@@ -1,4 +1,4 @@
-import type { CareerPath, MajorProfile } from '#contract/report.ts'
+import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
 import { type Block, gap, paragraph, stack, within } from './flow.ts'
 import { heading, sectionTitle } from './headings.ts'
 import { readableLink, safeLink } from './links.ts'

@@ -1,4 +1,4 @@
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import type { Sheet } from './sheet.ts'
 import { ink, type Style } from './theme.ts'
 import { matchInWords } from './words.ts'

@@ -1,4 +1,4 @@
-import type { College, Report, Scholarship } from '#contract/report.ts'
+import type { College, Report, Scholarship } from '#contract/matching/report.ts'
 import { type Block, gap, heightOf, paragraph } from './flow.ts'
 import { heading, sectionTitle } from './headings.ts'
 import { safeLink } from './links.ts'

@@ -1,5 +1,5 @@
 import { attribution } from '#contract/attribution.ts'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { parseUrl } from '#contract/url.ts'
 import { type Block, gap, paragraph, within } from './flow.ts'
 import { heading, sectionTitle } from './headings.ts'

@@ -1,4 +1,4 @@
-import type { College, Report } from '#contract/report.ts'
+import type { College, Report } from '#contract/matching/report.ts'
 import { balanceBlock } from './balance.ts'
 import { type Block, gap, paragraph, within } from './flow.ts'
 import { heading, sectionTitle } from './headings.ts'

@@ -1,4 +1,4 @@
-import type { Chance, ChanceBand, College, Figure } from '#contract/report.ts'
+import type { Chance, ChanceBand, College, Figure } from '#contract/matching/report.ts'
 
 /** Spec §2: what stands for a value that is missing. */
 export const missing = 'N/A'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { everyEndpoint } from '#server/testing/every-endpoint.ts'
 import { testApp } from '#server/testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { login } from '#contract/accounts.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { allKeysOf, everyEndpoint } from '#server/testing/every-endpoint.ts'
 import { testApp } from '#server/testing/test-app.ts'

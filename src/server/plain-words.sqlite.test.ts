@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { config } from 'zod/v4/core'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { everyEndpoint, keysOf } from '#server/testing/every-endpoint.ts'
 import { testApp } from '#server/testing/test-app.ts'

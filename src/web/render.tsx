@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { LivePages, RenderLivePage } from '#contract/live-pages.ts'
+import type { LivePages, RenderLivePage } from '#contract/colleges/live-pages.ts'
 import { documentsIn } from './app/documents/document.ts'
 import { type LivePage, livePages } from './app/documents/live-pages.tsx'
 import { SiteLayout } from './app/layout/site-layout.tsx'

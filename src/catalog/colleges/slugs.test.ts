@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
-import { slugOf } from '#contract/slug.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import { collegeAddresses, collegeSlugs, publishedSlugs } from './slugs.ts'
 
 const { colleges } = loadCatalog('src/catalog/data')

@@ -1,5 +1,5 @@
 import type { College } from '#catalog/facts.ts'
-import { slugOf } from '#contract/slug.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import { stateName } from '#contract/states.ts'
 
 type Named = Pick<College, 'unitid' | 'name' | 'city' | 'state'>

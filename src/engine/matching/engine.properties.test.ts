@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Report } from '#contract/report.ts'
+import { Report } from '#contract/matching/report.ts'
 import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { catalog, columns, match, resolvers, search, unitids } from '#engine/matching/testing/shipped.ts'
 import type { Profile } from './profile.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import { stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
 

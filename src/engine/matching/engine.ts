@@ -8,7 +8,7 @@ import type {
   MajorProfile,
   Report,
   YearlyPrice,
-} from '#contract/report.ts'
+} from '#contract/matching/report.ts'
 import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'

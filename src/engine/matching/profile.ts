@@ -6,7 +6,7 @@ import type {
   Faith,
   Round,
   SpecialCampusProgram,
-} from '#contract/search-fields.ts'
+} from '#contract/matching/search-fields.ts'
 import type { StateCode } from '#contract/states.ts'
 
 /** What a student told us, in our names. The name is not here: nothing in the engine may depend on it. */

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/facts.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
-import type { ChanceBand } from '#contract/report.ts'
+import type { ChanceBand } from '#contract/matching/report.ts'
 import { columnsOf } from './columns.ts'
 import { asksSizeOrSetting } from './how-well-it-fits/college-type.ts'
 import { breadthOffers, type Offer, offersOf, programIndex, widened } from './how-well-it-fits/offer.ts'

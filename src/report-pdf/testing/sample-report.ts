@@ -1,4 +1,4 @@
-import type { ChanceBand, College, Figure, LedgerLine, Report } from '#contract/report.ts'
+import type { ChanceBand, College, Figure, LedgerLine, Report } from '#contract/matching/report.ts'
 
 // Made-up colleges with plausible facts: what a Senior's report looks like.
 

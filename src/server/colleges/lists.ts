@@ -1,7 +1,7 @@
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { Catalog, College } from '#catalog/facts.ts'
-import { type CollegeList, letterPath, statePath } from '#contract/colleges.ts'
+import { type CollegeList, letterPath, statePath } from '#contract/colleges/college-page.ts'
 import { stateName, states } from '#contract/states.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses }

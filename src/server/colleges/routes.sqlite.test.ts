@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type CollegeTable, collegesIn } from '#contract/college-table.ts'
+import { type CollegeTable, collegesIn } from '#contract/colleges/college-table.ts'
 import { stubPages } from '#server/testing/stub-pages.ts'
 import { testApp } from '#server/testing/test-app.ts'
 

@@ -7,12 +7,12 @@ import {
   type Mark,
   marks,
   openAdmission,
-} from '#contract/college-table.ts'
-import { slugOf } from '#contract/slug.ts'
+} from '#contract/colleges/college-table.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import { states } from '#contract/states.ts'
 import { priceOf } from './page/price.ts'
 
-/** All colleges as one compact table (contract/college-table.ts says how it is read). */
+/** All colleges as one compact table (contract/colleges/college-table.ts says how it is read). */
 export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
   const { colleges } = catalog
   const year = (path: Parameters<typeof columnSource>[1]) => columnSource(catalog, path).year

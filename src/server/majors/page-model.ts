@@ -1,9 +1,9 @@
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { Career, Catalog, College, Fact, Major, Provenance } from '#catalog/facts.ts'
-import type { PageFigure } from '#contract/colleges.ts'
-import type { AwardingCollege, MajorCareer, MajorPage, MajorsPage } from '#contract/major-pages.ts'
-import { slugOf } from '#contract/slug.ts'
+import type { PageFigure } from '#contract/colleges/college-page.ts'
+import type { AwardingCollege, MajorCareer, MajorPage, MajorsPage } from '#contract/colleges/major-pages.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import { type StateCode, states } from '#contract/states.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses }

@@ -1,4 +1,4 @@
-import type { Answers, Assessment } from '#contract/outlook.ts'
+import type { Answers, Assessment } from '#contract/shortlist/outlook.ts'
 import type { MatchingEngine } from '#engine/matching/engine.ts'
 import { emptyProfile, type Profile } from '#engine/matching/profile.ts'
 

@@ -1,7 +1,7 @@
 import { locationOf } from '#catalog/colleges/location.ts'
 import type { College } from '#catalog/facts.ts'
-import type { Parsed } from '#contract/endpoint.ts'
-import type { Preview, previewColleges } from '#contract/preview.ts'
+import type { Preview, previewColleges } from '#contract/matching/preview.ts'
+import type { Parsed } from '#contract/wire/endpoint.ts'
 import type { MatchingEngine } from '#engine/matching/engine.ts'
 import { emptyProfile } from '#engine/matching/profile.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { collegeFacts, collegesSearch, majorsSearch } from '#contract/catalog.ts'
-import { findCollege, whatIf } from '#contract/matching.ts'
-import { previewColleges } from '#contract/preview.ts'
+import { collegeFacts, collegesSearch, majorsSearch } from '#contract/colleges/look-up.ts'
+import { findCollege, whatIf } from '#contract/matching/find-college.ts'
+import { previewColleges } from '#contract/matching/preview.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const search = {

@@ -1,6 +1,6 @@
-import type { Parsed } from '#contract/endpoint.ts'
 import { cutForFree, type PlanName } from '#contract/plans.ts'
 import { type generateReport, reportFileName } from '#contract/reports.ts'
+import type { Parsed } from '#contract/wire/endpoint.ts'
 import { asIso, type Now } from '#server/platform/clock.ts'
 import type { DrawingPool } from './pool.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { renewFeed } from '#contract/deadlines.ts'
-import { makeShare } from '#contract/sharing.ts'
-import { applicationStatuses } from '#contract/shortlist.ts'
+import { renewFeed } from '#contract/shortlist/deadlines.ts'
+import { applicationStatuses } from '#contract/shortlist/saved-colleges.ts'
+import { makeShare } from '#contract/shortlist/sharing.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { testApp } from '#server/testing/test-app.ts'
 

@@ -9,7 +9,7 @@ import {
   removeSaved,
   saveCollege,
   type Tracking,
-} from '#contract/shortlist.ts'
+} from '#contract/shortlist/saved-colleges.ts'
 import { accountStore } from '#server/accounts/store.ts'
 import { packageRoot } from '#server/package-root.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listSaved, removeSaved, saveCollege } from '#contract/shortlist.ts'
+import { listSaved, removeSaved, saveCollege } from '#contract/shortlist/saved-colleges.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'

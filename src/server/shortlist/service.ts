@@ -1,7 +1,7 @@
 import { locationOf } from '#catalog/colleges/location.ts'
 import type { College } from '#catalog/facts.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
-import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
+import type { SavedCollege, Tracking } from '#contract/shortlist/saved-colleges.ts'
 import { asIso, type Now } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Saved, ShortlistStore } from './store.ts'

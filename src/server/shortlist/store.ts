@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ApplicationStatus, Tracking } from '#contract/shortlist.ts'
+import type { ApplicationStatus, Tracking } from '#contract/shortlist/saved-colleges.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 export type Saved = {

@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { $ZodType, $ZodTypes } from 'zod/v4/core'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { packageRoot } from '#server/package-root.ts'
 
 /** Every call of the contract: what must hold for all of them is tested on all of them. */
 export async function everyEndpoint(): Promise<Endpoint[]> {
   const folder = join(packageRoot(), 'src/contract')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
   const modules = await Promise.all(files.map((name) => import(join(folder, name))))
   return modules
     .flatMap((module) => Object.values(module))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getProfile, login, requestReset } from '#contract/accounts.ts'
-import { listSaved } from '#contract/shortlist.ts'
+import { listSaved } from '#contract/shortlist/saved-colleges.ts'
 import { fill } from '#web/testing/fill.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'

@@ -1,4 +1,4 @@
-import { type CollegePage, collegePath, statePath } from '#contract/colleges.ts'
+import { type CollegePage, collegePath, statePath } from '#contract/colleges/college-page.ts'
 import { placeholders } from '#web/platform/env.ts'
 
 // Facts in the vocabulary of schema.org, for search engines.

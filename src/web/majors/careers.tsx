@@ -1,4 +1,4 @@
-import type { MajorCareer, MajorPage } from '#contract/major-pages.ts'
+import type { MajorCareer, MajorPage } from '#contract/colleges/major-pages.ts'
 import { absence, count, dollars } from '#web/platform/shown-figures.ts'
 import { Panel, Small } from '#web/ui/panel.tsx'
 

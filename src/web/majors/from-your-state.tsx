@@ -1,5 +1,5 @@
-import { collegePath } from '#contract/colleges.ts'
-import type { MajorPage } from '#contract/major-pages.ts'
+import { collegePath } from '#contract/colleges/college-page.ts'
+import type { MajorPage } from '#contract/colleges/major-pages.ts'
 import { count } from '#web/platform/shown-figures.ts'
 import { Panel } from '#web/ui/panel.tsx'
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { collegePath, majorPath } from '#contract/colleges.ts'
-import type { MajorPage } from '#contract/major-pages.ts'
+import { collegePath, majorPath } from '#contract/colleges/college-page.ts'
+import type { MajorPage } from '#contract/colleges/major-pages.ts'
 import { count, dollars } from '#web/platform/shown-figures.ts'
 import { Bar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel, Small } from '#web/ui/panel.tsx'

@@ -1,5 +1,5 @@
-import { majorPath } from '#contract/colleges.ts'
-import type { MajorsPage } from '#contract/major-pages.ts'
+import { majorPath } from '#contract/colleges/college-page.ts'
+import type { MajorsPage } from '#contract/colleges/major-pages.ts'
 import { count } from '#web/platform/shown-figures.ts'
 
 export function MajorsView({ page }: { page: MajorsPage }) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emptySearchForm, SearchForm } from '#contract/matching.ts'
+import { emptySearchForm, SearchForm } from '#contract/matching/find-college.ts'
 import { perVisit, visitKeys } from '#web/platform/storage.ts'
 
 const key = visitKeys.searchDraft

@@ -1,4 +1,4 @@
-import type { SearchField } from '#contract/matching.ts'
+import type { SearchField } from '#contract/matching/find-college.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 
 export type FormErrors = Partial<Record<SearchField, string>>

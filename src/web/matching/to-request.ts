@@ -1,4 +1,4 @@
-import type { FindCollegeRequest, SearchForm } from '#contract/matching.ts'
+import type { FindCollegeRequest, SearchForm } from '#contract/matching/find-college.ts'
 
 const blankToNull = (text: string) => (text.trim() === '' ? null : text.trim())
 const decimal = (text: string) => (text.trim() === '' ? null : Number.parseFloat(text))

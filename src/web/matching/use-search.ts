@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { findCollege, type SearchForm, searchFormErrors } from '#contract/matching.ts'
+import { findCollege, type SearchForm, searchFormErrors } from '#contract/matching/find-college.ts'
 import { call } from '#web/platform/api.ts'
 import { explain, ReplyError } from '#web/platform/api-error.ts'
 import type { SavedSearch } from '#web/platform/history.ts'

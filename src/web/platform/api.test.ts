@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 import { addressOf, call, callForFile } from './api.ts'

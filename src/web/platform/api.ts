@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini'
-import type { Endpoint, Parsed, Sent } from '#contract/endpoint.ts'
+import type { Endpoint, Parsed, Sent } from '#contract/wire/endpoint.ts'
 import { ApiError, messages, NetworkError, ReplyError } from './api-error.ts'
 import { apiBase } from './env.ts'
 import { session } from './session.ts'

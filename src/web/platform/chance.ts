@@ -1,4 +1,4 @@
-import type { Chance, ChanceBand, College } from '#contract/report.ts'
+import type { Chance, ChanceBand, College } from '#contract/matching/report.ts'
 
 type Tone = 'ok' | 'warn' | 'bad'
 

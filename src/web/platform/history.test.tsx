@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { emptySearchForm } from '#contract/matching.ts'
-import type { Report } from '#contract/report.ts'
+import { emptySearchForm } from '#contract/matching/find-college.ts'
+import type { Report } from '#contract/matching/report.ts'
 import {
   clearHistory,
   findSearch,

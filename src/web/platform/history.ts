@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { SearchForm } from '#contract/matching.ts'
-import { Report } from '#contract/report.ts'
+import { SearchForm } from '#contract/matching/find-college.ts'
+import { Report } from '#contract/matching/report.ts'
 import { local, stored } from './storage.ts'
 import { useStored } from './use-stored.ts'
 

@@ -1,4 +1,4 @@
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import { type Income, incomeBands } from './income.ts'
 
 /** What a year costs this family, of the one kind of price that the report settled on for this student. */

@@ -1,5 +1,5 @@
-import type { PageRow } from '#contract/colleges.ts'
-import type { Figure } from '#contract/report.ts'
+import type { PageRow } from '#contract/colleges/college-page.ts'
+import type { Figure } from '#contract/matching/report.ts'
 
 // Numbers and absences as these pages write them. Rounded for the eye; what they rest on is one line further.
 

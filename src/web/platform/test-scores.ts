@@ -1,4 +1,4 @@
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 
 // Where a student stands among those who enrolled. The strips begin where hardly any college's range does.
 const scales = { SAT: { from: 800, to: 1600 }, ACT: { from: 10, to: 36 } } as const

@@ -1,5 +1,5 @@
+import type { Report } from '#contract/matching/report.ts'
 import { cutForFree } from '#contract/plans.ts'
-import type { Report } from '#contract/report.ts'
 import type { SavedSearch } from './history.ts'
 import type { Account } from './session.ts'
 

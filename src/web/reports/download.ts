@@ -1,4 +1,4 @@
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { generateReport, reportFileName } from '#contract/reports.ts'
 import { callForFile } from '#web/platform/api.ts'
 import { ApiError, ReplyError } from '#web/platform/api-error.ts'

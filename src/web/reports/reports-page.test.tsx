@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptySearchForm } from '#contract/matching.ts'
+import { emptySearchForm } from '#contract/matching/find-college.ts'
 import { savedSearches, saveSearch } from '#web/platform/history.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { goldReport } from '#web/testing/report.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { attribution } from '#contract/attribution.ts'
-import { chanceRecord } from '#contract/chance-record.ts'
-import { estimateSections } from '#contract/how-we-estimate.ts'
+import { chanceRecord } from '#contract/chance/chance-record.ts'
+import { estimateSections } from '#contract/chance/how-we-estimate.ts'
 import { planCards } from '#contract/plans.ts'
 import { renderDocument } from '#web/testing/render.tsx'
 

@@ -1,5 +1,5 @@
-import type { CollegeFacts } from '#contract/catalog.ts'
-import type { Figure } from '#contract/report.ts'
+import type { CollegeFacts } from '#contract/colleges/look-up.ts'
+import type { Figure } from '#contract/matching/report.ts'
 
 /** A figure with its year, or the reason for its absence. */
 export const figure = (fact: number | NonNullable<Figure['absent']>, year = '2022-23'): Figure =>

@@ -1,5 +1,5 @@
+import type { College, Report } from '#contract/matching/report.ts'
 import { cutForFree } from '#contract/plans.ts'
-import type { College, Report } from '#contract/report.ts'
 import { sampleReport } from '#report-pdf/testing/sample-report.ts'
 
 const source = { year: '2023-24', source: 'College Scorecard' }

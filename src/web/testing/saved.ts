@@ -1,4 +1,4 @@
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
 /** Berea College as the server answers it, just saved. */
 export const berea: SavedCollege = {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Endpoint, Sent } from '#contract/endpoint.ts'
+import type { Endpoint, Sent } from '#contract/wire/endpoint.ts'
 
 type Answer = { endpoint: Endpoint; give: () => Response; left: number }
 type Seen = { method: string; path: string; body: unknown; authorization: string | null }

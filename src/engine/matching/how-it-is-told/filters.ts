@@ -1,6 +1,6 @@
 import { type CitedPath, columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Answer, Catalog, College } from '#catalog/facts.ts'
-import type { Answers } from '#contract/report.ts'
+import type { Answers } from '#contract/matching/report.ts'
 import { awardsIn } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 
 // What the filters above a list read about a college: the recommended majors it offers, and life on its campus.

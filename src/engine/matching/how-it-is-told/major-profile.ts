@@ -1,7 +1,7 @@
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Career, Catalog } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
-import type { CareerPath, MajorProfile } from '#contract/report.ts'
+import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
 import { figure } from './figures.ts'
 import { andList } from './names.ts'
 

@@ -1,5 +1,5 @@
 import type { Catalog, College, Fact } from '#catalog/facts.ts'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 
 /** The median over all colleges that tell it; null where none does. */
 function middle(colleges: readonly College[], fact: (college: College) => Fact): number | null {

@@ -1,6 +1,6 @@
 import type { TwoYearCollege } from '#catalog/facts.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
-import type { ChanceBand } from '#contract/report.ts'
+import type { ChanceBand } from '#contract/matching/report.ts'
 import { stateName } from '#contract/states.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'

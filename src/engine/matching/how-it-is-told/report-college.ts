@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/facts.ts'
 import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
-import type { College, Report, Scholarship } from '#contract/report.ts'
+import type { College, Report, Scholarship } from '#contract/matching/report.ts'
 import type { Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { ledgerOf, shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'

@@ -1,5 +1,5 @@
 import type { Answer, College, Mission } from '#catalog/facts.ts'
-import type { CampusLifeFact } from '#contract/campus-life.ts'
+import type { CampusLifeFact } from '#contract/colleges/campus-life.ts'
 
 // Questions with three answers: yes, no, and not known (null). Nothing unknown ever becomes a no.
 

@@ -1,4 +1,4 @@
-import type { CollegeType } from '#contract/search-fields.ts'
+import type { CollegeType } from '#contract/matching/search-fields.ts'
 import { type Columns, settings, sizeGroups } from '#engine/matching/columns.ts'
 
 /** The form's college types by group. Both of a group is the same as none: everything fits one of them. */

@@ -1,4 +1,4 @@
-import { matchPoints } from '#contract/match-points.ts'
+import { matchPoints } from '#contract/matching/match-points.ts'
 
 export type ComponentName = keyof typeof matchPoints
 

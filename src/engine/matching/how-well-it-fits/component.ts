@@ -1,4 +1,4 @@
-import type { LedgerLine } from '#contract/report.ts'
+import type { LedgerLine } from '#contract/matching/report.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Brief } from '#engine/matching/how-it-is-told/sentences/briefs.ts'

@@ -1,4 +1,4 @@
-import { matchPoints } from '#contract/match-points.ts'
+import { matchPoints } from '#contract/matching/match-points.ts'
 import { academicFrames, strongScoreFrames } from '#engine/matching/how-it-is-told/sentences/academics.ts'
 import { goodOddsFrames } from '#engine/matching/how-it-is-told/sentences/admission.ts'
 import * as briefs from '#engine/matching/how-it-is-told/sentences/briefs.ts'

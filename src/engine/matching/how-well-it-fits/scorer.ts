@@ -1,5 +1,5 @@
-import { satEquivalent } from '#contract/concordance.ts'
-import type { ChanceBand } from '#contract/report.ts'
+import { satEquivalent } from '#contract/matching/concordance.ts'
+import type { ChanceBand } from '#contract/matching/report.ts'
 import { type Columns, campusColumn } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'

@@ -5,7 +5,7 @@ import {
   extracurricularActivities,
   faiths,
   specialCampusPrograms,
-} from '#contract/search-fields.ts'
+} from '#contract/matching/search-fields.ts'
 import { type StateCode, states } from '#contract/states.ts'
 import { emptyProfile, type Profile } from '#engine/matching/profile.ts'
 

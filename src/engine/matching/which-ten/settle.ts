@@ -1,4 +1,4 @@
-import type { ChanceBand } from '#contract/report.ts'
+import type { ChanceBand } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'

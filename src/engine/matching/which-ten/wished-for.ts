@@ -1,5 +1,5 @@
 import type { College, Mission } from '#catalog/facts.ts'
-import type { Community } from '#contract/search-fields.ts'
+import type { Community } from '#contract/matching/search-fields.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 
 // Wishes beside the specification's lists: a community, a faith. Asked for, at least four of the ten keep them.

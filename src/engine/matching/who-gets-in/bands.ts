@@ -1,4 +1,4 @@
-import type { Chance, ChanceBand } from '#contract/report.ts'
+import type { Chance, ChanceBand } from '#contract/matching/report.ts'
 import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 
 // "Likely" must hold. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of 100 in

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { actAsSat } from '#contract/concordance.ts'
+import { actAsSat } from '#contract/matching/concordance.ts'
 import { runs } from '#engine/matching/testing/profiles.ts'
 import { bandOf, chanceRange, mayBeLikely } from './bands.ts'
 import { type Academics, capOf, chanceAt, expectedGpa, oddsOf, placeInRange, rankTerm } from './chance.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
-import { chanceRecord as record } from '#contract/chance-record.ts'
+import { chanceRecord as record } from '#contract/chance/chance-record.ts'
 import { logit } from '#engine/matching/numbers/curves.ts'
 import { bandEdges, chanceRange, likelyFloor } from './bands.ts'
 import { capOf, chanceAt, expectedGpa } from './chance.ts'

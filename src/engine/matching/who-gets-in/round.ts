@@ -1,4 +1,4 @@
-import type { Round } from '#contract/search-fields.ts'
+import type { Round } from '#contract/matching/search-fields.ts'
 
 /**
  * What the round of application adds in log-odds: the one extra input that carried over from one high school to another.

@@ -1,6 +1,6 @@
 import type { Catalog, Rule } from '#catalog/facts.ts'
 import { judge, type Record as Known } from '#catalog/rules/condition.ts'
-import type { AdmissionRule } from '#contract/report.ts'
+import type { AdmissionRule } from '#contract/matching/report.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 
 /** What a college's published rules say about one student. */

@@ -1,5 +1,5 @@
 import type { College } from '#catalog/facts.ts'
-import type { Chance } from '#contract/report.ts'
+import type { Chance } from '#contract/matching/report.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { bandOf, chanceRange, decided } from './bands.ts'

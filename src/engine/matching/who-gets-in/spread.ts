@@ -1,4 +1,4 @@
-import { type Preview, spreadBars } from '#contract/preview.ts'
+import { type Preview, spreadBars } from '#contract/matching/preview.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 

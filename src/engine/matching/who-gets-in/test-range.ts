@@ -1,5 +1,5 @@
 import type { College, RangeFact } from '#catalog/facts.ts'
-import { actAsSat } from '#contract/concordance.ts'
+import { actAsSat } from '#contract/matching/concordance.ts'
 
 export type TestRange = { test: 'SAT' | 'ACT'; middle: number; width: number }
 

@@ -1,4 +1,4 @@
-import { type CollegePage, type PageFigure, usualBand } from '#contract/colleges.ts'
+import { type CollegePage, type PageFigure, usualBand } from '#contract/colleges/college-page.ts'
 import { type Face, linesOf, openFaces } from './lettering.ts'
 import { pngOf } from './png.ts'
 import { bar, type Color, circle, fill, type Picture, picture, ring } from './raster.ts'

@@ -1,6 +1,6 @@
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import type { College, Weight } from '#catalog/facts.ts'
-import type { CollegePage } from '#contract/colleges.ts'
+import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { type Facts, figureOf, rangeOf } from './figures.ts'
 
 const items = [

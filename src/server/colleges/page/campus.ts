@@ -1,6 +1,6 @@
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Answer, Catalog, College } from '#catalog/facts.ts'
-import type { CollegePage } from '#contract/colleges.ts'
+import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { capital, settingOf } from './words.ts'
 
 const said = (answer: Answer) => (answer === null ? 'Not reported' : answer ? 'Yes' : 'No')

@@ -1,6 +1,6 @@
 import { factSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog, College, Fact } from '#catalog/facts.ts'
-import type { PageFigure, PageRange, PageRow } from '#contract/colleges.ts'
+import type { PageFigure, PageRange, PageRow } from '#contract/colleges/college-page.ts'
 import { type Measured, type Middles, measured } from './middles.ts'
 
 export type Facts = { catalog: Catalog; middles: Middles }

@@ -1,7 +1,7 @@
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { Catalog, College } from '#catalog/facts.ts'
-import type { CollegePage, SimilarCollege } from '#contract/colleges.ts'
+import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
 import { stateName } from '#contract/states.ts'
 import { admissionPanel } from './admission.ts'
 import { campusRows, campusYear, linksOf } from './campus.ts'

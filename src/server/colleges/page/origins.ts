@@ -1,6 +1,6 @@
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog, Origins as CatalogOrigins, College } from '#catalog/facts.ts'
-import type { Origins } from '#contract/colleges.ts'
+import type { Origins } from '#contract/colleges/college-page.ts'
 import { median } from './middles.ts'
 
 const shareOf = (part: number, whole: number) => (100 * part) / whole

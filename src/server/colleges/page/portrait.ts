@@ -1,5 +1,5 @@
 import type { Catalog, College, Program } from '#catalog/facts.ts'
-import { usualBand } from '#contract/colleges.ts'
+import { usualBand } from '#contract/colleges/college-page.ts'
 import { stateName } from '#contract/states.ts'
 import { capital, oneIn, settingOf, sizeOf, withArticle } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import type { College, Fact } from '#catalog/facts.ts'
-import type { CollegePage } from '#contract/colleges.ts'
+import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { stateName } from '#contract/states.ts'
 import { type Facts, figureOf, rowOf, shown } from './figures.ts'
 

@@ -1,6 +1,6 @@
 import { factSource } from '#catalog/colleges/fact-source.ts'
 import type { Catalog, College } from '#catalog/facts.ts'
-import type { PageSource } from '#contract/colleges.ts'
+import type { PageSource } from '#contract/colleges/college-page.ts'
 
 const cited = [
   ['Place, setting, links', 'city'],

@@ -1,4 +1,4 @@
-import type { ChanceBand, College, Figure, LedgerLine, MajorProfile } from '#contract/report.ts'
+import type { ChanceBand, College, Figure, LedgerLine, MajorProfile } from '#contract/matching/report.ts'
 
 // What a model is told of one college. Only what stands in the student's own, already cut report goes in; it is also
 // all that the answer may say.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { memoryCache } from '#server/platform/ai/answer-cache.ts'
 import type { Model } from '#server/platform/ai/model.ts'
 import { spoiled } from '#server/platform/ai/testing/adversarial.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { College, MajorProfile, Report } from '#contract/report.ts'
+import type { College, MajorProfile, Report } from '#contract/matching/report.ts'
 import type { WordsChecker } from '#server/platform/ai/checked-words.ts'
 import type { Model } from '#server/platform/ai/model.ts'
 import type { Grounds } from '#server/platform/ai/supported.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/shortlist.ts'
+import type { ApplicationStatus } from '#contract/shortlist/saved-colleges.ts'
 
 /**
  * Every table and who owns it: only that domain's store reads or writes it. Ids are text, times epoch milliseconds,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint, Parsed } from '#contract/endpoint.ts'
+import type { Endpoint, Parsed } from '#contract/wire/endpoint.ts'
 import { addressKey } from '#server/platform/limits/address-key.ts'
 import type { Limiter, Rate } from '#server/platform/limits/limiter.ts'
 import { AppError } from './errors.ts'

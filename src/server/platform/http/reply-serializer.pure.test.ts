@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Report } from '#contract/report.ts'
+import { Report } from '#contract/matching/report.ts'
 import { sampleReport } from '#report-pdf/testing/sample-report.ts'
 import { replySerializer } from './reply-serializer.ts'
 

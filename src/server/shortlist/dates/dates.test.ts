@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { exportData } from '#contract/accounts.ts'
-import { dateSettings, endFeed, renewFeed, setReminders } from '#contract/deadlines.ts'
-import { saveCollege, type Tracking } from '#contract/shortlist.ts'
+import { dateSettings, endFeed, renewFeed, setReminders } from '#contract/shortlist/deadlines.ts'
+import { saveCollege, type Tracking } from '#contract/shortlist/saved-colleges.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const reed = 209922

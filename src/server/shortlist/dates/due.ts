@@ -1,4 +1,4 @@
-import { reminderDays } from '#contract/deadlines.ts'
+import { reminderDays } from '#contract/shortlist/deadlines.ts'
 
 // When a mail about a deadline is due: from the morning of the day in the person's own time zone. Pure.
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { dateSettings, endFeed, renewFeed, setReminders } from '#contract/deadlines.ts'
+import { dateSettings, endFeed, renewFeed, setReminders } from '#contract/shortlist/deadlines.ts'
 import { html } from '#server/platform/http/html.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { type Limiter, perHour, perMinute } from '#server/platform/limits/limiter.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { applicationStatuses, isOpen } from '#contract/shortlist.ts'
+import { applicationStatuses, isOpen } from '#contract/shortlist/saved-colleges.ts'
 import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 

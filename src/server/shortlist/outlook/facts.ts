@@ -1,9 +1,9 @@
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
 import { publishedCost } from '#catalog/colleges/published-cost.ts'
 import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
-import { collegePath } from '#contract/colleges.ts'
-import type { ListedFacts } from '#contract/outlook.ts'
-import type { Figure } from '#contract/report.ts'
+import { collegePath } from '#contract/colleges/college-page.ts'
+import type { Figure } from '#contract/matching/report.ts'
+import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 
 /** The facts a decision needs; null for a college that has left the catalog. */
 export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string | null) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type ListedFacts, listFacts, outlook, readNames } from '#contract/outlook.ts'
+import { type ListedFacts, listFacts, outlook, readNames } from '#contract/shortlist/outlook.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { OutlookService } from './service.ts'

@@ -1,7 +1,7 @@
 import { locationOf } from '#catalog/colleges/location.ts'
 import type { College, Fact } from '#catalog/facts.ts'
-import type { Answers, Assessment, Outlook, Suggestion, Understood } from '#contract/outlook.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
+import type { Answers, Assessment, Outlook, Suggestion, Understood } from '#contract/shortlist/outlook.ts'
 import type { StateCode } from '#contract/states.ts'
 import { type ChanceRange, oddsOfOneYes } from '#engine/odds/odds.ts'
 import { AppError } from '#server/platform/http/errors.ts'

@@ -1,4 +1,4 @@
-import type { Assessment } from '#contract/outlook.ts'
+import type { Assessment } from '#contract/shortlist/outlook.ts'
 
 /** A candidate with what it costs a family of each income, the lowest first; null where not reported. */
 export type Candidate = Assessment & { state: string; priceByIncome: readonly (number | null)[] }

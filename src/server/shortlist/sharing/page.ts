@@ -1,5 +1,5 @@
-import type { ListedFacts } from '#contract/outlook.ts'
-import { commentNameMax, commentTextMax } from '#contract/sharing.ts'
+import type { ListedFacts } from '#contract/shortlist/outlook.ts'
+import { commentNameMax, commentTextMax } from '#contract/shortlist/sharing.ts'
 import { type Html, html } from '#server/platform/http/html.ts'
 import { plainPage } from '#server/platform/http/plain-page.ts'
 import type { SharedCollege, SharedList } from './service.ts'

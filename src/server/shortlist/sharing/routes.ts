@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { changeShare, deleteComment, endShare, listShares, makeShare } from '#contract/sharing.ts'
+import { changeShare, deleteComment, endShare, listShares, makeShare } from '#contract/shortlist/sharing.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { perHour, perMinute } from '#server/platform/limits/limiter.ts'
 import type { SharingService } from './service.ts'

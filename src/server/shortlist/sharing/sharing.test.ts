@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { exportData } from '#contract/accounts.ts'
-import type { Sent } from '#contract/endpoint.ts'
-import { changeShare, deleteComment, endShare, listShares, makeShare } from '#contract/sharing.ts'
-import { saveCollege, type Tracking } from '#contract/shortlist.ts'
+import { saveCollege, type Tracking } from '#contract/shortlist/saved-colleges.ts'
+import { changeShare, deleteComment, endShare, listShares, makeShare } from '#contract/shortlist/sharing.ts'
+import type { Sent } from '#contract/wire/endpoint.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const berea = 156295

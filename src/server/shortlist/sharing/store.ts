@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ChanceBand } from '#contract/report.ts'
-import type { ShareParts } from '#contract/sharing.ts'
+import type { ChanceBand } from '#contract/matching/report.ts'
+import type { ShareParts } from '#contract/shortlist/sharing.ts'
 import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import type { HoldAccount } from '#server/shortlist/store.ts'

@@ -1,5 +1,5 @@
-import type { ListedFacts } from '#contract/outlook.ts'
-import type { ChanceBand, Figure } from '#contract/report.ts'
+import type { ChanceBand, Figure } from '#contract/matching/report.ts'
+import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 
 const missing = 'N/A'
 const dollars = new Intl.NumberFormat('en-US', {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { findCollege } from '#contract/matching.ts'
+import { findCollege } from '#contract/matching/find-college.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { YourMatch, type YourMatchState } from '#web/colleges/page/your-match.tsx'
 import { toRequest } from '#web/matching/to-request.ts'

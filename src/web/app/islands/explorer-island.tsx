@@ -1,5 +1,10 @@
 import { hydrateRoot } from 'react-dom/client'
-import { type CollegeTable, type MajorColleges, majorListPath, tablePath } from '#contract/college-table.ts'
+import {
+  type CollegeTable,
+  type MajorColleges,
+  majorListPath,
+  tablePath,
+} from '#contract/colleges/college-table.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { keepFamily } from '#web/colleges/explorer/filters/use-family.ts'
 import { session } from '#web/platform/session.ts'

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import type { ListedCollege } from '#contract/college-table.ts'
+import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import { loginPath } from '#web/platform/return-path.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useHydrated } from '#web/platform/use-hydrated.ts'

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { emptySearchForm } from '#contract/matching.ts'
+import { emptySearchForm } from '#contract/matching/find-college.ts'
 import { keepDraft } from '#web/matching/draft.ts'
 import { type Answers, TryIt } from '#web/site/try-it/try-it.tsx'
 

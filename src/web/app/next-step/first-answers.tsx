@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { emptySearchForm } from '#contract/matching.ts'
+import { emptySearchForm } from '#contract/matching/find-college.ts'
 import { keepDraft } from '#web/matching/draft.ts'
 import type { Account } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'

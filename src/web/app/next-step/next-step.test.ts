@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { nextStepOf } from './next-step.ts'
 
 const college = (change: Partial<SavedCollege> = {}): SavedCollege => ({

@@ -1,5 +1,5 @@
 import { planLabel, planLimits } from '#contract/plans.ts'
-import { isOpen, type SavedCollege } from '#contract/shortlist.ts'
+import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
 // The one thing to do next, from what a person has done so far.
 

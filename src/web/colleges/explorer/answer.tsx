@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ListedCollege } from '#contract/college-table.ts'
+import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import { type Asked, nothingAsked } from '#web/colleges/finding/address.ts'
 import type { Family } from '#web/colleges/finding/find.ts'
 import type { Chip } from '#web/colleges/finding/sentence.ts'

@@ -1,6 +1,6 @@
 import { memo, type PointerEvent, useMemo } from 'react'
-import type { ListedCollege } from '#contract/college-table.ts'
-import { collegePath } from '#contract/colleges.ts'
+import { collegePath } from '#contract/colleges/college-page.ts'
+import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import { type Family, priceFor } from '#web/colleges/finding/find.ts'
 import { type Dot, dotAt, isArrow, nextDot } from '#web/colleges/finding/nearest.ts'
 import { mapHeight, mapWidth, pointOf } from '#web/colleges/map/projection.ts'

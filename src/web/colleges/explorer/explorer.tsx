@@ -5,8 +5,8 @@ import {
   type ListedCollege,
   type MajorColleges,
   placesIn,
-} from '#contract/college-table.ts'
-import { slugOf } from '#contract/slug.ts'
+} from '#contract/colleges/college-table.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import {
   type Asked,
   askedIn,

@@ -1,4 +1,4 @@
-import type { CollegeTable } from '#contract/college-table.ts'
+import type { CollegeTable } from '#contract/colleges/college-table.ts'
 import type { Asked } from '#web/colleges/finding/address.ts'
 
 type Props = { years: CollegeTable['years']; asked: Asked; onAsk: (asked: Asked) => void }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { hasMark, type ListedCollege } from '#contract/college-table.ts'
-import { collegePath } from '#contract/colleges.ts'
+import { collegePath } from '#contract/colleges/college-page.ts'
+import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
 import { type Family, milesBetween, priceFor } from '#web/colleges/finding/find.ts'
 import { count, dollars, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'

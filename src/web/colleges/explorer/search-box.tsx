@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { ListedCollege } from '#contract/college-table.ts'
-import { collegePath } from '#contract/colleges.ts'
+import { collegePath } from '#contract/colleges/college-page.ts'
+import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import { type Suggestion, suggest } from '#web/colleges/finding/suggest.ts'
 import { percent } from '#web/platform/shown-figures.ts'
 

@@ -1,4 +1,4 @@
-import { hasMark, type ListedCollege, type Mark } from '#contract/college-table.ts'
+import { hasMark, type ListedCollege, type Mark } from '#contract/colleges/college-table.ts'
 
 /** One box to tick. The key stands in the address. */
 export type Option = { key: string; label: string; chip: string; holds: (college: ListedCollege) => boolean }

@@ -1,5 +1,5 @@
-import { hasMark, type ListedCollege } from '#contract/college-table.ts'
-import { slugOf } from '#contract/slug.ts'
+import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import type { StateCode } from '#contract/states.ts'
 import { type Asked, limits, type Sort, type Span } from './address.ts'
 import { facets } from './facets.ts'

@@ -1,4 +1,4 @@
-import { hasMark } from '#contract/college-table.ts'
+import { hasMark } from '#contract/colleges/college-table.ts'
 import { stateName } from '#contract/states.ts'
 import { count, dollars } from '#web/platform/shown-figures.ts'
 import { type Asked, limits, type Span } from './address.ts'

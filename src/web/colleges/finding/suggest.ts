@@ -1,4 +1,4 @@
-import type { ListedCollege } from '#contract/college-table.ts'
+import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import { type StateCode, states } from '#contract/states.ts'
 
 // What a name half typed may mean: colleges by name or nickname, then places. On the device, from the table.

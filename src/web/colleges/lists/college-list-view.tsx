@@ -1,4 +1,4 @@
-import { type CollegeList, collegePath } from '#contract/colleges.ts'
+import { type CollegeList, collegePath } from '#contract/colleges/college-page.ts'
 import { percent } from '#web/platform/shown-figures.ts'
 
 /** Links to colleges, for readers without a script and for search engines. */

@@ -1,5 +1,5 @@
-import type { CollegePage, PageFigure, PageRow } from '#contract/colleges.ts'
-import { collegePath } from '#contract/colleges.ts'
+import type { CollegePage, PageFigure, PageRow } from '#contract/colleges/college-page.ts'
+import { collegePath } from '#contract/colleges/college-page.ts'
 import { absence, dollars, percent, written } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CollegePage } from '#contract/colleges.ts'
+import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { absence, count, dollars, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { TenDots } from '#web/ui/charts/ten-dots.tsx'

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { CollegePage } from '#contract/colleges.ts'
+import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { hostOf } from '#web/platform/shown-figures.ts'
 import { Panel, Small } from '#web/ui/panel.tsx'
 

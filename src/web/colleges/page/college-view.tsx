@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CollegePage } from '#contract/colleges.ts'
+import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Answers } from './answers.tsx'
 import { CampusLife, HowToApply, Rules } from './campus.tsx'

@@ -1,4 +1,4 @@
-import type { PageRow } from '#contract/colleges.ts'
+import type { PageRow } from '#contract/colleges/college-page.ts'
 import { absence, written } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Small } from '#web/ui/panel.tsx'

@@ -1,4 +1,4 @@
-import type { CollegePage, PageRange } from '#contract/colleges.ts'
+import type { CollegePage, PageRange } from '#contract/colleges/college-page.ts'
 import { absence, count, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel, Small } from '#web/ui/panel.tsx'

@@ -1,4 +1,4 @@
-import type { CollegePage } from '#contract/colleges.ts'
+import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
 import { ShadedStates } from '#web/colleges/map/us-map.tsx'
 import { count, percent } from '#web/platform/shown-figures.ts'

@@ -1,5 +1,5 @@
-import type { CollegePage, SimilarCollege } from '#contract/colleges.ts'
-import { collegePath } from '#contract/colleges.ts'
+import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
+import { collegePath } from '#contract/colleges/college-page.ts'
 import { count, dollars, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Small } from '#web/ui/panel.tsx'

@@ -1,4 +1,4 @@
-import type { CollegePage } from '#contract/colleges.ts'
+import type { CollegePage } from '#contract/colleges/college-page.ts'
 
 export function Sources({ page }: { page: CollegePage }) {
   return (

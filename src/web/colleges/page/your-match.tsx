@@ -1,4 +1,4 @@
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import { bandOf, rangeOf } from '#web/platform/chance.ts'
 import { RangeBar } from '#web/ui/charts/range-bar.tsx'
 import { Ring } from '#web/ui/ring.tsx'

@@ -1,5 +1,5 @@
 import { GraduationCap } from 'lucide-react'
-import { underrepresentedOptions } from '#contract/search-fields.ts'
+import { underrepresentedOptions } from '#contract/matching/search-fields.ts'
 import { Group } from './group.tsx'
 import { type FormPart, FormSelect, FormText } from './inputs.tsx'
 

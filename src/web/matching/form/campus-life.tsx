@@ -1,6 +1,6 @@
 import { Compass } from 'lucide-react'
-import { matchPoints } from '#contract/match-points.ts'
-import { extracurricularActivities, specialCampusPrograms } from '#contract/search-fields.ts'
+import { matchPoints } from '#contract/matching/match-points.ts'
+import { extracurricularActivities, specialCampusPrograms } from '#contract/matching/search-fields.ts'
 import { ChipGroup } from '#web/ui/checkbox.tsx'
 import { Group, Wide } from './group.tsx'
 import type { FormPart } from './inputs.tsx'

@@ -1,4 +1,4 @@
-import { statePlaceholder } from '#contract/search-fields.ts'
+import { statePlaceholder } from '#contract/matching/search-fields.ts'
 import { stateNames } from '#contract/states.ts'
 import { GradYear } from './grad-year.tsx'
 import { type FormPart, FormSelect, FormText } from './inputs.tsx'

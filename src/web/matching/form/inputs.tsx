@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { SearchField, SearchForm } from '#contract/matching.ts'
+import type { SearchField, SearchForm } from '#contract/matching/find-college.ts'
 import type { FormErrors } from '#web/matching/search.ts'
 import { Field } from '#web/ui/field.tsx'
 import { type Choice, Select } from '#web/ui/select.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SearchForm } from '#contract/matching.ts'
-import type { Preview } from '#contract/preview.ts'
+import type { SearchForm } from '#contract/matching/find-college.ts'
+import type { Preview } from '#contract/matching/preview.ts'
 import { collegeCount } from '#web/platform/env.ts'
 import { Spread } from '#web/ui/charts/spread.tsx'
 

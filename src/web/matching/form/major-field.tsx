@@ -1,4 +1,4 @@
-import { majorsSearch } from '#contract/catalog.ts'
+import { majorsSearch } from '#contract/colleges/look-up.ts'
 import { call } from '#web/platform/api.ts'
 import { Field } from '#web/ui/field.tsx'
 import { SuggestingInput } from '#web/ui/suggesting-input.tsx'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { type SearchField, type SearchForm, searchFormErrors } from '#contract/matching.ts'
+import { type SearchField, type SearchForm, searchFormErrors } from '#contract/matching/find-college.ts'
 import type { PlanName } from '#contract/plans.ts'
 import type { FormErrors } from '#web/matching/search.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { SearchForm } from '#contract/matching.ts'
-import { type Preview, previewColleges } from '#contract/preview.ts'
+import type { SearchForm } from '#contract/matching/find-college.ts'
+import { type Preview, previewColleges } from '#contract/matching/preview.ts'
 import { call } from '#web/platform/api.ts'
 
 const pauseMs = 250

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 
 /** What other domains add to the results; handed over in app/. */

@@ -1,5 +1,5 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
-import type { CareerPath, MajorProfile } from '#contract/report.ts'
+import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { useLater } from './use-later.ts'

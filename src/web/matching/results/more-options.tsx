@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import { stateOf } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income.ts'
 import { Button } from '#web/ui/button.tsx'

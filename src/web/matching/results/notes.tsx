@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 
 /** What the major was read as, and why the list is as it is: the first sentence, and the others when asked for. */
 export function Notes({ report: { understoodMajor, notes } }: { report: Report }) {

@@ -1,7 +1,7 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
-import type { SearchForm } from '#contract/matching.ts'
-import { statePlaceholder } from '#contract/search-fields.ts'
+import type { SearchForm } from '#contract/matching/find-college.ts'
+import { statePlaceholder } from '#contract/matching/search-fields.ts'
 import { searchTitle } from '#web/platform/history.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { withShared } from '#contract/matching/report.ts'
 import { planLimits } from '#contract/plans.ts'
-import { withShared } from '#contract/report.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'

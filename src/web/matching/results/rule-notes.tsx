@@ -1,5 +1,5 @@
 import { ExternalLink, TriangleAlert } from 'lucide-react'
-import type { AdmissionRule } from '#contract/report.ts'
+import type { AdmissionRule } from '#contract/matching/report.ts'
 import { httpLink } from './web-link.ts'
 
 // A minimum and automatic admission decide the chance, which says so itself.

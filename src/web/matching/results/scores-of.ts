@@ -1,4 +1,4 @@
-import type { SearchForm } from '#contract/matching.ts'
+import type { SearchForm } from '#contract/matching/find-college.ts'
 import type { Scores } from '#web/platform/test-scores.ts'
 
 const score = (text: string) => {

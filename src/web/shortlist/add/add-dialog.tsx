@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { collegesSearch } from '#contract/catalog.ts'
-import { pasteMost, readNames, type Understood } from '#contract/outlook.ts'
+import { collegesSearch } from '#contract/colleges/look-up.ts'
+import { pasteMost, readNames, type Understood } from '#contract/shortlist/outlook.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 import type { Named, Refusal } from '#web/shortlist/list/shortlist.ts'

@@ -1,4 +1,4 @@
-import type { Understood } from '#contract/outlook.ts'
+import type { Understood } from '#contract/shortlist/outlook.ts'
 
 /** What became of a pasted list: new on the list, there before, not understood. */
 export type Reading = { added: Understood[]; already: Understood[]; unknown: string[] }

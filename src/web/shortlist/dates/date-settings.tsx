@@ -1,5 +1,11 @@
 import { useEffect, useId, useState } from 'react'
-import { type DateSettings, dateSettings, endFeed, renewFeed, setReminders } from '#contract/deadlines.ts'
+import {
+  type DateSettings,
+  dateSettings,
+  endFeed,
+  renewFeed,
+  setReminders,
+} from '#contract/shortlist/deadlines.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 import { asDay } from '#web/platform/dates.ts'

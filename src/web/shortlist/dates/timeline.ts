@@ -1,4 +1,4 @@
-import { isOpen, type SavedCollege } from '#contract/shortlist.ts'
+import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
 const dayMs = 86_400_000
 export const weeksAhead = 12

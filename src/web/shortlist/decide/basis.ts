@@ -1,9 +1,9 @@
-import type { Sent } from '#contract/endpoint.ts'
-import type { SearchForm } from '#contract/matching.ts'
-import type { outlook } from '#contract/outlook.ts'
+import type { SearchForm } from '#contract/matching/find-college.ts'
+import { rounds } from '#contract/matching/search-fields.ts'
 import { listed } from '#contract/prose.ts'
-import { rounds } from '#contract/search-fields.ts'
+import type { outlook } from '#contract/shortlist/outlook.ts'
 import { type StateCode, stateCode, stateName } from '#contract/states.ts'
+import type { Sent } from '#contract/wire/endpoint.ts'
 import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
 
 // What the page reckons with: the answers of the newest search on this device, and what is tried out instead.

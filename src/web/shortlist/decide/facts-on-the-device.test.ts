@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ListedFacts } from '#contract/outlook.ts'
-import type { Figure } from '#contract/report.ts'
+import type { Figure } from '#contract/matching/report.ts'
+import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 import { degreePrice, federalLoans, mostBorrowed, priceOf } from './price.ts'
 import { adviceOf } from './test-advice.ts'
 

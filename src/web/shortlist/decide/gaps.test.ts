@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Suggestion } from '#contract/outlook.ts'
+import type { Suggestion } from '#contract/shortlist/outlook.ts'
 import { gapsOf, type Listed, suggestedPrice } from './gaps.ts'
 
 const listed = (unitid: number, changes: Partial<Listed> = {}): Listed => ({

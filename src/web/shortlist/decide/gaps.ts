@@ -1,5 +1,5 @@
-import type { Suggestion } from '#contract/outlook.ts'
-import { isOpen, type SavedCollege } from '#contract/shortlist.ts'
+import type { Suggestion } from '#contract/shortlist/outlook.ts'
+import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { isLikely } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income.ts'

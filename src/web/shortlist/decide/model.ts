@@ -1,5 +1,5 @@
-import type { Assessment, ListedFacts } from '#contract/outlook.ts'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { Assessment, ListedFacts } from '#contract/shortlist/outlook.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { StateCode } from '#contract/states.ts'
 import { heightOf as heightOfChance, isLikely } from '#web/platform/chance.ts'
 import { stateOf } from '#web/platform/figures.ts'

@@ -1,5 +1,5 @@
-import type { Outlook } from '#contract/outlook.ts'
-import type { Chance } from '#contract/report.ts'
+import type { Chance } from '#contract/matching/report.ts'
+import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { asRange } from './verdict.ts'
 
 export type Moved = {

@@ -1,4 +1,4 @@
-import type { Outlook } from '#contract/outlook.ts'
+import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { bandOf, heightOf as heightOfChance, rangeOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import { Scatter } from '#web/ui/charts/scatter.tsx'

@@ -1,4 +1,4 @@
-import type { ListedFacts } from '#contract/outlook.ts'
+import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 import type { StateCode } from '#contract/states.ts'
 import type { Income } from '#web/platform/income.ts'
 

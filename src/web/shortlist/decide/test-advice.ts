@@ -1,5 +1,5 @@
-import { actAsSat, satAsAct } from '#contract/concordance.ts'
-import type { ListedFacts } from '#contract/outlook.ts'
+import { actAsSat, satAsAct } from '#contract/matching/concordance.ts'
+import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 
 // Whether to send a score, by rule: the college's own policy and the range of those who sent one. Never as a difference
 // of chances: what withholding does to a chance is not known, and where it was studied less advantaged students lost by it.

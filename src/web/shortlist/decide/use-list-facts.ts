@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type ListedFacts, listFacts } from '#contract/outlook.ts'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import { type ListedFacts, listFacts } from '#contract/shortlist/outlook.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { call } from '#web/platform/api.ts'
 
 export type FactsById = ReadonlyMap<number, ListedFacts>

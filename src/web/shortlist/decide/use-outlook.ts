@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Outlook, outlook } from '#contract/outlook.ts'
+import { type Outlook, outlook } from '#contract/shortlist/outlook.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 import type { AskedAnswers } from './basis.ts'

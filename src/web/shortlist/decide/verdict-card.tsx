@@ -1,5 +1,5 @@
 import { CalendarDays, Flag } from 'lucide-react'
-import type { Outlook } from '#contract/outlook.ts'
+import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Balance } from '#web/ui/charts/balance.tsx'
 import type { Gap } from './gaps.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Assessment, Outlook } from '#contract/outlook.ts'
-import type { ChanceBand } from '#contract/report.ts'
+import type { ChanceBand } from '#contract/matching/report.ts'
+import type { Assessment, Outlook } from '#contract/shortlist/outlook.ts'
 import { movedBy } from './moved.ts'
 import { spreadOf, verdictOf } from './verdict.ts'
 

@@ -1,6 +1,6 @@
-import type { Outlook } from '#contract/outlook.ts'
+import type { ChanceBand } from '#contract/matching/report.ts'
 import { listed } from '#contract/prose.ts'
-import type { ChanceBand } from '#contract/report.ts'
+import type { Outlook } from '#contract/shortlist/outlook.ts'
 
 const words = [
   'No',

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { TrackedBefore } from '#web/shortlist/tracker/tracked-before.tsx'
 import { type Track, Tracker } from '#web/shortlist/tracker/tracker.tsx'
 import { dueOf } from '#web/shortlist/tracker/tracking.ts'

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { useRef } from 'react'
 import { planLabel, planLimits } from '#contract/plans.ts'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { localDay } from '#web/platform/dates.ts'
 import type { Account } from '#web/platform/session.ts'
 import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
-import { calendarOf } from '#contract/deadline-calendar.ts'
-import type { SavedCollege } from '#contract/shortlist.ts'
+import { calendarOf } from '#contract/shortlist/deadline-calendar.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import { dueOf } from '#web/shortlist/tracker/tracking.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
 /** What became of one college on another device, or in another tab. */
 export type Elsewhere = { unitid: number; collegeName: string; what: readonly string[] }

@@ -1,4 +1,4 @@
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
 /** One change of one college: what it makes of how it was, null being not on the list. */
 export type Change = { unitid: number; to: (before: SavedCollege | null) => SavedCollege | null }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist.ts'
+import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist/saved-colleges.ts'
 import { berea, reed } from '#web/testing/saved.ts'
 import { failOn, holdAnswers, replyTo, requests } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'

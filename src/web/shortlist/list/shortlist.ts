@@ -1,5 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { listSaved, removeSaved, type SavedCollege, saveCollege, type Tracking } from '#contract/shortlist.ts'
+import {
+  listSaved,
+  removeSaved,
+  type SavedCollege,
+  saveCollege,
+  type Tracking,
+} from '#contract/shortlist/saved-colleges.ts'
 import { call } from '#web/platform/api.ts'
 import { ApiError, explain, messages } from '#web/platform/api-error.ts'
 import { session } from '#web/platform/session.ts'

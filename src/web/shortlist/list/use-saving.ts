@@ -1,5 +1,5 @@
 import { planLabel, planLimits } from '#contract/plans.ts'
-import type { SavedCollege, Tracking } from '#contract/shortlist.ts'
+import type { SavedCollege, Tracking } from '#contract/shortlist/saved-colleges.ts'
 import type { Account } from '#web/platform/session.ts'
 import { asDate, isTracked } from '#web/shortlist/tracker/tracking.ts'
 import { useConfirm } from '#web/ui/alert.tsx'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { isOpen } from '#contract/shortlist.ts'
+import { isOpen } from '#contract/shortlist/saved-colleges.ts'
 import { bandOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'

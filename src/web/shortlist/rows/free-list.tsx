@@ -1,6 +1,6 @@
 import { CalendarDays, Eye, FileText, Lock, SlidersHorizontal, Trash2 } from 'lucide-react'
+import type { Chance } from '#contract/matching/report.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
-import type { Chance } from '#contract/report.ts'
 import { bandOf } from '#web/platform/chance.ts'
 import { asDollars, asPercent } from '#web/platform/figures.ts'
 import type { Account } from '#web/platform/session.ts'

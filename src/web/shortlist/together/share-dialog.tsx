@@ -1,6 +1,6 @@
 import { Link as LinkIcon } from 'lucide-react'
 import { useId, useState } from 'react'
-import { type ShareDays, type ShareLink, shareDays } from '#contract/sharing.ts'
+import { type ShareDays, type ShareLink, shareDays } from '#contract/shortlist/sharing.ts'
 import { asDay } from '#web/platform/dates.ts'
 import type { AskedAnswers } from '#web/shortlist/decide/basis.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Sent } from '#contract/endpoint.ts'
 import {
   changeShare,
   deleteComment,
@@ -8,7 +7,8 @@ import {
   makeShare,
   type ShareComment,
   type ShareLink,
-} from '#contract/sharing.ts'
+} from '#contract/shortlist/sharing.ts'
+import type { Sent } from '#contract/wire/endpoint.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { safeParse } from 'zod/mini'
-import { Deadline, firstDeadline, lastDeadline } from '#contract/shortlist.ts'
+import { Deadline, firstDeadline, lastDeadline } from '#contract/shortlist/saved-colleges.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useDraft } from './use-draft.ts'

@@ -1,4 +1,4 @@
-import type { SavedCollege } from '#contract/shortlist.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { asDate, isTracked } from './tracking.ts'
 
 /** After a downgrade: what was tracked stays to be read. */

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { applicationStatuses, noteMax, type SavedCollege, type Tracking } from '#contract/shortlist.ts'
+import {
+  applicationStatuses,
+  noteMax,
+  type SavedCollege,
+  type Tracking,
+} from '#contract/shortlist/saved-colleges.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applicationStatuses, type SavedCollege } from '#contract/shortlist.ts'
+import { applicationStatuses, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { berea } from '#web/testing/saved.ts'
 import { byDeadline, dueOf } from './tracking.ts'
 

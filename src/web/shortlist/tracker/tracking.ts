@@ -1,4 +1,4 @@
-import { isOpen, type SavedCollege } from '#contract/shortlist.ts'
+import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
 // Days as 'YYYY-MM-DD': a deadline is a day on the student's own calendar, in no time zone.
 

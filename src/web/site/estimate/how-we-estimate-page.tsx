@@ -1,10 +1,10 @@
-import { chanceRecord } from '#contract/chance-record.ts'
+import { chanceRecord } from '#contract/chance/chance-record.ts'
 import {
   type EstimateSection,
   estimateSections,
   estimateSummary,
   estimateTitle,
-} from '#contract/how-we-estimate.ts'
+} from '#contract/chance/how-we-estimate.ts'
 import { LongText } from '#web/site/long-text.tsx'
 import { SectionTable } from './section-table.tsx'
 

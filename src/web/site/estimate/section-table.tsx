@@ -1,4 +1,4 @@
-import type { EstimateSection } from '#contract/how-we-estimate.ts'
+import type { EstimateSection } from '#contract/chance/how-we-estimate.ts'
 
 /** A small table that scrolls in its own frame where a phone is too narrow for it. */
 export function SectionTable({ caption, head, rows }: NonNullable<EstimateSection['table']>) {

@@ -1,4 +1,4 @@
-import type { Preview } from '#contract/preview.ts'
+import type { Preview } from '#contract/matching/preview.ts'
 
 type Props = { college: NonNullable<Preview['nearby']> }
 

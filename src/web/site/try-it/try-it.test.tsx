@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { previewColleges } from '#contract/preview.ts'
+import { previewColleges } from '#contract/matching/preview.ts'
 import { replyTo, requests } from '#web/testing/server.ts'
 import example from './example.json' with { type: 'json' }
 import { type Answers, TryIt } from './try-it.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Preview, previewColleges } from '#contract/preview.ts'
+import { type Preview, previewColleges } from '#contract/matching/preview.ts'
 import { stateNames } from '#contract/states.ts'
 import { call } from '#web/platform/api.ts'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -3,14 +3,14 @@ import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import type { Catalog } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import {
   collegeTypes,
   communities,
   extracurricularActivities,
   faiths,
   specialCampusPrograms,
-} from '#contract/search-fields.ts'
+} from '#contract/matching/search-fields.ts'
 import { states } from '#contract/states.ts'
 import { type MatchingEngine, matchingEngine } from '#engine/matching/engine.ts'
 import type { Profile } from '#engine/matching/profile.ts'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { majorsSearch } from '#contract/catalog.ts'
-import { slugOf } from '#contract/slug.ts'
+import { majorsSearch } from '#contract/colleges/look-up.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import { call } from '#web/platform/api.ts'
 import { count } from '#web/platform/shown-figures.ts'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { CollegePage } from '#contract/colleges.ts'
+import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { mount } from './find-major.ts'
 import { Majors } from './majors.tsx'
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import type { CollegePage, PageMajor } from '#contract/colleges.ts'
-import { majorPath } from '#contract/colleges.ts'
+import type { CollegePage, PageMajor } from '#contract/colleges/college-page.ts'
+import { majorPath } from '#contract/colleges/college-page.ts'
 import { count, dollars } from '#web/platform/shown-figures.ts'
 import { Bar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel } from '#web/ui/panel.tsx'

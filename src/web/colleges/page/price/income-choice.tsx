@@ -1,5 +1,5 @@
-import type { IncomeBand } from '#contract/colleges.ts'
-import { usualBand } from '#contract/colleges.ts'
+import type { IncomeBand } from '#contract/colleges/college-page.ts'
+import { usualBand } from '#contract/colleges/college-page.ts'
 
 /**
  * Which family income the page's prices are for. A plain select inside the page and never in a form: the stylesheet

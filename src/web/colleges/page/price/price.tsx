@@ -1,4 +1,4 @@
-import type { CollegePage, IncomeBand } from '#contract/colleges.ts'
+import type { CollegePage, IncomeBand } from '#contract/colleges/college-page.ts'
 import { FigureRows } from '#web/colleges/page/figure-rows.tsx'
 import { absence, dollars } from '#web/platform/shown-figures.ts'
 import { Bar } from '#web/ui/charts/figure-bar.tsx'

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { balanceOf } from '#web/platform/chance.ts'
 import { chooseIncome, type Income, incomeBands } from '#web/platform/income.ts'
 import { Balance } from '#web/ui/charts/balance.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ChanceBand, College } from '#contract/matching/report.ts'
 import { cutForFree } from '#contract/plans.ts'
-import type { ChanceBand, College } from '#contract/report.ts'
 import { sampleCollege } from '#report-pdf/testing/sample-report.ts'
 import { goldReport } from '#web/testing/report.ts'
 import { verdict } from './verdict.ts'

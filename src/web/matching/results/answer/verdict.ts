@@ -1,4 +1,4 @@
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { capital, inWords } from '#web/matching/results/in-words.ts'
 import { bandOf, isLikely } from '#web/platform/chance.ts'
 import { asDollars, stateOf } from '#web/platform/figures.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { College, Figure, Report } from '#contract/report.ts'
+import type { College, Figure, Report } from '#contract/matching/report.ts'
 import { asDollars, asPercent } from '#web/platform/figures.ts'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
 import { TenDots } from '#web/ui/charts/ten-dots.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useDeferredValue } from 'react'
-import type { College, LedgerLine, Report } from '#contract/report.ts'
+import type { College, LedgerLine, Report } from '#contract/matching/report.ts'
 import type { Income } from '#web/platform/income.ts'
 import type { Scores } from '#web/platform/test-scores.ts'
 import { Sheet } from '#web/ui/sheet.tsx'

@@ -1,4 +1,4 @@
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import { asDollars, asPercent, orMissing } from '#web/platform/figures.ts'
 import { Section } from './section.tsx'
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import { httpLink } from '#web/matching/results/web-link.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import { type Income, incomeBands } from '#web/platform/income.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight, ExternalLink } from 'lucide-react'
+import type { College } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
-import type { College } from '#contract/report.ts'
 import type { ResultsExtras } from '#web/matching/results/extras.ts'
 import { httpLink } from '#web/matching/results/web-link.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'

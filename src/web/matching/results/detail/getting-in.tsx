@@ -1,5 +1,5 @@
+import type { Chance, College } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
-import type { Chance, College } from '#contract/report.ts'
 import { RuleNotes } from '#web/matching/results/rule-notes.tsx'
 import { bandOf, rangeOf } from '#web/platform/chance.ts'
 import { asPercent } from '#web/platform/figures.ts'

@@ -1,5 +1,5 @@
+import type { LedgerLine } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
-import type { LedgerLine } from '#contract/report.ts'
 import { Stack } from '#web/ui/charts/stack.tsx'
 
 const points = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))

@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useImperativeHandle } from 'react'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import type { Ranked } from '#web/matching/results/filters/filtering.ts'
 import { CollegeDetail } from './college-detail.tsx'
 import { useOpenedCollege } from './use-opened-college.ts'

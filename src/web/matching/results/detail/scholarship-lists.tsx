@@ -1,4 +1,4 @@
-import type { College, Scholarship } from '#contract/report.ts'
+import type { College, Scholarship } from '#contract/matching/report.ts'
 import { LockedInsight } from '#web/matching/results/locked-insight.tsx'
 import { httpLink } from '#web/matching/results/web-link.ts'
 import { Section } from './section.tsx'

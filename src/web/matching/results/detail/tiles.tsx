@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import { bandOf, rangeOf } from '#web/platform/chance.ts'
 import { asDollars, asPercent } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income.ts'

@@ -1,5 +1,5 @@
+import type { College, LedgerLine } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
-import type { College, LedgerLine } from '#contract/report.ts'
 import { LockedInsight } from '#web/matching/results/locked-insight.tsx'
 import { Ledger } from './ledger.tsx'
 import { Section } from './section.tsx'

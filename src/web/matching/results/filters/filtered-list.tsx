@@ -1,6 +1,6 @@
 import { FilterX } from 'lucide-react'
 import { type ReactNode, useMemo, useRef } from 'react'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterPanel } from './filter-panel.tsx'

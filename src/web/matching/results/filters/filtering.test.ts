@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CampusLifeFact, campusLifeFacts, campusLifeLabels } from '#contract/campus-life.ts'
-import type { Answers, College } from '#contract/report.ts'
+import { type CampusLifeFact, campusLifeFacts, campusLifeLabels } from '#contract/colleges/campus-life.ts'
+import type { Answers, College } from '#contract/matching/report.ts'
 import { sampleCollege, sampleReport } from '#report-pdf/testing/sample-report.ts'
 import {
   canFilter,

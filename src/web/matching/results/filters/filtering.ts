@@ -1,5 +1,5 @@
-import { type CampusLifeFact, campusLifeFacts, campusLifeLabels } from '#contract/campus-life.ts'
-import type { Answers, College, Report } from '#contract/report.ts'
+import { type CampusLifeFact, campusLifeFacts, campusLifeLabels } from '#contract/colleges/campus-life.ts'
+import type { Answers, College, Report } from '#contract/matching/report.ts'
 
 // Which colleges of a list stay. Only a "no" of the source takes one away: what it does not say is no answer at all.
 

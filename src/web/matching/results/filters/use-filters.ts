@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { type Filters, noFilters, readFilters, writeFilters } from './filtering.ts'
 
 /** The filters stand in the address, so that a reload, Back and a shared link keep them; `allowed` is the plan's. */

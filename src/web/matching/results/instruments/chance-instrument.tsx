@@ -1,4 +1,4 @@
-import type { Chance, College } from '#contract/report.ts'
+import type { Chance, College } from '#contract/matching/report.ts'
 import { bandOf, rangeOf } from '#web/platform/chance.ts'
 import { asPercent } from '#web/platform/figures.ts'
 import { Chip } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { College } from '#contract/report.ts'
+import type { College } from '#contract/matching/report.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income.ts'
 import { familyPrice, shareOfDearest } from '#web/platform/price.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { capital, inWords } from '#web/matching/results/in-words.ts'
 
 const counted = (count: number, one: string, many: string) =>

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { type SearchForm, whatIf } from '#contract/matching.ts'
-import type { Report } from '#contract/report.ts'
+import { type SearchForm, whatIf } from '#contract/matching/find-college.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { toRequest } from '#web/matching/to-request.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'

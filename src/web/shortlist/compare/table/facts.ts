@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { type CollegeFacts, collegeFacts } from '#contract/catalog.ts'
+import { type CollegeFacts, collegeFacts } from '#contract/colleges/look-up.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 

@@ -1,4 +1,4 @@
-import type { CollegeFacts } from '#contract/catalog.ts'
+import type { CollegeFacts } from '#contract/colleges/look-up.ts'
 import { count, price, type Reading, rate, ratio, scores, word } from './reading.ts'
 
 // What is compared, in order. A line says how to read its fact and on which scale its bar is drawn.

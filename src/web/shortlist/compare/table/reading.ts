@@ -1,5 +1,5 @@
-import type { CollegeFacts } from '#contract/catalog.ts'
-import type { Figure } from '#contract/report.ts'
+import type { CollegeFacts } from '#contract/colleges/look-up.ts'
+import type { Figure } from '#contract/matching/report.ts'
 import { asDollars, asPercent, orMissing } from '#web/platform/figures.ts'
 
 /** One fact of one college, ready to show: its words, when and where they are from, and what a bar would draw. */

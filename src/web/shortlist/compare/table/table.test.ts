@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CollegeFacts } from '#contract/catalog.ts'
+import type { CollegeFacts } from '#contract/colleges/look-up.ts'
 import { byIncome, figure, harvard, mesa } from '#web/testing/college-facts.ts'
 import { type Row, type Table, tableOf } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { CollegeFacts } from '#contract/catalog.ts'
+import type { CollegeFacts } from '#contract/colleges/look-up.ts'
 import { type Line, place, topics } from './lines.ts'
 import type { Reading } from './reading.ts'
 import { type Bar, percentBar, rangeBar, sharedScale } from './scale.ts'

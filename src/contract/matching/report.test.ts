@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { cutForFree } from '#contract/plans.ts'
 import { sampleReport } from '#report-pdf/testing/sample-report.ts'
-import { cutForFree } from './plans.ts'
 import { Report, withShared } from './report.ts'
 
 test('a report from before the filters still fits, and says nothing about what they ask', () => {

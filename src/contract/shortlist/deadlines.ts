@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { text } from '#contract/wire/text.ts'
 
 // Deadlines beyond the page: an address a calendar program reads, and mail before a day comes.
 

@@ -25,8 +25,8 @@ const document = [
   '',
   `${estimateSummary} Version ${chanceRecord.version} of the estimate.`,
   '',
-  'Written from `src/contract/chance-record.ts` and `src/contract/how-we-estimate.ts`, as is the page `/how-we-estimate`.',
-  'After a change there: `npx vitest run --project node src/contract/how-we-estimate.test.ts --update`.',
+  'Written from `src/contract/chance/chance-record.ts` and `src/contract/chance/how-we-estimate.ts`, as is the page `/how-we-estimate`.',
+  'After a change there: `npx vitest run --project node src/contract/chance/how-we-estimate.test.ts --update`.',
   '',
   ...estimateSections.flatMap(sectionLines),
 ]
@@ -34,7 +34,7 @@ const document = [
   .trimEnd()
 
 test('docs/chance.md says what the page says, number by number', async () => {
-  await expect(`${document}\n`).toMatchFileSnapshot('../../docs/chance.md')
+  await expect(`${document}\n`).toMatchFileSnapshot('../../../docs/chance.md')
 })
 
 test('every number of the record is told', () => {

@@ -1,7 +1,7 @@
-import type { PageFigure } from './colleges.ts'
-import type { StateCode } from './states.ts'
+import type { StateCode } from '#contract/states.ts'
+import type { PageFigure } from './college-page.ts'
 
-// What the public pages of majors show; like contract/colleges.ts they cross no wire.
+// What the public pages of majors show; like contract/colleges/college-page.ts they cross no wire.
 
 export type MajorCareer = {
   title: string

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint, kilobytes } from './endpoint.ts'
-import { maxLength } from './length.ts'
+import { endpoint, kilobytes } from '#contract/wire/endpoint.ts'
+import { maxLength } from '#contract/wire/length.ts'
+import { text } from '#contract/wire/text.ts'
 import { Report } from './report.ts'
 import * as field from './search-fields.ts'
-import { text } from './text.ts'
 
 /** As typed; a number or null, which the specification's own form data may hold, becomes text too. */
 const raw = (max: number) =>

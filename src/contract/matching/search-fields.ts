@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { maxLength } from './length.ts'
-import { type StateCode, stateCode } from './states.ts'
-import { text } from './text.ts'
+import { type StateCode, stateCode } from '#contract/states.ts'
+import { maxLength } from '#contract/wire/length.ts'
+import { text } from '#contract/wire/text.ts'
 
 // The fields of a search, each written once: the web form (spec §3 names) and the call (spec §7 names) are made of them.
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { maxLength } from './length.ts'
-import { Figure } from './report.ts'
-import { text } from './text.ts'
+import { Figure } from '#contract/matching/report.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { maxLength } from '#contract/wire/length.ts'
+import { text } from '#contract/wire/text.ts'
 
 // Public facts: the type-ahead of the form and one college's page of figures, each with its source and year.
 

@@ -1,5 +1,5 @@
+import type { CollegeList, CollegePage } from './college-page.ts'
 import type { ExplorerPage } from './college-table.ts'
-import type { CollegeList, CollegePage } from './colleges.ts'
 import type { MajorPage, MajorsPage } from './major-pages.ts'
 
 /**

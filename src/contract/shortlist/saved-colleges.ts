@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CollegeId } from './catalog.ts'
-import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import { CollegeId } from '#contract/colleges/look-up.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { text } from '#contract/wire/text.ts'
 
 /** Where an application stands, in the order it moves; the tracker of the Senior plan. */
 export const applicationStatuses = [

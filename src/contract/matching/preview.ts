@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { maxLength } from './length.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { maxLength } from '#contract/wire/length.ts'
+import { text } from '#contract/wire/text.ts'
 import * as field from './search-fields.ts'
-import { text } from './text.ts'
 
 // What anybody may see before there is an account or a search: how the colleges that teach a major spread by the chance
 // of one student. Counts, and the public facts of one college; never a score, a chance or a reason of a named college.

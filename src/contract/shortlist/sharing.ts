@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { requiredText, text } from '#contract/wire/text.ts'
 import { Answers } from './outlook.ts'
-import { requiredText, text } from './text.ts'
 
 // A link that shows the list to someone else (/s/<token>): read only, made and ended by the student.
 

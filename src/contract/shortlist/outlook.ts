@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { FindCollegeRequest } from './matching.ts'
-import { AdmissionRule, Chance, Figure, YearlyPrice } from './report.ts'
-import { text } from './text.ts'
+import { FindCollegeRequest } from '#contract/matching/find-college.ts'
+import { AdmissionRule, Chance, Figure, YearlyPrice } from '#contract/matching/report.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { text } from '#contract/wire/text.ts'
 
 // What a list of colleges means for one student: chances, prices and the odds of at least one yes. Nothing is stored.
 

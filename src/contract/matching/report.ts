@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { maxLength } from './length.ts'
-import { text } from './text.ts'
+import { maxLength } from '#contract/wire/length.ts'
+import { text } from '#contract/wire/text.ts'
 
 // What a search answers and what history keeps, the PDF draws and the plan rules cut: one shape, in one place. A report
 // of exactly the specification's shape (spec §3) is one too: whatever it does not name has a default.
@@ -170,7 +170,7 @@ export const College = z.object({
   sources: z._default(Sources, []),
   /** Which of the recommended majors, by title. */
   offers: answers(text(160)),
-  /** Which of contract/campus-life.ts. Open text, so that an older page can read a newer report. */
+  /** Which of contract/colleges/campus-life.ts. Open text, so that an older page can read a newer report. */
   campusLife: answers(text(40)),
   locked: z._default(z.boolean(), false),
   scorePreview: z._default(z.boolean(), false),

@@ -1,5 +1,5 @@
+import { type StateCode, states } from '#contract/states.ts'
 import { slugOf } from './slug.ts'
-import { type StateCode, states } from './states.ts'
 
 // All colleges in one small file, for search and filters on the device. Column by column, since equal things beside
 // each other compress well; null is a figure that is not known.

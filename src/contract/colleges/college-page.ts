@@ -1,5 +1,5 @@
-import type { Figure } from './report.ts'
-import type { StateCode, StateName } from './states.ts'
+import type { Figure } from '#contract/matching/report.ts'
+import type { StateCode, StateName } from '#contract/states.ts'
 
 // What the public pages of colleges show: the server fills these from the catalog, the web draws them. They cross no
 // wire (the pages do), so they are types alone.

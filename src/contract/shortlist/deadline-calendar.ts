@@ -1,4 +1,4 @@
-import { isOpen, type SavedCollege } from './shortlist.ts'
+import { isOpen, type SavedCollege } from './saved-colleges.ts'
 
 // A calendar file (iCalendar, RFC 5545): one all-day event for each deadline, with a reminder a week
 // and a day before while the application is not sent.

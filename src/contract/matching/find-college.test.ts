@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptySearchForm, FindCollegeRequest, SearchForm, searchFormErrors } from './matching.ts'
+import { emptySearchForm, FindCollegeRequest, SearchForm, searchFormErrors } from './find-college.ts'
 
 const thisYear = 2026
 const filled: SearchForm = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarOf } from './deadline-calendar.ts'
-import { applicationStatuses, type SavedCollege } from './shortlist.ts'
+import { applicationStatuses, type SavedCollege } from './saved-colleges.ts'
 
 const now = new Date('2026-11-15T12:00:00.000Z')
 
