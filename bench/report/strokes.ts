@@ -1,6 +1,6 @@
 import { drawReport, type ReportInput } from '#report-pdf/draw.ts'
-import { PDFDocument } from '#report-pdf/pdfkit.js'
-import type { Faces } from '#report-pdf/sheet.ts'
+import { PDFDocument } from '#report-pdf/layout/pdfkit.js'
+import type { Faces } from '#report-pdf/layout/sheet.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 

@@ -1,19 +1,19 @@
 import { type Report, withShared } from '#contract/matching/report.ts'
-import { drawableName, plain } from './clean.ts'
-import { drawCollege, drawNoteLines } from './college.ts'
-import { drawCover, type Entry } from './cover.ts'
-import { openFace } from './face.ts'
-import { type Block, flow, heightOf, nextPage } from './flow.ts'
-import { drawFurniture } from './furniture.ts'
-import { howToRead } from './how-to-read.ts'
-import { majorProfile } from './major.ts'
-import { PDFDocument } from './pdfkit.js'
-import { type Shared, scholarshipChapter, sharedScholarships } from './scholarships.ts'
-import { type Faces, openSheet, type Sheet } from './sheet.ts'
-import { glossary, sources } from './sources.ts'
-import { summary } from './summary.ts'
-import { type FaceName, floor } from './theme.ts'
-import { counted, longDate } from './words.ts'
+import { drawCover, type Entry } from './chapters/cover.ts'
+import { drawHeaderAndFooter } from './chapters/header-and-footer.ts'
+import { howToRead } from './chapters/how-to-read.ts'
+import { majorProfile } from './chapters/major.ts'
+import { glossary, sources } from './chapters/sources.ts'
+import { summary } from './chapters/summary.ts'
+import { drawCollege, drawNoteLines } from './college/college.ts'
+import { type Shared, scholarshipChapter, sharedScholarships } from './college/scholarships.ts'
+import { openFace } from './layout/face.ts'
+import { type Block, flow, heightOf, nextPage } from './layout/flow.ts'
+import { PDFDocument } from './layout/pdfkit.js'
+import { type Faces, openSheet, type Sheet } from './layout/sheet.ts'
+import { type FaceName, floor } from './layout/theme.ts'
+import { drawableName, plain } from './text/drawable.ts'
+import { counted, longDate } from './text/figures.ts'
 
 export type ReportInput = {
   studentName: string
@@ -138,7 +138,7 @@ export function drawReport(input: ReportInput, faces: Faces): Uint8Array<ArrayBu
 
   const { contents, colleges } = drawChapters(sheet, report, site)
   const date = longDate(searchedAt)
-  drawFurniture(sheet, `${drawableName(studentName, sheet.draws) || 'Student'}  |  ${date}`)
+  drawHeaderAndFooter(sheet, `${drawableName(studentName, sheet.draws) || 'Student'}  |  ${date}`)
   // Last, because it tells the pages of the others; first in the reading order.
   doc.switchToPage(0)
   sheet.resume(cover, () => drawCover(sheet, { studentName, date, about: about(report), contents }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { openFaces } from './draw.ts'
-import type { Faces } from './sheet.ts'
+import type { Faces } from './layout/sheet.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const read = (weight: string) =>

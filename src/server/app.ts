@@ -25,10 +25,10 @@ import { collegesService } from './colleges/service.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contactService } from './contact/service.ts'
 import { contactStore } from './contact/store.ts'
-import { modelWords } from './counselor/model-words.ts'
+import { modelWriter } from './counselor/model-writer.ts'
 import { counselorRoutes } from './counselor/routes.ts'
 import { counselorService } from './counselor/service.ts'
-import { embeddedWords } from './counselor/words.ts'
+import { embeddedWriter } from './counselor/writer.ts'
 import type { Config } from './env.ts'
 import { majorsRoutes } from './majors/routes.ts'
 import { majorsService } from './majors/service.ts'
@@ -223,8 +223,8 @@ export async function buildApp(outside: Outside): Promise<App> {
   })
   matchingRoutes(http, matching, catalogService(catalog))
 
-  const quizWords = model.kind === 'model' ? modelWords(writing) : embeddedWords
-  counselorRoutes(http, counselorService({ facts: catalog, words: quizWords }))
+  const quizWriter = model.kind === 'model' ? modelWriter(writing) : embeddedWriter
+  counselorRoutes(http, counselorService({ facts: catalog, words: quizWriter }))
 
   reportsRoutes(http, reportsService({ pool: drawing, planOf: billing.planOf, now, site: config.publicUrl }))
 

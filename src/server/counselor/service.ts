@@ -4,11 +4,11 @@ import { labelsOf } from '#engine/quiz/question.ts'
 import { createQuiz, type Quiz } from '#engine/quiz/quiz.ts'
 import { suggestionWords } from '#engine/quiz/words.ts'
 import { replay } from './replay.ts'
-import { type CounselorWords, embeddedWords } from './words.ts'
+import { embeddedWriter, type QuizWriter } from './writer.ts'
 
-type Needs = { facts: Parameters<typeof createQuiz>[0]; words?: CounselorWords }
+type Needs = { facts: Parameters<typeof createQuiz>[0]; words?: QuizWriter }
 
-export function counselorService({ facts: known, words = embeddedWords }: Needs) {
+export function counselorService({ facts: known, words = embeddedWriter }: Needs) {
   let built: Quiz | null = null
   // Built at the first turn, which takes about 20 ms, and not when the server starts.
   const theQuiz = () => {
@@ -40,14 +40,14 @@ export function counselorService({ facts: known, words = embeddedWords }: Needs)
     }
   }
 
-  async function worded(most: number, ask: (by: CounselorWords) => Promise<string>): Promise<string> {
+  async function worded(most: number, ask: (by: QuizWriter) => Promise<string>): Promise<string> {
     try {
       const said = (await ask(words)).trim()
       if (said.length > 0 && said.length <= most) return said
     } catch {
       // The writer failed or took too long: the embedded words are ready, so the student does not wait.
     }
-    return await ask(embeddedWords)
+    return await ask(embeddedWriter)
   }
 
   return { next }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { CareerWords } from '#catalog/build/by-hand/words.ts'
+import type { CareerWords } from '#catalog/build/by-hand/titles-and-careers.ts'
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import { unpack } from '#catalog/build/reading/unpack.ts'

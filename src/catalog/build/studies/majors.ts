@@ -1,4 +1,4 @@
-import type { Words } from '#catalog/build/by-hand/words.ts'
+import type { Words } from '#catalog/build/by-hand/titles-and-careers.ts'
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
 import { listCell } from '#catalog/colleges/table/cells.ts'

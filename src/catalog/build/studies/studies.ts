@@ -1,4 +1,4 @@
-import { readWords } from '#catalog/build/by-hand/words.ts'
+import { readWords } from '#catalog/build/by-hand/titles-and-careers.ts'
 import { named } from '#catalog/build/reading/sources.ts'
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
 import { readScholarships, scholarshipTable } from '#catalog/build/scholarships/scholarships.ts'

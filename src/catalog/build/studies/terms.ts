@@ -1,4 +1,4 @@
-import type { EverydayWord } from '#catalog/build/by-hand/words.ts'
+import type { EverydayWord } from '#catalog/build/by-hand/titles-and-careers.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import { listCell } from '#catalog/colleges/table/cells.ts'
 import type { Career, Major } from '#catalog/facts.ts'

@@ -1,6 +1,6 @@
 import type { ForeignUniversity } from '#catalog/facts.ts'
+import { plain, typedWords } from './name-words.ts'
 import { slips } from './spelling.ts'
-import { plain, typedWords } from './words.ts'
 
 export type Abroad = { name: string | null; country: string }
 

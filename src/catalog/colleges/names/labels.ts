@@ -1,4 +1,4 @@
-import { isCommon, nameWords } from './words.ts'
+import { isCommon, nameWords } from './name-words.ts'
 
 /** One way to name a college. `weight` says how much an exact hit is worth: made-up short forms less than a name. */
 export type Label = {

@@ -1,8 +1,8 @@
 import type { College } from '#catalog/facts.ts'
 import { stateName } from '#contract/states.ts'
 import { type Label, labelsOf, squeezed } from './labels.ts'
+import { isCommon, nameWords, plain } from './name-words.ts'
 import { slips, slipsFor } from './spelling.ts'
-import { isCommon, nameWords, plain } from './words.ts'
 
 // Every label of every college, found by its words. Built once; a question touches only labels that share a word.
 

@@ -1,6 +1,6 @@
 import { squeezed } from './labels.ts'
 import type { NameIndex, Near, Nearness } from './name-index.ts'
-import { isCommon, plain, spellOut, typedWords } from './words.ts'
+import { isCommon, plain, spellOut, typedWords } from './name-words.ts'
 
 export type Scored = { college: number; score: number }
 

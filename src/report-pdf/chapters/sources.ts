@@ -1,12 +1,12 @@
 import { attribution } from '#contract/attribution.ts'
 import type { Report } from '#contract/matching/report.ts'
 import { parseUrl } from '#contract/url.ts'
-import { type Block, gap, paragraph, within } from './flow.ts'
-import { heading, sectionTitle } from './headings.ts'
+import { type Block, gap, paragraph, within } from '#report-pdf/layout/flow.ts'
+import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { column, ink, style } from '#report-pdf/layout/theme.ts'
+import { readableLink } from '#report-pdf/text/links.ts'
 import { definitions } from './how-to-read.ts'
-import { readableLink } from './links.ts'
-import type { Sheet } from './sheet.ts'
-import { column, ink, style } from './theme.ts'
 
 /** The page of ours that says what a chance is worth. */
 function estimateLink(sheet: Sheet, site: string | undefined): Block[] {

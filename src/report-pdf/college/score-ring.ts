@@ -1,7 +1,7 @@
 import type { College } from '#contract/matching/report.ts'
-import type { Sheet } from './sheet.ts'
-import { ink, type Style } from './theme.ts'
-import { matchInWords } from './words.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { ink, type Style } from '#report-pdf/layout/theme.ts'
+import { matchInWords } from '#report-pdf/text/figures.ts'
 
 const lockedFill = 75 // spec §9
 

@@ -6,7 +6,7 @@ import type { Model } from '#server/platform/ai/model.ts'
 import { beginning } from '#server/platform/ai/numbers-in.ts'
 import { type Now, second } from '#server/platform/clock.ts'
 import { feedbackPrompt, summaryPrompt } from './prompts.ts'
-import type { CounselorWords } from './words.ts'
+import type { QuizWriter } from './writer.ts'
 
 const patience = 3 * second
 const lengths = { feedback: { min: 12, max: 320 }, summary: { min: 60, max: 900 } }
@@ -24,7 +24,7 @@ type Needs = {
 }
 
 /** Feedback and summary worded by a model. It is told what was chosen, never who chose it; our own words stand ready. */
-export function modelWords({ model, check, collegesIn, now }: Needs): CounselorWords {
+export function modelWriter({ model, check, collegesIn, now }: Needs): QuizWriter {
   async function feedback(facts: FeedbackFacts, accountId: string): Promise<string> {
     const draft = feedbackWords(facts)
     const { noted, exit, strand, timesSeen, turn } = facts

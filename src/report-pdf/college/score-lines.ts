@@ -1,9 +1,9 @@
 import type { College, LedgerLine } from '#contract/matching/report.ts'
-import { type Block, paragraph, stack, within } from './flow.ts'
-import { heading } from './headings.ts'
-import type { Sheet } from './sheet.ts'
-import { ink } from './theme.ts'
-import { points } from './words.ts'
+import { type Block, paragraph, stack, within } from '#report-pdf/layout/flow.ts'
+import { heading } from '#report-pdf/layout/headings.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { ink } from '#report-pdf/layout/theme.ts'
+import { points } from '#report-pdf/text/figures.ts'
 
 const nameWidth = 94
 const barWidth = nameWidth - 10
@@ -79,7 +79,7 @@ function line(sheet: Sheet, entry: LedgerLine, width: number): Block {
 }
 
 /** The score's ledger: every component, its points and the reason for them. */
-export function ledgerBlocks(sheet: Sheet, college: College, width: number): Block[] {
+export function scoreLineBlocks(sheet: Sheet, college: College, width: number): Block[] {
   if (college.ledger.length === 0) return []
   const preview = college.scorePreview || college.ledger.some((entry) => entry.points === null)
   const title = heading(sheet, preview ? 'What the score looks at' : 'How the score adds up', width)

@@ -1,12 +1,12 @@
 import type { College } from '#contract/matching/report.ts'
-import { factBlocks, factsPanel } from './college-facts.ts'
+import { type Block, flow, gap, heightOf, nextPage, paragraph, stack } from '#report-pdf/layout/flow.ts'
+import { heading } from '#report-pdf/layout/headings.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { column, denser, floor, ink, page, type Style, style } from '#report-pdf/layout/theme.ts'
 import { collegeHeader } from './college-header.ts'
-import { type Block, flow, gap, heightOf, nextPage, paragraph, stack } from './flow.ts'
-import { heading } from './headings.ts'
-import { ledgerBlocks } from './ledger.ts'
+import { factBlocks, factsPanel } from './facts-panel.ts'
 import { type Shared, scholarshipBlocks } from './scholarships.ts'
-import type { Sheet } from './sheet.ts'
-import { column, denser, floor, ink, page, type Style, style } from './theme.ts'
+import { scoreLineBlocks } from './score-lines.ts'
 
 const panelWidth = 182
 const gutter = 16
@@ -41,7 +41,7 @@ function columnsOf(sheet: Sheet, college: College): Columns {
     ? section(sheet, 'Locked on the Freshman plan', lockedText, mainWidth)
     : [
         ...section(sheet, 'Why you are a match', college.matchReasoning, mainWidth),
-        ...ledgerBlocks(sheet, college, mainWidth),
+        ...scoreLineBlocks(sheet, college, mainWidth),
       ]
   if (facts.height > tallestPanel) {
     const below = [...factBlocks(sheet, college, column), gap(8), ...vibe(sheet, college, column)]

@@ -1,12 +1,12 @@
 import type { ChanceBand, College } from '#contract/matching/report.ts'
+import type { Block } from '#report-pdf/layout/flow.ts'
+import { drawChip } from '#report-pdf/layout/headings.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { column, ink } from '#report-pdf/layout/theme.ts'
+import { bandWords, chanceRange, withoutRange } from '#report-pdf/text/figures.ts'
+import { readableLink, safeLink } from '#report-pdf/text/links.ts'
 import { drawChanceBar } from './chance-bar.ts'
-import type { Block } from './flow.ts'
-import { drawChip } from './headings.ts'
-import { readableLink, safeLink } from './links.ts'
-import { drawRing } from './ring.ts'
-import type { Sheet } from './sheet.ts'
-import { column, ink } from './theme.ts'
-import { bandWords, chanceRange, withoutRange } from './words.ts'
+import { drawRing } from './score-ring.ts'
 
 const ringSize = 60
 const numberWidth = 36

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { balanceOf } from './balance.ts'
-import { ringColor } from './ring.ts'
-import { bareReport, figure, sampleCollege, sampleReport } from './testing/sample-report.ts'
-import { ink } from './theme.ts'
-import { admissionRate, chanceRange, dollars, longDate, matchInWords, percent, provenance } from './words.ts'
+import { balanceOf } from '#report-pdf/chapters/balance.ts'
+import { ringColor } from '#report-pdf/college/score-ring.ts'
+import { ink } from '#report-pdf/layout/theme.ts'
+import { bareReport, figure, sampleCollege, sampleReport } from '#report-pdf/testing/sample-report.ts'
+import {
+  admissionRate,
+  chanceRange,
+  dollars,
+  longDate,
+  matchInWords,
+  percent,
+  provenance,
+} from './figures.ts'
 
 test.each([
   [100, ink.good],

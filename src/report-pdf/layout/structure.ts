@@ -1,4 +1,4 @@
-import { plain } from './clean.ts'
+import { plain } from '#report-pdf/text/drawable.ts'
 import type { PDFDocument, StructureElement, StructureOptions } from './pdfkit.js'
 
 type Box = { x: number; y: number; width: number; height: number }

@@ -1,9 +1,9 @@
 import type { Report } from '#contract/matching/report.ts'
-import { type Block, paragraph } from './flow.ts'
-import { heading } from './headings.ts'
-import type { Sheet } from './sheet.ts'
-import { column, ink, style } from './theme.ts'
-import { counted } from './words.ts'
+import { type Block, paragraph } from '#report-pdf/layout/flow.ts'
+import { heading } from '#report-pdf/layout/headings.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { column, ink, style } from '#report-pdf/layout/theme.ts'
+import { counted } from '#report-pdf/text/figures.ts'
 
 export type Balance = { likely: number; target: number; reach: number; unknown: number }
 

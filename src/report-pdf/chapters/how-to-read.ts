@@ -1,9 +1,9 @@
-import { drawChanceBar } from './chance-bar.ts'
-import { type Block, gap, paragraph, stack, within } from './flow.ts'
-import { heading, sectionTitle } from './headings.ts'
-import { ringColor } from './ring.ts'
-import type { Sheet } from './sheet.ts'
-import { column, ink, style } from './theme.ts'
+import { drawChanceBar } from '#report-pdf/college/chance-bar.ts'
+import { ringColor } from '#report-pdf/college/score-ring.ts'
+import { type Block, gap, paragraph, stack, within } from '#report-pdf/layout/flow.ts'
+import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { column, ink, style } from '#report-pdf/layout/theme.ts'
 
 const gutter = 16
 const half = (column - gutter) / 2

@@ -1,10 +1,10 @@
 import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
-import { type Block, gap, paragraph, stack, within } from './flow.ts'
-import { heading, sectionTitle } from './headings.ts'
-import { readableLink, safeLink } from './links.ts'
-import type { Sheet } from './sheet.ts'
-import { column, ink, style } from './theme.ts'
-import { dollars, provenance } from './words.ts'
+import { type Block, gap, paragraph, stack, within } from '#report-pdf/layout/flow.ts'
+import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { column, ink, style } from '#report-pdf/layout/theme.ts'
+import { dollars, provenance } from '#report-pdf/text/figures.ts'
+import { readableLink, safeLink } from '#report-pdf/text/links.ts'
 
 function majorChips(sheet: Sheet, majors: readonly string[]): Block[] {
   const look = { ...style.value, leading: 18 }

@@ -1,6 +1,6 @@
-import { drawableName, plain } from './clean.ts'
-import type { Sheet } from './sheet.ts'
-import { column, ink, page, style } from './theme.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { column, ink, page, style } from '#report-pdf/layout/theme.ts'
+import { drawableName, plain } from '#report-pdf/text/drawable.ts'
 
 export type Entry = { title: string; page: number; place: string }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFaces } from './fonts.node.ts'
+import { readFaces } from '#report-pdf/fonts.node.ts'
 import { breakLines, fewLines, oneLine } from './lines.ts'
 
 const face = readFaces().regular

@@ -1,11 +1,11 @@
 import type { College, Report } from '#contract/matching/report.ts'
+import { drawRing } from '#report-pdf/college/score-ring.ts'
+import { type Block, gap, paragraph, within } from '#report-pdf/layout/flow.ts'
+import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { column, ink, style } from '#report-pdf/layout/theme.ts'
+import { admissionRate, bandWords, chanceRange, counted, dollars } from '#report-pdf/text/figures.ts'
 import { balanceBlock } from './balance.ts'
-import { type Block, gap, paragraph, within } from './flow.ts'
-import { heading, sectionTitle } from './headings.ts'
-import { drawRing } from './ring.ts'
-import type { Sheet } from './sheet.ts'
-import { column, ink, style } from './theme.ts'
-import { admissionRate, bandWords, chanceRange, counted, dollars } from './words.ts'
 
 const columns = [
   { title: 'Rank', x: 0, width: 24 },

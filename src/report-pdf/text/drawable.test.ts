@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawable, drawableName, plain } from './clean.ts'
-import { readFaces } from './fonts.node.ts'
+import { readFaces } from '#report-pdf/fonts.node.ts'
+import { drawable, drawableName, plain } from './drawable.ts'
 
 const { draws } = readFaces().regular
 

@@ -1,10 +1,10 @@
 import type { College, Report, Scholarship } from '#contract/matching/report.ts'
-import { type Block, gap, heightOf, paragraph } from './flow.ts'
-import { heading, sectionTitle } from './headings.ts'
-import { safeLink } from './links.ts'
-import type { StructureElement } from './pdfkit.js'
-import type { Sheet } from './sheet.ts'
-import { column, ink, style } from './theme.ts'
+import { type Block, gap, heightOf, paragraph } from '#report-pdf/layout/flow.ts'
+import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
+import type { StructureElement } from '#report-pdf/layout/pdfkit.js'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { column, ink, style } from '#report-pdf/layout/theme.ts'
+import { safeLink } from '#report-pdf/text/links.ts'
 
 const gutter = 16
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { readFaces } from '#report-pdf/fonts.node.ts'
+import { readPdf } from '#report-pdf/testing/read-pdf.ts'
 import { type Block, flow, gap, paragraph } from './flow.ts'
-import { readFaces } from './fonts.node.ts'
 import { heading } from './headings.ts'
 import { PDFDocument } from './pdfkit.js'
 import { openSheet } from './sheet.ts'
-import { readPdf } from './testing/read-pdf.ts'
 import { column, floor, page, style } from './theme.ts'
 
 function emptySheet() {

@@ -1,11 +1,11 @@
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { column, ink, page, style } from '#report-pdf/layout/theme.ts'
 import { drawLogo } from './cover.ts'
-import type { Sheet } from './sheet.ts'
-import { column, ink, page, style } from './theme.ts'
 
 const motto = 'Match is how well a college fits you. It is not the chance of admission.'
 
 /** Running header, motto and page number on every page but the cover, once the number of pages is known. */
-export function drawFurniture(sheet: Sheet, owner: string) {
+export function drawHeaderAndFooter(sheet: Sheet, owner: string) {
   const { doc } = sheet
   const pages = sheet.pageNumber()
   for (let number = 2; number <= pages; number++) {

@@ -1,6 +1,6 @@
 import type { Chance } from '#contract/matching/report.ts'
-import type { Sheet } from './sheet.ts'
-import { ink } from './theme.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { ink } from '#report-pdf/layout/theme.ts'
 
 const edges = [0, 0.1, 0.3, 0.7, 1] // far reach, reach, target, likely
 

@@ -1,9 +1,9 @@
 import type { College, Figure } from '#contract/matching/report.ts'
-import { type Block, gap, paragraph, stack } from './flow.ts'
-import { heading } from './headings.ts'
-import type { Sheet } from './sheet.ts'
-import { ink } from './theme.ts'
-import { admissionRate, dollars, missing, percent, yearOf, yearOrReason } from './words.ts'
+import { type Block, gap, paragraph, stack } from '#report-pdf/layout/flow.ts'
+import { heading } from '#report-pdf/layout/headings.ts'
+import type { Sheet } from '#report-pdf/layout/sheet.ts'
+import { ink } from '#report-pdf/layout/theme.ts'
+import { admissionRate, dollars, missing, percent, yearOf, yearOrReason } from '#report-pdf/text/figures.ts'
 
 type Fact = { label: string; value: string; note?: string | null }
 

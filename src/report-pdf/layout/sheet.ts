@@ -1,4 +1,4 @@
-import { drawable } from './clean.ts'
+import { drawable } from '#report-pdf/text/drawable.ts'
 import type { Face } from './face.ts'
 import { breakLines, fewLines, oneLine } from './lines.ts'
 import { memo } from './memo.ts'
