@@ -11,13 +11,11 @@ const checks = [
 
 /** Types, lint, format and dead code; each counts as one. */
 export async function staticChecks() {
-  let passed = 0
-  let failed = 0
+  const names = []
   for (const [name, command, args] of checks) {
     const ok = (await run(command, args)) === 0
     console.log(`${ok ? '✓' : '✗'} ${name}`)
-    if (ok) passed += 1
-    else failed += 1
+    if (!ok) names.push(name)
   }
-  return { passed, failed }
+  return { passed: checks.length - names.length, failed: names.length, names }
 }

@@ -11,11 +11,13 @@ const startedAt = Date.now()
 const say = (/** @type {string} */ what) =>
   console.log(`\n── ${what} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
 const scratch = mkdtempSync(join(tmpdir(), 'lantern-test-results-'))
-const total = { passed: 0, failed: 0 }
-/** @typedef {{ passed: number, failed: number }} Counts */
-const add = (/** @type {Counts} */ { passed, failed }) => {
+/** @typedef {{ passed: number, failed: number, names: string[] }} Counts */
+/** @type {Counts} */
+const total = { passed: 0, failed: 0, names: [] }
+const add = (/** @type {Counts} */ { passed, failed, names }) => {
   total.passed += passed
   total.failed += failed
+  total.names.push(...names)
 }
 
 /**
@@ -23,7 +25,10 @@ const add = (/** @type {Counts} */ { passed, failed }) => {
  * @param {number} code
  * @param {Counts} counts
  */
-const counted = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts)
+const counted = (code, counts) =>
+  code !== 0 && counts.failed === 0
+    ? { ...counts, failed: 1, names: ['a runner ended badly without naming a test: see its output above'] }
+    : counts
 const read = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 
@@ -36,7 +41,15 @@ async function unitTests() {
     `--outputFile.json=${file}`,
   ])
   const result = read(file)
-  return counted(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 })
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} */
+  const files = result?.testResults ?? []
+  const names = files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length > 0 ? failed.map(({ fullName }) => `${name}: ${fullName}`) : [name]
+    })
+  return counted(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0, names })
 }
 
 async function journeys() {
@@ -44,12 +57,25 @@ async function journeys() {
   const code = await run('playwright', ['test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  const stats = read(file)?.stats
+  const result = read(file)
   return counted(code, {
-    passed: stats?.expected ?? 0,
+    passed: result?.stats.expected ?? 0,
     // A journey that needed a second try has failed.
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    failed: (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0),
+    names: (result?.suites ?? []).flatMap(failedJourneys),
   })
+}
+
+/**
+ * @typedef {{ file: string, specs: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failedJourneys({ file, specs, suites = [] }) {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => ['unexpected', 'flaky'].includes(status)),
+  )
+  return [...failed.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(failedJourneys)]
 }
 
 await ensureInstalled('all')
@@ -63,5 +89,6 @@ say('journeys in a real browser')
 add(await journeys())
 rmSync(scratch, { recursive: true, force: true })
 say('done')
+for (const name of total.names) console.log(`✗ ${name}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
