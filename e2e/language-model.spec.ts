@@ -62,7 +62,7 @@ test('with a model configured its words are shown; with the model gone the produ
   await model.close()
   const startedAt = Date.now()
   const plain = await find('history')
-  expect(Date.now() - startedAt).toBeLessThan(12_000)
+  expect(Date.now() - startedAt).toBeLessThan(30_000)
   expect(opened(plain)?.matchReasoning).toMatch(/\w{3,}/)
   expect(opened(plain)?.matchReasoning).not.toContain(greeting)
   expect(await find('biology')).toEqual(worded) // the same facts cost once, and are still known

@@ -104,7 +104,7 @@ test('feedback and summary may be worded; questions, choices and suggestions sta
 })
 
 test.each<[string, Behaviour, number?]>([
-  ['slow', after(8_000, writes(reworded)), 150],
+  ['slow', after(60_000, writes(reworded)), 150],
   ['never answering', neverAnswers, 150],
   ['hanging up', hangsUp],
   ['answering 429', refuses(429, { 'retry-after': '0' })],
@@ -124,7 +124,7 @@ test.each<[string, Behaviour, number?]>([
   const { play } = await quizTakerWith(behaviour, within)
   const startedAt = performance.now()
   expect(await play(picks, 4)).toEqual(plain)
-  if (within !== undefined) expect(performance.now() - startedAt).toBeLessThan(3 * within + 5_000)
+  if (within !== undefined) expect(performance.now() - startedAt).toBeLessThan(30_000)
 })
 
 test.each([

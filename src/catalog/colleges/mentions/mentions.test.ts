@@ -72,10 +72,10 @@ test('every college of the catalog is found by its full name, whatever stands ar
   )
 })
 
-test('the longest text of a report takes a moment, and no text breaks it', () => {
-  const text = 'Students who like Westmere will like it here, near Boulder, for $12,345 a year. '.repeat(25)
-  const startedAt = performance.now()
-  for (let times = 0; times < 20; times++) collegesIn(text)
-  expect((performance.now() - startedAt) / 20).toBeLessThan(20)
+test('no text breaks it or takes it longer than its length: this one is 400 times the longest of a report', () => {
+  const text = 'Students who like Westmere will like it here, near Boulder, for $12,345 a year. '.repeat(
+    10_000,
+  )
+  expect(collegesIn(text)).toEqual([])
   fc.assert(fc.property(fc.string({ maxLength: 80 }), (any) => Array.isArray(collegesIn(any))))
 })

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import * as z from 'zod'
 
 /** One request's behaviour: answer, or misbehave. */
@@ -34,7 +35,7 @@ export const answers =
 export const after =
   (ms: number, behave: Behaviour): Behaviour =>
   (request, response) => {
-    setTimeout(() => behave(request, response), ms)
+    setTimeout(() => behave(request, response), ms).unref()
   }
 export const refuses =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
@@ -47,8 +48,14 @@ export const cutsOff: Behaviour = (_request, response) => {
   response.write(completion('{"text":"half').slice(0, 80))
   setTimeout(() => response.destroy(), 10)
 }
-export const floods: Behaviour = (_request, response) =>
-  json(response, 200, completion('x'.repeat(10_000_000)))
+/** More than any answer holds: 10 MB in pieces, as long as anybody reads. */
+export const floods: Behaviour = (_request, response) => {
+  const piece = Buffer.alloc(100_000, 'x')
+  response.writeHead(200, { 'content-type': 'application/json' })
+  Readable.from(Array.from({ length: 100 }, () => piece))
+    .on('error', () => {})
+    .pipe(response)
+}
 
 const Asked = z.object({
   messages: z.tuple([
