@@ -66,8 +66,8 @@ function Parts({ college, student, middles, before, outgrown }: PartsProps) {
         <div className="detail-side">
           <GettingIn college={college} scores={student.scores} outgrown={outgrown} />
           <Cost college={college} income={student.income} />
-          <CollegeFacts college={college} />
         </div>
+        <CollegeFacts college={college} />
       </div>
       <After college={college} middles={middles} />
       <ScholarshipLists college={college} outgrown={outgrown} />

@@ -15,12 +15,12 @@ export function CollegeFacts({ college: { admissions } }: { college: College }) 
       value: asDollars(admissions.outOfStateTuition),
       note: admissions.tuitionYear,
     },
-    { label: 'Average SAT range', value: orMissing(admissions.averageSat), note: admissions.testPolicy },
+    { label: 'Average SAT range', value: orMissing(admissions.averageSat), note: null },
     { label: 'Average ACT range', value: orMissing(admissions.averageAct), note: null },
   ]
   return (
     <Section id="facts" title="Admissions and tuition">
-      <dl className="grid gap-x-8 sm:grid-cols-2">
+      <dl className="grid gap-x-8 sm:max-lg:grid-cols-2">
         {rows.map(({ label, value, note }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 border-b border-border py-2">
             <dt className="text-[.9375rem] text-muted">

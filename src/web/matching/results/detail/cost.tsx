@@ -17,16 +17,15 @@ export function Cost({ college, income }: { college: College; income: Income | n
     <Section id="cost" title="Cost for your family">
       {price?.kind === 'before grants' && (
         <p className="text-[.9375rem] text-muted">
-          As a student from another state you would pay about{' '}
-          <strong className="font-semibold text-fg">{asDollars(price.amount)}</strong> a year before grants:
-          out-of-state tuition and fees, room and board, books ({price.year}).
+          From another state: {asDollars(price.amount)} a year before grants, with room, board and books (
+          {price.year}).
         </p>
       )}
       {price === null && <p className="text-[.9375rem] text-muted">No yearly price is known for you here.</p>}
       {paid && (
         <>
           <p className="text-[.9375rem] text-muted">
-            What families paid a year after grants, living costs included ({price.year}).
+            A year after grants, with living costs, by family income ({price.year}).
           </p>
           <Columns
             columns={netPrice.byIncome.map((band, i) => ({
@@ -40,8 +39,7 @@ export function Cost({ college, income }: { college: College; income: Income | n
       )}
       {price?.kind === 'net price' && !paid && (
         <p className="text-[.9375rem] text-muted">
-          Students paid {asDollars(price.amount)} a year on average after grants, living costs included (
-          {price.year}).
+          {asDollars(price.amount)} a year on average after grants, with living costs ({price.year}).
         </p>
       )}
       {calculator && (
@@ -49,8 +47,7 @@ export function Cost({ college, income }: { college: College; income: Income | n
           <a href={calculator} target="_blank" rel="noreferrer" className="text-link">
             Net price calculator
             <ExternalLink size={12} aria-hidden className="ml-1 inline" />
-          </a>{' '}
-          <span className="text-muted">for your own figure</span>
+          </a>
         </p>
       )}
     </Section>

@@ -39,24 +39,24 @@ export function Foot({ college, place, extras, onClose, onNext, onRunAgain }: Pr
       )}
       {locked && !onRunAgain && <LinkButton to="/subscription">Upgrade Now</LinkButton>}
       {extras.save(college, locked ? undefined : 'primary')}
-      <span className="hidden sm:inline-flex">{extras.compare(college)}</span>
+      {extras.compare(college)}
       {website && (
-        <a href={website} target="_blank" rel="noreferrer" className="btn btn-outline max-sm:px-3">
+        <a href={website} target="_blank" rel="noreferrer" className="btn btn-outline">
           Visit Website
-          <ExternalLink size={16} aria-hidden className="max-sm:hidden" />
+          <ExternalLink size={16} aria-hidden />
         </a>
       )}
       {onNext && (
-        <span className="ml-auto flex items-center gap-2">
-          <span className="text-sm text-muted max-sm:hidden">
+        <>
+          <span className="ml-auto text-sm text-muted max-sm:hidden">
             {place.rank} of {place.of}
           </span>
-          <Button variant="ghost" onClick={onNext} className="px-2 sm:px-3">
+          <Button variant="ghost" onClick={onNext}>
             Next
             <span className="sr-only"> college</span>
             <ArrowRight size={18} aria-hidden />
           </Button>
-        </span>
+        </>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import type { Chance, College } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
 import { RuleNotes } from '#web/matching/results/rule-notes.tsx'
-import { bandOf, rangeOf } from '#web/platform/chance.ts'
+import { bandOf } from '#web/platform/chance.ts'
 import { asPercent } from '#web/platform/figures.ts'
 import { type Scores, testPlace } from '#web/platform/test-scores.ts'
 import { RangeBar } from '#web/ui/charts/range-bar.tsx'
@@ -31,43 +31,33 @@ export function GettingIn({ college, scores, outgrown }: Props) {
             </span>
           </p>
           <RangeBar from={place.strip.from} to={place.strip.to} tone="fact" you={place.strip.you} />
-          <p className="mt-1 text-sm text-muted">
-            {place.you !== null && (
-              <>
-                <strong className="font-semibold text-accent">
-                  You, {place.you}: {place.verdict}.
-                </strong>{' '}
-              </>
-            )}
-            {admissions.testPolicy && `${admissions.testPolicy}.`}
-          </p>
         </>
       )}
+      <p className="mt-1 text-sm text-muted">
+        {place && place.you !== null && (
+          <strong className="font-semibold text-accent">
+            You, {place.you}: {place.verdict}.{' '}
+          </strong>
+        )}
+        {admissions.testPolicy && `${admissions.testPolicy}.`}
+      </p>
     </Section>
   )
 }
 
+/** Where the answer above stands on the whole scale. */
 function ChanceScale({ chance }: { chance: Chance }) {
   const { low, high } = chance
-  const { label, tone } = bandOf(chance)
-  const range = rangeOf(chance)
+  if (low === null || high === null) return null
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2 text-[.9375rem] font-semibold tabular-nums">
-        Your chance: {label.toLowerCase()}
-        {range && `, ${range}`}
+      <RangeBar from={low} to={high} tone={bandOf(chance).tone} lines={bandEnds} />
+      <p aria-hidden className="grid grid-cols-[10fr_20fr_40fr_30fr] text-center text-xs text-muted">
+        <span />
+        <span>reach</span>
+        <span>target</span>
+        <span>likely</span>
       </p>
-      {low !== null && high !== null && (
-        <>
-          <RangeBar from={low} to={high} tone={tone} lines={bandEnds} />
-          <p aria-hidden className="grid grid-cols-[10fr_20fr_40fr_30fr] text-center text-xs text-muted">
-            <span />
-            <span>reach</span>
-            <span>target</span>
-            <span>likely</span>
-          </p>
-        </>
-      )}
     </>
   )
 }
@@ -86,9 +76,6 @@ function sayChance(chance: Chance | null, { acceptanceRate }: College['admission
     return 'This college admits all who meet its published requirements. Match is not a chance.'
   if (chance.low === null)
     return 'A rule that the college publishes decides before any estimate. Match is not a chance.'
-  const from =
-    acceptanceRate === null
-      ? 'the published rates'
-      : `the ${asPercent(acceptanceRate)} admission rate (fall 2024)`
-  return `Our estimate for you, from ${from} and your record. Not a promise, and Match is not a chance.`
+  const rate = acceptanceRate === null ? 'published rates' : 'admission rate'
+  return `Our estimate, from its ${rate} and your record. Not a promise, and Match is not a chance.`
 }

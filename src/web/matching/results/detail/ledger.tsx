@@ -1,14 +1,12 @@
+import { ChevronDown } from 'lucide-react'
 import type { LedgerLine } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
 import { Stack } from '#web/ui/charts/stack.tsx'
 
 const points = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 type Props = {
   lines: readonly LedgerLine[]
-  total: number | null
   /** The same lines before something was tried out; each then says by how much it moved. */
   before?: readonly LedgerLine[] | null
   /** The account has the higher plan, the report was made without it. */
@@ -18,13 +16,11 @@ type Props = {
 type Counted = LedgerLine & { points: number }
 const isCounted = (line: LedgerLine): line is Counted => line.points !== null && line.max > 0
 
-/** The score as one bar and line by line: what each line got, out of how much, because of which fact. */
-export function Ledger({ lines, total, before = null, outgrown }: Props) {
+/** The score as one bar and line by line: what each line got, out of how much; opened, because of which fact. */
+export function Ledger({ lines, before = null, outgrown }: Props) {
   if (lines.length === 0) return null
   const isPreview = lines.some((line) => line.points === null)
   const counted = lines.filter(isCounted)
-  const shown = isPreview ? lines : lines.filter((line) => line.max > 0)
-  const left = isPreview ? [] : lines.filter((line) => line.max === 0)
   return (
     <>
       <h4 className="mt-5 text-[.9375rem] font-semibold">How the score adds up</h4>
@@ -40,7 +36,7 @@ export function Ledger({ lines, total, before = null, outgrown }: Props) {
         </div>
       )}
       <ul className="mt-3">
-        {shown.map((line) => (
+        {lines.map((line) => (
           <Line
             key={line.component}
             line={line}
@@ -48,37 +44,40 @@ export function Ledger({ lines, total, before = null, outgrown }: Props) {
           />
         ))}
       </ul>
-      {!isPreview && total !== null && (
-        <p className="flex justify-between border-t border-border py-2 text-[.9375rem] font-semibold">
-          <span>Match</span>
-          <span className="tabular-nums">{total} of 100</span>
-        </p>
-      )}
-      {left.length > 0 && (
-        <p className="border-t border-border pt-2 text-[.8125rem] text-muted">
-          {left.map(({ component, because }) => `${component} is ${lower(because)}`).join(' ')}
-        </p>
-      )}
     </>
   )
 }
 
 function Line({ line, before }: { line: LedgerLine; before: LedgerLine | undefined }) {
+  const { component, because, source, year } = line
   return (
-    <li className="border-t border-border py-2">
-      <p className="flex items-baseline justify-between gap-4 text-[.9375rem]">
-        <span className="font-semibold">{line.component}</span>
-        {isCounted(line) && (
-          <span className="shrink-0 tabular-nums text-muted">
-            <Moved line={line} before={before} />
-            <strong className="font-semibold text-fg">{points(line.points)}</strong> of {points(line.max)}
-          </span>
-        )}
-      </p>
-      <p className="flex justify-between gap-4 text-[.8125rem] leading-snug text-muted">
-        <span>{line.because}</span>
-        {isCounted(line) && <span className="shrink-0 font-semibold tabular-nums">{missing(line)}</span>}
-      </p>
+    <li className="border-t border-border">
+      <details className="group text-[.9375rem]">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 tabular-nums [&::-webkit-details-marker]:hidden">
+          <span className="flex-1 font-semibold">{component}</span>
+          {isCounted(line) ? (
+            <>
+              <Moved line={line} before={before} />
+              <span className="text-muted">
+                <strong className="font-semibold text-fg">{points(line.points)}</strong> of {points(line.max)}
+              </span>
+              <span className="w-10 text-right text-[.8125rem] font-semibold text-muted">
+                {missing(line)}
+              </span>
+            </>
+          ) : (
+            line.max === 0 && <span className="text-[.8125rem] text-muted">not counted</span>
+          )}
+          <ChevronDown
+            size={16}
+            aria-hidden
+            className="flex-none text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <p className="pr-6 pb-3 text-sm leading-snug text-muted">
+          {because} {source && `(${source}${year ? `, ${year}` : ''})`}
+        </p>
+      </details>
     </li>
   )
 }
@@ -94,7 +93,7 @@ function Moved({ line, before }: { line: Counted; before: LedgerLine | undefined
   const by = Math.round((line.points - before.points) * 10) / 10
   if (by === 0) return null
   return (
-    <span className="mr-2 font-semibold text-fact">
+    <span className="font-semibold text-fact">
       {by > 0 ? `+${points(by)}` : `−${points(-by)}`}
       <span className="sr-only"> than before,</span>
     </span>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { College, Scholarship } from '#contract/matching/report.ts'
 import { LockedInsight } from '#web/matching/results/locked-insight.tsx'
 import { httpLink } from '#web/matching/results/web-link.ts'
@@ -7,15 +8,28 @@ type Props = { college: College; outgrown: boolean }
 
 export function ScholarshipLists({ college: { locked, scholarships }, outgrown }: Props) {
   const { schoolSpecific, private: national } = scholarships
-  const none = schoolSpecific.length + national.length === 0
+  const [noted, setNoted] = useState(false)
+  const all = [...schoolSpecific, ...national]
   return (
     <Section id="scholarships" title="Scholarships">
       {locked && <LockedInsight label="Unlock Scholarship Info" lines={2} outgrown={outgrown} linked />}
-      {!locked && none && <p className="text-[.9375rem] text-muted">We know of none to list here.</p>}
+      {!locked && all.length === 0 && (
+        <p className="text-[.9375rem] text-muted">We know of none to list here.</p>
+      )}
       <div className="grid gap-x-9 gap-y-4 lg:grid-cols-2">
-        <List title="From the college" items={schoolSpecific} />
-        <List title="National and state programs" items={national} />
+        <List title="From the college" items={schoolSpecific} noted={noted} />
+        <List title="National and state programs" items={national} noted={noted} />
       </div>
+      {all.some(({ note }) => note) && (
+        <button
+          type="button"
+          aria-expanded={noted}
+          onClick={() => setNoted(!noted)}
+          className="text-link mt-2 min-h-11 cursor-pointer text-sm print:hidden"
+        >
+          Who they are for
+        </button>
+      )}
     </Section>
   )
 }
@@ -28,13 +42,16 @@ export function saidOfAll(notes: readonly string[]): string {
 }
 const withoutEnd = (note: string, end: string) => note.slice(0, note.length - end.length).trim()
 
-function List({ title, items }: { title: string; items: readonly Scholarship[] }) {
+type ListProps = { title: string; items: readonly Scholarship[]; noted: boolean }
+
+function List({ title, items, noted }: ListProps) {
   if (items.length === 0) return null
+  const asked = noted ? 'block' : 'hidden print:block'
   const said = saidOfAll(items.flatMap(({ note }) => note ?? []))
   return (
     <div>
       <h4 className="text-sm font-semibold text-muted">{title}</h4>
-      {said && <p className="text-sm text-muted">{said}</p>}
+      {said && <p className={`text-sm text-muted ${asked}`}>{said}</p>}
       <ul className="mt-1.5 grid gap-2">
         {items.map(({ name, link, note }) => {
           const href = httpLink(link)
@@ -47,7 +64,7 @@ function List({ title, items }: { title: string; items: readonly Scholarship[] }
               ) : (
                 <span className="font-medium">{name}</span>
               )}
-              {note && <span className="block text-sm text-muted">{withoutEnd(note, said)}</span>}
+              {note && <span className={`text-sm text-muted ${asked}`}>{withoutEnd(note, said)}</span>}
             </li>
           )
         })}

@@ -11,7 +11,7 @@ type Props = {
 }
 
 export function Why({ college, before, outgrown }: Props) {
-  const { locked, matchReasoning, ledger, matchPercentage } = college
+  const { locked, matchReasoning, ledger, sources } = college
   return (
     <Section id="why" title="Why you are a match">
       {locked ? (
@@ -27,26 +27,24 @@ export function Why({ college, before, outgrown }: Props) {
       ) : (
         <p className="text-[.9375rem]">{matchReasoning}</p>
       )}
-      <Ledger lines={ledger} total={matchPercentage} before={before} outgrown={outgrown} />
-      {college.sources.length > 0 && <Sources college={college} />}
+      <Ledger lines={ledger} before={before} outgrown={outgrown} />
+      {sources.length > 0 && <Sources sources={sources} />}
     </Section>
   )
 }
 
-/** Where the lines and every other figure come from: asked for, not in the way. */
-function Sources({ college: { ledger, sources } }: { college: College }) {
-  const ofLines = ledger.flatMap(({ component, source, year }) =>
-    source === null ? [] : [`${component}: ${source}${year ? `, ${year}` : ''}`],
-  )
-  const ofFacts = sources.map(({ name, year, covers }) => `${covers}: ${name}, ${year}`)
+/** Asked for, not in the way; the lines of the score name their own. */
+function Sources({ sources }: Pick<College, 'sources'>) {
   return (
-    <details className="mt-2 text-[.8125rem] text-muted">
+    <details className="mt-2 border-t border-border text-[.8125rem] text-muted">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-link">
         Where these facts come from
       </summary>
       <ul className="mt-1 grid gap-1">
-        {[...new Set([...ofLines, ...ofFacts])].map((line) => (
-          <li key={line}>{line}</li>
+        {sources.map(({ name, year, covers }) => (
+          <li key={`${covers} ${name}`}>
+            {covers}: {name}, {year}
+          </li>
         ))}
       </ul>
     </details>
