@@ -29,7 +29,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     launchOptions: await chromiumLaunch(),
-    trace: 'retain-on-failure',
+    // A trace films every step of every journey: on request only.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {
     command: 'node dist/server/main.js',
