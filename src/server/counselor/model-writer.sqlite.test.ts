@@ -137,16 +137,16 @@ test.each([
   expect((await play(picks)).at(-1)).toEqual(plain.at(-1))
 })
 
-test('adversarial words on every turn of ten quizzes: none reaches a student', async () => {
+test('adversarial words on every turn of five quizzes: none reaches a student', async () => {
   const spoils = fc.sample(spoiled, { numRuns: 200, seed: 11 })
   let used = 0
   const { play } = await quizTakerWith(writes((draft, told) => spoils[used++ % spoils.length]?.(draft, told)))
   const { play: playPlain } = await quizTaker()
-  for (let quiz = 0; quiz < 10; quiz++) {
+  for (let quiz = 0; quiz < 5; quiz++) {
     const other = picks.map((pick) => pick + quiz)
     expect(await play(other)).toEqual(await playPlain(other))
   }
-  expect(used).toBeGreaterThan(80)
+  expect(used).toBeGreaterThan(40)
 })
 
 test('what leaves the server is what was chosen, never who chose it', async () => {
@@ -163,7 +163,7 @@ test('what leaves the server is what was chosen, never who chose it', async () =
 test('the embedded words, hardly changed, pass the checks on their own facts in quiz after quiz', async () => {
   const { play } = await quizTakerWith(writes(reworded))
   const { play: playPlain } = await quizTaker()
-  for (let quiz = 0; quiz < 6; quiz++) {
+  for (let quiz = 0; quiz < 3; quiz++) {
     const other = picks.map((pick) => pick * quiz)
     const plain = (await playPlain(other)).map(wordsOf)
     expect((await play(other)).map(wordsOf)).toEqual(plain.map((text) => text && reworded(text)))

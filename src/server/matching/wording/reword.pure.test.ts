@@ -109,7 +109,7 @@ test('whatever a model says, numbers, links, colleges, ranks and ledger stay byt
       const locked = report.collegeList.filter(({ locked }) => locked)
       expect(worded.collegeList.filter(({ locked }) => locked)).toEqual(locked)
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })
 
@@ -121,17 +121,17 @@ test('a spoiled text is never shown: of thousands, none', { timeout: 120_000 }, 
       const worded = await writerWith(modelThat(spoil)).reword(report)
       expect(textsOf(worded).filter((text) => !textsOf(report).includes(text))).toEqual([])
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
-  expect(texts).toBeGreaterThan(2_000)
+  expect(texts).toBeGreaterThan(1_000)
 })
 
 test('the embedded texts pass the same checks on their own facts', { timeout: 120_000 }, async () => {
   const { reword, outcomes } = writerWith(modelThat((draft) => draft))
-  for (const profile of fc.sample(profiles, { numRuns: 200, seed: 9 })) await reword(reportOf(profile))
+  for (const profile of fc.sample(profiles, { numRuns: 60, seed: 9 })) await reword(reportOf(profile))
   const counts = [...outcomes]
   const sum = (of: readonly (readonly [string, number])[]) => of.reduce((total, [, n]) => total + n, 0)
   const refused = counts.filter(([key]) => !key.endsWith(' shown'))
-  expect(sum(counts)).toBeGreaterThan(3_500)
+  expect(sum(counts)).toBeGreaterThan(1_000)
   expect(sum(refused) / sum(counts), JSON.stringify(refused)).toBeLessThan(0.01)
 })
