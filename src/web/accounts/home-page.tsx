@@ -9,10 +9,10 @@ import { QuickLinks } from './home/quick-links.tsx'
 import { RecentReports } from './home/recent-reports.tsx'
 import { YourData } from './home/your-data.tsx'
 
-/** What other domains fill in: the next step, and the list of saved colleges. */
-type Props = { next: ReactNode; saved: ReactNode }
+/** What other domains fill in: the next step, what comes then, and the list of saved colleges. */
+type Props = { next: ReactNode; then: ReactNode; saved: ReactNode }
 
-export function HomePage({ next, saved }: Props) {
+export function HomePage({ next, then, saved }: Props) {
   const account = useAccount()
   return (
     <div className="wrap grid gap-10 py-8 lg:py-10">
@@ -20,6 +20,7 @@ export function HomePage({ next, saved }: Props) {
         <ProfileBand account={account} />
         {next}
       </div>
+      {then}
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <RecentReports account={account} />
         <QuickLinks />

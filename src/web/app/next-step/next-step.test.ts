@@ -43,6 +43,12 @@ test.each([
   expect(nextStepOf({ ...soFar, saved: [later, sent, college({ deadline })] })).toMatchObject({ title, days })
 })
 
+test('an application that is due can be marked as sent, and its note is said', () => {
+  const due = college({ deadline: '2026-11-18', status: 'Applying', note: 'Ask Ms. Lee' })
+  const step = nextStepOf({ ...soFar, saved: [due] })
+  expect([step.about, step.submits]).toEqual(['Applying · your note: “Ask Ms. Lee”', due])
+})
+
 test('without dates one is asked for; where the plan has none the list itself is next', () => {
   expect(nextStepOf({ ...soFar, saved: [college()] }).title).toBe('Set a date for Oregon State University.')
   const free = nextStepOf({ ...soFar, tracks: false, saved: [college({ deadline: '2026-11-20' })] })

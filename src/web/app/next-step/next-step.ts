@@ -9,6 +9,8 @@ export type NextStep = {
   /** Null: the first answers are asked for on the spot. */
   action: { label: string; to: string } | null
   second?: { label: string; to: string }
+  /** The application that the step is about: marking it as sent is the step done. */
+  submits?: SavedCollege
   /** Days until it has to be done; negative when it is late. */
   days?: number
 }
@@ -64,7 +66,7 @@ function stepWithList(saved: readonly SavedCollege[], tracks: boolean, today: st
   const open = saved.filter(({ status }) => isOpen(status))
   const dated = open.filter((college) => college.deadline !== null).sort(byDay)
   const [first] = dated
-  if (tracks && first?.deadline) return send(first.collegeName, first.deadline, first.status, today)
+  if (tracks && first?.deadline) return send(first, first.deadline, today)
   const [undated] = open
   if (tracks && undated)
     return {
@@ -82,14 +84,15 @@ function stepWithList(saved: readonly SavedCollege[], tracks: boolean, today: st
   }
 }
 
-function send(name: string, deadline: string, status: string, today: string): NextStep {
+function send(college: SavedCollege, deadline: string, today: string): NextStep {
+  const { collegeName: name, status, note } = college
   const days = Math.round((at(deadline) - at(today)) / dayMs)
   const when = days < 0 ? `was due on ${date.format(at(deadline))}` : `by ${dayName(deadline, days)}`
   return {
     title: days < 0 ? `${name} ${when}.` : `Send ${name} ${when}.`,
-    about: `It stands at “${status}” on your list.`,
+    about: note.trim() === '' ? status : `${status} · your note: “${note.trim()}”`,
     action: openList,
-    second: newSearch,
+    submits: college,
     days,
   }
 }

@@ -1,0 +1,48 @@
+import { Map as MapIcon } from 'lucide-react'
+import { planLabel, planLimits } from '#contract/plans.ts'
+import { Tile } from '#web/accounts/home/tile.tsx'
+import { collegeCount } from '#web/platform/env.ts'
+
+const steps = [
+  {
+    title: 'See your matches',
+    about: `${planLimits.free.colleges} colleges free, ${planLimits.gold.colleges} with ${planLabel('gold')}.`,
+  },
+  { title: 'Save the ones you like', about: 'They wait in My Colleges, on every device.' },
+  { title: 'Talk it over at home', about: 'Share a read-only link, or print it.' },
+]
+
+/** The way ahead of someone without a list, and a place for those who only look. */
+export function FirstSteps({ searched }: { searched: boolean }) {
+  const current = searched ? 1 : 0
+  return (
+    <div className="grid gap-4">
+      <ol
+        aria-label="The way ahead"
+        className="card grid divide-border max-md:divide-y md:grid-cols-3 md:divide-x"
+      >
+        {steps.map(({ title, about }, i) => (
+          <li
+            key={title}
+            aria-current={i === current ? 'step' : undefined}
+            className="flex items-start gap-3.5 p-5"
+          >
+            <span
+              aria-hidden
+              className={`grid size-8 flex-none place-items-center rounded-full font-bold ${i === current ? 'bg-fg text-bg' : 'border-2 border-control text-muted'}`}
+            >
+              {i + 1}
+            </span>
+            <p className="text-[.9375rem] text-muted">
+              <strong className="block text-base font-bold text-fg">{title}</strong>
+              {about}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Tile to="/colleges" icon={<MapIcon size={22} />} title="Just looking?">
+        {`Explore ${collegeCount()} colleges on a map.`}
+      </Tile>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { listed } from '#contract/prose.ts'
+import type { Suggestion } from '#contract/shortlist/outlook.ts'
+import { isOpen } from '#contract/shortlist/saved-colleges.ts'
+import { type Gap, gapsOf } from '#web/shortlist/decide/gaps.ts'
+import { type Entry, listedOf, type Student } from '#web/shortlist/decide/model.ts'
+import { shortName } from '#web/shortlist/decide/short-name.ts'
+
+const most = 3
+
+/** One thing to do after the next step; a suggestion is added on the spot, everything else has its place. */
+export type Then = {
+  kind: 'date' | 'test' | 'gap' | 'share'
+  title: string
+  about: string
+  label: string
+  act: { to: string } | { add: Suggestion }
+}
+
+type Look = {
+  entries: readonly Entry[]
+  suggestions: readonly Suggestion[]
+  student: Student
+  /** Dates, scores and what a list lacks are part of the plan. */
+  tracks: boolean
+}
+
+/** What comes after the next step, the most pressing first; talking it over is always left to do. */
+export function thenOf({ entries, suggestions, student, tracks }: Look): Then[] {
+  const gaps = gapsOf({ list: entries.map(listedOf), suggestions, income: student.income }).map(fromGap)
+  // Without any date, setting the first one is the next step itself.
+  const dated = entries.some(({ saved }) => saved.deadline !== null && isOpen(saved.status))
+  const known = [
+    ...gaps.filter(({ kind }) => kind === 'date' && dated),
+    ...withheld(entries),
+    ...gaps.filter(({ kind }) => kind !== 'date'),
+  ]
+  return [...(tracks ? known : []), share].slice(0, most)
+}
+
+const share: Then = {
+  kind: 'share',
+  title: 'Talk it over at home',
+  about: 'Share a read-only link to your list, or print it.',
+  label: 'Share it',
+  act: { to: '/my-colleges' },
+}
+
+const labels = { add: 'Add it', find: 'Find one', 'see prices': 'See prices', 'set date': 'Set date' }
+
+const fromGap = ({ lacks, more, act }: Gap): Then => ({
+  kind: act.do === 'set date' ? 'date' : 'gap',
+  title: lacks.replace(/\.$/, ''),
+  about: more,
+  label: labels[act.do],
+  act:
+    act.do === 'add'
+      ? { add: act.suggestion }
+      : { to: act.do === 'find' ? '/college-match' : '/my-colleges' },
+})
+
+/** By the rule of the list itself: the college's policy and its range, never two chances. */
+function withheld(entries: readonly Entry[]): Then[] {
+  const found = entries.filter(({ saved, advice }) => advice?.label === 'Don’t send' && isOpen(saved.status))
+  if (found.length === 0) return []
+  return [
+    {
+      kind: 'test',
+      title: `Leave your score out at ${listed(found.slice(0, most).map(({ saved }) => shortName(saved.collegeName)))}`,
+      about:
+        found.length === 1
+          ? (found[0]?.advice?.why ?? '')
+          : 'They are test optional, and it is below the middle half of those who sent one.',
+      label: 'See why',
+      act: { to: '/my-colleges' },
+    },
+  ]
+}
