@@ -3,7 +3,7 @@ import { deleteAccount } from '#contract/accounts.ts'
 import * as contract from '#contract/billing.ts'
 import { passwordHasher } from '#server/accounts/passwords.ts'
 import { day, hour } from '#server/platform/clock.ts'
-import { sandboxDb } from '#server/platform/payments/sandbox/tables.ts'
+import { sandboxDb } from '#server/platform/payments/sandbox/store.ts'
 import { random } from '#server/platform/random.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { testBilling } from '#server/testing/test-billing.ts'
@@ -284,7 +284,8 @@ test('a mail confirms the upgrade once, and each cancellation', async () => {
 
 test('if messages were lost for a day, the reconciliation heals the state', async () => {
   const { pay, reconcile, profile, passTime, database, inPortal } = await testBilling()
-  const lose = () => sandboxDb(database.db).deleteFrom('sandbox_deliveries').execute()
+  const lose = () =>
+    sandboxDb(database.db).deleteFrom('sandbox_objects').where('kind', '=', 'event').execute()
   await pay()
   await lose()
   passTime(day)
@@ -325,7 +326,11 @@ test('deleting the account ends its plan at once, removes the customer and every
   for (const table of ['accounts', 'subscriptions', 'billing_customers'] as const)
     expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
   await hear() // what the service still has to say about someone who is gone is accepted
-  expect(await sandboxDb(database.db).selectFrom('sandbox_deliveries').selectAll().execute()).toEqual([])
+  const events = sandboxDb(database.db)
+    .selectFrom('sandbox_objects')
+    .select('due_at')
+    .where('kind', '=', 'event')
+  expect((await events.execute()).every(({ due_at }) => due_at === null)).toBe(true)
 })
 
 test('an export holds what billing stores', async () => {

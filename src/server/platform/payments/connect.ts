@@ -39,30 +39,26 @@ export function connectPayments({ config, http, database, secret, now, random }:
     const { secretKey, webhookSecret, priceGold } = config.stripe
     const stripe = new Stripe(secretKey, sdkOptions)
     const mode = /^[a-z]+_live_/.test(secretKey) ? 'live' : 'test'
-    const client = async () => stripe
-    const payments = stripePayments({ mode, webhookSecret, priceGold, publicUrl, client, now, random })
+    const payments = stripePayments({ mode, webhookSecret, priceGold, publicUrl, stripe, now, random })
     return { kind: 'stripe', payments, jobs: [], install: async () => {} }
   }
   if (config.payments !== 'sandbox') return { kind: 'off', payments: null, jobs: [], install: async () => {} }
   const log = (): FastifyBaseLogger => http.log
   const webhookUrl = () => ownWebhook(http)
   const sandbox = paymentSandbox({ database, now, random, secret, publicUrl, webhookUrl, log })
-  http.addHook('onClose', () => sandbox.close())
-  let stripe: Stripe | null = null
+  const { webhookSecret, priceId: priceGold, jobs } = sandbox
+  const httpClient = Stripe.createFetchHttpClient(sandbox.fetch)
+  const stripe = new Stripe(sandbox.secretKey, { ...sdkOptions, httpClient })
   const payments = stripePayments({
     mode: 'sandbox',
-    webhookSecret: sandbox.webhookSecret,
-    priceGold: sandbox.priceId,
+    webhookSecret,
+    priceGold,
     publicUrl,
-    client: async () => {
-      const port = await sandbox.port()
-      stripe ??= new Stripe(sandbox.secretKey, { ...sdkOptions, host: '127.0.0.1', port, protocol: 'http' })
-      return stripe
-    },
+    stripe,
     now,
     random,
   })
-  return { kind: 'sandbox', payments, jobs: sandbox.jobs, install: () => sandbox.install(http) }
+  return { kind: 'sandbox', payments, jobs, install: () => sandbox.install(http) }
 }
 
 /** Our own webhook as this machine reaches it: PUBLIC_URL may only be known outside. */

@@ -21,7 +21,7 @@ async function against(answer: RequestListener) {
     webhookSecret: 'whsec_x',
     priceGold: 'price_gold',
     publicUrl: 'http://lantern.test',
-    client: async () => stripe,
+    stripe,
     now: () => 0,
     random,
   })

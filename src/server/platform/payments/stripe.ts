@@ -12,117 +12,88 @@ import {
   PaymentsError,
 } from './payments.ts'
 
-export type StripeSettings = {
+type Needs = {
+  stripe: Stripe
   mode: Payments['mode']
   webhookSecret: string
   priceGold: string
   publicUrl: string
-}
-
-type Needs = StripeSettings & {
-  /** Late, because the sandbox listens only once it is needed. */
-  client: () => Promise<Stripe>
   now: Now
   random: Pick<Random, 'id'>
 }
 
 const tolerance = 300 // seconds a signature stays good, as Stripe recommends
 
+async function ask<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw ours(error)
+  }
+}
+
+/** What does not exist (any more) is as good as done. */
+const unlessMissing = <T>(answer: Promise<T>): Promise<T | null> =>
+  ask(answer.catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))))
+
 /** The one code path for real and for play money: the official SDK. */
 export function stripePayments(needs: Needs): Payments {
-  const { mode, webhookSecret, priceGold, publicUrl, now, random } = needs
-
-  async function ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
-    try {
-      return await question(await needs.client())
-    } catch (error) {
-      throw ours(error)
-    }
-  }
-  /** What does not exist (any more) is as good as done. */
-  const unlessMissing = <T>(question: (stripe: Stripe) => Promise<T>): Promise<T | null> =>
-    ask((stripe) =>
-      question(stripe).catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))),
-    )
+  const { stripe, mode, webhookSecret, priceGold, publicUrl, now, random } = needs
+  const { customers, prices, subscriptions, checkout, billingPortal } = stripe
 
   return {
     mode,
-    price: () =>
-      ask(async (stripe) => {
-        const price = await stripe.prices.retrieve(priceGold)
-        return { id: price.id, cents: price.unit_amount ?? 0, interval: intervalOf(price) }
-      }),
-    createCustomer: ({ accountId, email, key }) =>
-      ask(async (stripe) => {
-        const customer = { email, metadata: { account_id: accountId } }
-        return (await stripe.customers.create(customer, { idempotencyKey: key })).id
-      }),
-    forgetCustomer: async (customerId) => {
-      await unlessMissing((stripe) => stripe.customers.del(customerId))
+    async price() {
+      const price = await ask(prices.retrieve(priceGold))
+      return { id: price.id, cents: price.unit_amount ?? 0, interval: intervalOf(price) }
     },
-    openCheckout: ({ customerId, accountId, key }) =>
-      ask(async (stripe) => {
-        const session = {
-          mode: 'subscription' as const,
-          customer: customerId,
-          client_reference_id: accountId,
-          line_items: [{ price: priceGold, quantity: 1 }],
-          success_url: addressOf(publicUrl, '/payment/success'),
-          cancel_url: addressOf(publicUrl, '/subscription'),
-        }
-        return toCheckout(await stripe.checkout.sessions.create(session, { idempotencyKey: key }))
-      }),
-    findCheckout: async (id) => {
-      const session = await unlessMissing((stripe) => stripe.checkout.sessions.retrieve(id))
+    async createCustomer({ accountId, email, key }) {
+      const customer = { email, metadata: { account_id: accountId } }
+      return (await ask(customers.create(customer, { idempotencyKey: key }))).id
+    },
+    async forgetCustomer(customerId) {
+      await unlessMissing(customers.del(customerId))
+    },
+    async openCheckout({ customerId, accountId, key }) {
+      const session = {
+        mode: 'subscription' as const,
+        customer: customerId,
+        client_reference_id: accountId,
+        line_items: [{ price: priceGold, quantity: 1 }],
+        success_url: addressOf(publicUrl, '/payment/success'),
+        cancel_url: addressOf(publicUrl, '/subscription'),
+      }
+      return toCheckout(await ask(checkout.sessions.create(session, { idempotencyKey: key })))
+    },
+    async findCheckout(id) {
+      const session = await unlessMissing(checkout.sessions.retrieve(id))
       return session && toCheckout(session)
     },
-    closeCheckout: async (id) => {
-      const session = await unlessMissing((stripe) => stripe.checkout.sessions.retrieve(id))
+    async closeCheckout(id) {
+      const session = await unlessMissing(checkout.sessions.retrieve(id))
       if (session?.status !== 'open') return
-      await ask((stripe) => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire:${id}` }))
+      await ask(checkout.sessions.expire(id, {}, { idempotencyKey: `expire:${id}` }))
     },
-    openPortal: (customerId) =>
-      ask(async (stripe) => {
-        const session = {
-          customer: customerId,
-          return_url: addressOf(publicUrl, '/subscription', '?from=portal'),
-        }
-        return (await stripe.billingPortal.sessions.create(session, { idempotencyKey: random.id() })).url
-      }),
-    subscriptionsOf: (customerId) =>
-      ask(async (stripe) => {
-        const all: PaidSubscription[] = []
-        for await (const subscription of stripe.subscriptions.list({
-          customer: customerId,
-          status: 'all',
-          limit: 100,
-        }))
-          all.push(toPaid(subscription))
-        return all
-      }),
-    cancelAtPeriodEnd: (id) =>
-      ask(async (stripe) =>
-        toPaid(
-          // A key of this call's own: after a change of heart in the portal, canceling again must happen again.
-          await stripe.subscriptions.update(
-            id,
-            { cancel_at_period_end: true },
-            { idempotencyKey: random.id() },
-          ),
-        ),
-      ),
+    async openPortal(customerId) {
+      const return_url = addressOf(publicUrl, '/subscription', '?from=portal')
+      const session = { customer: customerId, return_url }
+      return (await ask(billingPortal.sessions.create(session, { idempotencyKey: random.id() }))).url
+    },
+    async subscriptionsOf(customerId) {
+      const pages = subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
+      return (await ask(pages.autoPagingToArray({ limit: 10_000 }))).map(toPaid)
+    },
+    async cancelAtPeriodEnd(id) {
+      // A key of this call's own: after a change of heart in the portal, canceling again must happen again.
+      const options = { idempotencyKey: random.id() }
+      return toPaid(await ask(subscriptions.update(id, { cancel_at_period_end: true }, options)))
+    },
     readEvent(body, signature) {
       if (isNestedTooDeep(body)) return null
+      const bytes = Buffer.from(body)
       try {
         return toEvent(
-          Stripe.webhooks.constructEvent(
-            Buffer.from(body),
-            signature,
-            webhookSecret,
-            tolerance,
-            undefined,
-            now(),
-          ),
+          Stripe.webhooks.constructEvent(bytes, signature, webhookSecret, tolerance, undefined, now()),
         )
       } catch {
         return null // the SDK throws for a forged, a stale and a malformed signature, and for what is no event

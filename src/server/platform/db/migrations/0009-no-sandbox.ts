@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 
 /**
- * The payment sandbox makes its own tables where it runs (platform/payments/sandbox/tables.ts). What was bought with play
+ * The payment sandbox makes its own tables where it runs (platform/payments/sandbox/store.ts). What was bought with play
  * money before ends here; its buyers can buy again.
  */
 export const noSandbox: Migration = {

@@ -1,11 +1,15 @@
-import { type Card, cards, type Invoice, newInvoice, type Subscription } from './objects.ts'
+import { type Card, cards, type Subscription } from './objects.ts'
 
 // How a subscription lives: renews, falls behind, ends. Pure; times are whole seconds.
 
-/** What an event tells of. */
-export type Happened = { type: string; object: Subscription | Invoice }
-export type Step = { subscription: Subscription; happened: readonly Happened[] }
-export type Change = (subscription: Subscription, at: number) => Step
+/** An event and the subscription right after it. */
+export type Moment = { type: string; subscription: Subscription }
+export type Change = (subscription: Subscription, at: number) => readonly Moment[]
+
+const moments = (subscription: Subscription, ...types: string[]): readonly Moment[] =>
+  types.map((type) => ({ type, subscription }))
+export const after = (before: Subscription, changed: readonly Moment[]) =>
+  changed.at(-1)?.subscription ?? before
 
 const day = 86_400
 /** When a failed payment is tried again; after the last of them the subscription is unpaid. */
@@ -20,110 +24,78 @@ export function monthsAfter(anchor: number, months: number): number {
   return then.getTime() / 1000
 }
 
-function periodAfter(anchor: number, end: number): number {
-  let months = 1
-  while (monthsAfter(anchor, months) <= end) months++
-  return monthsAfter(anchor, months)
+/** One month is paid for. */
+export function subscribe(id: string, customer: string, at: number, invoiceId: string): Subscription {
+  return {
+    object: 'subscription',
+    id,
+    created: at,
+    customer,
+    status: 'active',
+    billing_cycle_anchor: at,
+    current_period_start: at,
+    current_period_end: monthsAfter(at, 1),
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
+    default_payment_method: cards.good,
+    invoice: { ...newInvoice(invoiceId, at), paid: true, attempt_count: 1 },
+  }
 }
 
-export function periodOf({ id, items }: Subscription) {
-  const [item] = items.data
-  if (!item) throw new Error(`${id} has no item`)
-  return { start: item.current_period_start, end: item.current_period_end }
+function newInvoice(id: string, created: number): Subscription['invoice'] {
+  return { id, created, paid: false, attempt_count: 0, next_payment_attempt: null }
 }
-
-function withPeriod(subscription: Subscription, start: number, end: number): Subscription {
-  const data = subscription.items.data.map((item) => ({
-    ...item,
-    current_period_start: start,
-    current_period_end: end,
-  }))
-  return { ...subscription, items: { ...subscription.items, data } }
-}
-
-const updated = (subscription: Subscription): Step => ({
-  subscription,
-  happened: [{ type: 'customer.subscription.updated', object: subscription }],
-})
 
 /** When time alone changes it next; null: never. */
-export function dueAt(subscription: Subscription): number | null {
-  const { end } = periodOf(subscription)
-  if (subscription.status === 'active') return end
-  if (subscription.status !== 'past_due') return null
-  const attempt = subscription.invoice.next_payment_attempt
-  return subscription.cancel_at_period_end ? Math.min(end, attempt ?? end) : attempt
+export function dueAt({ status, cancel_at_period_end, current_period_end: end, invoice }: Subscription) {
+  if (status === 'active') return end
+  if (status !== 'past_due') return null
+  const attempt = invoice.next_payment_attempt
+  return cancel_at_period_end ? Math.min(end, attempt ?? end) : attempt
 }
 
 /** Everything that has come due by `now`, in order. */
-export function advance(subscription: Subscription, now: number, newId: () => string): Step {
+export function advance(subscription: Subscription, now: number, newId: () => string): readonly Moment[] {
   const due = dueAt(subscription)
-  if (due === null || due > now) return { subscription, happened: [] }
-  const first = turn(subscription, due, newId)
-  const rest = advance(first.subscription, now, newId)
-  return { subscription: rest.subscription, happened: [...first.happened, ...rest.happened] }
+  if (due === null || due > now) return []
+  const first = comeDue(subscription, due, newId)
+  return [...first, ...advance(after(subscription, first), now, newId)]
 }
 
-function turn(subscription: Subscription, at: number, newId: () => string): Step {
-  const { end } = periodOf(subscription)
+function comeDue(subscription: Subscription, at: number, newId: () => string): readonly Moment[] {
+  const { current_period_end: end, billing_cycle_anchor: anchor } = subscription
   if (subscription.cancel_at_period_end && at >= end) return ended(subscription, at)
   if (subscription.status === 'past_due') return charge(subscription, at)
-  const { id, customer, billing_cycle_anchor: anchor } = subscription
-  const invoice = newInvoice({ id: `in_sandbox_${newId()}`, created: at, customer }, id, 'subscription_cycle')
-  const renewed = withPeriod(subscription, end, periodAfter(anchor, end))
-  return charge({ ...renewed, invoice, latest_invoice: invoice.id }, at)
+  let months = 1
+  while (monthsAfter(anchor, months) <= end) months++
+  const period = { current_period_start: end, current_period_end: monthsAfter(anchor, months) }
+  return charge({ ...subscription, ...period, invoice: newInvoice(`in_sandbox_${newId()}`, at) }, at)
 }
 
 /** One attempt to collect the newest invoice with the card on file. */
-export function charge(subscription: Subscription, at: number): Step {
-  const { invoice } = subscription
-  const attempted = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 }
-  if (subscription.default_payment_method === cards.good)
-    return collected(subscription, 'invoice.paid', 'active', {
-      ...attempted,
-      status: 'paid',
-      amount_paid: invoice.total,
-      amount_remaining: 0,
-      next_payment_attempt: null,
-    })
-  const wait = retries[invoice.attempt_count]
-  const next = wait === undefined ? null : at + wait
-  const status = wait === undefined ? 'unpaid' : 'past_due'
-  return collected(subscription, 'invoice.payment_failed', status, {
-    ...attempted,
-    next_payment_attempt: next,
-  })
+function charge(before: Subscription, at: number): readonly Moment[] {
+  const paid = before.default_payment_method === cards.good
+  const { attempt_count } = before.invoice
+  const wait = paid ? undefined : retries[attempt_count]
+  const next_payment_attempt = wait === undefined ? null : at + wait
+  const invoice = { ...before.invoice, paid, attempt_count: attempt_count + 1, next_payment_attempt }
+  const status = paid ? 'active' : wait === undefined ? 'unpaid' : 'past_due'
+  const type = paid ? 'invoice.paid' : 'invoice.payment_failed'
+  return moments({ ...before, status, invoice }, type, 'customer.subscription.updated')
 }
 
-function collected(
-  before: Subscription,
-  type: string,
-  status: Subscription['status'],
-  invoice: Invoice,
-): Step {
-  const { subscription, happened } = updated({ ...before, status, invoice })
-  return { subscription, happened: [{ type, object: invoice }, ...happened] }
-}
-
-function ended(before: Subscription, at: number): Step {
-  const subscription: Subscription = { ...before, status: 'canceled', ended_at: at }
-  return { subscription, happened: [{ type: 'customer.subscription.deleted', object: subscription }] }
-}
+const updated = (subscription: Subscription) => moments(subscription, 'customer.subscription.updated')
+const ended = (subscription: Subscription, at: number) =>
+  moments({ ...subscription, status: 'canceled', ended_at: at }, 'customer.subscription.deleted')
 
 export const cancelNow: Change = (subscription, at) =>
-  subscription.status === 'canceled'
-    ? { subscription, happened: [] }
-    : ended({ ...subscription, canceled_at: at }, at)
+  subscription.status === 'canceled' ? [] : ended({ ...subscription, canceled_at: at }, at)
 
 export const setCancel =
   (cancels: boolean): Change =>
   (subscription, at) =>
-    updated({
-      ...subscription,
-      cancel_at_period_end: cancels,
-      cancel_at: cancels ? periodOf(subscription).end : null,
-      canceled_at: cancels ? at : null,
-    })
+    updated({ ...subscription, cancel_at_period_end: cancels, canceled_at: cancels ? at : null })
 
 /** A new card; an invoice that waits for one is tried at once. */
 export const putCard =
@@ -136,6 +108,6 @@ export const putCard =
 
 /** For people who test: the period ends now, and what follows, follows. */
 export const endPeriodNow: Change = (before, at) => {
-  const moved = withPeriod({ ...before, billing_cycle_anchor: at }, Math.min(periodOf(before).start, at), at)
-  return updated({ ...moved, cancel_at: moved.cancel_at_period_end ? at : null })
+  const start = Math.min(before.current_period_start, at)
+  return updated({ ...before, billing_cycle_anchor: at, current_period_start: start, current_period_end: at })
 }

@@ -1,8 +1,13 @@
 import { planDay } from '#contract/billing.ts'
+import { planLabel } from '#contract/plans.ts'
 import { type Html, html } from '#server/platform/http/html.ts'
 import { plainPage } from '#server/platform/http/plain-page.ts'
-import { periodOf } from './lifecycle.ts'
-import { cards, goldLabel as label, type Portal, price, type Session, type Subscription } from './objects.ts'
+import { cents } from './as-stripe.ts'
+import { type Change, endPeriodNow, putCard, setCancel } from './lifecycle.ts'
+import { cards, type Portal, type Session, type Subscription } from './objects.ts'
+
+const label = planLabel('gold')
+const amount = (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 /** The frame of every sandbox page: nobody may take it for the real thing. */
 const page = (title: string, body: Html): string =>
@@ -15,21 +20,18 @@ ${body}
 </main>`,
   })
 
-const amount = (price.unit_amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-
 export const closedPage = (title: string, url: string | null, link: string): string =>
   page(
     title,
     html`<section class="card"><h1>${title}</h1><p><a href="${url ?? '/'}">${link}</a></p></section>`,
   )
 
-/** The checkout as a payment service would show it: what, how much, how often, and a way back. */
+/** What is bought, how much it costs, how often, and a way back. */
 export function checkoutPage(session: Session, email: string | null, declined: boolean): string {
   if (session.status === 'complete')
     return closedPage('This checkout is paid', session.success_url, 'Continue')
   if (session.status === 'expired')
     return closedPage('This checkout has expired', session.cancel_url, 'Back to your plan')
-  const notice = html`<p class="notice" role="alert">The card was declined. Nothing was charged. You can try again or go back.</p>`
   return page(
     `Subscribe to the ${label} plan`,
     html`<div class="columns">
@@ -45,7 +47,7 @@ export function checkoutPage(session: Session, email: string | null, declined: b
 <section class="card" aria-labelledby="pay">
 <h2 id="pay">Payment</h2>
 ${email === null ? null : html`<p class="muted">For ${email}</p>`}
-${declined ? notice : null}
+${declined ? html`<p class="notice" role="alert">The card was declined. Nothing was charged. You can try again or go back.</p>` : null}
 <p>A real checkout asks for a card here. In test mode you choose what the card does.</p>
 <form method="post" action="/sandbox/checkout/${session.id}">
 <button name="action" value="pay">Pay ${amount}</button>
@@ -57,17 +59,27 @@ ${declined ? notice : null}
   )
 }
 
-/** The billing portal: where the plan stands, end it or take that back, another card, and controls for testing. */
+type Offered = (subscription: Subscription) => boolean
+const cancels: Offered = (one) => one.cancel_at_period_end
+const pays: Offered = (one) => one.default_payment_method === cards.good
+
+/** The buttons of the portal: what they say, what they do, and when they are there. */
+export const portalActions: Partial<Record<string, [text: string, change: Change, offered: Offered]>> = {
+  cancel: ['Cancel the plan', setCancel(true), (one) => !cancels(one)],
+  resume: ['Keep the plan after all', setCancel(false), cancels],
+  'card-declined': ['Use a card that is declined', putCard(cards.declined), pays],
+  'card-good': ['Use a card that pays', putCard(cards.good), (one) => !pays(one)],
+  'end-period': ['End this billing period now', endPeriodNow, () => true],
+}
+
+/** Where the plan stands, end it or take that back, another card, and a control for testing. */
 export function portalPage(portal: Portal, subscriptions: readonly Subscription[]): string {
+  const none = html`<section class="card"><p>There is no plan on this account.</p></section>`
   return page(
     'Billing',
     html`<p><a href="${portal.return_url ?? '/'}">Back to Lantern</a></p>
 <h1>Your billing</h1>
-${
-  subscriptions.length === 0
-    ? html`<section class="card"><p>There is no plan on this account.</p></section>`
-    : subscriptions.map((subscription) => planCard(portal.id, subscription))
-}`,
+${subscriptions.length === 0 ? none : subscriptions.map((one) => planCard(portal.id, one))}`,
   )
 }
 
@@ -79,41 +91,31 @@ const badges = {
 } as const
 
 function planCard(portal: string, subscription: Subscription): Html {
-  const { status, cancel_at_period_end: ends, default_payment_method: card, ended_at } = subscription
-  const [tone, text, dateLabel] = status === 'active' && ends ? ['warn', 'Canceled', 'Ends'] : badges[status]
+  const { id, status, ended_at, current_period_end: end } = subscription
+  const [tone, text, day] =
+    status === 'active' && cancels(subscription) ? ['warn', 'Canceled', 'Ends'] : badges[status]
+  const buttons = Object.entries(portalActions).flatMap(([action, known]) =>
+    known?.[2](subscription)
+      ? [html`<button class="outline" name="action" value="${action}">${known[0]}</button>`]
+      : [],
+  )
+  const form = html`<form method="post" action="/sandbox/portal/${portal}">
+<input type="hidden" name="subscription" value="${id}">
+<div class="row">${buttons.slice(0, -1)}</div>
+<div class="controls">
+<h2>Test controls</h2>
+<p class="muted">What time would do, done now: a plan that renews is charged again, a canceled one ends.</p>
+<div class="row">${buttons.slice(-1)}</div>
+</div>
+</form>`
   return html`<section class="card" aria-label="${label} plan">
 <h2>${label} plan</h2>
 <p><span class="badge ${tone}">${text}</span></p>
 <dl>
 <dt>Price</dt><dd>${amount} per month</dd>
-<dt>${dateLabel}</dt><dd>${planDay((ended_at ?? periodOf(subscription).end) * 1000)}</dd>
-<dt>Card</dt><dd>${card === cards.good ? 'Test card that pays' : 'Test card that is declined'}</dd>
+<dt>${day}</dt><dd>${planDay((ended_at ?? end) * 1000)}</dd>
+<dt>Card</dt><dd>${pays(subscription) ? 'Test card that pays' : 'Test card that is declined'}</dd>
 </dl>
-${status === 'canceled' ? null : controls(portal, subscription)}
+${status === 'canceled' ? null : form}
 </section>`
-}
-
-function controls(
-  portal: string,
-  { id, cancel_at_period_end: ends, default_payment_method: card }: Subscription,
-) {
-  const button = (action: string, text: string) =>
-    html`<button class="outline" name="action" value="${action}">${text}</button>`
-  const resume = html`<button name="action" value="resume">Keep the plan after all</button>`
-  const otherCard =
-    card === cards.good
-      ? button('card-declined', 'Use a card that is declined')
-      : button('card-good', 'Use a card that pays')
-  return html`<form method="post" action="/sandbox/portal/${portal}">
-<input type="hidden" name="subscription" value="${id}">
-<div class="row">
-${ends ? resume : button('cancel', 'Cancel the plan')}
-${otherCard}
-</div>
-<div class="controls">
-<h2>Test controls</h2>
-<p class="muted">What time would do, done now: a plan that renews is charged again, a canceled one ends.</p>
-<div class="row">${button('end-period', 'End this billing period now')}</div>
-</div>
-</form>`
 }

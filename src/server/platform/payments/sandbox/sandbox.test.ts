@@ -7,8 +7,8 @@ import type { Database } from '#server/platform/db/database.ts'
 import { random } from '#server/platform/random.ts'
 import { testDatabase } from '#server/testing/test-database.ts'
 import { paymentSandbox } from './sandbox.ts'
-import { type Shape, shapeOf } from './stripe-shapes.ts'
-import { sandboxDb } from './tables.ts'
+import { sandboxDb } from './store.ts'
+import { type Shape, shapeOf } from './testing/stripe-shapes.ts'
 
 /** The sandbox and the official SDK, as the product puts them together. */
 async function sandbox(given?: Database) {
@@ -25,16 +25,10 @@ async function sandbox(given?: Database) {
     log: () => quiet.log,
   })
   onTestFinished(async () => {
-    await box.close()
     if (!given) await database.close()
   })
   await box.install(quiet)
-  const options = {
-    host: '127.0.0.1',
-    port: await box.port(),
-    protocol: 'http',
-    maxNetworkRetries: 1,
-  } as const
+  const options = { httpClient: Stripe.createFetchHttpClient(box.fetch), maxNetworkRetries: 1 }
   const stripe = new Stripe(box.secretKey, options)
   const press = async (url: string, fields: Record<string, string>) =>
     await quiet.inject({
@@ -119,17 +113,22 @@ function differences(value: unknown, shape: Shape | null, path: string): string[
 }
 
 test('every object that it answers with or sends has the keys and types of Stripe’s own', async () => {
-  const { box, options, checkout, press, stripe, database } = await sandbox()
+  const { box, checkout, press, stripe, database } = await sandbox()
   const get = async (path: string, method = 'GET') => {
     const headers = { authorization: `Bearer ${box.secretKey}` }
-    return await (await fetch(`http://127.0.0.1:${options.port}/v1/${path}`, { method, headers })).json()
+    return await (await box.fetch(`https://api.stripe.com/v1/${path}`, { method, headers })).json()
   }
   const { customer, session, url } = await checkout()
   await press(url, { action: 'pay' })
   await stripe.billingPortal.sessions.create({ customer })
-  const answers = await sandboxDb(database.db).selectFrom('sandbox_requests').select('answer').execute()
+  const answers = await sandboxDb(database.db)
+    .selectFrom('sandbox_objects')
+    .select('body')
+    .where('kind', '=', 'answered')
+    .execute()
+  expect(answers.length).toBeGreaterThan(2)
   const seen = [
-    ...answers.map(({ answer }) => JSON.parse(answer)),
+    ...answers.map(({ body }) => JSON.parse(body).answer),
     await get(`prices/${box.priceId}`),
     await get(`checkout/sessions/${session.id}`),
     await get(`subscriptions?customer=${customer}&status=all`),
@@ -162,11 +161,7 @@ test('its tables exist only where it runs', async () => {
   onTestFinished(() => elsewhere.close())
   const tables = async ({ db }: Database) =>
     (await db.introspection.getTables()).map(({ name }) => name).filter((name) => /sandbox/.test(name))
-  expect((await tables(database)).sort()).toEqual([
-    'sandbox_deliveries',
-    'sandbox_objects',
-    'sandbox_requests',
-  ])
+  expect(await tables(database)).toEqual(['sandbox_objects'])
   expect(await tables(elsewhere)).toEqual([])
 })
 
@@ -286,15 +281,8 @@ test('a customer who is deleted leaves no email behind, in events and in kept an
   await press(url, { action: 'pay' })
   const other = await checkout('ada@example.edu')
   const kept = async () => {
-    const objects = await sandboxDb(database.db)
-      .selectFrom('sandbox_objects')
-      .select('body as text')
-      .execute()
-    const answers = await sandboxDb(database.db)
-      .selectFrom('sandbox_requests')
-      .select('answer as text')
-      .execute()
-    return [...objects, ...answers].map(({ text }) => text ?? '').join('\n')
+    const rows = await sandboxDb(database.db).selectFrom('sandbox_objects').select('body').execute()
+    return rows.map(({ body }) => body).join('\n')
   }
   expect(await kept()).toContain('maya@example.edu')
   await stripe.customers.del(customer)

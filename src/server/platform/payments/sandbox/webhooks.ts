@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import Stripe from 'stripe'
-import { day, hour, minute, type Now, second } from '#server/platform/clock.ts'
-import { complete } from './stripe-shapes.ts'
-import type { SandboxDb } from './tables.ts'
+import { day, hour, type Now, second } from '#server/platform/clock.ts'
+import { asStripe } from './as-stripe.ts'
+import type { SandboxDb } from './store.ts'
 
 type Needs = {
   db: SandboxDb
@@ -13,42 +13,29 @@ type Needs = {
   log: () => FastifyBaseLogger
 }
 
-const waits = [second, 5 * second, 30 * second, 2 * minute, 10 * minute, hour]
 const giveUpAfter = 3 * day
-const timeout = 15 * second
 
 /** Signed events to the product's own webhook, again and again until it answers 2xx, as Stripe does. */
 export function sandboxWebhooks({ db, now, secret, target, log }: Needs) {
-  async function sendDue() {
+  return async function sendDue() {
     const url = target()
     if (!url) return
-    const due = await db
-      .selectFrom('sandbox_deliveries as delivery')
-      .leftJoin('sandbox_objects as event', 'event.id', 'delivery.event_id')
-      .select(['delivery.event_id', 'delivery.attempts', 'event.body', 'event.created_at'])
-      .where('delivery.next_attempt_at', '<=', now())
-      .orderBy('delivery.next_attempt_at')
-      .orderBy('delivery.event_id')
-      .limit(50)
-      .execute()
-    for (const { event_id, attempts, body, created_at } of due) {
-      if (!(await claim(event_id, attempts))) continue
-      const over = body === null || (created_at ?? 0) < now() - giveUpAfter
-      if (over || (await deliver(JSON.stringify(complete(JSON.parse(body))), url)))
-        await db.deleteFrom('sandbox_deliveries').where('event_id', '=', event_id).execute()
+    const due = db.selectFrom('sandbox_objects').select(['id', 'body', 'created_at', 'due_at'])
+    const events = due
+      .where('kind', '=', 'event')
+      .where('due_at', '<=', now())
+      .orderBy('due_at')
+      .orderBy('id')
+    for (const { id, body, created_at, due_at } of await events.limit(50).execute()) {
+      const event = db.updateTable('sandbox_objects').where('id', '=', id)
+      const age = now() - created_at
+      const next = now() + Math.min(Math.max(age, second), hour)
+      // Several processes look at once; whoever moves the next attempt sends.
+      const claimed = await event.set({ due_at: next }).where('due_at', '=', due_at).executeTakeFirst()
+      if (claimed.numUpdatedRows !== 1n) continue
+      if (age > giveUpAfter || (await deliver(JSON.stringify(asStripe(JSON.parse(body))), url)))
+        await event.set({ due_at: null }).execute()
     }
-  }
-
-  /** Several processes look at once; whoever moves the next attempt sends. */
-  async function claim(eventId: string, attempts: number): Promise<boolean> {
-    const wait = waits[Math.min(attempts, waits.length - 1)] ?? hour
-    const result = await db
-      .updateTable('sandbox_deliveries')
-      .set({ attempts: attempts + 1, next_attempt_at: now() + wait })
-      .where('event_id', '=', eventId)
-      .where('attempts', '=', attempts)
-      .executeTakeFirst()
-    return result.numUpdatedRows === 1n
   }
 
   async function deliver(payload: string, url: string): Promise<boolean> {
@@ -59,7 +46,7 @@ export function sandboxWebhooks({ db, now, secret, target, log }: Needs) {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
         body: payload,
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(15 * second),
       })
       await response.arrayBuffer() // read to the end, so that the connection is free again
       return response.ok
@@ -68,6 +55,4 @@ export function sandboxWebhooks({ db, now, secret, target, log }: Needs) {
       return false
     }
   }
-
-  return { sendDue }
 }

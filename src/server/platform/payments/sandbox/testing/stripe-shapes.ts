@@ -1,6 +1,6 @@
-// What Stripe's objects look like: the keys of Stripe's own examples (stripe/openapi, fixtures3.json), and which of them
-// may be null, from the types of the SDK. `#` number, `!` boolean, `[]` list, `*` object, `{…}` object with these keys,
-// else text; `?` may be null.
+// What the sandbox's answers are measured by: the keys of Stripe's own examples (stripe/openapi, fixtures3.json), and which
+// of them may be null, from the types of the SDK. `#` number, `!` boolean, `[]` list, `*` object, `{…}` object with these
+// keys, else text; `?` may be null.
 const table: Record<string, string> = {
   customer: `
     address*? balance# created# currency? default_source? delinquent!? description? discount*? email? id
@@ -96,22 +96,3 @@ const shapes = new Map(Object.entries(table).map(([name, text]) => [name, read(t
 
 export const shapeOf = (value: { object?: unknown; deleted?: unknown }): Shape | null =>
   shapes.get(`${value.deleted ? 'deleted_' : ''}${value.object}`) ?? null
-
-const empty = { number: 0, boolean: false, text: '' } as const
-
-/** An object as Stripe sends it: every key that it has there, and no other. What we do not set is null or empty. */
-export function complete(value: unknown, shape = isObject(value) ? shapeOf(value) : null): unknown {
-  if (Array.isArray(value)) return value.map((one) => complete(one))
-  if (!isObject(value)) return value
-  if (!shape) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, complete(one)]))
-  return Object.fromEntries(
-    [...shape].map(([key, { type, nullable, inner }]) => {
-      if (type === 'object' && inner) return [key, complete(value[key] ?? {}, inner)]
-      if (value[key] !== undefined) return [key, complete(value[key])]
-      return [key, nullable ? null : type === 'list' ? [] : type === 'object' ? {} : empty[type]]
-    }),
-  )
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
