@@ -30,6 +30,10 @@ test('a code wrapped for a spreadsheet is unwrapped', () => {
   expect(read('cip.csv', 'UNITID,NAME\n="01.0000",x\n')[0]?.UNITID).toBe('01.0000')
 })
 
+test('two spaces in a name are one', () => {
+  expect(read('a.csv', 'UNITID,NAME\n1,Clayton  State \n')[0]?.NAME).toBe('Clayton State')
+})
+
 test('in a tab-separated source a quote is an ordinary sign', () => {
   expect(read('a.tsv', 'UNITID\tNAME\n1\t"so called\n')).toEqual([{ UNITID: '1', NAME: '"so called' }])
 })

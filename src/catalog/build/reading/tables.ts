@@ -19,7 +19,7 @@ export type Source<Column extends string> = {
   openEnd?: boolean
 }
 
-/** Rows of a source, only the named columns, trimmed, with `="01.0000"` unwrapped. */
+/** Rows of a source, only the named columns, trimmed, two spaces as one, with `="01.0000"` unwrapped. */
 export function readSource<Column extends string>(from: string, source: Source<Column>): Row<Column>[] {
   const { file, columns } = source
   const tabs = /\.tsv(\.gz)?$/.test(file)
@@ -65,7 +65,7 @@ function pick<Column extends string>(
 ): Row<Column> {
   const row: Record<string, string> = {}
   for (let index = 0; index < columns.length; index++) {
-    const cell = (line[places[index] ?? -1] ?? '').trim()
+    const cell = (line[places[index] ?? -1] ?? '').trim().replace(/ {2,}/g, ' ')
     row[columns[index] ?? ''] = cell.startsWith('="') && cell.endsWith('"') ? cell.slice(2, -1) : cell
   }
   return row as Row<Column> // every column was filled in the loop above

@@ -1,4 +1,4 @@
-import { count, money, percent } from '#engine/matching/how-it-is-told/names.ts'
+import { count, money, percent, plural } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 
 // A few words for each component, for the line under a college's name; null where it does not speak for the college.
@@ -6,10 +6,11 @@ import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 export type Brief = (portrait: Portrait) => string | null
 
 const longTitle = 3
+const handful = 5
 
 export const program: Brief = ({ areas, program: part, subject, isRoute }) => {
   if (areas) return `degrees in ${areas.offered} of ${areas.of} areas`
-  if (!part || !subject || part.near) return null
+  if (!part || !subject || part.near || part.degrees < handful) return null
   const plain = isRoute || part.several || subject.split(' ').length > longTitle
   return plain
     ? `${count(part.degrees)} degrees in your field`
@@ -50,7 +51,7 @@ export const place: Brief = ({ chosen, nearness, home, state, fromHome, miles })
   if (chosen) return `in ${state}, as you chose`
   if (nearness === 'home') return `at home in ${home}`
   if (fromHome !== null && fromHome >= 8) return `${count(fromHome)} first-years from ${home}`
-  return miles !== null && miles <= 250 ? `${count(miles)} miles from home` : null
+  return miles !== null && miles <= 250 ? `${plural(miles, 'mile')} from home` : null
 }
 
 export const type: Brief = ({ fits }) => (fits.Type === 1 ? 'the campus you asked for' : null)
