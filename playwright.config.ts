@@ -20,8 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A journey takes seconds; the room is for a machine that does other things too. None is walked a second time.
-  timeout: 180_000 * slowdown,
-  expect: { timeout: 30_000 * slowdown },
+  timeout: 600_000 * slowdown,
+  expect: { timeout: 60_000 * slowdown },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
