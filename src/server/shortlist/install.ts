@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import { collegeSlugs } from '#catalog/colleges/slugs.ts'
 import type { Catalog } from '#catalog/facts.ts'
-import type { PlanName } from '#contract/plans.ts'
+import { type PlanName, planLimits } from '#contract/plans.ts'
 import type { Answers, Assessment } from '#contract/shortlist/outlook.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -49,6 +49,7 @@ type Needs = {
 export async function installShortlist(needs: Needs) {
   const { http, db, catalog, limiter, publicUrl, now, random, planOf, personOf } = needs
   const collegeOf = (unitid: number) => catalog.collegeById.get(unitid) ?? null
+  const tracks = async (accountId: string) => planLimits[await planOf(accountId)].tracker
   const shortlist = shortlistService({ store: shortlistStore(db, needs.holdAccount), planOf, collegeOf, now })
   shortlistRoutes(http, shortlist)
 
@@ -56,13 +57,14 @@ export async function installShortlist(needs: Needs) {
   const outlook = outlookService({
     assess: needs.assess,
     chosenFor: needs.chosenFor,
-    planOf,
+    tracks,
     collegesIn: (state) => catalog.colleges.filter((one) => one.state === state).map((one) => one.unitid),
     collegeOf,
     readName: (line) => readCollege(line).college,
   })
 
   const sharing = sharingService({
+    tracks,
     bandsOf: outlook.bands,
     links: shareStore(db, needs.holdAccount),
     comments: commentStore(db),
@@ -78,7 +80,7 @@ export async function installShortlist(needs: Needs) {
   await sharedPageRoutes(http, { sharing, factsOf, limiter })
 
   const store = dateStore(db)
-  const dates = datesService({ store, planOf, listOf: shortlist.list, publicUrl, now, random })
+  const dates = datesService({ store, tracks, listOf: shortlist.list, publicUrl, now, random })
   const reminders = deadlineReminders({ ...needs, store })
   await dateRoutes(http, { dates, reminders, limiter })
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dateSettings, endFeed, renewFeed, setReminders } from '#contract/shortlist/deadlines.ts'
 import { html } from '#server/platform/http/html.ts'
 import { mount } from '#server/platform/http/mount.ts'
+import { addressKey } from '#server/platform/limits/address-key.ts'
 import { type Limiter, perHour, perMinute } from '#server/platform/limits/limiter.ts'
 import { barePage } from '#server/shortlist/sharing/page.ts'
 import type { DeadlineReminders } from './reminders.ts'
@@ -32,7 +33,7 @@ export async function dateRoutes(app: FastifyInstance, { dates, reminders, limit
 
   const hidden = { schema: { hide: true } }
   const within = async (request: FastifyRequest, kind: string, rate: typeof looks) =>
-    (await limiter.take(`dates:${kind}:${request.ip}`, rate)).allowed
+    (await limiter.take(`dates:${kind}:${addressKey(request.ip)}`, rate)).allowed
   const busy = (reply: FastifyReply) =>
     reply
       .code(429)

@@ -1,4 +1,4 @@
-import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
+import { planLabel } from '#contract/plans.ts'
 import { calendarOf } from '#contract/shortlist/deadline-calendar.ts'
 import type { DateSettings } from '#contract/shortlist/deadlines.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
@@ -9,7 +9,8 @@ import type { DateStore } from './store.ts'
 
 type Needs = {
   store: DateStore
-  planOf: (accountId: string) => Promise<PlanName>
+  /** Is the account on a plan with deadlines? */
+  tracks: (accountId: string) => Promise<boolean>
   listOf: (accountId: string) => Promise<SavedCollege[]>
   publicUrl: string
   now: Now
@@ -19,14 +20,14 @@ type Needs = {
 const tokenShape = /^[\w-]{43}$/
 
 /** The private address of the deadlines, and whether mail reminds of them. */
-export function datesService({ store, planOf, listOf, publicUrl, now, random }: Needs) {
+export function datesService({ store, tracks, listOf, publicUrl, now, random }: Needs) {
   async function settings(accountId: string): Promise<DateSettings> {
     const { feedSince, reminderZone } = await store.settingsOf(accountId)
     return { feedSince: isoOrNull(feedSince), reminderZone }
   }
 
   async function refuseWithoutTracker(accountId: string) {
-    if (!planLimits[await planOf(accountId)].tracker)
+    if (!(await tracks(accountId)))
       throw new AppError('forbidden', `Deadlines are part of the ${planLabel('gold')} plan.`)
   }
 

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exportData } from '#contract/accounts.ts'
-import { dateSettings, renewFeed } from '#contract/shortlist/deadlines.ts'
 import { listFacts, outlook, readNames } from '#contract/shortlist/outlook.ts'
-import { listSaved, saveCollege } from '#contract/shortlist/saved-colleges.ts'
-import { listShares, makeShare } from '#contract/shortlist/sharing.ts'
+import { saveCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { Sent } from '#contract/wire/endpoint.ts'
 import { oddsOfOneYes } from '#engine/odds/odds.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
@@ -56,32 +53,6 @@ test('free: 403 with detail, whatever is asked', async () => {
       status: 403,
       body: { detail: 'Chances for your whole list are part of the Senior plan.' },
     })
-})
-
-test('free: a chance, a band or a match comes through no door of the list, also for a list kept from before', async () => {
-  const { call, token, http, giveGold, database, look } = await looker('free')
-  await giveGold('ada')
-  for (const unitid of [reed, whitman, washington, oregonState])
-    await call(saveCollege, { token, params: { unitid: String(unitid) }, body: { deadline: '2026-11-29' } })
-  await database.db.deleteFrom('subscriptions').execute()
-  const bands = await call(makeShare, { token, body: { shows: { bands: true }, answers: maya } })
-  expect([(await look([reed])).status, bands.status, (await call(renewFeed, { token })).status]).toEqual([
-    403, 403, 403,
-  ])
-  const share = await call(makeShare, { token, body: { shows: { notes: true, deadlines: true } } })
-  const answers = [
-    (await call(listSaved, { token })).body,
-    (await call(listFacts, { token })).body,
-    (await call(readNames, { token, body: { lines: ['Reed'] } })).body,
-    (await call(listShares, { token })).body,
-    (await call(dateSettings, { token })).body,
-    (await call(saveCollege, { token, params: { unitid: String(reed) }, body: {} })).body,
-    (await call(exportData, { token })).body,
-  ]
-  expect(JSON.stringify(answers)).not.toMatch(/"(chance|band|match|odds|sure)":/)
-  const page = await http.inject(new URL(share.body.url).pathname)
-  expect(page.statusCode).toBe(200)
-  expect(page.body).not.toMatch(/\b(Likely|Target|Reach|Far reach|Automatic)\b/)
 })
 
 test('raising GPA or score never lowers a chance; another state changes a public college', async () => {

@@ -1,6 +1,6 @@
 import { locationOf } from '#catalog/colleges/location.ts'
 import type { College, Fact } from '#catalog/facts.ts'
-import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
+import { planLabel } from '#contract/plans.ts'
 import type { Answers, Assessment, Outlook, Suggestion, Understood } from '#contract/shortlist/outlook.ts'
 import type { StateCode } from '#contract/states.ts'
 import { type ChanceRange, oddsOfOneYes } from '#engine/odds/odds.ts'
@@ -8,7 +8,8 @@ import { AppError } from '#server/platform/http/errors.ts'
 import { type Candidate, suggestionsFrom } from './suggestions.ts'
 
 type Needs = {
-  planOf: (accountId: string) => Promise<PlanName>
+  /** Is the account on a plan that works out chances? */
+  tracks: (accountId: string) => Promise<boolean>
   /** What the engine makes of these colleges for this student; those it does not know are left out. */
   assess: (answers: Answers, unitids: readonly number[]) => readonly Assessment[]
   /** The engine's own choice for this student. */
@@ -25,7 +26,7 @@ const mostCandidates = 200
 const fewColleges = 10
 
 /** What a list means for one student. Nothing of it is stored: it is worked out from the answers that came with it. */
-export function outlookService({ planOf, assess, chosenFor, collegesIn, collegeOf, readName }: Needs) {
+export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeOf, readName }: Needs) {
   async function look(accountId: string, answers: Answers, asked: readonly number[]): Promise<Outlook> {
     await refuseWithoutPlan(accountId)
     const unitids = [...new Set(asked)].filter((unitid) => collegeOf(unitid))
@@ -46,7 +47,7 @@ export function outlookService({ planOf, assess, chosenFor, collegesIn, collegeO
   }
 
   async function refuseWithoutPlan(accountId: string) {
-    if (planLimits[await planOf(accountId)].tracker) return
+    if (await tracks(accountId)) return
     throw new AppError('forbidden', `Chances for your whole list are part of the ${planLabel('gold')} plan.`)
   }
 

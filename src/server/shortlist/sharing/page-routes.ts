@@ -60,6 +60,7 @@ export async function sharedPageRoutes(app: FastifyInstance, { sharing, factsOf,
     })
 
     scope.post<Params>('/s/:token', hidden, async (request, reply) => {
+      if (!(await allowed(`share:look:${addressKey(request.ip)}`, looks))) return tooMany(reply)
       const { token } = request.params
       const list = await sharing.open(token)
       if (!list) return await missed(request, reply)

@@ -8,6 +8,8 @@ import { type Random, sha256 } from '#server/platform/random.ts'
 import type { BandByCollege, CommentStore, Link, ShareStore } from './store.ts'
 
 type Needs = {
+  /** Is the account on a plan that works out bands? */
+  tracks: (accountId: string) => Promise<boolean>
   /** What the engine makes of these colleges; refused on a plan without it. */
   bandsOf: (accountId: string, answers: Answers, unitids: readonly number[]) => Promise<BandByCollege>
   links: ShareStore
@@ -59,7 +61,7 @@ const tokenShape = /^[\w-]{43}$/
  * next request, in every process.
  */
 export function sharingService(needs: Needs) {
-  const { links, comments, listOf, personOf, publicUrl, now, random } = needs
+  const { tracks, links, comments, listOf, personOf, publicUrl, now, random } = needs
 
   const shown = (link: Link): ShareLink => ({
     id: link.id,
@@ -70,10 +72,15 @@ export function sharingService(needs: Needs) {
     endsAt: asIso(link.expiresAt),
   })
 
+  /** A link made on the Senior plan shows bands as long as that plan lasts. */
+  const asOfToday = (link: Link, isTracking: boolean): Link =>
+    isTracking ? link : { ...link, shows: { ...link.shows, bands: false }, bands: {} }
+
   async function list(accountId: string): Promise<{ links: ShareLink[]; comments: ShareComment[] }> {
     const said = await comments.ofAccount(accountId)
+    const isTracking = await tracks(accountId)
     return {
-      links: (await links.listLive(accountId, now())).map(shown),
+      links: (await links.listLive(accountId, now())).map((link) => shown(asOfToday(link, isTracking))),
       comments: said.map(({ id, through, author, text, createdAt }) => ({
         id,
         through,
@@ -120,8 +127,9 @@ export function sharingService(needs: Needs) {
 
   /** What the bearer of a token may see; null for a token that opens nothing. */
   async function open(token: string): Promise<SharedList | null> {
-    const link = await find(token)
-    if (!link) return null
+    const found = await find(token)
+    if (!found) return null
+    const link = asOfToday(found, await tracks(found.accountId))
     const { shows, takesComments } = link
     const [saved, said, person] = await Promise.all([
       listOf(link.accountId),
