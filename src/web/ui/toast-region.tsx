@@ -1,7 +1,7 @@
 import { CircleAlert, Undo2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from './link.tsx'
-import { dismissToast, openPlace, subscribe, toastAt } from './toast.ts'
+import { dismissToast, noToasts, openPlace, type Shown, subscribe, toastsAt } from './toast.ts'
 
 const readingMs = 10_000
 /** Whoever types needs longer to get there. */
@@ -12,40 +12,21 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   const [place] = useState(() => Symbol('place'))
   const region = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => openPlace(place, inDialog), [place, inDialog])
-  const toast = useSyncExternalStore(
-    subscribe,
-    () => toastAt(place),
-    () => null,
-  )
-  // Pointed at or focused, it waits: nobody should have to hurry.
+  const toasts = useSyncExternalStore(subscribe, () => toastsAt(place), noToasts)
+  // Pointed at or focused, they wait: nobody should have to hurry.
+  const newest = toasts.at(-1)?.id ?? null
   const [held, setHeld] = useState<number | null>(null)
-  const id = toast?.id ?? null
-  const passing = toast !== null && toast.tone !== 'bad' && held !== id
-  const lastsMs = toast?.undo ? undoMs : readingMs
-  useEffect(() => {
-    if (!passing || id === null) return
-    const timer = setTimeout(() => dismissToast(id), lastsMs)
-    return () => clearTimeout(timer)
-  }, [passing, id, lastsMs])
 
   useLayoutEffect(() => {
-    if (id !== null) uncover(region.current)
-  }, [id])
+    if (newest !== null) uncover(region.current)
+  }, [newest])
 
-  const answer = (work?: () => void) => {
-    if (!toast) return
-    dismissToast(toast.id)
-    work?.()
-    toast.from?.focus()
-    // It was in a dialog that has closed since.
-    if (document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true })
-  }
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-    if (!isUndo || !toast?.undo || isTyping(event.target)) return
+    const toast = toasts.findLast(({ undo }) => undo)
+    if (!isUndo || !toast || isTyping(event.target)) return
     event.preventDefault()
-    answer(toast.undo)
+    answer(toast, toast.undo)
   })
   useEffect(() => {
     document.addEventListener('keydown', undoByKey)
@@ -54,55 +35,79 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   return (
     <>
       {/* Room at the end of a dialog, so that what the toast covers can be scrolled clear of it. */}
-      {inDialog && toast && <div aria-hidden className="h-28 sm:h-16" />}
+      {inDialog && toasts.length > 0 && <div aria-hidden className="h-28 sm:h-16" />}
       <div
         ref={region}
         role="status"
         className="toasts"
-        onPointerEnter={() => setHeld(id)}
+        onPointerEnter={() => setHeld(newest)}
         onPointerLeave={() => setHeld(null)}
-        onFocus={() => setHeld(id)}
+        onFocus={() => setHeld(newest)}
         onBlur={() => setHeld(null)}
       >
-        {toast && (
-          <div key={toast.id} className="toast slide-up">
-            <p className="flex min-w-0 flex-1 basis-48 items-start gap-2 py-1.5">
-              {toast.tone === 'bad' && (
-                <CircleAlert size={20} aria-hidden className="mt-px shrink-0 text-coral-on-navy" />
-              )}
-              {toast.text}
-            </p>
-            <div className="ml-auto flex">
-              {toast.link && (
-                <Link to={toast.link.to} className="toast-action" onClick={() => dismissToast(toast.id)}>
-                  {toast.link.label}
-                </Link>
-              )}
-              {toast.undo && (
-                <button
-                  type="button"
-                  aria-keyshortcuts="Control+Z Meta+Z"
-                  className="toast-action"
-                  onClick={() => answer(toast.undo)}
-                >
-                  <Undo2 size={16} aria-hidden />
-                  Undo
-                </button>
-              )}
-              <button
-                type="button"
-                aria-label="Dismiss"
-                className="toast-action px-2"
-                onClick={() => answer()}
-              >
-                <X size={18} aria-hidden />
-              </button>
-            </div>
-          </div>
-        )}
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} isHeld={held !== null && held === newest} />
+        ))}
       </div>
     </>
   )
+}
+
+function ToastCard({ toast, isHeld }: { toast: Shown; isHeld: boolean }) {
+  const { id, text, tone, undo, link } = toast
+  const isPassing = tone !== 'bad' && !isHeld
+  const lastsMs = undo ? undoMs : readingMs
+  useEffect(() => {
+    if (!isPassing) return
+    const timer = setTimeout(() => dismissToast(id), lastsMs)
+    return () => clearTimeout(timer)
+  }, [isPassing, id, lastsMs])
+  return (
+    <div className="toast slide-up">
+      <p id={`toast-${id}`} className="flex min-w-0 flex-1 basis-48 items-start gap-2 py-1.5">
+        {tone === 'bad' && (
+          <CircleAlert size={20} aria-hidden className="mt-px shrink-0 text-coral-on-navy" />
+        )}
+        {text}
+      </p>
+      <div className="ml-auto flex">
+        {link && (
+          <Link to={link.to} className="toast-action" onClick={() => dismissToast(id)}>
+            {link.label}
+          </Link>
+        )}
+        {undo && (
+          <button
+            type="button"
+            aria-keyshortcuts="Control+Z Meta+Z"
+            aria-describedby={`toast-${id}`}
+            className="toast-action"
+            onClick={() => answer(toast, undo)}
+          >
+            <Undo2 size={16} aria-hidden />
+            Undo
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label="Dismiss"
+          className="toast-action px-2"
+          onClick={() => answer(toast)}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function answer({ id, from }: Shown, work?: () => void) {
+  dismissToast(id)
+  work?.()
+  from?.focus()
+  // It was in a dialog that has closed since.
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 /** What has the focus is scrolled clear of a toast that has come up over it (scroll-padding keeps the room). */

@@ -90,6 +90,24 @@ test('Ctrl+Z undoes a removal as well, but not while something is being typed', 
   await waitFor(() => expect(names()).toEqual(['Berea College', 'Reed College']))
 })
 
+test('two removals one after the other: each has its undo, and Ctrl+Z takes them back in order', async () => {
+  const { user } = show('free', [berea, reed])
+  replyTo(removeSaved)
+  for (const name of ['Berea College', 'Reed College']) {
+    await user.click(await screen.findByRole('button', { name: `Remove ${name}` }))
+    await screen.findByText(`${name} is off your list.`)
+  }
+  expect(screen.getAllByRole('button', { name: 'Undo', description: / is off your list\.$/ })).toHaveLength(2)
+  replyTo(saveCollege, reed)
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(names()).toEqual(['Reed College']))
+  expect(screen.getByRole('button', { name: 'Undo', description: /^Berea/ })).toBeTruthy()
+  replyTo(saveCollege, berea)
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(names()).toEqual(['Berea College', 'Reed College']))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
 test('the last one gone, the focus is on the heading', async () => {
   const { user } = show('free', [berea])
   replyTo(removeSaved)

@@ -56,7 +56,10 @@ export function useSaving({ id, plan }: Account) {
     const before: Tracking = tracker && isTracked(college) ? { status, deadline, note } : {}
     const undo = async () =>
       say(await shortlist.save(college, before), `${collegeName} is back on your list.`)
-    showToast({ text: `${collegeName} is off your list.`, ...(loss === null && { undo }) })
+    showToast({
+      text: `${collegeName} is off your list.`,
+      ...(loss === null && { undo, isOnlyWayBack: true }),
+    })
   }
 
   /** Null where it was kept. What it wrote over unseen, or where it came too late, is told with a way back. */
@@ -67,7 +70,12 @@ export function useSaving({ id, plan }: Account) {
     if ('replaced' in outcome) {
       const { replaced } = outcome
       const undo = async () => say(await shortlist.save(college, replaced), `${collegeName} is as it was.`)
-      showToast({ text: `${collegeName}: ${replacedWords(replaced)}`, tone: 'bad', undo })
+      showToast({
+        text: `${collegeName}: ${replacedWords(replaced)}`,
+        tone: 'bad',
+        undo,
+        isOnlyWayBack: true,
+      })
       return null
     }
     // Taken off elsewhere, its row goes, and with it the field that could have said why.
@@ -75,7 +83,7 @@ export function useSaving({ id, plan }: Account) {
       const { status, deadline, note } = { ...college, ...tracking }
       const undo = async () =>
         say(await shortlist.save(college, { status, deadline, note }), `${collegeName} is back on your list.`)
-      showToast({ text: outcome.message, tone: 'bad', undo })
+      showToast({ text: outcome.message, tone: 'bad', undo, isOnlyWayBack: true })
     }
     return outcome.message
   }
