@@ -8,6 +8,9 @@ import { text } from '#contract/wire/text.ts'
 
 export const outlookMost = 100
 
+/** What counts as a low price for a year: about what a student can borrow and earn, with help from home. */
+export const lowPrice = 15_000
+
 /** The answers of a search that decide a chance. */
 export const Answers = z.pick(FindCollegeRequest, {
   gpa_unweighted: true,
@@ -86,8 +89,8 @@ export const ListedFacts = z.object({
   netPriceByIncome: z.array(Figure).check(z.maxLength(5)),
   /** Tuition and fees; the two differ at public colleges only. */
   tuition: z.object({ inState: Figure, outOfState: Figure }),
-  /** What a public college publishes for other states, with room, board and books, before any grant. */
-  beforeGrants: z.nullable(Figure),
+  /** What a year costs: a visitor of a public college, whom its net price is not for, meets another price. */
+  price: z.object({ resident: z.nullable(YearlyPrice), visitor: z.nullable(YearlyPrice) }),
   tests: z.object({
     policy: z.nullable(z.enum(['required', 'optional', 'not considered'])),
     sat: TestRange,

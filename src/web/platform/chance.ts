@@ -20,7 +20,7 @@ export const isLikely = (chance: Chance | null) => chance !== null && bands[chan
 const percent = (share: number) => Math.round(share * 100)
 
 /** '35–55%'; none where the door is open or a published rule decides. */
-export function rangeOf({ low, high }: Chance): string | null {
+export function rangeOf({ low, high }: Pick<Chance, 'low' | 'high'>): string | null {
   if (low === null || high === null) return null
   const [from, to] = [percent(low), percent(high)]
   return from === to ? `${to}%` : `${from}–${to}%`

@@ -9,12 +9,18 @@ test('an income chooses what families of that income paid', () => {
   expect(familyPrice(net, 2)).toEqual({
     amount: 16_300,
     beforeGrants: false,
+    forIncome: true,
     note: 'after grants, living costs in, income $48–75k',
   })
 })
 
 test('without an income, or where none was published for it, the average is said to be one', () => {
-  const average = { amount: 17_840, beforeGrants: false, note: 'after grants, living costs in, all incomes' }
+  const average = {
+    amount: 17_840,
+    beforeGrants: false,
+    forIncome: false,
+    note: 'after grants, living costs in, all incomes',
+  }
   expect(familyPrice(net, null)).toEqual(average)
   expect(familyPrice({ ...net, netPrice: { ...net.netPrice, byIncome: [] } }, 4)).toEqual(average)
 })

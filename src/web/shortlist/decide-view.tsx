@@ -10,9 +10,9 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { DateSettingsPanel } from './dates/date-settings.tsx'
 import { NextWeeks } from './dates/next-weeks.tsx'
-import { answersOf, homeOf, isReal, realNumbers, type WhatIf } from './decide/basis.ts'
+import { answersOf, isReal, realNumbers, type WhatIf } from './decide/basis.ts'
 import { type Gap, gapsOf } from './decide/gaps.ts'
-import { type Entry, entryOf, listedOf, type Student } from './decide/model.ts'
+import { type Entry, entryOf, listedOf, studentOf } from './decide/model.ts'
 import { Picture } from './decide/picture.tsx'
 import { useListFacts } from './decide/use-list-facts.ts'
 import { type Looked, useOutlook } from './decide/use-outlook.ts'
@@ -50,7 +50,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
   )
   const looked: Looked = isTrying && other.outlook ? other : real
   const facts = useListFacts(colleges)
-  const student = useStudent(tried, form?.firstGen === 'Yes')
+  const student = studentOf(form, useIncome(), tried)
   const assessments = new Map(looked.outlook?.colleges.map((one) => [one.unitid, one]))
   const lines = useLines(
     colleges.map((saved) =>
@@ -133,21 +133,6 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
       />
     </>
   )
-}
-
-function useStudent(tried: WhatIf | null, firstGeneration: boolean): Student {
-  const income = useIncome()
-  const number = (text: string | undefined) => {
-    const value = Number.parseInt(text ?? '', 10)
-    return Number.isNaN(value) ? null : value
-  }
-  return {
-    home: tried && homeOf(tried),
-    income,
-    sat: number(tried?.sat),
-    act: number(tried?.act),
-    firstGeneration,
-  }
 }
 
 function NoSearch() {

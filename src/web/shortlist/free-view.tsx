@@ -4,8 +4,7 @@ import type { SavedSearch } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
 import { visibleReport } from '#web/platform/visible-report.ts'
-import { homeOf, realNumbers } from './decide/basis.ts'
-import { type Entry, entryOf } from './decide/model.ts'
+import { type Entry, entryOf, studentOf } from './decide/model.ts'
 import { useListFacts } from './decide/use-list-facts.ts'
 import { FreeList } from './rows/free-list.tsx'
 
@@ -19,13 +18,10 @@ type Props = {
 /** The list on the free plan. A chance is shown only where a search of this plan has shown it. */
 export function FreeView({ account, colleges, search, onEntries }: Props) {
   const facts = useListFacts(colleges)
-  const income = useIncome()
-  const home = search && homeOf(realNumbers(search.formData))
-  const student = { home, income, sat: null, act: null, firstGeneration: false }
-  const entries = colleges.map((saved) => {
-    const known = { factsOf: (unitid: number) => facts.get(unitid) ?? null, assessedOf: () => null }
-    return { ...entryOf(saved, student, known), advice: null }
-  })
+  // Advice about scores is the Senior plan's.
+  const student = { ...studentOf(search?.formData ?? null, useIncome()), scores: null }
+  const known = { factsOf: (unitid: number) => facts.get(unitid) ?? null, assessedOf: () => null }
+  const entries = colleges.map((saved) => entryOf(saved, student, known))
   useEffect(() => onEntries(entries))
   const open = search ? visibleReport(search, account).collegeList.filter(({ locked }) => !locked) : []
   const chanceOf = (unitid: number) => open.find((one) => one.unitid === unitid)?.chance ?? null

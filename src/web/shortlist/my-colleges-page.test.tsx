@@ -14,6 +14,8 @@ import { berea, reed } from '#web/testing/saved.ts'
 import { replyTo, requests } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 
+const yearly = { kind: 'net price' as const, amount: 30_000, year: '2022-23', source: 'IPEDS' }
+
 const facts = (unitid: number, changes: Partial<ListedFacts> = {}): ListedFacts => ({
   unitid,
   state: unitid === reed.unitid ? 'OR' : 'KY',
@@ -25,7 +27,7 @@ const facts = (unitid: number, changes: Partial<ListedFacts> = {}): ListedFacts 
   netPrice: figure(30_000),
   netPriceByIncome: [9_000, 12_000, 14_080, 22_000, 40_000].map((price) => figure(price)),
   tuition: { inState: figure(60_000), outOfState: figure(60_000) },
-  beforeGrants: null,
+  price: { resident: yearly, visitor: yearly },
   tests: {
     policy: 'optional',
     sat: { low: 1310, middle: 1400, high: 1480 },

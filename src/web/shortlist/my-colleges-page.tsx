@@ -36,6 +36,7 @@ export function Component() {
   }
   const colleges = shortlist.step === 'ready' ? shortlist.colleges : []
   const hasAny = colleges.length > 0
+  const isEmpty = shortlist.step === 'ready' && !hasAny
   const store = shortlistOf(account.id)
   const tracks = planLimits[account.plan].tracker
   const View = tracks ? DecideView : FreeView
@@ -44,7 +45,9 @@ export function Component() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <Basis account={account} search={search} />
-          <h1 className="text-4xl font-bold tracking-tight">My Colleges</h1>
+          <h1 id="my-colleges" tabIndex={-1} className="text-4xl font-bold tracking-tight outline-none">
+            My Colleges
+          </h1>
         </div>
         <div className="no-print flex flex-wrap gap-2.5">
           {hasAny && (
@@ -63,9 +66,11 @@ export function Component() {
                 <Share size={18} aria-hidden /> Share
               </Button>
             )}
-            <Button onClick={() => setDialog('add')}>
-              <Plus size={18} aria-hidden /> Add a college
-            </Button>
+            {!isEmpty && (
+              <Button onClick={() => setDialog('add')}>
+                <Plus size={18} aria-hidden /> Add a college
+              </Button>
+            )}
           </div>
         </div>
       </div>
@@ -83,7 +88,7 @@ export function Component() {
           </Button>
         </div>
       )}
-      {shortlist.step === 'ready' && !hasAny && <Nothing onAdd={() => setDialog('add')} />}
+      {isEmpty && <Nothing onAdd={() => setDialog('add')} />}
       {hasAny && <View account={account} colleges={colleges} search={search} onEntries={keepRows} />}
       <Comments shares={shares} />
       <AddDialog
@@ -109,10 +114,13 @@ function Basis({ account, search }: { account: Account; search: SavedSearch | nu
   if (!search) return null
   return (
     <p className="text-[.9375rem] text-muted">
-      {[fullName(account), ...basisWords(search)].join(' · ')} ·{' '}
-      <Link to={`/college-match?search=${search.id}`} className="text-link">
-        Edit
-      </Link>
+      {[fullName(account), ...basisWords(search)].join(' · ')}
+      <span className="no-print">
+        {' · '}
+        <Link to={`/college-match?search=${search.id}`} className="text-link">
+          Edit
+        </Link>
+      </span>
     </p>
   )
 }

@@ -23,7 +23,7 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
 
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-    const toast = toasts.findLast(({ undo }) => undo)
+    const toast = toasts.filter(({ undo }) => undo).at(-1)
     if (!isUndo || !toast || isTyping(event.target)) return
     event.preventDefault()
     answer(toast, toast.undo)

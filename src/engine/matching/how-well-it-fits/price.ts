@@ -11,15 +11,17 @@ import { percentiles } from '#engine/matching/numbers/curves.ts'
 export const isVisitor = ({ control, state }: College, home: StateCode) =>
   control === 'public' && state !== home
 
+type Sources = Pick<Catalog, 'provenance'>
+
 /** What a year costs a student of this state; null where it is not published. */
-export function priceFor(
-  catalog: Pick<Catalog, 'provenance'>,
-  college: College,
-  home: StateCode,
-): YearlyPrice | null {
+export const priceFor = (catalog: Sources, college: College, home: StateCode): YearlyPrice | null =>
+  priceAt(catalog, college, isVisitor(college, home))
+
+/** To a visitor of a public college, or to everyone else. */
+export function priceAt(catalog: Sources, college: College, visitor: boolean): YearlyPrice | null {
   if (college.flags.includes('charges no tuition'))
     return { kind: 'net price', amount: 0, ...factSource(catalog, college, 'tuition.inState') }
-  if (isVisitor(college, home)) {
+  if (visitor) {
     const { amount, year } = publishedCost(college, false)
     const { source } = columnSource(catalog, 'cost.roomAndBoard')
     return typeof amount === 'number' ? { kind: 'before grants', amount, year, source } : null

@@ -1,9 +1,9 @@
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
-import { publishedCost } from '#catalog/colleges/published-cost.ts'
 import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { Figure } from '#contract/matching/report.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
+import { priceAt } from '#engine/matching/how-well-it-fits/price.ts'
 
 /** The facts a decision needs; null for a college that has left the catalog. */
 export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string | null) {
@@ -31,9 +31,10 @@ export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string
         inState: figure(college, 'tuition.inState', tuition.inState),
         outOfState: figure(college, 'tuition.outOfState', tuition.outOfState),
       },
-      beforeGrants: isPublic
-        ? figure(college, 'tuition.outOfState', publishedCost(college, false).amount)
-        : null,
+      price: {
+        resident: priceAt(catalog, college, false),
+        visitor: priceAt(catalog, college, isPublic),
+      },
       tests: {
         policy: admission.tests,
         sat: rangeOf(admission.sat),

@@ -151,7 +151,11 @@ test('free: the facts of every saved college, each with source and year, and no 
   expect(body).toMatchObject([
     { unitid: washington, state: 'WA', isPublic: true, tests: { policy: 'not considered' } },
   ])
-  expect(body[0]?.beforeGrants?.value).toBeGreaterThan(40_000)
+  expect(body[0]?.price).toMatchObject({
+    resident: { kind: 'net price', amount: body[0]?.netPrice.value },
+    visitor: { kind: 'before grants' },
+  })
+  expect(body[0]?.price.visitor?.amount).toBeGreaterThan(40_000)
   expect(body[0]?.netPrice.source).not.toBe('')
   expect(JSON.stringify(body)).not.toMatch(/chance|band|match/)
 })

@@ -1,10 +1,7 @@
-import type { Assessment } from '#contract/shortlist/outlook.ts'
+import { type Assessment, lowPrice } from '#contract/shortlist/outlook.ts'
 
 /** A candidate with what it costs a family of each income, the lowest first; null where not reported. */
 export type Candidate = Assessment & { state: string; priceByIncome: readonly (number | null)[] }
-
-/** What counts as a low price for a year: about what a student can borrow and earn, with help from home. */
-export const lowPrice = 15_000
 
 const isSafe = ({ chance }: Assessment) =>
   chance !== null && ['likely', 'open admission', 'automatic'].includes(chance.band)

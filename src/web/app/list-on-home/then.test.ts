@@ -3,7 +3,7 @@ import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
 import { thenOf } from './then.ts'
 
-const student = { home: null, income: null, sat: 1290, act: null, firstGeneration: false }
+const student = { home: null, income: null, scores: null }
 
 function entry(collegeName: string, change: Partial<SavedCollege> = {}, withhold = false): Entry {
   const saved: SavedCollege = {

@@ -4,13 +4,11 @@ import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { useHistory } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
-import { answersOf, homeOf, realNumbers } from '#web/shortlist/decide/basis.ts'
-import { entryOf, type Student } from '#web/shortlist/decide/model.ts'
+import { answersOf, realNumbers } from '#web/shortlist/decide/basis.ts'
+import { entryOf, studentOf } from '#web/shortlist/decide/model.ts'
 import { useListFacts } from '#web/shortlist/decide/use-list-facts.ts'
 import { useOutlook } from '#web/shortlist/decide/use-outlook.ts'
 import { thenOf } from './then.ts'
-
-const numberIn = (text: string | undefined) => Number.parseInt(text ?? '', 10) || null
 
 /** What the saved colleges come to for the answers of the newest search, and what they still need. */
 export function useList(account: Account, colleges: readonly SavedCollege[]) {
@@ -21,13 +19,7 @@ export function useList(account: Account, colleges: readonly SavedCollege[]) {
   const asked = tracks && form ? { answers: answersOf(form, realNumbers(form)), colleges: ids } : null
   const { outlook, problem } = useOutlook(asked, 0)
   const facts = useListFacts(colleges)
-  const student: Student = {
-    home: form ? homeOf(realNumbers(form)) : null,
-    income: useIncome(),
-    sat: numberIn(form?.satScore),
-    act: numberIn(form?.actScore),
-    firstGeneration: form?.firstGen === 'Yes',
-  }
+  const student = studentOf(form ?? null, useIncome())
   const assessed = new Map(outlook?.colleges.map((one) => [one.unitid, one]))
   const entries = colleges.map((saved) =>
     entryOf(saved, student, {

@@ -1,9 +1,8 @@
 import { CalendarDays } from 'lucide-react'
-import { calendarOf } from '#contract/shortlist/deadline-calendar.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
-import { saveFile } from '#web/platform/save-file.ts'
 import { shortName } from '#web/shortlist/decide/short-name.ts'
 import { Button } from '#web/ui/button.tsx'
+import { downloadCalendar } from './download-calendar.ts'
 import { type Pin, pinsOf, shortDay, undated, weekMarks, weekWords } from './timeline.ts'
 
 type Props = {
@@ -20,11 +19,6 @@ const fafsaDates = 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines'
 export function NextWeeks({ accountId, colleges, today, onSetDate, children }: Props) {
   const pins = pinsOf(colleges, today)
   const without = undated(colleges)
-  const download = () =>
-    saveFile(
-      'college-deadlines.ics',
-      new Blob([calendarOf(accountId, colleges, new Date())], { type: 'text/calendar;charset=utf-8' }),
-    )
   return (
     <section aria-labelledby="next-weeks" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,7 +26,11 @@ export function NextWeeks({ accountId, colleges, today, onSetDate, children }: P
           The next twelve weeks
         </h2>
         {colleges.some(({ deadline }) => deadline !== null) && (
-          <Button variant="outline" onClick={download} className="print:hidden">
+          <Button
+            variant="outline"
+            onClick={() => downloadCalendar(accountId, colleges)}
+            className="print:hidden"
+          >
             <CalendarDays size={18} aria-hidden /> Calendar file
           </Button>
         )}
@@ -59,7 +57,7 @@ export function NextWeeks({ accountId, colleges, today, onSetDate, children }: P
             Set a date<span className="sr-only"> for {without[0].collegeName}</span>
           </Button>
         )}
-        <p className="mt-4 text-sm text-muted">
+        <p className="no-print mt-4 text-sm text-muted">
           Federal aid (FAFSA) has dates of its own, and so do states and colleges. We list none that we could
           not verify for the year ahead:{' '}
           <a href={fafsaDates} target="_blank" rel="noreferrer" className="text-link">
@@ -79,7 +77,7 @@ const laneHeight = 34
 const topOf = (lane: number) => axis - 34 - lane * laneHeight
 const x = (place: number) => 8 + place * (width - 40)
 
-/** Decoration for wide screens: the list says the same. */
+/** Decoration for wide screens: the list says the same, and is seen there too where not every name has room. */
 function Line({ pins, today }: { pins: readonly Pin[]; today: string }) {
   return (
     <svg aria-hidden viewBox={`0 0 ${width} 160`} className="timeline mt-2 hidden w-full lg:block">
@@ -91,19 +89,17 @@ function Line({ pins, today }: { pins: readonly Pin[]; today: string }) {
       ))}
       {pins.map(({ unitid, place, lane, soon }) => (
         <g key={unitid} className={soon ? 'timeline-soon' : 'timeline-pin'}>
-          <line x1={x(place)} x2={x(place)} y1={axis} y2={topOf(lane)} />
+          <line x1={x(place)} x2={x(place)} y1={axis} y2={topOf(lane ?? 0)} />
           <circle cx={x(place)} cy={axis} r="7" />
         </g>
       ))}
       {/* After the lines: a name covers what would cross it. */}
-      {pins.map((pin) => (
-        <Label key={pin.unitid} {...pin} />
-      ))}
+      {pins.map((pin) => pin.lane !== null && <Label key={pin.unitid} {...pin} lane={pin.lane} />)}
     </svg>
   )
 }
 
-function Label({ name, day, place, lane, soon }: Pin) {
+function Label({ name, day, place, lane, soon }: Pin & { lane: number }) {
   const [short, when] = [shortened(name), shortDay(day)]
   const wide = 7.1 * (short.length + when.length + 1) + 20
   const left = Math.min(x(place) - 6, width - wide)
@@ -124,14 +120,20 @@ const shortened = (name: string) => {
 
 function Agenda({ pins }: { pins: readonly Pin[] }) {
   if (pins.length === 0) return <p className="mt-2">Nothing is due in the next twelve weeks.</p>
+  const isWhole = pins.every(({ lane }) => lane !== null)
   return (
-    <ul aria-label="Deadlines" className="mt-3 grid divide-y divide-border lg:sr-only">
-      {pins.map(({ unitid, name, day, weeks, soon }) => (
-        <li key={unitid} className="py-2.5">
-          <p className="text-sm text-muted">{weekWords(weeks)}</p>
+    <ul
+      aria-label="Deadlines"
+      className={`mt-3 gap-x-10 print:columns-2 ${isWhole ? 'lg:sr-only' : 'lg:columns-3'}`}
+    >
+      {pins.map(({ unitid, name, day, weeks, soon }, i) => (
+        <li key={unitid} className="break-inside-avoid border-t border-border py-2 first:border-0">
+          {pins[i - 1]?.weeks !== weeks && <p className="text-sm text-muted">{weekWords(weeks)}</p>}
           <p className="flex justify-between gap-4">
             <strong className="font-semibold">{name}</strong>
-            <span className={soon ? 'font-semibold' : 'text-muted'}>{shortDay(day)}</span>
+            <span className={`whitespace-nowrap ${soon ? 'font-semibold' : 'text-muted'}`}>
+              {shortDay(day)}
+            </span>
           </p>
         </li>
       ))}

@@ -18,8 +18,8 @@ export type Pin = {
   day: string
   /** 0 to 1 along the line. */
   place: number
-  /** 0 is next to the line; a higher one keeps its label clear of the others. */
-  lane: number
+  /** 0 is next to the line; a higher one keeps its label clear of the others. Null: there is no room for a label. */
+  lane: number | null
   /** Within seven days. */
   soon: boolean
   weeks: number
@@ -40,11 +40,9 @@ export function pinsOf(colleges: readonly SavedCollege[], today: string): Pin[] 
     .sort((a, b) => a.days - b.days || a.name.localeCompare(b.name))
     .map(({ days, ...one }) => {
       const place = days / span
-      const free = Array.from({ length: lanes }, (_, lane) => lane).find(
-        (lane) => (ends[lane] ?? -1) <= place,
-      )
-      const lane = free ?? lanes - 1
-      ends[lane] = place + labelWidth
+      const free = Array.from({ length: lanes }, (_, lane) => lane)
+      const lane = free.find((one) => (ends[one] ?? -1) <= place) ?? null
+      if (lane !== null) ends[lane] = place + labelWidth
       return { ...one, place, lane, soon: days < 7, weeks: Math.floor(days / 7) }
     })
 }

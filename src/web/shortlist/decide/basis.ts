@@ -2,7 +2,7 @@ import type { SearchForm } from '#contract/matching/find-college.ts'
 import { rounds } from '#contract/matching/search-fields.ts'
 import { listed } from '#contract/prose.ts'
 import type { outlook } from '#contract/shortlist/outlook.ts'
-import { type StateCode, stateCode, stateName } from '#contract/states.ts'
+import { stateCode, stateName } from '#contract/states.ts'
 import type { Sent } from '#contract/wire/endpoint.ts'
 import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
 
@@ -55,8 +55,6 @@ export function triedWords(form: SearchForm, tried: WhatIf): string {
   ].filter((part) => part !== false)
   return `With ${listed(parts)}`
 }
-
-export const homeOf = ({ state }: Pick<WhatIf, 'state'>): StateCode | null => stateCode(state)
 
 /** 'Biology · Oregon · GPA 3.7 · SAT 1290'. */
 export function basisWords({ formData }: Pick<SavedSearch, 'formData'>): string[] {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Figure } from '#contract/matching/report.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
-import { degreePrice, federalLoans, mostBorrowed, priceOf } from './price.ts'
+import { degreePrice, federalLoans, mostBorrowed } from './degree-price.ts'
+import { priceOf } from './model.ts'
 import { adviceOf } from './test-advice.ts'
+
+const source = { year: '2022-23', source: 'IPEDS' }
 
 const figure = (value: number | null): Figure => ({
   value,
-  year: '2022-23',
-  source: 'IPEDS',
+  ...source,
   absent: value === null ? 'not reported' : null,
 })
 
@@ -22,7 +24,10 @@ const facts = (changes: Partial<ListedFacts> = {}): ListedFacts => ({
   netPrice: figure(19_000),
   netPriceByIncome: [8_000, 10_000, 14_000, null, 24_000].map(figure),
   tuition: { inState: figure(13_000), outOfState: figure(39_000) },
-  beforeGrants: figure(41_000),
+  price: {
+    resident: { kind: 'net price', amount: 19_000, ...source },
+    visitor: { kind: 'before grants', amount: 41_000, ...source },
+  },
   tests: {
     policy: 'optional',
     sat: { low: 1310, middle: 1400, high: 1480 },
@@ -44,7 +49,8 @@ test('a resident, and anyone at a private college, pays the published price of t
   expect(priceOf(facts(), { home: 'OR', income: null })?.amount).toBe(19_000)
   // Not published for this income: the average of all, and it says so.
   expect(priceOf(facts(), { home: 'OR', income: 3 })).toMatchObject({ amount: 19_000, forIncome: false })
-  const college = facts({ isPublic: false, beforeGrants: null })
+  const { resident } = facts().price
+  const college = facts({ isPublic: false, price: { resident, visitor: resident } })
   expect(priceOf(college, { home: 'WA', income: 0 })?.amount).toBe(8_000)
 })
 
@@ -54,7 +60,8 @@ test('a resident net price is never shown to a non-resident', () => {
     beforeGrants: true,
     forIncome: false,
   })
-  expect(priceOf(facts({ beforeGrants: figure(null) }), { home: 'WA', income: 2 })).toBeNull()
+  const price = { ...facts().price, visitor: null }
+  expect(priceOf(facts({ price }), { home: 'WA', income: 2 })).toBeNull()
 })
 
 const yearly = { amount: 10_000, beforeGrants: false, forIncome: true }
@@ -72,7 +79,7 @@ test('federal loans of a dependent student: 5,500, 6,500, 7,500, 7,500, and 31,0
 })
 
 const advice = (sat: number | null, changes: Partial<ListedFacts['tests']> = {}, firstGeneration = false) =>
-  adviceOf({ ...facts().tests, ...changes }, { sat, act: null }, firstGeneration)
+  adviceOf({ ...facts().tests, ...changes }, { sat, act: null, firstGeneration })
 
 test('above the middle of senders: send; between the lower edge and the middle: lean send; below: no', () => {
   expect(advice(1400).label).toBe('Send')
@@ -99,14 +106,14 @@ test('the advice names the range and the share of first-years who sent one, and 
 })
 
 test('of two scores the better one counts; without a score or a range nothing is claimed', () => {
-  expect(adviceOf(facts().tests, { sat: 1200, act: 32 }, false).label).toBe('Send')
-  expect(adviceOf(facts().tests, { sat: null, act: null }, false).label).toBe('No score yet')
+  expect(adviceOf(facts().tests, { sat: 1200, act: 32, firstGeneration: false }).label).toBe('Send')
+  expect(adviceOf(facts().tests, { sat: null, act: null, firstGeneration: false }).label).toBe('No score yet')
   expect(advice(1400, { sat: null, act: null }).label).toBe('Not known')
 })
 
 test('an ACT score is compared on the ACT, and by the test makers’ table where only an SAT range is told', () => {
   const act = (score: number, changes: Partial<ListedFacts['tests']> = {}) =>
-    adviceOf({ ...facts().tests, ...changes }, { sat: null, act: score }, false)
+    adviceOf({ ...facts().tests, ...changes }, { sat: null, act: score, firstGeneration: false })
   expect([28, 29, 31].map((score) => act(score).label)).toEqual(['Don’t send', 'Lean send', 'Send'])
   const onSat = act(31, { act: null })
   expect(onSat.label).toBe('Send')

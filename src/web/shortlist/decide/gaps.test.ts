@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Suggestion } from '#contract/shortlist/outlook.ts'
-import { gapsOf, type Listed, suggestedPrice } from './gaps.ts'
+import { isLikely } from '#web/platform/chance.ts'
+import { stateOf } from '#web/platform/figures.ts'
+import { priceForIncome } from '#web/platform/price.ts'
+import { type Gap, gapsOf, type Listed } from './gaps.ts'
 
 const listed = (unitid: number, changes: Partial<Listed> = {}): Listed => ({
   saved: { unitid, status: 'Considering', deadline: '2027-01-08' },
@@ -63,14 +66,25 @@ test('all in one state: the suggestion is elsewhere', () => {
   expect(gap?.act).toEqual({ do: 'add', suggestion: farAway })
 })
 
-test('half of the list above a price, and how many of those are before grants', () => {
-  const dear = (beforeGrants: boolean) => ({ price: { amount: 31_000, beforeGrants, forIncome: false } })
-  const [gap] = look([listed(2, dear(true)), listed(3, dear(false)), listed(4)])
-  expect(gap).toMatchObject({
-    lacks: 'Two of three cost more than $28,000 a year.',
-    more: 'One of them is out of state, before grants.',
-    act: { do: 'see prices' },
-  })
+const dear = (beforeGrants: boolean) => ({ price: { amount: 31_000, beforeGrants, forIncome: false } })
+
+test('half of the list above a price, how many of those before grants, and a college that costs less', () => {
+  const list = [listed(2, dear(true)), listed(3, dear(false)), listed(4)]
+  expect(look(list)).toMatchObject([
+    {
+      lacks: 'Two of three cost more than $28,000 a year, one of them before grants.',
+      more: 'Portland State University would be: 93–97%, $13,162.',
+      act: { do: 'add', suggestion: portlandState },
+    },
+  ])
+  expect(look([...list, listed(5)])).toHaveLength(1)
+  expect(look([...list, listed(5), listed(6)])).toEqual([])
+})
+
+test('where nothing near costs less, the prices are one press away', () => {
+  expect(look([listed(2, dear(false)), listed(3, dear(false)), listed(4)], [])).toMatchObject([
+    { lacks: 'Two of three cost more than $28,000 a year.', act: { do: 'see prices' } },
+  ])
 })
 
 test('a college without a date is named; one that is sent needs none', () => {
@@ -92,10 +106,60 @@ test('no likely college and nothing near to suggest: the search is one press awa
   ])
 })
 
-test('before grants a price is the same for every income', () => {
-  const outOfState = {
-    ...portlandState,
-    price: { kind: 'before grants' as const, amount: 40_000, year: '', source: '' },
+test('one college is suggested for one gap at a time', () => {
+  const gaps = look([listed(2, { ...dear(true), safe: false }), listed(3, dear(true)), listed(4, dear(true))])
+  expect(gaps.map(({ key, act }) => [key, act.do === 'add' && act.suggestion.collegeName])).toEqual([
+    ['likely', 'Portland State University'],
+    ['price', 'Far Away College'],
+  ])
+})
+
+/** The list after a gap's button was pressed and what it asks for was done. */
+function press(list: readonly Listed[], { act }: Gap): Listed[] {
+  if (act.do === 'set date')
+    return list.map((one) =>
+      one.saved.unitid === act.unitid ? { ...one, saved: { ...one.saved, deadline: '2027-01-08' } } : one,
+    )
+  if (act.do !== 'add') throw new Error(`${act.do} changes nothing`)
+  const { unitid, collegeName, location, chance, price, netPriceByIncome } = act.suggestion
+  const added = {
+    name: collegeName,
+    state: stateOf(location),
+    safe: isLikely(chance),
+    price: priceForIncome(price, netPriceByIncome, 2),
   }
-  expect([0, 4].map((income) => suggestedPrice(outOfState, income as 0 | 4))).toEqual([40_000, 40_000])
+  return [...list, listed(unitid, added)]
+}
+
+test.each<[string, Listed[]]>([
+  ['No likely college yet.', [listed(2, { safe: false })]],
+  [
+    'No likely college under $15,000 a year.',
+    [listed(2, { price: { ...dear(false).price, amount: 22_000 } })],
+  ],
+  ['All three are in Oregon.', [listed(2), listed(4), listed(6)]],
+  [
+    'Two of four cost more than $28,000 a year, all of them before grants.',
+    [listed(2, dear(true)), listed(3, dear(true)), listed(4), listed(5)],
+  ],
+  ['College 5 has no date yet.', [listed(5, { saved: { unitid: 5, status: 'Applying', deadline: null } })]],
+])('“%s” is gone when its button was pressed', (sentence, list) => {
+  const [gap, ...others] = look(list)
+  expect([gap?.lacks, others]).toEqual([sentence, []])
+  expect(gap && look(press(list, gap))).toEqual([])
+})
+
+test('more dear colleges take more presses: each brings the share down', () => {
+  const cheap = [11, 13, 15].map((unitid) => ({ ...portlandState, unitid }))
+  let list = [listed(2, dear(true)), listed(3, dear(true)), listed(4, dear(false)), listed(5)]
+  const said: string[] = []
+  for (let gap = look(list, cheap)[0]; gap; gap = look(list, cheap)[0]) {
+    said.push(gap.lacks)
+    list = press(list, gap)
+  }
+  expect(said.map((lacks) => lacks.slice(0, lacks.indexOf(' cost')))).toEqual([
+    'Three of four',
+    'Three of five',
+    'Three of six',
+  ])
 })

@@ -1,11 +1,13 @@
+import type { SearchForm } from '#contract/matching/find-college.ts'
 import type { Assessment, ListedFacts } from '#contract/shortlist/outlook.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
-import type { StateCode } from '#contract/states.ts'
+import { type StateCode, stateCode } from '#contract/states.ts'
 import { heightOf as heightOfChance, isLikely } from '#web/platform/chance.ts'
 import { stateOf } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income.ts'
+import { type FamilyPrice, priceForIncome } from '#web/platform/price.ts'
+import { realNumbers, type WhatIf } from './basis.ts'
 import type { Listed } from './gaps.ts'
-import { type Price, priceOf } from './price.ts'
 import { type Advice, adviceOf } from './test-advice.ts'
 
 /** One college of the list with everything the page knows of it. */
@@ -13,16 +15,25 @@ export type Entry = {
   saved: SavedCollege
   facts: ListedFacts | null
   assessed: Assessment | null
-  price: Price | null
+  price: FamilyPrice | null
   advice: Advice | null
 }
 
 export type Student = {
+  /** Null: not known, so a public college's price is the one for residents. */
   home: StateCode | null
   income: Income | null
-  sat: number | null
-  act: number | null
-  firstGeneration: boolean
+  /** Null where nothing is known of them: then no advice is given. */
+  scores: { sat: number | null; act: number | null; firstGeneration: boolean } | null
+}
+
+/** `tried`: other numbers than those of the form. Nothing is known without a form. */
+export function studentOf(form: SearchForm | null, income: Income | null, tried?: WhatIf | null): Student {
+  if (!form) return { home: null, income, scores: null }
+  const { sat, act, state } = tried ?? realNumbers(form)
+  const number = (text: string) => Number.parseInt(text, 10) || null
+  const scores = { sat: number(sat), act: number(act), firstGeneration: form.firstGen === 'Yes' }
+  return { home: stateCode(state), income, scores }
 }
 
 type Known = {
@@ -31,22 +42,26 @@ type Known = {
 }
 
 export function entryOf(saved: SavedCollege, student: Student, { factsOf, assessedOf }: Known): Entry {
+  const { scores } = student
   const facts = factsOf(saved.unitid)
   return {
     saved,
     facts,
     assessed: assessedOf(saved.unitid),
-    price: priceShown(facts && priceOf(facts, student), assessedOf(saved.unitid)),
-    advice: facts && adviceOf(facts.tests, student, student.firstGeneration),
+    price: facts && priceOf(facts, student),
+    advice: facts && scores && adviceOf(facts.tests, scores),
   }
 }
 
-/** The engine's price for this student, the one all pages share, unless the income chose a closer one. */
-function priceShown(own: Price | null, assessed: Assessment | null): Price | null {
-  const told = assessed?.price
-  if (!told || own?.forIncome) return own
-  return { amount: told.amount, beforeGrants: told.kind === 'before grants', forIncome: false }
-}
+export const priceOf = (
+  { state, price, netPriceByIncome }: ListedFacts,
+  { home, income }: Pick<Student, 'home' | 'income'>,
+): FamilyPrice | null =>
+  priceForIncome(
+    home === null || home === state ? price.resident : price.visitor,
+    netPriceByIncome.map(({ value }) => value),
+    income,
+  )
 
 export const listedOf = ({ saved, facts, assessed, price }: Entry): Listed => ({
   saved,

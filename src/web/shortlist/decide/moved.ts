@@ -1,6 +1,6 @@
 import type { Chance } from '#contract/matching/report.ts'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
-import { asRange } from './verdict.ts'
+import { rangeOf } from '#web/platform/chance.ts'
 
 export type Moved = {
   changes: { unitid: number; before: Chance; after: Chance; words: string }[]
@@ -11,7 +11,7 @@ export type Moved = {
 const leastPoints = 0.03
 
 const middle = ({ low, high }: Chance) => (low === null || high === null ? null : (low + high) / 2)
-const said = ({ low, high, band }: Chance) => (low === null || high === null ? band : asRange({ low, high }))
+const said = (chance: Chance) => rangeOf(chance) ?? chance.band
 
 /** What other numbers change: another band, or a chance that moves by three points and more; the largest move first. */
 export function movedBy(real: Outlook, tried: Outlook): Moved {

@@ -1,9 +1,8 @@
-import type { Outlook } from '#contract/shortlist/outlook.ts'
+import { lowPrice, type Outlook } from '#contract/shortlist/outlook.ts'
 import { bandOf, heightOf as heightOfChance, rangeOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import { Scatter } from '#web/ui/charts/scatter.tsx'
-import type { Point } from '#web/ui/charts/scatter-layout.ts'
-import { lowPrice } from './gaps.ts'
+import { mostNumbered, type Point } from '#web/ui/charts/scatter-layout.ts'
 import { type Entry, heightOf } from './model.ts'
 import { shortName } from './short-name.ts'
 import { asWord } from './verdict.ts'
@@ -45,7 +44,7 @@ export function Picture({ entries, real }: Props) {
   const words = [
     `Dashed: likely and under ${asDollars(lowPrice)}${filled ? '' : ', empty so far'}.`,
     real && 'Dotted circles: with your real numbers.',
-    'Numbers as in the list below.',
+    points.length <= mostNumbered && 'Numbers as in the list below.',
     unpriced > 0 && `${asWord(unpriced)} ${unpriced === 1 ? 'has' : 'have'} no published price.`,
   ]
   return (

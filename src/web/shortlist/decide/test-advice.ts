@@ -11,7 +11,7 @@ export type Advice = {
   why: string
 }
 
-type Scores = { sat: number | null; act: number | null }
+type Scores = { sat: number | null; act: number | null; firstGeneration: boolean }
 type Range = { low: number; middle: number; high: number }
 type Test = {
   name: 'SAT' | 'ACT'
@@ -26,7 +26,6 @@ type Test = {
 export function adviceOf(
   { policy, sat, act, satShare, actShare }: ListedFacts['tests'],
   scores: Scores,
-  firstGeneration: boolean,
 ): Advice {
   if (policy === 'not considered')
     return { label: 'Not looked at', tone: 'off', why: 'This college does not look at test scores.' }
@@ -61,7 +60,7 @@ export function adviceOf(
       tone: 'off',
       why: 'The college publishes no range to compare your score with.',
     }
-  return compared(best, firstGeneration)
+  return compared(best, scores.firstGeneration)
 }
 
 function compared(best: Test, firstGeneration: boolean): Advice {

@@ -46,16 +46,19 @@ export function VerdictCard({ outlook, total, cut, nameOf, gaps, onAct }: Props)
           <h3 className="mt-6 font-bold">What the list lacks</h3>
           <ul className="mt-1 divide-y divide-border">
             {gaps.map((gap) => (
-              <li key={gap.key} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+              <li
+                key={gap.key}
+                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+              >
                 <span aria-hidden className="self-start pt-0.5 text-muted">
                   {gap.act.do === 'set date' ? <CalendarDays size={18} /> : <Flag size={18} />}
                 </span>
-                <p className="min-w-0 flex-1 basis-48 text-[.9375rem]">
+                <p className="text-[.9375rem]">
                   <strong className="font-semibold">{gap.lacks}</strong> {gap.more}
                 </p>
                 <Button
                   variant="outline"
-                  className="no-print min-h-10 px-3.5 py-1"
+                  className="no-print min-h-10 justify-self-start px-3.5 py-1 max-sm:col-start-2"
                   onClick={() => onAct(gap)}
                 >
                   {labels[gap.act.do]}

@@ -1,6 +1,7 @@
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { listed } from '#contract/prose.ts'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
+import { rangeOf } from '#web/platform/chance.ts'
 
 const words = [
   'No',
@@ -44,19 +45,21 @@ export const spreadOf = ({ colleges }: Pick<Outlook, 'colleges'>) =>
     }))
     .filter(({ count }) => count > 0)
 
-const percent = (share: number) => Math.round(share * 100)
-
-/** '93–98%'. */
-export function asRange({ low, high }: { low: number; high: number }): string {
-  const [from, to] = [percent(low), percent(high)]
-  return from === to ? `${to}%` : `${from}–${to}%`
-}
-
 const most = 98 // as the server's odds end
 
 function oddsWords(odds: { low: number; high: number }): string {
-  const end = percent(odds.low) === most ? ', the most we ever say' : ''
-  return `The odds of at least one yes are ${asRange(odds)}${end}.`
+  const end = Math.round(odds.low * 100) === most ? ', the most we ever say' : ''
+  return `The odds of at least one yes are ${rangeOf(odds)}${end}.`
+}
+
+/** With more, their names would push everything else off the screen. */
+const mostNamed = 3
+
+function sureWords(names: readonly string[]): string | null {
+  if (names.length === 0) return null
+  if (names.length === 1) return `${names[0]} is a sure place under its rule.`
+  const who = names.length > mostNamed ? `${asWord(names.length)} of them` : listed(names)
+  return `${who} are sure places under their rules.`
 }
 
 export type Verdict = { spread: string; odds: string | null; sure: string | null; unknown: string | null }
@@ -74,10 +77,7 @@ export function verdictOf(
   return {
     spread: parts.length === 0 ? `${head}.` : `${head}: ${parts.join(', ')}.`,
     odds: sure.length > 0 || !odds ? null : oddsWords(odds),
-    sure:
-      sure.length === 0
-        ? null
-        : `${listed(sure.map(nameOf))} ${sure.length === 1 ? 'is a sure place under its rule' : 'are sure places under their rules'}.`,
+    sure: sureWords(sure.map(nameOf)),
     unknown:
       missing > 0
         ? `${asWord(missing)} of them ${missing === 1 ? 'has' : 'have'} no published figures to estimate a chance from.`

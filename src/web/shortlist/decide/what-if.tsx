@@ -9,6 +9,7 @@ import { Chip } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Slider } from '#web/ui/slider.tsx'
 import { isReal, realNumbers, triedWords, type WhatIf } from './basis.ts'
 import { type Moved, movedBy } from './moved.ts'
 
@@ -56,7 +57,7 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
         )}
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]">
-        <Slider
+        <TriedNumber
           label="GPA"
           hint={own.gpa === tried.gpa ? 'unweighted' : `you have ${own.gpa || 'none'}`}
           value={tried.gpa}
@@ -64,7 +65,7 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
           onMove={set('gpa')}
         />
         {tests.map((test) => (
-          <Slider
+          <TriedNumber
             key={test}
             label={test.toUpperCase()}
             hint={scoreHint(test, own[test], tried[test])}
@@ -118,7 +119,7 @@ function scoreHint(test: 'sat' | 'act', own: string, tried: string): string {
   return test === 'sat' ? `same as an ACT of ${satAsAct(score)}` : `same as an SAT of ${actAsSat(score)}`
 }
 
-type SliderProps = {
+type NumberProps = {
   label: string
   hint: string
   value: string
@@ -126,25 +127,20 @@ type SliderProps = {
   onMove: (value: string) => void
 }
 
-function Slider({ label, hint, value, from: { min, max, step, start }, onMove }: SliderProps) {
+/** '' stands where the slider starts, and is said to be none. */
+function TriedNumber({ label, hint, value, from: { start, ...scale }, onMove }: NumberProps) {
   const number = Number.parseFloat(value)
   return (
-    <label className="block min-w-0 text-[.9375rem] font-semibold">
-      <span className="flex justify-between gap-3">
-        {label} <span className="tabular-nums">{value === '' ? 'none' : value}</span>
-      </span>
-      <input
-        type="range"
-        min={min}
-        max={max}
-        step={step}
+    <div className="min-w-0">
+      <Slider
+        label={label}
         value={Number.isNaN(number) ? start : number}
-        aria-valuetext={value === '' ? 'none' : value}
-        onChange={(event) => onMove(String(Number(Number(event.target.value).toFixed(2))))}
-        className="range mt-2 w-full"
+        {...scale}
+        text={value === '' ? 'none' : value}
+        onChange={(moved) => onMove(String(Number(moved.toFixed(2))))}
       />
-      <span className="text-sm font-normal text-muted">{hint}</span>
-    </label>
+      <p className="text-sm text-muted">{hint}</p>
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
-import { Trash2 } from 'lucide-react'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { type Compared, CompareTick, RemoveButton } from '#web/shortlist/rows/row-actions.tsx'
 import { TrackedBefore } from '#web/shortlist/tracker/tracked-before.tsx'
 import { type Track, Tracker } from '#web/shortlist/tracker/tracker.tsx'
 import { dueOf } from '#web/shortlist/tracker/tracking.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 
 export const removeButtonId = (unitid: number) => `remove-${unitid}`
@@ -13,7 +12,7 @@ type Props = {
   /** Does the plan track? */
   tracker: boolean
   today: string
-  compared: { ticked: boolean; canTick: boolean; onTick: () => void }
+  compared: Compared
   /** Its facts. */
   onOpen: () => void
   onTrack: Track
@@ -36,28 +35,9 @@ export function CollegeRow({ college, tracker, today, compared, onOpen, onTrack,
             {due && <Chip tone={due.kind === 'overdue' ? 'bad' : 'warn'}>{due.label}</Chip>}
           </p>
         </div>
-        <div className="flex items-center gap-1">
-          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 pr-3 text-[.9375rem] font-medium has-disabled:cursor-not-allowed has-disabled:opacity-55">
-            <input
-              type="checkbox"
-              checked={compared.ticked}
-              disabled={!compared.ticked && !compared.canTick}
-              onChange={compared.onTick}
-              className="tick"
-            />
-            <span>
-              Compare<span className="sr-only"> {college.collegeName}</span>
-            </span>
-          </label>
-          <Button
-            id={removeButtonId(college.unitid)}
-            variant="ghost"
-            onClick={onRemove}
-            className="px-3 text-muted"
-          >
-            <Trash2 size={18} aria-hidden />
-            Remove<span className="sr-only"> {college.collegeName}</span>
-          </Button>
+        <div className="flex items-center gap-4">
+          <CompareTick name={college.collegeName} compared={compared} />
+          <RemoveButton id={removeButtonId(college.unitid)} name={college.collegeName} onRemove={onRemove} />
         </div>
       </div>
       {tracker ? <Tracker college={college} onTrack={onTrack} /> : <TrackedBefore college={college} />}

@@ -1,5 +1,4 @@
 import { Bookmark } from 'lucide-react'
-import { useRef } from 'react'
 import { planLabel, planLimits } from '#contract/plans.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { localDay } from '#web/platform/dates.ts'
@@ -8,6 +7,7 @@ import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
 import { Comparison } from '#web/shortlist/compare/comparison.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
 import { ElsewhereNotice } from '#web/shortlist/list/elsewhere-notice.tsx'
+import { focusBeside } from '#web/shortlist/list/focus-beside.ts'
 import { shortlistOf, useShortlist } from '#web/shortlist/list/shortlist.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { byDeadline } from '#web/shortlist/tracker/tracking.ts'
@@ -20,17 +20,11 @@ import { TrackerHead } from './tracker-head.tsx'
 /** The section on /home: what was saved, where each application stands, and colleges side by side. */
 export function MyColleges({ account }: { account: Account }) {
   const shortlist = useShortlist(account.id)
-  const heading = useRef<HTMLHeadingElement>(null)
   const ready = shortlist.step === 'ready' ? shortlist.colleges : null
   return (
     <section aria-labelledby="my-colleges" className="grid gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2
-          id="my-colleges"
-          ref={heading}
-          tabIndex={-1}
-          className="text-2xl font-bold tracking-tight outline-none"
-        >
+        <h2 id="my-colleges" tabIndex={-1} className="text-2xl font-bold tracking-tight outline-none">
           My Colleges
         </h2>
         {ready && (
@@ -60,9 +54,7 @@ export function MyColleges({ account }: { account: Account }) {
           </div>
         )}
         {ready?.length === 0 && <Nothing />}
-        {ready && ready.length > 0 && (
-          <List account={account} colleges={ready} onEmptied={() => heading.current?.focus()} />
-        )}
+        {ready && ready.length > 0 && <List account={account} colleges={ready} />}
       </div>
     </section>
   )
@@ -75,30 +67,22 @@ function countOf(count: number, { plan }: Account): string {
   return `${count} saved. Your ${planLabel(plan)} plan adds no more until there are fewer than ${saves}.`
 }
 
-type ListProps = {
-  account: Account
-  colleges: readonly SavedCollege[]
-  onEmptied: () => void
-}
-
-function List({ account, colleges, onEmptied }: ListProps) {
+function List({ account, colleges }: { account: Account; colleges: readonly SavedCollege[] }) {
   const { tracker } = planLimits[account.plan]
   const { takeOff, track } = useSaving(account)
   const comparison = useComparison(colleges)
   const shown = byDeadline(colleges)
   const today = localDay(new Date())
-  /** The pressed button has gone with its row. */
-  const focusBeside = (index: number) => {
-    const beside = shown[index + 1] ?? shown[index - 1]
-    const button = beside && document.getElementById(removeButtonId(beside.unitid))
-    if (button) button.focus({ preventScroll: true })
-    else onEmptied()
+  const rows = {
+    unitids: shown.map(({ unitid }) => unitid),
+    buttonId: removeButtonId,
+    headingId: 'my-colleges',
   }
   return (
     <>
       {tracker && <TrackerHead accountId={account.id} colleges={shown} today={today} />}
       <ul className="divide-y divide-border">
-        {shown.map((college, index) => (
+        {shown.map((college) => (
           <CollegeRow
             key={college.unitid}
             college={college}
@@ -111,7 +95,7 @@ function List({ account, colleges, onEmptied }: ListProps) {
             }}
             onTrack={(tracking, was) => track(college, tracking, was)}
             onOpen={() => comparison.open([college])}
-            onRemove={() => void takeOff(college, colleges.length, () => focusBeside(index))}
+            onRemove={() => void takeOff(college, colleges.length, () => focusBeside(college.unitid, rows))}
           />
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { CalendarDays } from 'lucide-react'
-import { calendarOf } from '#contract/shortlist/deadline-calendar.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
-import { saveFile } from '#web/platform/save-file.ts'
+import { downloadCalendar } from '#web/shortlist/dates/download-calendar.ts'
 import { dueOf } from '#web/shortlist/tracker/tracking.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
@@ -14,12 +13,6 @@ export function TrackerHead({ accountId, colleges, today }: Props) {
   const overdue = due.filter(({ kind }) => kind === 'overdue').length
   const soon = due.length - overdue
   const hasDeadlines = colleges.some(({ deadline }) => deadline !== null)
-  const download = () => {
-    const file = new Blob([calendarOf(accountId, colleges, new Date())], {
-      type: 'text/calendar;charset=utf-8',
-    })
-    saveFile('college-deadlines.ics', file)
-  }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border py-4">
       <p className="flex flex-wrap items-center gap-2 text-[.9375rem] text-muted">
@@ -28,7 +21,7 @@ export function TrackerHead({ accountId, colleges, today }: Props) {
         {soon > 0 && <Chip tone="warn">{soon} due this week</Chip>}
       </p>
       {hasDeadlines && (
-        <Button variant="outline" onClick={download}>
+        <Button variant="outline" onClick={() => downloadCalendar(accountId, colleges)}>
           <CalendarDays size={18} aria-hidden />
           Download calendar
         </Button>

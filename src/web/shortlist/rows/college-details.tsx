@@ -1,13 +1,14 @@
-import { ExternalLink, Trash2 } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { asDollars } from '#web/platform/figures.ts'
+import { degreePrice, federalLoans, mostBorrowed } from '#web/shortlist/decide/degree-price.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
-import { degreePrice, federalLoans, mostBorrowed } from '#web/shortlist/decide/price.ts'
 import { type Track, Tracker } from '#web/shortlist/tracker/tracker.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { type Compared, CompareTick, RemoveButton } from './row-actions.tsx'
 
 type Props = {
   entry: Entry
-  compared: { ticked: boolean; canTick: boolean; onTick: () => void }
+  compared: Compared
   onTrack: Track
   onFacts: () => void
   onRemove: () => void
@@ -58,22 +59,8 @@ export function CollegeDetails({ entry, compared, onTrack, onFacts, onRemove }: 
             Admissions page <ExternalLink size={16} aria-hidden />
           </a>
         )}
-        <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[.9375rem] font-medium has-disabled:cursor-not-allowed has-disabled:opacity-55">
-          <input
-            type="checkbox"
-            checked={compared.ticked}
-            disabled={!compared.ticked && !compared.canTick}
-            onChange={compared.onTick}
-            className="tick"
-          />
-          <span>
-            Compare<span className="sr-only"> {saved.collegeName}</span>
-          </span>
-        </label>
-        <Button variant="ghost" onClick={onRemove} className="ml-auto px-3 text-muted">
-          <Trash2 size={18} aria-hidden />
-          Remove<span className="sr-only"> {saved.collegeName}</span>
-        </Button>
+        <CompareTick name={saved.collegeName} compared={compared} />
+        <RemoveButton name={saved.collegeName} onRemove={onRemove} />
       </div>
     </div>
   )
@@ -99,7 +86,6 @@ function DegreePriceBox({ entry: { price, facts } }: Pick<Props, 'entry'>) {
   if (!price || !facts) return null
   const { four, five, fourYearRate } = degreePrice(price, facts)
   const [years, whole] = five === null ? ([4, four] as const) : ([5, five] as const)
-  const loans = mostBorrowed(years)
   return (
     <Box
       title={`A degree: about ${asDollars(four)} in four years${five === null ? '' : `, ${asDollars(five)} in five`}`}
@@ -114,15 +100,22 @@ function DegreePriceBox({ entry: { price, facts } }: Pick<Props, 'entry'>) {
             ? 'At today’s average price for families with your income.'
             : 'At today’s average price after grants, over all incomes.'}
       </p>
-      <p>
-        Federal loans in a dependent student’s name cover at most {asDollars(loans)} over {years} years
-        {whole > loans ? `; ${asDollars(whole - loans)} would come from elsewhere` : ''}. Parents can borrow{' '}
-        {asDollars(federalLoans.parentsByYear)} a year and {asDollars(federalLoans.parentsInAll)} in all.{' '}
-        <a href={federalLoans.link} target="_blank" rel="noreferrer" className="text-link">
-          {federalLoans.source}
-        </a>{' '}
-        (as college aid offices quote it, read on {federalLoans.readOn})
-      </p>
+      {whole > 0 && <Loans whole={whole} years={years} />}
     </Box>
+  )
+}
+
+function Loans({ whole, years }: { whole: number; years: 4 | 5 }) {
+  const loans = mostBorrowed(years)
+  return (
+    <p>
+      Federal loans in a dependent student’s name cover at most {asDollars(loans)} over {years} years
+      {whole > loans ? `; ${asDollars(whole - loans)} would come from elsewhere` : ''}. Parents can borrow{' '}
+      {asDollars(federalLoans.parentsByYear)} a year and {asDollars(federalLoans.parentsInAll)} in all.{' '}
+      <a href={federalLoans.link} target="_blank" rel="noreferrer" className="text-link">
+        {federalLoans.source}
+      </a>{' '}
+      (as college aid offices quote it, read on {federalLoans.readOn})
+    </p>
   )
 }

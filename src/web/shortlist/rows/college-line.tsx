@@ -1,15 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { isOpen } from '#contract/shortlist/saved-colleges.ts'
-import { bandOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
+import { shareOfDearest } from '#web/platform/price.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
-import { priceScale } from '#web/shortlist/decide/price.ts'
-import { asRange } from '#web/shortlist/decide/verdict.ts'
 import { asDate, dueOf } from '#web/shortlist/tracker/tracking.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
-import { RangeBar } from '#web/ui/charts/range-bar.tsx'
 import { Ring } from '#web/ui/ring.tsx'
+import { ChanceFigure } from './chance-figure.tsx'
 
 type Props = {
   entry: Entry
@@ -38,7 +36,10 @@ export function CollegeLine({ entry, number, today, open, onToggle }: Props) {
         <h3 className="font-display text-[1.0625rem] leading-tight font-bold">
           <span className="text-muted tabular-nums">{number}.</span> {saved.collegeName}
         </h3>
-        <p className="text-sm text-muted">{saved.location}</p>
+        <p className="text-sm text-muted">
+          {saved.location}
+          {assessed && assessed.match === null && ' · does not award your major'}
+        </p>
         {saved.note && <p className="hidden text-sm wrap-anywhere print:block">Note: {saved.note}</p>}
       </div>
       <ChanceCell entry={entry} />
@@ -68,18 +69,13 @@ export function CollegeLine({ entry, number, today, open, onToggle }: Props) {
 
 function ChanceCell({ entry: { assessed } }: Pick<Props, 'entry'>) {
   const chance = assessed?.chance
-  if (!chance) return <div className="line-chance text-sm text-muted">{assessed ? 'Not known' : ''}</div>
-  const { label, tone } = bandOf(chance)
-  const { low, high } = chance
   return (
     <div className="line-chance">
-      <p className="flex items-center justify-between gap-2">
-        <Chip tone={tone}>{label}</Chip>
-        {low !== null && high !== null && (
-          <strong className="font-semibold tabular-nums">{asRange({ low, high })}</strong>
-        )}
-      </p>
-      {low !== null && high !== null && <RangeBar from={low} to={high} tone={tone} />}
+      {chance ? (
+        <ChanceFigure chance={chance} />
+      ) : (
+        <p className="text-sm text-muted">Chance not {assessed ? 'known' : 'worked out'}</p>
+      )}
     </div>
   )
 }
@@ -92,7 +88,7 @@ function PriceCell({ entry: { price } }: Pick<Props, 'entry'>) {
         {asDollars(price.amount)}
         {price.beforeGrants && <span className="sr-only"> before grants</span>}
       </p>
-      <AmountBar share={price.amount / priceScale} striped={price.beforeGrants} />
+      <AmountBar share={shareOfDearest(price.amount)} striped={price.beforeGrants} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Comparison } from '#web/shortlist/compare/comparison.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
 import { type Entry, type Sorting, sorted, sortings } from '#web/shortlist/decide/model.ts'
 import { asWord } from '#web/shortlist/decide/verdict.ts'
+import { focusBeside } from '#web/shortlist/list/focus-beside.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { Select } from '#web/ui/select.tsx'
 import { CollegeDetails } from './college-details.tsx'
@@ -26,12 +27,10 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
   const { takeOff, track } = useSaving(account)
   const colleges = entries.map(({ saved }) => saved)
   const comparison = useComparison(colleges)
-  /** The pressed button has gone with its row. */
-  const focusBeside = (index: number) => {
-    const beside = entries[index + 1] ?? entries[index - 1]
-    const button = beside && document.getElementById(editButtonId(beside.saved.unitid))
-    if (button) button.focus({ preventScroll: true })
-    else document.getElementById('list')?.focus({ preventScroll: true })
+  const rows = {
+    unitids: colleges.map(({ unitid }) => unitid),
+    buttonId: editButtonId,
+    headingId: 'my-colleges',
   }
   return (
     <section aria-labelledby="list" className="grid gap-4">
@@ -83,7 +82,9 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
                     }}
                     onTrack={(tracking, was) => track(entry.saved, tracking, was)}
                     onFacts={() => comparison.open([entry.saved])}
-                    onRemove={() => void takeOff(entry.saved, entries.length, () => focusBeside(index))}
+                    onRemove={() =>
+                      void takeOff(entry.saved, entries.length, () => focusBeside(unitid, rows))
+                    }
                   />
                 )}
               </li>

@@ -1,20 +1,23 @@
 import { CalendarDays, Eye, FileText, Lock, SlidersHorizontal, Trash2 } from 'lucide-react'
 import type { Chance } from '#contract/matching/report.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
-import { bandOf } from '#web/platform/chance.ts'
+import { rangeOf } from '#web/platform/chance.ts'
 import { asDollars, asPercent } from '#web/platform/figures.ts'
+import { shareOfDearest } from '#web/platform/price.ts'
 import type { Account } from '#web/platform/session.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
-import { priceScale } from '#web/shortlist/decide/price.ts'
-import { asRange, asWord } from '#web/shortlist/decide/verdict.ts'
+import { asWord } from '#web/shortlist/decide/verdict.ts'
+import { focusBeside } from '#web/shortlist/list/focus-beside.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { TrackedBefore } from '#web/shortlist/tracker/tracked-before.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/card.tsx'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
-import { RangeBar } from '#web/ui/charts/range-bar.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { ChanceFigure } from './chance-figure.tsx'
 
 const senior = planLabel('gold')
+const removeButtonId = (unitid: number) => `remove-${unitid}`
+const ofHundred = (percent: number) => percent / 100
 
 type Props = {
   account: Account
@@ -27,6 +30,11 @@ type Props = {
 export function FreeList({ account, entries, chanceOf }: Props) {
   const { takeOff } = useSaving(account)
   const { saves } = planLimits[account.plan]
+  const rows = {
+    unitids: entries.map(({ saved }) => saved.unitid),
+    buttonId: removeButtonId,
+    headingId: 'my-colleges',
+  }
   const known = entries.flatMap(({ saved }) => {
     const chance = chanceOf(saved.unitid)
     return chance ? [{ name: saved.collegeName, chance }] : []
@@ -40,10 +48,11 @@ export function FreeList({ account, entries, chanceOf }: Props) {
             tabIndex={-1}
             className="text-xl leading-snug font-bold tracking-tight outline-none sm:text-2xl"
           >
-            {asWord(entries.length)} {entries.length === 1 ? 'college' : 'colleges'} saved, of{' '}
-            {asWord(saves).toLowerCase()}. {known[0] && said(known[0])}
+            {savedWords(entries.length, saves)} {known[0] && said(known[0])}
           </h2>
           <p className="mt-2 max-w-[44rem] text-[.9375rem] text-muted">
+            {entries.length > saves &&
+              `The ${planLabel('free')} plan adds no more until there are fewer than ${asWord(saves).toLowerCase()}. `}
             Facts are free for every college. On the {planLabel('free')} plan your chance is worked out for
             one college of each search; the others stay open questions here.
           </p>
@@ -60,7 +69,13 @@ export function FreeList({ account, entries, chanceOf }: Props) {
             <li key={entry.saved.unitid} className="free-line">
               <div className="min-w-0">
                 <h3 className="font-display text-[1.0625rem] leading-tight font-bold">
-                  {entry.saved.collegeName}
+                  {entry.facts?.page ? (
+                    <a href={entry.facts.page} className="hover:underline">
+                      {entry.saved.collegeName}
+                    </a>
+                  ) : (
+                    entry.saved.collegeName
+                  )}
                 </h3>
                 <p className="text-sm text-muted">{entry.saved.location}</p>
                 <TrackedBefore college={entry.saved} />
@@ -68,9 +83,12 @@ export function FreeList({ account, entries, chanceOf }: Props) {
               <Facts entry={entry} />
               <ChanceOrLock chance={chanceOf(entry.saved.unitid)} />
               <button
+                id={removeButtonId(entry.saved.unitid)}
                 type="button"
                 aria-label={`Remove ${entry.saved.collegeName}`}
-                onClick={() => void takeOff(entry.saved, entries.length)}
+                onClick={() =>
+                  void takeOff(entry.saved, entries.length, () => focusBeside(entry.saved.unitid, rows))
+                }
                 className="free-remove icon-btn no-print"
               >
                 <Trash2 size={18} aria-hidden />
@@ -80,35 +98,45 @@ export function FreeList({ account, entries, chanceOf }: Props) {
         </ul>
       </section>
       <p className="text-[.9375rem] text-muted">
-        Saving five colleges, comparing, sharing and printing are free.
+        Striped: out of state, before grants. Saving five colleges, comparing them on{' '}
+        <Link to="/home" className="text-link">
+          Home
+        </Link>
+        , sharing and printing are free.
       </p>
       <WhatSeniorAdds count={entries.length} />
     </>
   )
 }
 
+function savedWords(count: number, most: number): string {
+  const saved = `${asWord(count)} ${count === 1 ? 'college' : 'colleges'} saved`
+  return count > most ? `${saved}.` : `${saved}, of ${asWord(most).toLowerCase()}.`
+}
+
 function said({ name, chance }: { name: string; chance: Chance }): string {
-  const { low, high, band } = chance
-  const range = low !== null && high !== null ? ` at ${asRange({ low, high })}` : ''
-  return `${name} is ${band === 'reach' || band === 'far reach' || band === 'target' ? 'a ' : ''}${band}${range}.`
+  const { band } = chance
+  const range = rangeOf(chance)
+  const isKind = band === 'reach' || band === 'far reach' || band === 'target'
+  return `${name} is ${isKind ? 'a ' : ''}${band}${range === null ? '' : ` at ${range}`}.`
 }
 
 function Facts({ entry: { facts, price } }: { entry: Entry }) {
   const figures = [
-    { label: 'Admits', value: facts?.admitRate.value ?? null, scale: 100, show: asPercent },
-    { label: 'Price a year', value: price?.amount ?? null, scale: priceScale, show: asDollars },
-    { label: 'Graduate', value: facts?.sixYearRate.value ?? null, scale: 100, show: asPercent },
+    { label: 'Admits', value: facts?.admitRate.value ?? null, share: ofHundred, show: asPercent },
+    { label: 'Price a year', value: price?.amount ?? null, share: shareOfDearest, show: asDollars },
+    { label: 'Graduate', value: facts?.sixYearRate.value ?? null, share: ofHundred, show: asPercent },
   ]
   return (
     <dl className="free-facts">
-      {figures.map(({ label, value, scale, show }) => (
+      {figures.map(({ label, value, share, show }) => (
         <div key={label}>
           <dt className="text-sm text-muted lg:sr-only">{label}</dt>
           <dd className="font-semibold tabular-nums">
             {label === 'Admits' && facts?.openAdmission ? 'Everyone' : show(value)}
             {value !== null && (
               <AmountBar
-                share={value / scale}
+                share={share(value)}
                 striped={label === 'Price a year' && (price?.beforeGrants ?? false)}
               />
             )}
@@ -127,20 +155,9 @@ function ChanceOrLock({ chance }: { chance: Chance | null }) {
         <span className="mt-1 block">your chance, worked out</span>
       </p>
     )
-  const { label, tone } = bandOf(chance)
   return (
     <div>
-      <p className="flex items-center justify-between gap-2">
-        <Chip tone={tone}>{label}</Chip>
-        {chance.low !== null && chance.high !== null && (
-          <strong className="font-semibold tabular-nums">
-            {asRange({ low: chance.low, high: chance.high })}
-          </strong>
-        )}
-      </p>
-      {chance.low !== null && chance.high !== null && (
-        <RangeBar from={chance.low} to={chance.high} tone={tone} />
-      )}
+      <ChanceFigure chance={chance} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { bandOf } from '#web/platform/chance.ts'
+import { bandOf, rangeOf } from '#web/platform/chance.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
-import { asRange } from '#web/shortlist/decide/verdict.ts'
 
 const heads = [
   'College',
@@ -33,9 +32,7 @@ function cells({ saved, facts, assessed, price, advice }: Entry): string[] {
     saved.location,
     assessed?.match == null ? '' : String(assessed.match),
     chance ? bandOf(chance).label : '',
-    chance && chance.low !== null && chance.high !== null
-      ? asRange({ low: chance.low, high: chance.high })
-      : '',
+    (chance && rangeOf(chance)) ?? '',
     price ? String(Math.round(price.amount)) : '',
     price ? (price.beforeGrants ? 'before grants' : price.forIncome ? 'for your income' : 'average') : '',
     percent(facts?.admitRate.value),

@@ -17,6 +17,8 @@ export type Point = {
 
 export const frame = { width: 500, left: 58, right: 486, top: 14, bottom: 224, lane: 250 }
 export const dotRadius = 12
+/** With more points numbers only cover each other: they become dots. */
+export const mostNumbered = 24
 const tickStep = 20_000
 
 /** The scale ends on a round number that leaves every dot inside. */

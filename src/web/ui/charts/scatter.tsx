@@ -1,6 +1,7 @@
 import {
   dotRadius,
   frame,
+  mostNumbered,
   type Name,
   namesOf,
   type Placed,
@@ -33,10 +34,16 @@ export function Scatter({ points, label, corner, cornerTo, across, lane }: Props
   const end = scaleEnd(points)
   const placed = place(points, end)
   const names = namesOf(placed)
+  const isCrowded = points.length > mostNumbered
   const hasLane = points.some(({ height }) => height === null)
   const foot = hasLane ? frame.lane + dotRadius : frame.bottom
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${frame.width} ${foot + 46}`} className="scatter">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${frame.width} ${foot + 46}`}
+      className={isCrowded ? 'scatter scatter-crowded' : 'scatter'}
+    >
       <rect
         className={cornerTo === undefined ? 'scatter-corner' : 'scatter-corner scatter-corner-to'}
         x={frame.left}
@@ -80,7 +87,7 @@ export function Scatter({ points, label, corner, cornerTo, across, lane }: Props
         ),
       )}
       {placed.map((one) => (
-        <Dot key={one.point.label} {...one} />
+        <Dot key={one.point.label} {...(isCrowded ? { ...one, dotX: one.x } : one)} isCrowded={isCrowded} />
       ))}
       {placed.map((one) => {
         const name = names.get(one)
@@ -101,12 +108,21 @@ const RangeLine = ({ point: { range, tone }, x }: Placed) =>
     />
   )
 
-const Dot = ({ point: { label, tone }, dotX, y }: Placed) => (
+const crowdedRadius = 5
+
+const Dot = ({ point: { label, tone }, dotX, y, isCrowded }: Placed & { isCrowded: boolean }) => (
   <>
-    <circle className={`scatter-dot scatter-${tone}`} cx={dotX} cy={y} r={dotRadius} />
-    <text className="scatter-number" x={dotX} y={y} textAnchor="middle" dominantBaseline="central">
-      {label}
-    </text>
+    <circle
+      className={`scatter-dot scatter-${tone}`}
+      cx={dotX}
+      cy={y}
+      r={isCrowded ? crowdedRadius : dotRadius}
+    />
+    {!isCrowded && (
+      <text className="scatter-number" x={dotX} y={y} textAnchor="middle" dominantBaseline="central">
+        {label}
+      </text>
+    )}
   </>
 )
 

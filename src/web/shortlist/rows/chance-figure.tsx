@@ -1,0 +1,19 @@
+import type { Chance } from '#contract/matching/report.ts'
+import { bandOf, rangeOf } from '#web/platform/chance.ts'
+import { Chip } from '#web/ui/card.tsx'
+import { RangeBar } from '#web/ui/charts/range-bar.tsx'
+
+/** A chance as its band, its range, and the range drawn. */
+export function ChanceFigure({ chance }: { chance: Chance }) {
+  const { label, tone } = bandOf(chance)
+  const { low, high } = chance
+  return (
+    <>
+      <p className="flex items-center justify-between gap-2">
+        <Chip tone={tone}>{label}</Chip>
+        <strong className="font-semibold tabular-nums">{rangeOf(chance)}</strong>
+      </p>
+      {low !== null && high !== null && <RangeBar from={low} to={high} tone={tone} />}
+    </>
+  )
+}
