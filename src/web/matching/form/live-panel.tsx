@@ -20,7 +20,7 @@ export function LivePanel({ form, preview, children }: Props) {
         <>
           <h2 className="mt-1 text-xl font-bold tracking-tight">{taught(preview)}</h2>
           <p className="text-[.9375rem] text-on-navy-muted">by your chance with {recordOf(form)}</p>
-          <Spread preview={preview} />
+          <Spread preview={preview} ratio={2.2} />
           <p className="mt-4 border-t border-on-navy/15 pt-3.5 text-[.9375rem]">{remarkOn(preview, form)}</p>
         </>
       ) : (

@@ -119,7 +119,7 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
           </b>
           <span className="text-[.9375rem] text-on-navy-muted">by your chance of admission</span>
         </p>
-        <Spread preview={preview} columns={68} />
+        <Spread preview={preview} ratio={3.3} />
         {preview.nearby && <Nearby college={preview.nearby} />}
       </div>
       <LinkButton

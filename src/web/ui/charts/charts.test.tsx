@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { AmountBar } from './amount-bar.tsx'
 import { Balance } from './balance.tsx'
 import { Columns } from './columns.tsx'
+import { columnsOf, DotHistogram } from './dot-histogram.tsx'
 import { RangeBar } from './range-bar.tsx'
 import { Scatter } from './scatter.tsx'
 import { Stack } from './stack.tsx'
@@ -68,4 +69,22 @@ test('columns say name and number, and which one is meant', () => {
   const [first, second] = screen.getAllByRole('listitem')
   expect(first?.getAttribute('aria-current')).toBe('true')
   expect(second?.textContent).toContain('$30-48k: N/A')
+})
+
+test('a histogram has a dot for each, each kind where it stands, and keeps its shape', () => {
+  const bars = [2, 0, 7, 41]
+  for (const ratio of [0.5, 1, 4]) {
+    const { rows, columns } = columnsOf(bars, ratio)
+    expect(columns.length).toBeLessThanOrEqual(rows * ratio)
+    expect(columns.reduce((sum, dots) => sum + dots, 0)).toBe(50)
+    expect(Math.max(...columns)).toBeLessThanOrEqual(rows)
+  }
+  const groups = [
+    { count: 9, className: 'hard' },
+    { count: 0, className: 'none' },
+    { count: 41, className: 'sure' },
+  ]
+  render(<DotHistogram bars={bars} groups={groups} ratio={2} label="Chances" />)
+  const dots = attributes('path', 'd').map((d) => d?.split('h0').length ?? 0)
+  expect(dots.map((count) => count - 1)).toEqual([9, 0, 41])
 })

@@ -1,9 +1,13 @@
-import { DotField } from './dot-field.tsx'
+import { DotHistogram } from './dot-histogram.tsx'
 
 type Props = {
-  preview: { bands: { likely: number; target: number; reach: number; unknown: number } }
-  /** More of them make a flatter picture. */
-  columns?: number
+  preview: {
+    bands: { likely: number; target: number; reach: number; unknown: number }
+    /** How many colleges on each step of the chance, the hardest first. */
+    bars: readonly number[]
+  }
+  /** Width by height. */
+  ratio: number
 }
 
 const kinds = [
@@ -14,12 +18,13 @@ const kinds = [
 ] as const
 
 /** On navy: one dot for each college, hardest to enter on the left, and the counts in words. */
-export function Spread({ preview: { bands }, columns }: Props) {
+export function Spread({ preview: { bands, bars }, ratio }: Props) {
   const shown = kinds.filter(({ band }) => bands[band] > 0)
   return (
     <div className="mt-4">
-      <DotField
-        {...(columns && { columns })}
+      <DotHistogram
+        bars={bars}
+        ratio={ratio}
         label="One dot for each college, hardest to enter on the left"
         groups={kinds.map(({ band, dots }) => ({ count: bands[band], className: dots }))}
       />
