@@ -2,18 +2,17 @@ import * as z from 'zod'
 import type { College, MajorProfile, Report } from '#contract/matching/report.ts'
 import type { WordsChecker } from '#server/platform/ai/checked-words.ts'
 import type { Model } from '#server/platform/ai/model.ts'
-import type { Grounds } from '#server/platform/ai/supported.ts'
 import { type Now, second } from '#server/platform/clock.ts'
 import { type Activities, activityText } from './activities.ts'
-import { type CollegePack, collegePack, majorPack } from './fact-pack.ts'
+import { collegePack, majorPack } from './fact-pack.ts'
 import { countedIn, factsOf, missionsIn, namesOf } from './grounds.ts'
 import { collegePrompt, majorPrompt } from './prompts.ts'
 
 const patience = 12 * second
-const lengths = {
-  matchReasoning: { min: 40, max: 900 },
-  campusVibe: { min: 40, max: 800 },
-  description: { min: 60, max: 900 },
+const fields = {
+  matchReasoning: { name: 'matchReasoning', min: 40, max: 900 },
+  campusVibe: { name: 'campusVibe', min: 40, max: 800 },
+  description: { name: 'description', min: 60, max: 900 },
 }
 
 const text = z.string()
@@ -74,29 +73,15 @@ export function reportWriter({ model, check, collegesIn, nicknamesOf, now }: Nee
       ...asking,
     })
     if (!words) return college
+    const { matchReasoning, campusVibe } = pack.draft
     const names = namesOf(pack, nicknamesOf(college.unitid), subject)
     const grounds = { facts: factsOf(pack), counted: countedIn(subject), names, collegesIn }
-    return { ...college, ...checked(pack, words, grounds) }
-  }
-
-  function checked({ draft }: CollegePack, words: z.infer<typeof SomeCollegeWords>, grounds: Grounds) {
     // What reads like a college in our own text ('Friends', a church) is none: it may be said again.
-    const inVibe = [...grounds.names, ...collegesIn(draft.campusVibe), ...missionsIn(draft.campusVibe)]
+    const inVibe = { ...grounds, names: [...names, ...collegesIn(campusVibe), ...missionsIn(campusVibe)] }
     return {
-      matchReasoning: check({
-        field: 'matchReasoning',
-        said: words.matchReasoning,
-        draft: draft.matchReasoning,
-        grounds,
-        length: lengths.matchReasoning,
-      }),
-      campusVibe: check({
-        field: 'campusVibe',
-        said: words.campusVibe,
-        draft: draft.campusVibe,
-        grounds: { ...grounds, names: inVibe },
-        length: lengths.campusVibe,
-      }),
+      ...college,
+      matchReasoning: check(fields.matchReasoning, words.matchReasoning, matchReasoning, grounds),
+      campusVibe: check(fields.campusVibe, words.campusVibe, campusVibe, inVibe),
     }
   }
 
@@ -104,18 +89,10 @@ export function reportWriter({ model, check, collegesIn, nicknamesOf, now }: Nee
     const pack = majorPack(profile)
     const words = await model.ask({ prompt: majorPrompt, pack, schema: MajorWords, ...asking })
     if (!words) return profile
-    const description = check({
-      field: 'description',
-      said: words.description,
-      draft: profile.description,
-      grounds: {
-        facts: [pack.title, pack.draft.description, ...pack.recommendedMajors, ...pack.careers],
-        counted: countedIn(pack.title),
-        names: [pack.title, ...pack.recommendedMajors, ...pack.careers],
-        collegesIn,
-      },
-      length: lengths.description,
-    })
+    const names = [pack.title, ...pack.recommendedMajors, ...pack.careers]
+    const facts = [pack.draft.description, ...names]
+    const grounds = { facts, counted: countedIn(pack.title), names, collegesIn }
+    const description = check(fields.description, words.description, profile.description, grounds)
     return { ...profile, description }
   }
 

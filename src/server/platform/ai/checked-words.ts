@@ -1,24 +1,16 @@
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 import { type Grounds, type Length, unsupported } from './supported.ts'
 
-type Field = {
-  /** For the counter: which text it is. */
-  field: string
-  /** What the model wrote, if anything. */
-  said: string | null
-  /** Our own words, ready all the while. */
-  draft: string
-  grounds: Grounds
-  length: Length
-}
+/** Which text it is, for the counter, and how long it may be. */
+type Field = Length & { name: string }
 
-/** The model's words where every one of them stands on the facts, else our own; field by field. */
+/** The model's words where every one of them stands on the facts, else our own draft; field by field. */
 export function wordsChecker(metrics: Pick<Metrics, 'count'>) {
-  return ({ field, said, draft, grounds, length }: Field): string => {
+  return (field: Field, said: string | null, draft: string, grounds: Grounds): string => {
     const text = said?.trim() ?? ''
-    const problem = text ? unsupported(text, grounds, length) : 'nothing'
+    const problem = text ? unsupported(text, grounds, field) : 'nothing'
     metrics.count('lantern_model_texts_total', 'Texts of the language model by what became of them', {
-      field,
+      field: field.name,
       outcome: problem ? `refused: ${problem}` : 'shown',
     })
     return problem ? draft : text

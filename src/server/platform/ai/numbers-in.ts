@@ -115,25 +115,13 @@ export function sharesIn(text: string): string[] {
 // A fact states one thing a sentence; a text may speak of two.
 const [reachInFacts, reachInText] = [7, 4]
 
-type Known = { numbers: readonly SpokenNumber[]; shares: ReadonlySet<string> }
-const knownIn = new WeakMap<readonly string[], Known>()
-
-/** Both texts about a college stand on the same facts: they are read once. */
-function known(facts: readonly string[]): Known {
-  const read = knownIn.get(facts) ?? {
-    numbers: facts.flatMap(numbersIn),
-    shares: new Set(facts.flatMap(sharesIn)),
-  }
-  knownIn.set(facts, read)
-  return read
-}
-
 /** The same number, of the same kind, of the same thing: 142 degrees are neither $142 nor 142 clubs. */
 export function numbersAreKnown(
   text: string,
   { facts, counted }: { facts: readonly string[]; counted: ReadonlySet<string> },
 ): boolean {
-  const { numbers, shares } = known(facts)
+  const numbers = facts.flatMap(numbersIn)
+  const shares = new Set(facts.flatMap(sharesIn))
   const isKnown = ({ value, unit, near }: SpokenNumber) => {
     const heard = near(reachInText)
     return numbers.some(

@@ -13,6 +13,8 @@ export type Grounds = {
   names: readonly string[]
   /** Names of colleges in a text, as the catalog knows them. */
   collegesIn: (text: string) => readonly string[]
+  /** The quiz is about interests: words of ability are only ours to say, and `keep` has to be said as it is. */
+  quiz?: { keep: string }
 }
 export type Length = { min: number; max: number }
 
@@ -54,6 +56,16 @@ const rank =
   words(`rank(?:s|ed|ing|ings)|top[- ](?:ranked|rated|tier)|number one|no\\. ?1|best (?:in|of) (?:the|its)
 (?:nation|country|world|state)['’]s (?:best|top|leading|finest)`)
 
+const ability = words(`abilit\\w*|aptitude\\w*|talent\\w*|gifted|genius|intelligen\\w*|smart\\w*|iq
+tests?|tested|exams?|succe(?:ed|ss)\\w*`)
+
+/** Whether a pattern finds a word that the facts do not have; `keep` counts for neither. */
+function saysMore(pattern: RegExp, said: string, facts: readonly string[], keep: string): boolean {
+  const known = facts.map((fact) => fact.replace(keep, '').toLowerCase())
+  const found = said.replace(keep, '').match(new RegExp(pattern, 'gi')) ?? []
+  return found.some((word) => !known.some((fact) => fact.includes(word.toLowerCase())))
+}
+
 /** Why a text is refused, and when; the first that holds counts. */
 const rules: Record<string, Rule> = {
   length: ({ plain, length }) => plain.length < length.min || plain.length > length.max,
@@ -63,6 +75,8 @@ const rules: Record<string, Rule> = {
   race: ({ rest }) => race.test(rest),
   'about itself': ({ bare }) => aboutItself.test(bare),
   rank: ({ bare }) => rank.test(bare),
+  ability: ({ plain }, { facts, quiz }) => quiz !== undefined && saysMore(ability, plain, facts, quiz.keep),
+  'left out': ({ given }, { quiz }) => !given.includes(quiz?.keep ?? ''),
   number: ({ rest }, grounds) => !numbersAreKnown(rest, grounds),
   college: ({ plain }, grounds) => !schoolsAreKnown(plain, grounds),
 }
