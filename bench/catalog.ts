@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Catalog } from '#catalog/catalog.ts'
 import { collegeResolver, collegeSearch } from '#catalog/colleges/resolver.ts'
-import type { Catalog } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { parseTable } from '#catalog/table-text.ts'
 import { median } from './support/numbers.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { majorResolver, majorSearch } from '#catalog/majors/reading/resolver.ts'
 import { median } from './support/numbers.ts'

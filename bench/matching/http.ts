@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import * as z from 'zod/mini'
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { FindCollegeRequest } from '#contract/matching/find-college.ts'
 import { Report } from '#contract/matching/report.ts'
 import { stateName } from '#contract/states.ts'

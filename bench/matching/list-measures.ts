@@ -1,4 +1,4 @@
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { miles } from '#engine/matching/where-students-go/distance.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import type { List, Shown } from './whole-lists.ts'

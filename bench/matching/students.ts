@@ -1,4 +1,4 @@
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { type StateCode, states } from '#contract/states.ts'
 import { emptyProfile, type Profile } from '#engine/matching/profile.ts'
 

@@ -1,5 +1,6 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
-import type { Catalog, College } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import type { College as ReportCollege } from '#contract/matching/report.ts'
 import { matchingEngine } from '#engine/matching/engine.ts'

@@ -1,4 +1,5 @@
-import type { College, Major } from './facts.ts'
+import type { Major } from '#catalog/majors/major.ts'
+import type { College } from './facts.ts'
 
 /** What free text was understood as. `families` is the set of CIP-4 codes that count as this subject, main one first. */
 export type MajorReading = {

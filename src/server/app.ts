@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Catalog } from '#catalog/catalog.ts'
 import { collegeMentions } from '#catalog/colleges/mentions/mentions.ts'
 import { collegeAddresses, type PublishedSlug } from '#catalog/colleges/slugs.ts'
-import type { Catalog } from '#catalog/facts.ts'
 import { formPages, publicPages } from '#contract/pages.ts'
 import { planLimits } from '#contract/plans.ts'
 import { accessTokens } from './accounts/access-tokens.ts'

@@ -10,7 +10,7 @@ import { stateCenterTable } from '#catalog/build/places/state-centers.ts'
 import { readTwoYearColleges, twoYearTable } from '#catalog/build/places/two-year.ts'
 import { publishTables, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import { buildStudies, studyProvenance } from '#catalog/build/studies/studies.ts'
-import type { Origins } from '#catalog/facts.ts'
+import type { Origins } from '#catalog/flows/origins.ts'
 
 /** The sources, the folder of the shipped tables, and what is written by hand: nicknames, rules and words. */
 type Folders = { from: string; to: string; nicknames: string; rules: string; words: string }

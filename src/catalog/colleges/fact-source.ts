@@ -1,4 +1,5 @@
-import type { Catalog, College, Provenance } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { College, Provenance } from '#catalog/facts.ts'
 
 type Sources = Pick<Catalog, 'provenance'>
 

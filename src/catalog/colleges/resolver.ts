@@ -1,10 +1,11 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { foreignReader } from '#catalog/colleges/names/foreign.ts'
 import { squeezed } from '#catalog/colleges/names/labels.ts'
 import { type NameIndex, nameIndex } from '#catalog/colleges/names/name-index.ts'
 import { typedWords } from '#catalog/colleges/names/name-words.ts'
 import { rank, recognized, type Scored } from '#catalog/colleges/names/ranking.ts'
 import { type SchoolFound, schoolFinder, withoutFields } from '#catalog/colleges/names/schools.ts'
-import type { Catalog, College } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
 import type { CollegeReading } from '#catalog/reading.ts'
 
 type Needs = Pick<Catalog, 'colleges'> & Partial<Pick<Catalog, 'schools' | 'foreignUniversities'>>

@@ -1,6 +1,7 @@
-import type { College, Destination, Flows, Origins } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
 import { tableCells } from '#catalog/table-text.ts'
 import { type StateCode, states } from '#contract/states.ts'
+import type { Destination, Flows, Origins } from './origins.ts'
 import { originColumns, statesUnknown } from './row.ts'
 
 const codes = states.map(([code]) => code)

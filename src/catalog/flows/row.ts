@@ -1,5 +1,5 @@
-import type { Origins } from '#catalog/facts.ts'
 import type { Row } from '#catalog/table-text.ts'
+import type { Origins } from './origins.ts'
 
 // A college's first-years as one line of first-years.tsv. States are written without a sign between code and number,
 // most first: 'GA307 TN208'; '?' where only the split is published.

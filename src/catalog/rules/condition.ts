@@ -1,4 +1,4 @@
-import type { Condition, Requirement } from '#catalog/facts.ts'
+import type { Condition, Requirement } from './rule.ts'
 
 // Conditions as the table writes them: 'gpa>=3.0 & act>=21 / rank<=10'. A stroke stands between sets of which one is
 // enough, an ampersand between requirements that belong together.

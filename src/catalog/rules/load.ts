@@ -1,8 +1,8 @@
 import { listOf, wordOf } from '#catalog/colleges/table/cells.ts'
-import { type Rule, ruleKinds } from '#catalog/facts.ts'
 import type { Row, TableReader } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'
 import { conditionOf } from './condition.ts'
+import { type Rule, ruleKinds } from './rule.ts'
 
 export const ruleColumns = [
   'id',

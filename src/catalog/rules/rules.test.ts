@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Rule, RuleKind } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { conditionOf, judge, type Record } from './condition.ts'
+import type { Rule, RuleKind } from './rule.ts'
 
 const { rules, collegeById, colleges } = loadCatalog('src/catalog/data')
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ScholarshipProgram } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { type Beside, type Student, scholarshipsFor } from './choose.ts'
+import type { ScholarshipProgram } from './scholarship.ts'
 
 const program = (change: Partial<ScholarshipProgram>): ScholarshipProgram => ({
   name: 'Any',

@@ -1,5 +1,6 @@
-import type { College, ScholarshipProgram } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
 import type { StateCode } from '#contract/states.ts'
+import type { ScholarshipProgram } from './scholarship.ts'
 
 export type Student = {
   /** Where the student lives; null where it is not said. */

@@ -1,7 +1,8 @@
 import { listOf, wordOf, yesOf } from '#catalog/colleges/table/cells.ts'
-import { type Mission, type ScholarshipProgram, scholarshipKinds } from '#catalog/facts.ts'
+import type { Mission } from '#catalog/facts.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 import { type StateCode, stateCode } from '#contract/states.ts'
+import { type ScholarshipProgram, scholarshipKinds } from './scholarship.ts'
 
 export const scholarshipColumns = [
   'name',

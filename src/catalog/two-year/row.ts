@@ -1,7 +1,7 @@
 import { factCell, factOf, listCell, listOf, textCell, textOf } from '#catalog/colleges/table/cells.ts'
-import type { TwoYearCollege } from '#catalog/facts.ts'
 import type { Row, TableReader } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'
+import type { TwoYearCollege } from './two-year-college.ts'
 
 // A public two-year college as one line of two-year.tsv.
 

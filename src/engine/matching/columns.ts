@@ -1,4 +1,5 @@
-import type { Catalog, College, Fact } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { College, Fact } from '#catalog/facts.ts'
 import { type CampusWish, wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import { strengthOf } from '#engine/matching/how-well-it-fits/strength.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'

@@ -1,5 +1,6 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
-import type { Catalog, College } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type {
   AdmissionRule,

@@ -1,4 +1,4 @@
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { columnsOf } from './columns.ts'

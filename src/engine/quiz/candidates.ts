@@ -1,4 +1,4 @@
-import type { Major, Occupation } from '#catalog/facts.ts'
+import type { Major, Occupation } from '#catalog/majors/major.ts'
 import { profilesOf } from './profiles.ts'
 
 /** An occupation the quiz weighs, and how much each family is its road (the shares sum to 1). */

@@ -1,4 +1,4 @@
-import type { Major } from '#catalog/facts.ts'
+import type { Major } from '#catalog/majors/major.ts'
 import type { Belief } from './belief.ts'
 import type { Candidate } from './candidates.ts'
 

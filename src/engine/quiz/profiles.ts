@@ -1,4 +1,4 @@
-import type { Occupation } from '#catalog/facts.ts'
+import type { Occupation } from '#catalog/majors/major.ts'
 import { scales } from './scales.ts'
 
 const standsOutAtMost = 2.5 // in standard deviations: one extreme subject must not decide alone

@@ -1,4 +1,4 @@
-import type { Career, Major, Occupation } from '#catalog/facts.ts'
+import type { Career, Major, Occupation } from '#catalog/majors/major.ts'
 import { type Belief, update } from './belief.ts'
 import { type Candidate, candidatesFrom, headedFor } from './candidates.ts'
 import { coverage, type Family, familiesOf, flattened, type RankedFamily, rankFamilies } from './families.ts'

@@ -1,4 +1,4 @@
-import type { Major } from '#catalog/facts.ts'
+import type { Major } from '#catalog/majors/major.ts'
 import { type Family, meanOver } from './families.ts'
 import { stride } from './likelihood.ts'
 import type { Choice, Question } from './question.ts'

@@ -1,6 +1,7 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
-import type { Catalog, College } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
 import { type CollegeList, letterPath, statePath } from '#contract/colleges/college-page.ts'
 import { stateName, states } from '#contract/states.ts'
 

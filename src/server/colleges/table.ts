@@ -1,6 +1,8 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
-import type { Catalog, College, Fact, Major } from '#catalog/facts.ts'
+import type { College, Fact } from '#catalog/facts.ts'
+import type { Major } from '#catalog/majors/major.ts'
 import {
   type CollegeTable,
   type MajorColleges,

@@ -1,5 +1,5 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
-import type { Catalog } from '#catalog/facts.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import { keptPages } from '#server/platform/http/kept-pages.ts'
 import type { Page, Pages } from '#server/platform/http/pages.ts'

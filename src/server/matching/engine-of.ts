@@ -1,5 +1,5 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
-import type { Catalog } from '#catalog/facts.ts'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import { type MatchingEngine, matchingEngine } from '#engine/matching/engine.ts'
 

@@ -1,6 +1,8 @@
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
-import type { College, Origins, TwoYearCollege } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
+import type { Origins } from '#catalog/flows/origins.ts'
 import { tableText } from '#catalog/table-text.ts'
+import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import { states } from '#contract/states.ts'
 
 type Student = { state: string; latitude: number; longitude: number; weight: number }

@@ -4,9 +4,9 @@ import { ipedsFact, scorecardFact, whole } from '#catalog/build/reading/absence.
 import { byCollege, files, type Line } from '#catalog/build/reading/sources.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import { familyOf } from '#catalog/build/studies/families.ts'
-import type { TwoYearCollege } from '#catalog/facts.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { toTwoYearRow, twoYearColumns } from '#catalog/two-year/row.ts'
+import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import { stateCode } from '#contract/states.ts'
 
 /**

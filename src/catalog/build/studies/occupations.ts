@@ -1,6 +1,6 @@
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
-import type { Occupation } from '#catalog/facts.ts'
+import type { Occupation } from '#catalog/majors/major.ts'
 import { professions } from '#catalog/majors/reading/routes.ts'
 import { interestAreas, occupationColumns, subjects } from '#catalog/majors/tables/occupations.ts'
 import { tableText } from '#catalog/table-text.ts'

@@ -1,4 +1,4 @@
-import type { Occupation } from '#catalog/facts.ts'
+import type { Occupation } from '#catalog/majors/major.ts'
 
 type Profile = { occupations: ReadonlyMap<string, number>; interests: readonly number[] | null }
 

@@ -1,7 +1,7 @@
 import type { EverydayWord } from '#catalog/build/by-hand/titles-and-careers.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import { listCell } from '#catalog/colleges/table/cells.ts'
-import type { Career, Major } from '#catalog/facts.ts'
+import type { Career, Major } from '#catalog/majors/major.ts'
 import { professions, routes } from '#catalog/majors/reading/routes.ts'
 import { stems } from '#catalog/majors/reading/text.ts'
 import { everydayColumns, familyTermColumns, jobColumns } from '#catalog/majors/tables/terms.ts'

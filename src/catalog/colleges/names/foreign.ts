@@ -1,5 +1,5 @@
-import type { ForeignUniversity } from '#catalog/facts.ts'
 import { plain, typedWords } from './name-words.ts'
+import type { ForeignUniversity } from './other-names.ts'
 import { slips } from './spelling.ts'
 
 export type Abroad = { name: string | null; country: string }

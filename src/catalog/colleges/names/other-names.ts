@@ -1,6 +1,11 @@
 import { listOf } from '#catalog/colleges/table/cells.ts'
-import type { ForeignUniversity, SchoolNames } from '#catalog/facts.ts'
 import type { TableReader } from '#catalog/table-text.ts'
+
+/** Schools within a university, by what students call them: beside the university's name, or alone. */
+export type SchoolNames = { unitid: number; beside: readonly string[]; alone: readonly string[] }
+
+/** A university outside the United States that students ask for. */
+export type ForeignUniversity = { name: string; country: string; also: readonly string[] }
 
 export const schoolColumns = ['unitid', 'college', 'beside', 'alone'] as const
 export const schoolsFrom = (read: TableReader): SchoolNames[] =>

@@ -1,5 +1,5 @@
-import type { SchoolNames } from '#catalog/facts.ts'
 import { nameWords } from './name-words.ts'
+import type { SchoolNames } from './other-names.ts'
 
 // Schools within a university: 'NYU Stern', 'Ross School of Business', 'Wharton'. Some names mean one university even
 // alone; others ('Smith', 'Olin', 'Carroll') only beside its name.

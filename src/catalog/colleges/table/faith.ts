@@ -1,4 +1,5 @@
-import type { College, Faith } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
+import type { Faith } from '#contract/matching/search-fields.ts'
 
 const named: ReadonlyMap<string, Faith> = new Map([
   ['Roman Catholic', 'Catholic'],

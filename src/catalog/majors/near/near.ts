@@ -1,4 +1,5 @@
-import type { Catalog, Major } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Major } from '#catalog/majors/major.ts'
 import { stems } from '#catalog/majors/reading/text.ts'
 import { nearByHand } from './near-by-hand.ts'
 

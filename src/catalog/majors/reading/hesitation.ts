@@ -1,4 +1,5 @@
-import type { Catalog, Major } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Major } from '#catalog/majors/major.ts'
 import { plain } from './text.ts'
 
 /** Ways to say that one has not chosen yet. What stands beside them may still name a subject. */

@@ -1,4 +1,4 @@
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { type Draft, draftsOf, type Phrase, type Subject, subjectsOf, trusts } from './phrases.ts'
 import { type Bag, bagsOf } from './subject-bags.ts'
 import { inFull, inWords, plain, rememberedStems, stemsOf, weightOf } from './text.ts'

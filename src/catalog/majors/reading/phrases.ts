@@ -1,4 +1,4 @@
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { routes } from './routes.ts'
 import { trades } from './trades.ts'
 

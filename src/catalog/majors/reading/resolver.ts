@@ -1,4 +1,5 @@
-import type { Catalog, Major } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Major } from '#catalog/majors/major.ts'
 import { nearFamilies, nearTogether } from '#catalog/majors/near/near.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { listed } from '#contract/prose.ts'

@@ -1,4 +1,4 @@
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { type Phrase, trusts } from './phrases.ts'
 import { plain, stemsOf } from './text.ts'
 

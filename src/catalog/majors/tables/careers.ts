@@ -1,5 +1,5 @@
 import { factOf, textOf } from '#catalog/colleges/table/cells.ts'
-import type { Career } from '#catalog/facts.ts'
+import type { Career } from '#catalog/majors/major.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 
 export const careerColumns = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Occupation } from '#catalog/facts.ts'
+import type { Occupation } from '#catalog/majors/major.ts'
 import { parseTable, type TableReader } from '#catalog/table-text.ts'
 
 /** The 33 knowledge subjects of O*NET in the order of `Occupation.subjects`. */

@@ -1,5 +1,6 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
-import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
+import type { College, Fact, RangeFact } from '#catalog/facts.ts'
 import type { Figure, College as ReportCollege } from '#contract/matching/report.ts'
 import { listed } from './names.ts'
 import { plainYear } from './sentences/frames.ts'

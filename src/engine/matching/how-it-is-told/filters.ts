@@ -1,5 +1,6 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource } from '#catalog/colleges/fact-source.ts'
-import type { Answer, Catalog, College } from '#catalog/facts.ts'
+import type { Answer, College } from '#catalog/facts.ts'
 import type { Answers } from '#contract/matching/report.ts'
 import { awardsIn } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 

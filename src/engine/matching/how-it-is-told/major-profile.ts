@@ -1,5 +1,6 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
-import type { Career, Catalog } from '#catalog/facts.ts'
+import type { Career } from '#catalog/majors/major.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
 import { figure } from './figures.ts'

@@ -1,4 +1,5 @@
-import type { Catalog, College, Fact } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { College, Fact } from '#catalog/facts.ts'
 import type { Report } from '#contract/matching/report.ts'
 
 /** The median over all colleges that tell it; null where none does. */

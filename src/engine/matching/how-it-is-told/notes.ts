@@ -1,5 +1,5 @@
-import type { TwoYearCollege } from '#catalog/facts.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
+import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { stateName } from '#contract/states.ts'
 import type { Profile } from '#engine/matching/profile.ts'

@@ -1,5 +1,6 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
-import type { Catalog, College, Range } from '#catalog/facts.ts'
+import type { College, Range } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { stateName } from '#contract/states.ts'
 import type { Columns } from '#engine/matching/columns.ts'

@@ -1,4 +1,4 @@
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
 import type { College, Report, Scholarship } from '#contract/matching/report.ts'
 import type { Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'

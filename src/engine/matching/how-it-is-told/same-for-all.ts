@@ -1,6 +1,7 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import { locationOf } from '#catalog/colleges/location.ts'
-import type { Catalog, College as CatalogCollege, Fact } from '#catalog/facts.ts'
+import type { College as CatalogCollege, Fact } from '#catalog/facts.ts'
 import { campusLifeFacts } from '#contract/colleges/campus-life.ts'
 import type { College, Scholarship } from '#contract/matching/report.ts'
 import { campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'

@@ -1,4 +1,4 @@
-import type { Catalog } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { at, clamp, columnFrom, percentiles } from '#engine/matching/numbers/curves.ts'
 
 /** Who awards which family, from the family's side. */

@@ -1,6 +1,7 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import { publishedCost } from '#catalog/colleges/published-cost.ts'
-import type { Catalog, College } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
 import type { YearlyPrice } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
 import { percentiles } from '#engine/matching/numbers/curves.ts'

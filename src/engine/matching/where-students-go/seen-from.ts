@@ -1,4 +1,6 @@
-import type { Catalog, College, Destination } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { College } from '#catalog/facts.ts'
+import type { Destination } from '#catalog/flows/origins.ts'
 import type { StateCode } from '#contract/states.ts'
 import { clamp } from '#engine/matching/numbers/curves.ts'
 import { miles } from './distance.ts'

@@ -1,4 +1,5 @@
-import type { Catalog, TwoYearCollege } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { StateCode } from '#contract/states.ts'
 import { miles } from './distance.ts'
 

@@ -1,5 +1,6 @@
-import type { Catalog, Rule } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { judge, type Record as Known } from '#catalog/rules/condition.ts'
+import type { Rule } from '#catalog/rules/rule.ts'
 import type { AdmissionRule } from '#contract/matching/report.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 

@@ -1,5 +1,6 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
-import type { Answer, Catalog, College } from '#catalog/facts.ts'
+import type { Answer, College } from '#catalog/facts.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { capital, settingOf } from './words.ts'
 

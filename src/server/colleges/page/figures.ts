@@ -1,5 +1,6 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
-import type { Catalog, College, Fact } from '#catalog/facts.ts'
+import type { College, Fact } from '#catalog/facts.ts'
 import type { PageFigure, PageRange, PageRow } from '#contract/colleges/college-page.ts'
 import { type Measured, type Middles, measured } from './middles.ts'
 

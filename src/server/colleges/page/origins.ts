@@ -1,5 +1,7 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
-import type { Catalog, Origins as CatalogOrigins, College } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
+import type { Origins as CatalogOrigins } from '#catalog/flows/origins.ts'
 import type { Origins } from '#contract/colleges/college-page.ts'
 import { median } from './middles.ts'
 

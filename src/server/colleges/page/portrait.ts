@@ -1,4 +1,5 @@
-import type { Catalog, College, Program } from '#catalog/facts.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { College, Program } from '#catalog/facts.ts'
 import { usualBand } from '#contract/colleges/college-page.ts'
 import { stateName } from '#contract/states.ts'
 import { capital, oneIn, settingOf, sizeOf, withArticle } from './words.ts'

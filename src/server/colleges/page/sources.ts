@@ -1,5 +1,6 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
-import type { Catalog, College } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
 import type { PageSource } from '#contract/colleges/college-page.ts'
 
 const cited = [

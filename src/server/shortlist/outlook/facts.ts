@@ -1,5 +1,6 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
-import type { Catalog, College, Fact, RangeFact } from '#catalog/facts.ts'
+import type { College, Fact, RangeFact } from '#catalog/facts.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { Figure } from '#contract/matching/report.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'

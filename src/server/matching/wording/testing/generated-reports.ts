@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { Catalog } from '#catalog/catalog.ts'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
-import type { Catalog } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import type { Report } from '#contract/matching/report.ts'

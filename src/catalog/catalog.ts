@@ -1,0 +1,32 @@
+import type { ForeignUniversity, SchoolNames } from '#catalog/colleges/names/other-names.ts'
+import type { College, Place, Provenance } from '#catalog/facts.ts'
+import type { Flows } from '#catalog/flows/origins.ts'
+import type { Career, Major, MajorTerms, Occupation } from '#catalog/majors/major.ts'
+import type { Rule } from '#catalog/rules/rule.ts'
+import type { ScholarshipProgram } from '#catalog/scholarships/scholarship.ts'
+import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
+import type { StateCode } from '#contract/states.ts'
+
+export type Catalog = {
+  version: string
+  colleges: readonly College[]
+  twoYearColleges: readonly TwoYearCollege[]
+  flows: Flows
+  /** Where each state's students live: for distances in miles. */
+  stateCenters: ReadonlyMap<StateCode, Place>
+  /** Rules by college, those of all its kinds. */
+  rules: ReadonlyMap<number, readonly Rule[]>
+  majors: readonly Major[]
+  careers: ReadonlyMap<string, Career>
+  /** For the quiz. */
+  occupations: readonly Occupation[]
+  scholarships: readonly ScholarshipProgram[]
+  /** Left out, free text is compared with titles and aliases only. */
+  terms?: MajorTerms
+  schools: readonly SchoolNames[]
+  foreignUniversities: readonly ForeignUniversity[]
+  collegeById: ReadonlyMap<number, College>
+  majorById: ReadonlyMap<string, Major>
+  /** Source and year of every column, by a path such as 'admission.rate'. */
+  provenance: ReadonlyMap<string, Provenance>
+}
