@@ -11,13 +11,15 @@ export function Header({ session, here, onLogout }: HeaderProps) {
   const account = session.status === 'signed-in' ? session.account : null
   // Prerendered for nobody: kept out of sight where someone is signed in, until React knows who (styles.css).
   const forGuests = account ? {} : { 'data-guest-controls': '' }
+  // Seven places and two controls need more room than a guest's four: below it the menu has them.
+  const [fromHere, untilHere] = account ? ['xl:flex', 'xl:hidden'] : ['lg:flex', 'lg:hidden']
   return (
     <header className="sticky top-0 z-40 border-b border-border bg-bg/90 backdrop-blur-md">
       <div className="wrap flex h-16 items-center gap-2">
         <Link to={account ? '/home' : '/'} aria-label="Lantern home" className="mr-4 flex">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex" {...forGuests}>
+        <nav aria-label="Main" className={`hidden items-center gap-1 ${fromHere}`} {...forGuests}>
           {entriesFor(session).map(([to, label]) => (
             <HeaderLink key={label} to={to} here={here} className="px-3 py-2 text-[.9375rem]">
               {label}
@@ -26,10 +28,10 @@ export function Header({ session, here, onLogout }: HeaderProps) {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
-          <div className="hidden items-center gap-2 lg:flex" {...forGuests}>
+          <div className={`hidden items-center gap-2 ${fromHere}`} {...forGuests}>
             {account ? <AccountControls account={account} onLogout={onLogout} /> : <GuestControls />}
           </div>
-          <MenuButton />
+          <MenuButton className={untilHere} />
         </div>
       </div>
       <MobileMenu session={session} here={here} onLogout={onLogout} />

@@ -5,9 +5,9 @@ import { entriesFor, HeaderLink, type HeaderProps } from './header-links.tsx'
 const menuId = 'mobile-menu'
 
 /** The browser opens and closes a popover by itself, also before React has arrived; Esc and a tap beside it close too. */
-export function MenuButton() {
+export function MenuButton({ className }: { className: string }) {
   return (
-    <button type="button" popoverTarget={menuId} aria-label="Menu" className="icon-btn lg:hidden">
+    <button type="button" popoverTarget={menuId} aria-label="Menu" className={`icon-btn ${className}`}>
       <Menu aria-hidden className="menu-closed" />
       <X aria-hidden className="menu-opened" />
     </button>
