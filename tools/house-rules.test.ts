@@ -90,7 +90,6 @@ test('a folder holds about a dozen source files, or its README says why not', ()
 
 /** Longer than a file may be, because a line is an entry. */
 const tables = [
-  'src/catalog/colleges/table/row.ts', // a line for each column of the colleges
   'src/catalog/majors/reading/trades.ts',
   'src/engine/quiz/pool/',
   'src/server/accounts/common-password-list.ts',

@@ -1,0 +1,176 @@
+import type { College, Flag, Mission, TestPolicy, Weight } from '#catalog/facts.ts'
+import { states } from '#contract/states.ts'
+import {
+  answerCell,
+  answerOf,
+  factCell,
+  factOf,
+  listCell,
+  listOf,
+  rangeCell,
+  rangeOf,
+  religionCell,
+  religionOf,
+  textCell,
+  textOf,
+  wordOf,
+  wordsOf,
+  yesCell,
+  yesOf,
+} from './cells.ts'
+import { residencyCell, residencyOf } from './residency.ts'
+
+/** How a kind of value is written into a cell, and read from it. */
+export type Kind<T> = { write: (value: T) => string; read: (cell: string) => T }
+
+const word = <Word extends string>(words: readonly Word[]): Kind<Word> => ({
+  write: (value) => value,
+  read: (cell) => wordOf(words, cell),
+})
+const words = <Word extends string>(all: readonly Word[]): Kind<readonly Word[]> => ({
+  write: listCell,
+  read: (cell) => wordsOf(all, cell),
+})
+const number: Kind<number> = { write: String, read: Number }
+const name: Kind<string> = { write: (text) => text, read: (cell) => cell }
+const text: Kind<string | null> = { write: textCell, read: textOf }
+const names: Kind<readonly string[]> = { write: listCell, read: listOf }
+const fact = { write: factCell, read: factOf }
+const range = { write: rangeCell, read: rangeOf }
+const answer = { write: answerCell, read: answerOf }
+const yes = { write: yesCell, read: yesOf }
+
+const policies: readonly TestPolicy[] = ['required', 'optional', 'not considered']
+const tests: Kind<TestPolicy | null> = {
+  write: textCell,
+  read: (cell) => (cell ? wordOf(policies, cell) : null),
+}
+
+type Weighs = College['admission']['weighs']
+const weights: readonly Weight[] = ['required', 'considered', 'optional', 'not considered']
+const knownWeighs = new Map<string, Weighs>()
+const weighs: Kind<Weighs> = {
+  write: ({ gpa, rank, record, recommendations, essay, legacy }) =>
+    listCell([gpa, rank, record, recommendations, essay, legacy].map(textCell)),
+  /** Few answers are different, so each is read once. */
+  read: (cell) => {
+    const known = knownWeighs.get(cell)
+    if (known) return known
+    const read = cell.split('|').map((item) => (item ? wordOf(weights, item) : null))
+    const [gpa = null, rank = null, record = null, recommendations = null, essay = null, legacy = null] = read
+    const made = { gpa, rank, record, recommendations, essay, legacy }
+    knownWeighs.set(cell, made)
+    return made
+  },
+}
+
+const earlier: Kind<College['tuition']['earlier']> = {
+  write: (prices) =>
+    prices ? listCell([factCell(prices.inState), factCell(prices.outOfState), prices.year]) : '',
+  read: (cell) => {
+    const [inState, outOfState, year] = listOf(cell)
+    return inState && outOfState && year
+      ? { inState: factOf(inState), outOfState: factOf(outOfState), year }
+      : undefined
+  },
+}
+
+const byIncome: Kind<College['netPrice']['byIncome']> = {
+  write: (prices) => listCell(prices.map(factCell)),
+  read: (cell) => {
+    const [a = '', b = '', c = '', d = '', e = ''] = listOf(cell)
+    return [factOf(a), factOf(b), factOf(c), factOf(d), factOf(e)]
+  },
+}
+
+const missions: readonly Mission[] = [
+  'HBCU',
+  'HSI',
+  'Tribal',
+  'AANAPISI',
+  'PBI',
+  'ANNH',
+  'NASNTI',
+  'women only',
+  'men only',
+  'distance only',
+]
+const flags: readonly Flag[] = [
+  'rate moved',
+  'sat implausible',
+  'charges no tuition',
+  'vocational religious',
+  'tiny',
+  'test imputed',
+  'missions not listed',
+]
+
+/** The columns of colleges.tsv in their order. Each is named by the path of its fact, as in `Catalog.provenance`. */
+export const columns = {
+  unitid: number,
+  name,
+  city: name,
+  state: word(states.map(([code]) => code)),
+  zip: name,
+  latitude: number,
+  longitude: number,
+  control: word(['public', 'private']),
+  locale: number,
+  undergraduates: fact,
+  studentFacultyRatio: fact,
+  shareOver25: fact,
+  pellShare: fact,
+  firstGenerationShare: fact,
+  'admission.open': yes,
+  'admission.applications': fact,
+  'admission.admitted': fact,
+  'admission.rate': fact,
+  'admission.yield': fact,
+  'admission.tests': tests,
+  'admission.weighs': weighs,
+  'admission.sat': range,
+  'admission.act': range,
+  'admission.satSubmitted': fact,
+  'admission.actSubmitted': fact,
+  'admission.byResidency': { write: residencyCell, read: residencyOf },
+  'tuition.inState': fact,
+  'tuition.outOfState': fact,
+  'tuition.year': name,
+  'tuition.outOfStateYear': name,
+  'tuition.earlier': earlier,
+  'cost.attendance': fact,
+  'cost.roomAndBoard': fact,
+  'cost.books': fact,
+  'netPrice.average': fact,
+  'netPrice.byIncome': byIncome,
+  'grants.share': fact,
+  'grants.average': fact,
+  transfersIn: fact,
+  'outcomes.graduation4': fact,
+  'outcomes.graduation6': fact,
+  'outcomes.graduation6Pell': fact,
+  'outcomes.retention': fact,
+  'outcomes.earnings': fact,
+  'outcomes.debt': fact,
+  missions: words(missions),
+  religion: { write: religionCell, read: religionOf },
+  rotc: words(['Army', 'Navy', 'Air Force']),
+  anyRotc: answer,
+  studyAbroad: answer,
+  undergraduateResearch: answer,
+  apCredit: answer,
+  yellowRibbon: answer,
+  dayCare: answer,
+  'athletics.ncaa': answer,
+  'athletics.naia': answer,
+  'athletics.football': answer,
+  'athletics.conference': text,
+  'athletics.division': text,
+  flags: words(flags),
+  nicknames: names,
+  'links.website': text,
+  'links.admissions': text,
+  'links.application': text,
+  'links.aid': text,
+  'links.netPrice': text,
+}
