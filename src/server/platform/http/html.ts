@@ -14,3 +14,18 @@ function rendered(part: Part): string {
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   markup: String.raw({ raw: texts }, ...parts.map(rendered)),
 })
+
+/** A whole document in our language, for light and dark. */
+export const htmlDocument = (title: string, head: Html, body: Html): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+${head}
+</head>
+${body}
+</html>
+`.markup

@@ -1,4 +1,4 @@
-import { type Html, html } from '#server/platform/http/html.ts'
+import { type Html, html, htmlDocument } from '#server/platform/http/html.ts'
 
 // The look of a letter. Mail programs know tables and attributes, few fonts, and no stylesheet but the one in its head:
 // every color stands on its element, and those who can show a dark letter find the dark ones in the head. One that turns
@@ -30,17 +30,11 @@ const dark = `
 `
 
 export const letterHtml = ({ title, first, rest, button, unsubscribe }: LetterParts): string =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${title}</title>
-<style>${{ markup: dark }}</style>
-</head>
-<body class="ground" style="margin:0;padding:0;background:#f6f8fc">
+  htmlDocument(
+    title,
+    html`<meta name="supported-color-schemes" content="light dark">
+<style>${{ markup: dark }}</style>`,
+    html`<body class="ground" style="margin:0;padding:0;background:#f6f8fc">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f6f8fc" style="background:#f6f8fc">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left;${fonts}">
@@ -55,9 +49,8 @@ ${unsubscribe ? html`<tr><td class="quiet" style="padding:16px 28px;font-size:14
 </table>
 </td></tr>
 </table>
-</body>
-</html>
-`.markup
+</body>`,
+  )
 
 const paragraphs = (text: string): Html[] =>
   text.split('\n\n').map(
