@@ -4,7 +4,7 @@ import { minLength } from './wire/length.ts'
 import { SuccessDetail, success } from './wire/success.ts'
 import { requiredText, text } from './wire/text.ts'
 
-/** Trimmed and case-folded: one person, one spelling. */
+/** Trimmed and lower-cased, so that one person has one spelling. */
 export const Email = z.pipe(
   text(254).check(z.trim(), z.toLowerCase()),
   z.email('Enter a valid email address.'),
@@ -27,7 +27,7 @@ const NewPassword = text(passwordMax).check(
     return longEnough && hasSpecial
   }, passwordRuleMessage),
 )
-/** Any text: whether it is right is the server's question. */
+/** Any text: only the server can tell whether it is right. */
 const GivenPassword = text(passwordMax).check(minLength(1, 'Enter your password.'))
 const Name = text(80).check(
   z.trim(),
@@ -37,11 +37,11 @@ const Name = text(80).check(
 const Tokens = z.object({ access: z.string(), refresh: z.string() })
 const Token = text(500)
 
-/** In any case of its letters; null, missing or a word we do not know is the first one. */
+/** Upper or lower case. Null, a missing value or an unknown word counts as the first option. */
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.catch(z.pipe(z.string().check(z.toLowerCase()), z.enum(words)), words[0])
 
-/** A profile of exactly the specification's shape (spec §3) is one too: whatever it does not name has a default. */
+/** Fields that the specification does not name have defaults, so a profile with only its fields (spec §3) is valid. */
 export const Profile = z.object({
   /** '' where the server does not number its accounts: the email tells them apart. */
   id: z._default(z.string(), ''),

@@ -13,7 +13,7 @@ export const PlanPrice = z.object({
 })
 export type PlanPrice = z.infer<typeof PlanPrice>
 
-const behind = 12 * 3_600_000 // at UTC-12 a day ends last
+const behind = 12 * 3_600_000 // UTC-12, the time zone in which a day ends last
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**

@@ -33,7 +33,7 @@ const Continuing = z.object({
   feedback: z.optional(z.nullable(text(mostFeedback))),
   question: text(300),
   choices: z.array(text(200)).check(minLength(2), maxLength(8)),
-  /** Which questions it was asked from, so that an update can be told from a history that never was. */
+  /** The version of the questions: tells an updated quiz from a made-up history. */
   version: z.optional(text(40)),
 })
 
@@ -46,7 +46,7 @@ const Finished = z.object({
   suggestions: z.array(Suggestion).check(maxLength(8)),
 })
 
-/** What a model turn holds. Both sides read the string with this, so neither trusts the other's JSON. */
+/** The content of a counselor's turn. Web and server both parse the string with this schema. */
 export const CounselorTurn = z.discriminatedUnion('status', [Continuing, Finished])
 export type CounselorTurn = z.infer<typeof CounselorTurn>
 

@@ -1,4 +1,4 @@
-/** Documents rendered at build: complete before any script runs, and at work without React. */
+/** Documents rendered at build: complete before any script runs, and usable without React. */
 export const publicPages = [
   '/',
   '/about-us',

@@ -1,4 +1,4 @@
-/** `URL.parse` for the browsers of our floor, which do not have it yet. */
+/** `URL.parse`, which the oldest browsers we support do not have. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

@@ -71,13 +71,12 @@ export type Outside = {
   now: Now
   random: Random
   limiter: Limiter
-  /** The facts, in memory. */
   catalog: Catalog
   /** Every address a college's page was ever published under, and the day the tables changed (YYYY-MM-DD). */
   publishedSlugs: readonly PublishedSlug[]
   catalogChangedOn: string
   mail: Transport
-  /** Words on request; noModel where none is configured. */
+  /** The language model; `noModel` where none is configured. */
   model: Model
   metrics: Metrics
   /** Tests pass a cheap one. */

@@ -9,7 +9,7 @@ export function keptSecret(dataDir: string): string {
   const draft = join(dataDir, `.jwt-secret-${process.pid}-${randomBytes(4).toString('hex')}`)
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
   try {
-    linkSync(draft, file) // fails when the file is there: whoever was first has decided
+    linkSync(draft, file) // fails when the file exists: another process was first, and its secret counts
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {

@@ -4,7 +4,7 @@ import { runPrimary } from './primary.ts'
 import { runServer } from './serve.ts'
 import { explain } from './start-failure.ts'
 
-// What is stored is about minors: files are for this user only.
+// What is stored is about minors: files are readable by this user only.
 process.umask(0o077)
 
 try {

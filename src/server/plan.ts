@@ -13,7 +13,7 @@ import { explain } from './start-failure.ts'
 
 // The operator's command. It works beside a running server: the database decides who writes first.
 
-// What is stored is about minors: files that SQLite makes beside the database are for this user only.
+// What is stored is about minors: files that SQLite makes beside the database are readable by this user only.
 process.umask(0o077)
 
 async function run(words: readonly string[]): Promise<string> {

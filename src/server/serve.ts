@@ -86,7 +86,7 @@ export async function runServer(config: Config) {
   process.on('SIGINT', stop)
 }
 
-/** Never goes back, as the time of day may. */
+/** Unlike the time of day, it never goes back. */
 const sinceStart = () => performance.now()
 
 function limiterFor(config: Config, warn: (message: string) => void) {

@@ -53,7 +53,7 @@ export function supervise({ fork, count, warn, ended }: Needs): { stop: () => vo
     })
   }
 
-  /** So the configuration is good, and whatever the others died of may pass. */
+  /** One process served, so the configuration is good: those that died are tried again. */
   function firstServes() {
     everServed = true
     if (stopping) return

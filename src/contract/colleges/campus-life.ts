@@ -1,4 +1,4 @@
-/** What federal data says, yes or no, about a campus. Greek life, bands and clubs have no open source: they are no facts. */
+/** Yes-or-no facts about a campus from federal data. Greek life, bands and clubs have no open source, so they are absent. */
 export const campusLifeFacts = [
   'rotc',
   'football',
@@ -12,7 +12,7 @@ export const campusLifeFacts = [
 ] as const
 export type CampusLifeFact = (typeof campusLifeFacts)[number]
 
-/** The words say no more than the source asks, so that its "no" is one too. */
+/** Each label says exactly what the source asks, so that "no" in the source means "no" here. */
 export const campusLifeLabels: Record<CampusLifeFact, string> = {
   rotc: 'ROTC',
   football: 'NCAA or NAIA football',

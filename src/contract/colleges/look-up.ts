@@ -58,7 +58,7 @@ const ScoreRange = z.object({
   absent: Figure.shape.absent,
 })
 
-/** Where a word comes from, as a figure says of its number. */
+/** Source and year of a fact that is text, as `Figure` has them for a number. */
 const Origin = z.object({ year: text(80), source: text(80) })
 
 export const CollegeFacts = z.object({

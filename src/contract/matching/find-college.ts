@@ -146,7 +146,7 @@ export const findCollege = endpoint({
   reply: Report,
 })
 
-/** The same answers tried out: the same list as a search with them, with the same cut, in the engine's own words. */
+/** The list that a search with these answers would give, cut for the plan the same way, without a model's wording. */
 export const whatIf = endpoint({
   method: 'POST',
   path: '/ai/what-if/',

@@ -36,7 +36,7 @@ export const chanceBands = [
 ] as const
 export type ChanceBand = (typeof chanceBands)[number]
 
-/** Probabilities from 0 to 1; both null where the door is open or a published rule decides. */
+/** Probabilities from 0 to 1. Both null at open admission, and where a published rule decides. */
 export const Chance = z.object({
   low: z.nullable(z.number().check(z.gte(0), z.lte(1))),
   high: z.nullable(z.number().check(z.gte(0), z.lte(1))),
@@ -44,7 +44,7 @@ export const Chance = z.object({
 })
 export type Chance = z.infer<typeof Chance>
 
-/** One line of the score. `points` is null where the score shown is a preview: their sum would be the true value. */
+/** One line of the score. `points` is null where the score is a preview, since their sum would reveal the real one. */
 export const LedgerLine = z.object({
   component: text(40),
   points: z.nullable(z.number().check(z.gte(0), z.lte(100))),
@@ -88,7 +88,7 @@ export type Scholarship = z.infer<typeof Scholarship>
 
 const Sources = z.array(z.object({ name: text(120), year: text(80), covers: text(200) })).check(maxLength(12))
 
-/** What stands in neither list is not known; so is everything in a report from before the question was asked. */
+/** What is in neither list is unknown. In reports older than this field, everything is. */
 const answers = (question: z.ZodMiniType<string>) =>
   z._default(
     z.object({

@@ -26,7 +26,7 @@ export const specialCampusPrograms = [
 ] as const
 export type SpecialCampusProgram = (typeof specialCampusPrograms)[number]
 
-/** Wishes of ours beside the specification's lists: optional, and without any effect when absent. */
+/** Options that the specification does not have: optional, and without effect when absent. */
 export const communities = ['HBCU', 'Hispanic-serving', 'Tribal', 'Women'] as const
 export type Community = (typeof communities)[number]
 
@@ -109,7 +109,7 @@ export const requiredNumber = (bound: Bound, missing: string) =>
 
 const yearsAhead = 6
 
-/** Its bounds need the clock, which a schema has not: both sides ask this with their own year. */
+/** Depends on the current year, which a schema does not know: web and server each call this with theirs. */
 export const gradYearProblem = (gradYear: number, thisYear: number): string | null =>
   gradYear >= thisYear && gradYear <= thisYear + yearsAhead
     ? null

@@ -51,7 +51,7 @@ type Draft<P, Q, B, R, A> = {
 }
 
 const kilobyte = 1_024
-/** What accounts and all small forms need; calls that carry more say so. */
+/** Enough for accounts and other small forms; a call that needs more sets `maxBody`. */
 const smallBody = 16 * kilobyte
 export const kilobytes = (count: number) => count * kilobyte
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { maxLength, minLength } from './length.ts'
 
-// NUL ends strings in Postgres and in C; a lone surrogate cannot be stored as UTF-8. Both are refused at the door.
+// NUL ends strings in Postgres and in C; a lone surrogate cannot be stored as UTF-8. Both are refused.
 const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
 
-/** Text from outside: always with a maximum, always storable. */
+/** Text from outside, with a maximum length and nothing that a database cannot store. */
 export const text = (max: number) =>
   z
     .string()

@@ -30,7 +30,7 @@ const unleet: Record<string, string> = {
   '!': 'i',
 }
 
-/** One text, searched as it is: a set of ten thousand would hold twenty times its memory for a question a sign-up. */
+/** Searched as one string: a Set of ten thousand would take twenty times the memory, for one lookup per sign-up. */
 const list = commonPasswordList.replaceAll('\n', ' ')
 const isListed = (word: string) => word.length >= 4 && !word.includes(' ') && list.includes(` ${word} `)
 

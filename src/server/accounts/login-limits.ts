@@ -18,7 +18,7 @@ export type LoginOrigin = { addressHash: string; deviceHash: string | null }
 type Known = (from: { addressHash: string } | { deviceHash: string }) => Promise<boolean>
 
 export function loginLimits(limiter: Limiter, secret: string) {
-  /** Keyed, so that neither limits nor sessions hold an address or an email that someone could read. */
+  /** Hashed with our secret, so that neither limits nor sessions hold a readable address or email. */
   const hashOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32)
   const hashOfAddress = (address: string) => hashOf(addressKey(address))
   const keyOfAll = (email: string) => `login:${hashOf(email)}`

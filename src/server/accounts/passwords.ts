@@ -10,7 +10,7 @@ export const fullCost: PasswordCost = { memoryCost: 65_536, timeCost: 3 }
 /** 'é' is one character on one keyboard and two on another: the same password all the same. */
 export const oneSpelling = (password: string) => password.normalize('NFC')
 
-/** Argon2id off the event loop. Bounded: unbounded hashing delays all file work of the process, so the rest gets a 503. */
+/** Argon2id off the event loop. Only so many at once: more would delay all file access, so the rest get a 503. */
 export function passwordHasher(cost: PasswordCost) {
   const { within: inTurn } = turns({
     atOnce: 2,
@@ -26,7 +26,7 @@ export function passwordHasher(cost: PasswordCost) {
   /** Without a hash, or with an empty one, nothing matches, and it works just as long, so that the time does not tell whether the email is registered. */
   async function matches(password: string, passwordHash: string | null): Promise<boolean> {
     const against = passwordHash || (await decoy)
-    // Hashes from before passwords had one spelling were made of what was typed.
+    // Older hashes were made of the password as typed, before it was normalized.
     for (const spelling of new Set([oneSpelling(password), password])) {
       const same = await inTurn(() => verify(against, spelling))
       if (same && passwordHash) return true

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** Requests for a reset, and the links that were mailed, which rest as hashes. */
+/** Requests for a reset, and the links that were mailed; only their hashes are stored. */
 export function resetStore(db: Kysely<Tables>) {
   const addRequest = (id: string, email: string, at: number) =>
     db.insertInto('reset_requests').values({ id, email, requested_at: at }).execute()

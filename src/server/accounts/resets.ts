@@ -18,7 +18,7 @@ import type { AccountStore } from './store.ts'
 const lifetime = 30 * minute
 
 /**
- * How often one email is written to, whoever asks. The window is a link's life: whoever is refused a further mail has
+ * How many mails one address gets, whoever asks. The window is the lifetime of a link: whoever is refused another has
  * one in the inbox whose link still works, so a stranger who asks in someone's name cannot keep them out.
  */
 const mailsPerEmail: Rate = { max: 5, perMs: lifetime }
@@ -28,7 +28,7 @@ type Needs = {
   store: ResetStore
   accounts: Pick<AccountStore, 'findByEmail'>
   limiter: Limiter
-  /** Keyed: the limiter holds no email that someone could read. */
+  /** Hashed with our secret, so that the limiter holds no readable email. */
   hashOf: (email: string) => string
   mail: Pick<Outbox, 'enqueue'>
   publicUrl: string
@@ -72,12 +72,12 @@ export function passwordResets({
     }
   }
 
-  /** Spends the token and every other one of its account, in the caller's transaction; the account it was for. */
+  /** Uses up the token and all others of its account, in the caller's transaction. Answers the account. */
   async function redeem(token: string, within: Kysely<Tables>): Promise<string> {
     const hash = sha256(token)
     const accountId = await store.findLink(hash, now(), within)
     if (accountId === null) throw new AppError('bad_request', resetInvalid)
-    // Ours may have been spent since, by this link or by another one of the account.
+    // Someone may have used this link, or another one of the account, in the meantime.
     const spent = await store.removeAll(accountId, within)
     if (!spent.includes(hash)) throw new AppError('bad_request', resetInvalid)
     return accountId
@@ -86,7 +86,7 @@ export function passwordResets({
   /** Links that are still open or not mailed yet: a new password, however it came, ends them. */
   const forget = (accountId: string, within: Kysely<Tables>) => store.removeAll(accountId, within)
 
-  /** Once links were ended, and that is committed: the mails they came in no longer count, the next is written. */
+  /** After links were ended and that is committed: their mails no longer count against the limit. */
   const mayAskAgain = (email: string) => limiter.forget(limitKey(email))
 
   const isGood = async (token: string) => (await store.findLink(sha256(token), now())) !== null

@@ -14,7 +14,7 @@ export type NewSession = {
 }
 export type RefreshToken = { hash: string; expiresAt: number }
 
-/** Sessions and their refresh tokens, which rest as hashes. */
+/** Sessions and their refresh tokens; only the tokens' hashes are stored. */
 export function sessionStore(db: Kysely<Tables>) {
   const addToken = (sessionId: string, { hash, expiresAt }: RefreshToken, within: Kysely<Tables>) =>
     within

@@ -55,7 +55,7 @@ export function sessionsOf({ store, tokens, secret, now, random }: Needs) {
     return { access: await tokens.issue({ accountId, sessionId }), refresh: next }
   }
 
-  /** Quiet about a token that is unknown: whoever logs out is out. */
+  /** An unknown token is no error: the person is logged out either way. */
   async function close(refresh: string) {
     const found = await store.findToken(sha256(refresh))
     if (found) await store.revoke(found.sessionId, found.accountId, now())

@@ -97,7 +97,7 @@ export function accountStore(db: Kysely<Tables>) {
       .where('email_confirmed_at', 'is', null)
       .execute()
 
-  /** With all that hangs on it: every table of an account's refers to it and goes with it. */
+  /** Deletes everything of the account with it: its tables refer to it with `on delete cascade`. */
   const remove = (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()
 
   return { findByEmail, find, add, rename, setPassword, holdPassword, hold, confirmEmail, remove }

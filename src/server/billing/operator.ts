@@ -46,7 +46,7 @@ type Needs = {
   findAccountId: (email: string) => Promise<string | null>
   now: Now
   random: Pick<Random, 'id'>
-  /** Who is at the keyboard: it goes into the record of changes. */
+  /** Who runs the command, for the record of changes. */
   by: string
 }
 

@@ -45,7 +45,7 @@ export function paidPlans(needs: Needs) {
     }
   }
 
-  /** Somewhere to pay; for someone who already does, the portal. */
+  /** The address of a checkout; for someone who already pays, of the portal. */
   async function checkout(accountId: string): Promise<string> {
     refuseGiven(await currentPlanOf(accountId))
     return await reach({ unreachable: paymentsUnreachable, failed: checkoutFailed }, () =>

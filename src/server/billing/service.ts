@@ -19,7 +19,7 @@ import { subscriptionSync } from './sync.ts'
 
 type Needs = {
   db: Kysely<Tables>
-  /** null: nobody can pay here; plans come from the operator alone. */
+  /** null: payments are off; only the operator gives plans. */
   payments: Payments | null
   mail: Pick<Outbox, 'enqueue'>
   personOf: (accountId: string) => Promise<Person | null>
@@ -50,7 +50,7 @@ export function billingService(needs: Needs) {
     return (await currentPlanOf(accountId)).tier
   }
 
-  /** The part of the profile that billing knows. */
+  /** What billing adds to the profile. */
   async function subscriptionOf(accountId: string) {
     const { tier, status, endsAt, source, paymentProblem, paid } = await currentPlanOf(accountId)
     return {
@@ -89,7 +89,7 @@ export function billingService(needs: Needs) {
     ])
     return {
       grants: grants.map((grant) => ({ ...grant, endsAt: isoOrNull(grant.endsAt) })),
-      // Without the operator's name: it is not the student's data.
+      // Without the operator's name, which is not the student's data.
       changesByOperator: changes.map(({ plan, until, at }) => ({
         plan,
         endsAt: isoOrNull(until),

@@ -37,7 +37,7 @@ export const stuckAfter = 3
 export function subscriptionSync(needs: Needs) {
   const { customers, payments, mail, publicUrl, now, random, log } = needs
 
-  /** An error here is an answer too: the service then sends the event again. */
+  /** May throw: the payment service then sends the event again. */
   async function receive(body: Uint8Array, signature: string): Promise<void> {
     const event = payments.readEvent(body, signature)
     if (!event) throw new AppError('bad_request', 'The signature of this message is not valid.')
@@ -70,7 +70,7 @@ export function subscriptionSync(needs: Needs) {
 
   async function save(customer: Customer, paid: PaidGrant | null): Promise<boolean> {
     const { accountId } = customer
-    // Asked before the transaction: inside it nothing but the database is spoken to.
+    // Fetched before the transaction: inside one we only talk to the database.
     const person = await needs.personOf(accountId)
     const grant = paid && { ...paid, id: random.id(), accountId, at: now() }
     const check = { at: now(), nextCheckAt: nextCheck(customer, paid) }

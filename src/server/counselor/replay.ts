@@ -3,8 +3,8 @@ import { labelsOf } from '#engine/quiz/question.ts'
 import type { Quiz, Session } from '#engine/quiz/quiz.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 
-// The state is the history: replaying the answers through the engine gives the session back, on any instance. Only
-// question, choices and answer are read. Feedback is free text that came back from a browser: never looked at.
+// The server keeps no state: replaying the history through the engine rebuilds the session, in any process. Only
+// question, choices and answer are read. Feedback is free text that came back from a browser, and is ignored.
 
 const notOurs = 'This quiz cannot be continued from here. Please start over.'
 const updated = 'The quiz has been updated since you began. Please start over to see the new questions.'

@@ -18,7 +18,7 @@ type Needs = {
   planOf: (accountId: string) => Promise<PlanName>
   /** Rewords sentences of the report that is about to leave; facts pass through it unchanged. */
   writer: ReportWriter
-  /** Told of every report that was made, with nothing of who asked. */
+  /** Called for every report that was made, without who asked for it. */
   made: (report: Report) => void
   now: Now
 }
@@ -81,7 +81,7 @@ const activitiesOf = ({ clubs, leadership_roles, awards, student_name }: FindCol
   studentName: student_name,
 })
 
-/** States beyond the plan's number do not count, and the list says so. */
+/** States beyond the plan's number are dropped, and a note of the report says so. */
 function ignoredStates({ interested_states: asked }: FindCollegeRequest, plan: PlanName): string[] {
   const { states } = planLimits[plan]
   const ignored = asked.slice(states).map((code) => stateName(code) ?? code)
@@ -90,6 +90,6 @@ function ignoredStates({ interested_states: asked }: FindCollegeRequest, plan: P
   return [`Your ${planLabel(plan)} plan has ${counted}, so ${listed(ignored)} did not count.`]
 }
 
-/** The same account and the same answers draw the same preview scores; nobody can tell either from it. */
+/** The same account and answers give the same preview scores; neither can be read from it. */
 const seedOf = (accountId: string, request: FindCollegeRequest) =>
   sha256(`${accountId}\n${JSON.stringify(request)}`)

@@ -6,7 +6,7 @@ type Options = {
   refusal?: () => Error
 }
 
-/** So many at once; the next in line takes over the place of one who leaves, without its being free in between. */
+/** At most `atOnce` at a time; the next in line takes the place of one that ends before anyone else can. */
 export function turns({ atOnce, waiting: most = Number.POSITIVE_INFINITY, refusal }: Options) {
   let running = 0
   const line = new Set<(error?: unknown) => void>()

@@ -18,7 +18,7 @@ export type PoolOptions = {
 }
 
 const defaults: PoolOptions = {
-  // One core stays with the requests; beyond four, other work of the machine counts more.
+  // One core is left for requests, and never more than four are used.
   threads: Math.min(4, Math.max(1, availableParallelism() - 1)),
   queue: 32,
   waitMs: 10 * second,

@@ -7,7 +7,7 @@ import type { EmailConfirmation } from './service.ts'
 
 type Params = { Params: { token: string } }
 
-// A token cannot be guessed; whoever tries is not served while trying.
+// A token cannot be guessed; this limit stops those who try.
 const looks = perMinute(60)
 
 /** The page behind the link: open to whoever has it, logged in or not. */

@@ -36,7 +36,7 @@ export function emailConfirmation({ db, links, accounts, mail, publicUrl, now, r
 
   const isGood = (token: string) => links.isGood(sha256(token), now())
 
-  /** Spends the link; false where it does not work (any more). */
+  /** Uses the link up; false where it is unknown, used or expired. */
   async function confirm(token: string): Promise<boolean> {
     return await db.transaction().execute(async (tx) => {
       const accountId = await links.take(sha256(token), now(), tx)

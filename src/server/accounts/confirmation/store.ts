@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** Links that confirm an address; they rest as hashes. */
+/** Links that confirm an email address; only their hashes are stored. */
 export function confirmationStore(db: Kysely<Tables>) {
   const add = (link: { hash: string; accountId: string; expiresAt: number }, within: Kysely<Tables>) =>
     within
@@ -10,7 +10,7 @@ export function confirmationStore(db: Kysely<Tables>) {
       .values({ hash: link.hash, account_id: link.accountId, expires_at: link.expiresAt })
       .execute()
 
-  /** Spends a link: whose it was, or null where it does not work (any more). */
+  /** Uses a link up. Answers whose it was, or null where it is unknown, used or expired. */
   async function take(hash: string, at: number, within: Kysely<Tables>): Promise<string | null> {
     const taken = await within
       .deleteFrom('email_confirmations')

@@ -4,7 +4,7 @@ import type { CollegePack } from './fact-pack.ts'
 
 // What an answer about one college may say.
 
-/** Every number of an answer must stand here. The points and the student's own text are no grounds for anything. */
+/** Every number of an answer must be in here. Neither the points nor the student's own text count as facts. */
 export const factsOf = ({ college, reasons, draft }: CollegePack): string[] => [
   college.location,
   ...college.facts,
@@ -24,7 +24,7 @@ const countedThings = things.split(/\s+/).map(beginning)
 export const countedIn = (subject: string | null): ReadonlySet<string> =>
   new Set([...countedThings, ...(subject?.match(/\p{L}{3,}/gu) ?? []).map(beginning)])
 
-// Their names hold a word that would be refused elsewhere.
+// Churches whose names hold a word that the rules refuse elsewhere.
 const churches = ['Seventh Day Adventist', 'African Methodist Episcopal']
 
 /** Names an answer may hold: the college by all its names, its place, and the states that its facts speak of. */

@@ -76,7 +76,7 @@ export function reportWriter({ model, check, collegesIn, nicknamesOf, now }: Nee
     const { matchReasoning, campusVibe } = pack.draft
     const names = namesOf(pack, nicknamesOf(college.unitid), subject)
     const grounds = { facts: factsOf(pack), counted: countedIn(subject), names, collegesIn }
-    // What reads like a college in our own text ('Friends', a church) is none: it may be said again.
+    // What looks like a college in our own text ('Friends', a church) is none, so the model may say it too.
     const inVibe = { ...grounds, names: [...names, ...collegesIn(campusVibe), ...missionsIn(campusVibe)] }
     return {
       ...college,

@@ -4,7 +4,7 @@ import { type Grounds, type Length, unsupported } from './supported.ts'
 /** Which text it is, for the counter, and how long it may be. */
 type Field = Length & { name: string }
 
-/** The model's words where every one of them stands on the facts, else our own draft; field by field. */
+/** The model's text where the facts support all of it, else our own draft; field by field. */
 export function wordsChecker(metrics: Pick<Metrics, 'count'>) {
   return (field: Field, said: string | null, draft: string, grounds: Grounds): string => {
     const text = said?.trim() ?? ''

@@ -17,12 +17,12 @@ export type Question<T> = {
   accountId: string
 }
 
-/** Words on request. null is an ordinary answer (no model, no time, no quota, nonsense): the caller has words of its own. */
+/** Asks a language model. null is an ordinary answer (none configured, too late, over quota, nonsense): callers have texts of their own. */
 export type Model = {
   kind: 'embedded' | 'model'
   ask: <T>(question: Question<T>) => Promise<T | null>
   close: () => Promise<void>
 }
 
-/** No model is configured: the engine's own words stand. */
+/** No model is configured: the engine's own texts are used. */
 export const noModel: Model = { kind: 'embedded', ask: async () => null, close: async () => {} }

@@ -1,7 +1,7 @@
 const row = (words: string, value: (index: number) => string) =>
   words.split(' ').map((word, index) => [word, value(index)] as const)
 
-/** Numbers as words. A multiple is a value of its own: 'twice' stands on no 2. */
+/** Numbers as words. A multiple is a value of its own: a 2 in the facts does not support 'twice'. */
 const spelled = new Map([
   ...row(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
@@ -26,7 +26,7 @@ export type SpokenNumber = {
   value: string
   /** '$', '%', letters run on ('45K'), or null where the number stands bare. */
   unit: string | null
-  /** What it counts: the telling words around it, each by its beginning. null for a year, which stands with anything. */
+  /** What it counts: the content words around it, each by its beginning. null for a year, which may stand with any word. */
   near: (reach: number) => ReadonlySet<string> | null
 }
 
@@ -61,7 +61,7 @@ export function numbersIn(text: string): SpokenNumber[] {
 
 const unitOf = (written = '') => (written === '' ? null : /^%|^per/i.test(written) ? '%' : '$')
 
-/** 'one' is mostly no number ('one of', 'this one'): alone it says nothing. */
+/** 'one' is rarely a number ('one of', 'this one'): without a unit it does not count. */
 function spelledOut(word: string, hasUnit: boolean): string | null {
   const lower = word.toLowerCase()
   return !hasUnit && /^(?:one|zero)$/.test(lower) ? null : (spelled.get(lower) ?? null)
@@ -74,7 +74,7 @@ const says = new Set(
   ),
 )
 
-/** The nearest telling words to each side, within the sentence. */
+/** The nearest content words to each side, within the sentence. */
 function around(
   text: string,
   from: number,

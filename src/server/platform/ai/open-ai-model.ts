@@ -130,7 +130,7 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
       return words
     } catch {
       // Which fault it was is in the counter; the student gets the engine's words either way. Whoever spent part of the
-      // time in our own queue proves nothing about the model by being late.
+      // time in our own queue being late proves nothing about the model.
       if (!signal.aborted || !waits) breaker.failed()
       count(!begun ? 'crowded out' : signal.aborted ? 'late' : 'failed')
       return null

@@ -2,7 +2,7 @@ import { numbersAreKnown } from './numbers-in.ts'
 import { schoolsAreKnown, withoutAccents, withoutNames } from './schools-in.ts'
 
 // A model's reply is a stranger's input. A sentence of its reaches a student only if nothing in it goes beyond the facts
-// it was told. The rules are wide nets: a refusal costs nothing, our own words stand ready.
+// it was told. The rules may refuse too much: that costs nothing, since our own text is shown instead.
 
 export type Grounds = {
   /** Everything the model was told, as text: every number must be in it. */
@@ -51,7 +51,7 @@ const aboutItself =
   words(`as an ai|language model|system prompt|ignore (?:all|the|any|previous)|prompt|json|chatgpt
 (?:my|your|these|those|previous|following|all|any|the) instructions?|assistant|draft|fact pack`)
 
-/** Ranks are the engine's, and a ranking is a number by other means. */
+/** No ranking is among the facts, so every one is invented. */
 const rank =
   words(`rank(?:s|ed|ing|ings)|top[- ](?:ranked|rated|tier)|number one|no\\. ?1|best (?:in|of) (?:the|its)
 (?:nation|country|world|state)['’]s (?:best|top|leading|finest)`)
@@ -81,7 +81,7 @@ const rules: Record<string, Rule> = {
   college: ({ plain }, grounds) => !schoolsAreKnown(plain, grounds),
 }
 
-/** Why a text may not be shown; null when everything in it stands in the grounds. */
+/** Why a text may not be shown; null when the grounds support everything in it. */
 export function unsupported(given: string, grounds: Grounds, length: Length): string | null {
   const plain = given.normalize('NFKC')
   const bare = withoutAccents(plain)

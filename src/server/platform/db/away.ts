@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 
 const comeBackIn = 5 // seconds
 
-/** The database server cannot be reached or is going down: nobody's mistake, and it will pass. */
+/** The database server cannot be reached or is going down: temporary, and not the visitor's fault. */
 export class DatabaseAway extends AppError {
   constructor(cause: Error) {
     super('unavailable', 'We cannot reach our records right now. Please try again in a moment.', comeBackIn)
@@ -28,7 +28,7 @@ export function orDiskRefuses(error: unknown): unknown {
 }
 
 // Connection lost, shutting down or starting up, too slow, no connection left to give: Postgres' own codes.
-// 08P01 is a query that the protocol has no room for: ours, and no better the next time.
+// 08P01 is left out: a query with too many parameters is our mistake, and fails again the next time.
 const awayCodes = /^(08(?!P01)...|57P0[1-5]|57014|53300)$/
 
 /** What the driver threw, in our words where it means that the server is away; else as it is. */

@@ -22,7 +22,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** A file that SQLite itself finds fault with: nothing is served from it. */
+/** SQLite reports the file as damaged: nothing is served from it. */
 export class DamagedDatabase extends Error {
   constructor(file: string, finding: string) {
     super(

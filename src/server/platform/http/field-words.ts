@@ -42,7 +42,7 @@ function fieldsOf(issues: readonly { path: PropertyKey[]; message: string }[]): 
     const name = nameOf(path)
     const messages = fields[name] ?? []
     fields[name] = messages
-    // One plain sentence is enough: what else is wrong with a value of the wrong kind helps nobody.
+    // One sentence is enough for a value of the wrong type; further complaints about it help nobody.
     const more = messages.length > 0 && isPlain(message, path)
     if (!more && !messages.includes(message)) messages.push(message)
   }
@@ -57,7 +57,7 @@ export const checkByContract: FastifySchemaCompiler<$ZodType> = ({ schema }) => 
   }
 }
 
-/** A check that stumbles over a value has found it wrong too: what a caller sends never makes a 500. */
+/** A check that throws on a value counts as failed: what a caller sends never causes a 500. */
 function checked(schema: $ZodType, data: unknown) {
   try {
     return safeParse(schema, data, { error: plainWords })

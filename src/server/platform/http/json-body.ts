@@ -8,10 +8,10 @@ declare module 'fastify' {
     rawBody: Buffer | null
   }
   interface FastifyContextConfig {
-    /** A signature covers bytes, and whoever cannot sign has nothing parsed: the body stays unread in `rawBody`. */
+    /** Keeps the body unparsed in `rawBody`: a signature covers bytes, and nothing unsigned is parsed. */
     rawBody?: boolean
     fieldErrors?: 'detail' | 'bare'
-    /** Fields whose being wrong is all there is to say, with the sentence that says it. */
+    /** For these fields one sentence replaces every message. */
     detailIfWrong?: Readonly<Record<string, string>>
   }
 }

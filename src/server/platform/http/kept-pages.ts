@@ -15,7 +15,7 @@ export function keeper<Made>(
     const made = make()
     if (!made) return null
     kept.set(key, made)
-    made.catch(() => kept.delete(key)) // whoever asked is told; the next one may have more luck
+    made.catch(() => kept.delete(key)) // the caller gets the error; the next call tries again
     if (kept.size > most) {
       const [oldest] = kept.keys()
       if (oldest !== undefined) kept.delete(oldest)
@@ -25,7 +25,7 @@ export function keeper<Made>(
 }
 
 /**
- * Pages, drawn when first asked for and kept packed, a seventh of their size. Packing takes longer than drawing, so it
+ * Pages, drawn when first asked for and kept compressed, a seventh of their size. That takes longer than drawing, so it
  * happens beside the thread that answers.
  */
 export function keptPages(most: number): (key: string, make: () => Page | null) => Promise<Page> | null {
@@ -37,7 +37,7 @@ export function keptPages(most: number): (key: string, make: () => Page | null) 
     })
 }
 
-/** Hardly any browser wants a page unpacked: it is unpacked for those that do. */
+/** Nearly every browser takes pages compressed; for the others they are decompressed. */
 async function packedOnly({ type, etag, raw }: Page): Promise<Page> {
   const brotli = await packed(raw, quickly)
   let gzip: Buffer | null = null

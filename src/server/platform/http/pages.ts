@@ -117,7 +117,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   return reply.send(page.raw)
 }
 
-/** A picture is packed already. */
+/** A picture is compressed already. */
 export const sendPicture = (request: FastifyRequest, reply: FastifyReply, picture: Picture, keep: string) =>
   isFresh(request, reply, picture, keep) ? reply.code(304).send() : reply.send(picture.raw)
 
@@ -126,6 +126,6 @@ function isFresh(request: FastifyRequest, reply: FastifyReply, { type, etag }: P
   return reply.statusCode === 200 && hasTag(request.headers['if-none-match'], etag)
 }
 
-/** A proxy that packs pages itself marks the tag as weak; a cache may name several. */
+/** A proxy that compresses pages marks the tag as weak; a cache may name several. */
 const hasTag = (header: string | undefined, etag: string) =>
   header === etag || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false)

@@ -22,7 +22,7 @@ function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)
   const bare = bracketed?.[1] ?? withPort?.[1] ?? address
-  return bare.split('%')[0] ?? '' // fe80::1%eth0: which cable it came by
+  return bare.split('%')[0] ?? '' // fe80::1%eth0: without the network interface
 }
 
 /** The eight numbers of a valid IPv6 address. */

@@ -1,8 +1,8 @@
 import { type Html, html, htmlDocument } from '#server/platform/http/html.ts'
 
 // The look of a letter. Mail programs know tables and attributes, few fonts, and no stylesheet but the one in its head:
-// every color stands on its element, and those who can show a dark letter find the dark ones in the head. One that turns
-// colors around by itself meets no text without a ground of its own. Nothing is loaded, so nothing tells that it was read.
+// every color is set on its element, and programs with a dark mode find the dark colors in the head. For those that invert
+// colors by themselves, every text has a background of its own. Nothing is loaded, so nothing tells that it was read.
 
 type LetterParts = {
   title: string
@@ -59,7 +59,7 @@ const paragraphs = (text: string): Html[] =>
 `,
   )
 
-/** A button for most, and the address itself for programs that show none. */
+/** A button, and the address itself for programs that do not show buttons. */
 const way = ({ label, url }: { label: string; url: string }): Html =>
   html`<p style="margin:24px 0 12px"><a class="button" href="${url}" style="display:inline-block;padding:13px 22px;border-radius:12px;background:#d4412f;color:#ffffff;font-weight:600;text-decoration:none">${label}</a></p>
 <p class="quiet" style="margin:0 0 20px;font-size:13px;line-height:1.5;word-break:break-all;${quiet}">Or open this address: <a class="link" href="${url}" style="color:#b53424">${url}</a></p>`

@@ -7,7 +7,7 @@ import type { Random } from '#server/platform/random.ts'
 import type { Message } from './message.ts'
 import { longestSend, type Transport } from './transport.ts'
 
-// A mail accepted is a mail sent: it is a row before the caller gets an answer, and leaves the table only when the
+// No accepted mail is lost: it is a row before the caller gets an answer, and leaves the table only when the
 // transport has taken it. A row is claimed by moving its next attempt into the future, so that several processes do not
 // send the same one twice; one that dies in between leaves a row that comes due again.
 

@@ -23,7 +23,7 @@ type Needs = {
 
 export type Connected = {
   kind: 'stripe' | 'sandbox' | 'off'
-  /** null: nobody can pay here. */
+  /** null: payments are off. */
   payments: Payments | null
   jobs: readonly Job[]
   /** The sandbox's tables and pages; nothing with the real service. */

@@ -31,7 +31,7 @@ export type PaidSubscription = {
   price: Pick<Price, 'cents' | 'interval'> | null
 }
 
-/** A hint that something changed for a customer; what changed is asked anew. */
+/** A hint that something changed for a customer; what it is now is fetched. */
 export type PaymentEvent = { id: string; type: string; customerId: string | null }
 
 /** `unreachable` may pass by itself; `refused` is a mistake of ours or of the configuration. */

@@ -32,7 +32,7 @@ async function ask<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** What does not exist (any more) is as good as done. */
+/** null where the object does not exist (any more). */
 const unlessMissing = <T>(answer: Promise<T>): Promise<T | null> =>
   ask(answer.catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))))
 
@@ -143,7 +143,7 @@ export function toPaid(subscription: Stripe.Subscription): PaidSubscription {
 }
 
 const Owner = z.union([z.string(), z.object({ id: z.string() })])
-/** Over two hundred kinds of object come here; all we want is whose it is. */
+/** Events carry over two hundred kinds of object; all we need is the customer. */
 const SignedEvent = z.object({
   id: z.string().max(255),
   type: z.string().max(255),

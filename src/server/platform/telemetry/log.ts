@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { PinoLoggerOptions } from 'fastify/types/logger.js'
 import type { AppError } from '#server/platform/http/errors.ts'
 
-// Treat every profile as a minor's: a log line names a request, never a person.
+// Every account may be a minor's: a log line names a request, never a person.
 
 const email = /[\w.+-]+@[\w-]+\.[\w.-]+/g
 const secret = /\b(?:eyJ[\w-]+\.[\w-]+\.[\w-]*|sk_\w+|whsec_\w+|[A-Za-z0-9_-]{40,})\b/g

@@ -6,7 +6,7 @@ const renamed = [
   ['Enrolling', 'Enrolled'],
 ] as const
 
-/** The tracker's final words, and the college's name beside its number: a closed college must stay readable. */
+/** New names for the tracker's statuses, and the college's name beside its number, for colleges that close. */
 export const trackerWords: Migration = {
   name: '0004-tracker-words',
   up: async (db) => {

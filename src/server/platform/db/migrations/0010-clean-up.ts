@@ -10,7 +10,7 @@ const columns = [
   ['payment_events', 'processed_at'],
 ] as const
 
-/** Clean-up finds what has had its time without reading the whole table. */
+/** Indexes, so that clean-up finds what has expired without reading the whole table. */
 export const cleanUp: Migration = {
   name: '0010-clean-up',
   up: async (db) => {
