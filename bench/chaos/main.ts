@@ -34,7 +34,7 @@ const isKind = (text: string): text is Kind => kinds.some((kind) => kind === tex
 const asked = values.database ?? 'sqlite'
 if (!isKind(asked)) throw new Error(`--database is one of ${kinds.join(', ')}`)
 
-/** `kills` and `bad-requests` stop then, and say how far they came. */
+/** When `kills` and `bad-requests` stop and say how far they came. */
 const minutes = number('minutes', Number.POSITIVE_INFINITY)
 
 const runs: Record<string, () => Promise<boolean>> = {

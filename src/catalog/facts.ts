@@ -1,7 +1,7 @@
 import type { Faith } from '#contract/matching/search-fields.ts'
 import type { StateCode } from '#contract/states.ts'
 
-// The shapes of what we know. Values only: no file, no clock. The loader fills them, resolvers and engine read them.
+// What the catalog knows about colleges. The loader fills these types, resolvers and engine read them.
 
 /** Why a figure is missing. 0 is never absence. */
 export type Absence = 'not reported' | 'suppressed' | 'not applicable' | 'implausible'
@@ -32,7 +32,7 @@ export type Program = {
   family: string
   /** Bachelor's degrees July 2023 - June 2024. 0 means listed, not awarded that year. */
   awards: number
-  /** Median earnings five years after the degree, of this programme's own graduates. */
+  /** Median earnings five years after the degree, of this program's own graduates. */
   earnings: Fact
 }
 

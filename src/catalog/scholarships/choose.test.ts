@@ -55,7 +55,7 @@ test('another state, another major or an exchange of other states is left out', 
   expect(names(programs, student({ state: null }))).toEqual([])
 })
 
-test('programmes for underrepresented students come to those who said so, or at a college with their mission', () => {
+test('programs for underrepresented students come to those who said so, or at a college with their mission', () => {
   const programs = [program({ name: 'Group', audience: 'underrepresented', missions: ['HBCU'] })]
   expect(names(programs)).toEqual([])
   expect(names(programs, student({ underrepresented: true }))).toEqual(['Group'])
@@ -111,7 +111,7 @@ test('ROTC comes to who asked for it, where the college has that service', () =>
 
 const { scholarships, majors, colleges } = loadCatalog(join(import.meta.dirname, '../data'))
 
-test('every shipped programme has an official site and says that it is a lead; no amount, no date, no grade', () => {
+test('every shipped program has an official site and says that it is a lead; no amount, no date, no grade', () => {
   expect(scholarships.length).toBeGreaterThan(100)
   for (const { name, link, for: who, basis } of scholarships) {
     expect([name, new URL(link).protocol]).toEqual([name, 'https:'])
@@ -126,7 +126,7 @@ test('every shipped programme has an official site and says that it is a lead; n
   }
 })
 
-test('whoever asks gets at most twelve programmes, each once, all of them open to that student', () => {
+test('whoever asks gets at most twelve programs, each once, all of them open to that student', () => {
   const anyone = fc.record({
     state: fc.constantFrom<Student['state']>('OH', 'TX', 'CA', 'DC', 'WY', null),
     families: fc.subarray(

@@ -41,7 +41,7 @@ const parts = [
   { key: 'reach', word: 'reach', color: '#dde3ef', on: ink.text },
 ] as const
 
-/** The balance as a bar whose parts differ in grey too, each with its count in it. */
+/** The balance as a bar whose parts differ in gray too, each with its count in it. */
 export function balanceBlock(sheet: Sheet, colleges: Report['collegeList']): Block {
   const balance = balanceOf(colleges)
   const known = balance.likely + balance.target + balance.reach

@@ -84,7 +84,7 @@ const columnsHeight = ({ main, panel }: Parts) => Math.max(heightOf(main), panel
 const wholeHeight = (parts: Parts) => parts.head.height + columnsHeight(parts) + heightOf(parts.foot)
 const densities = [1, 0.97, 0.94, 0.91]
 
-/** Set as large as lets the college fill one page; as usual where even the densest would not. */
+/** The largest text styles with which the college fits one page; the usual ones where none do. */
 function fittedParts(sheet: Sheet, college: College, rank: number, shared: Shared): Parts {
   const usual = partsOf(sheet, college, rank, shared)
   for (const density of densities) {

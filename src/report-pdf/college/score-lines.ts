@@ -44,7 +44,7 @@ const noCell = (sheet: Sheet) => sheet.leaf('TD', () => {})
 /** A component with its points beside it, or below it where both are too wide. */
 function scored(sheet: Sheet, { component, points: given, max }: LedgerLine) {
   const { value, note } = sheet.style
-  // Of no points there is nothing to show: the reason says why the line does not count.
+  // Without points there is no bar to draw: the reason says why the line does not count.
   const earned = max > 0 ? given : null
   const score = earned === null ? '' : `${points(earned)}/${points(max)}`
   const beside = sheet.width(component, value) + 4 + sheet.width(score, note) <= barWidth

@@ -57,7 +57,7 @@ export function openFace(bytes: Uint8Array): Face {
   const scale = 1000 / font.unitsPerEm
   const shape = memo((letter: string) => font.layout(letter, { liga: false }))
 
-  /** A letter, as wide as the one after it leaves it. */
+  /** A letter, kerned with the one after it. */
   function placed(letter: string, next: string): Shaped {
     const { glyphs, positions, advanceWidth } = shape(letter)
     const pair = next === '' ? null : font.layout(letter + next, { liga: false })

@@ -2,13 +2,13 @@ import type { StructureElement } from './pdfkit.js'
 import type { Sheet } from './sheet.ts'
 import { floor, page, type Style } from './theme.ts'
 
-/** Something with a height that is drawn where the flow has room for it. */
+/** A piece of content of a known height, drawn where the flow has room for it. */
 export type Block = {
   height: number
   draw(x: number, y: number): void
   /** Stays on the page of the block that follows: headings. */
   keep?: boolean
-  /** Nothing but distance: it never begins or fills a page. */
+  /** Empty space: left out at the top of a page and where it does not fit. */
   space?: boolean
   /** Two blocks, the first no taller than the room; null when it should rather go to the next page as a whole. */
   split?(room: number): [Block, Block] | null

@@ -49,7 +49,7 @@ export function openSheet(doc: PDFDocument, faces: Faces) {
     doc,
     /** Where the next block goes. */
     y: page.top as number,
-    /** The voices in use; a page that spills over is set denser. */
+    /** The text styles in use; a page that spills over gets smaller ones. */
     style: style as Styles,
     ...tree,
     box,

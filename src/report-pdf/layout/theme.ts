@@ -3,7 +3,7 @@ export const page = { width: 612, height: 792, left: 54, right: 54, top: 70, bot
 export const column = page.width - page.left - page.right
 export const floor = page.height - page.bottom
 
-/** The light theme of the product's tokens. Each text colour keeps at least 4.5:1 on white, in grey too. */
+/** The light theme of the product's tokens. Each text color keeps at least 4.5:1 on white, in gray too. */
 export const ink = {
   text: '#0c1a3f',
   navy: '#0f2252',
@@ -29,7 +29,7 @@ export const ink = {
 
 export type FaceName = 'regular' | 'semibold' | 'extrabold'
 
-/** One voice of the page: a face, its size, the distance of its lines, its ink. */
+/** A text style: typeface, size, line height and color. */
 export type Style = { face: FaceName; size: number; leading: number; color: string }
 
 export const style = {
@@ -53,7 +53,7 @@ export const style = {
 
 export type Styles = Record<keyof typeof style, Style>
 
-/** The same voices set smaller, all alike: for a page that would spill over by a few lines. */
+/** All styles smaller by the same factor, for a page that would spill over by a few lines. */
 export function denser(density: number): Styles {
   const scaled = ({ size, leading, ...rest }: Style): Style => ({
     ...rest,

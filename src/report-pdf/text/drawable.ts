@@ -42,7 +42,7 @@ const alike: Record<string, string> = {
   ɔ: 'o',
 }
 
-/** Visible text on one line, in any script: for the title, bookmarks and spoken descriptions. */
+/** Text on one line without invisible characters, in any script: for title, bookmarks and text read aloud. */
 export function plain(text: string, longest = 300): string {
   const shown = text
     .replace(halves, '\ufffd')

@@ -1,6 +1,6 @@
 import type { Chance, ChanceBand, College, Figure } from '#contract/matching/report.ts'
 
-/** Spec §2: what stands for a value that is missing. */
+/** Shown for a missing value (spec §2). */
 export const missing = 'N/A'
 
 /** A number so large that it can only be a mistake would run over its neighbors. */
@@ -27,7 +27,7 @@ const absences = {
   implausible: 'set aside: it looks wrong',
 } as const satisfies Record<NonNullable<Figure['absent']>, string>
 
-/** What stands beside a figure: its year, or why there is none. */
+/** Shown beside a figure: its year, or why there is none. */
 export const yearOrReason = ({ absent, year }: Pick<Figure, 'absent' | 'year'>) =>
   absent ? absences[absent] : year
 
@@ -44,7 +44,7 @@ export const bandWords = {
   'below the published minimum': 'Below the minimum',
 } as const satisfies Record<ChanceBand, string>
 
-/** What stands where a percentage would: open doors and published rules have none. */
+/** Shown in place of a percentage: open admission and published rules have none. */
 export const withoutRange: Partial<Record<ChanceBand, string>> = {
   'open admission': 'Takes applicants who meet its basic requirements',
   automatic: 'Its published rule admits you',

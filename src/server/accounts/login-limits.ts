@@ -7,7 +7,7 @@ import type { Limiter, Rate } from '#server/platform/limits/limiter.ts'
 // Limits on guessing a password. One address may try one account a few times. All addresses together may try it more
 // often, so that a swarm is slowed too; an address that has logged in to this account before is not held up by that one.
 // A device that has logged in to it before has a limit of its own and is held up by none of these: neither a swarm nor a
-// neighbour behind the same address can lock the owner out.
+// neighbor behind the same address can lock the owner out.
 
 const oneDevice: Rate = { max: 10, perMs: 15 * minute }
 const oneAddress: Rate = { max: 10, perMs: 15 * minute }

@@ -658,7 +658,7 @@ test('a swarm on one account does not lock its owner out', async () => {
   expect((await logIn()).status).toBe(200)
 })
 
-test('a neighbour behind the same address cannot lock out a device that has logged in before', async () => {
+test('a neighbor behind the same address cannot lock out a device that has logged in before', async () => {
   const { call, passTime } = await registered()
   const attempt = (password: string, cookie = '', email = ada.email) =>
     call(contract.login, { body: { email, password }, headers: { cookie } })

@@ -27,7 +27,7 @@ export function nicknamesOf(name: string, city: string, aliases: string, own: re
   return [...own, ...more] // ours are kept as written: 'u wash' and 'uwash' are read differently
 }
 
-/** Two typographic signs would make the whole table take twice its memory. */
+/** A single character beyond Latin-1 would double the memory of the whole table. */
 const plainSigns = (text: string) => text.replaceAll('’', "'").replaceAll('–', '-')
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9&]/g, '')

@@ -154,7 +154,7 @@ test('trap 3: federal data has no average high-school GPA, so a college has none
   expect(Object.keys(college().admission)).not.toContain('gpa')
 })
 
-test('trap 4: a programme without graduates stays listed with 0, and the total of a college is no programme', () => {
+test('trap 4: a program without graduates stays listed with 0, and the total of a college is no program', () => {
   const more = {
     completions: [
       { CIPCODE: '11.0101', CTOTALT: '0' },

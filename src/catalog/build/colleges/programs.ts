@@ -4,7 +4,7 @@ import { readSource } from '#catalog/build/reading/tables.ts'
 import { familyOf } from '#catalog/build/studies/families.ts'
 import type { Fact, Program } from '#catalog/facts.ts'
 
-/** Bachelor's programmes by college. Trap 4: a listed programme with 0 graduates stays, with its 0. */
+/** Bachelor's programs by college. Trap 4: a listed program with 0 graduates stays, with its 0. */
 export function readPrograms(from: string): Map<number, Program[]> {
   const earnings = fieldEarnings(from)
   const awards = new Map<number, Map<string, number>>()

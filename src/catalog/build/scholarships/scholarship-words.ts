@@ -17,7 +17,7 @@ export const fieldFamilies: Readonly<Record<string, readonly string[]>> = {
   education: ['13'],
 }
 
-/** Fields that the people's own name does not say already. */
+/** How a lead's field reads in a sentence; fields that the group's own name says already are left out. */
 export const fieldWords: Readonly<Record<string, string>> = {
   STEM: 'in science, technology, engineering or math',
   'STEM, humanities, music': 'with a project in science, the humanities or music',

@@ -171,7 +171,7 @@ function where(sector: string): string {
   return ''
 }
 
-/** What our word rests on: nobody has confirmed a lead. */
+/** Why a lead is listed: nobody has confirmed it with the program. */
 function basisOf(seen: string, check: string): string {
   if (/still open|stale|new tier/.test(check))
     return 'A lead, and one that may have changed: check the official site before you count on it.'

@@ -1,7 +1,7 @@
 import type { BuiltCareer } from './careers.ts'
 import { teachesCollege } from './families.ts'
 
-/** Managers of everything: they attach to every major and describe none. */
+/** General managers: the crosswalk links them to every major, so they describe none. */
 const generic = new Set(['11-1011', '11-1021', '11-9041', '11-9121', '11-9199'])
 const manyFamilies = 12
 

@@ -11,7 +11,7 @@ import { tableText } from '#catalog/table-text.ts'
 import { plainCareer } from './plain-titles.ts'
 
 export type BuiltCareer = Career & {
-  /** Yearly openings times what a bachelor's counts at the door: how much room a career has for graduates. */
+  /** Yearly openings, weighted by how much a bachelor's degree counts there. */
   room: number
 }
 
@@ -66,7 +66,7 @@ function payOf(cell: string): Fact {
   return pay
 }
 
-/** How much of an opening is open to someone with a fresh bachelor's degree: a rank, not a figure we show. */
+/** How open a career is to new graduates. Only used to sort; never shown. */
 const doors: Readonly<Record<string, number>> = {
   "Bachelor's degree": 1,
   "Master's degree": 0.8,

@@ -3,7 +3,7 @@ import { familyOf } from './families.ts'
 
 export type CipEntry = {
   title: string
-  /** Names of the programmes inside the family, and examples the classification gives. */
+  /** Names of the programs inside the family, and examples the classification gives. */
   programs: string[]
   /** Their definitions, for the words in them only: the sentences belong to others. */
   definitions: string

@@ -14,9 +14,9 @@ export type NameIndex = {
   /** Labels by all their words run together. */
   exact: ReadonlyMap<string, readonly number[]>
   labelsWith: ReadonlyMap<string, readonly number[]>
-  /** How much a word tells: a rare one about 1, a common one next to nothing. */
+  /** How distinctive a word is: a rare one about 1, a common one near 0. */
   weightOf: (word: string) => number
-  /** How much all words of a label tell. */
+  /** The sum of that over the words of a label. */
   massOf: (label: number) => number
   /** 0-1: how many people mean this college when they say a name. */
   prominence: readonly number[]

@@ -3,7 +3,7 @@ import { slips } from './spelling.ts'
 
 // How a name is cut into words, the same way for colleges and for what a student types.
 
-/** Words that nearly every name has: they tell little, and alone they tell nothing. */
+/** Words that nearly every name has: they say little about which college is meant. */
 const common: ReadonlySet<string> = new Set([
   'university',
   'college',

@@ -1,6 +1,6 @@
 import type { Absence, Answer, College, Fact, Program, RangeFact } from '#catalog/facts.ts'
 
-// How one value stands in a cell of a shipped table. Absence has a sign of its own: an empty cell is never a fact.
+// How a value is written in a cell of a shipped table. A missing figure has a sign of its own, never an empty cell.
 
 const signs = { 'not reported': '?', suppressed: '*', 'not applicable': '-', implausible: '!' } as const
 const absences: ReadonlyMap<string, Absence> = new Map([

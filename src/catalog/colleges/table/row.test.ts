@@ -45,7 +45,7 @@ test('a range survives the table, with or without its middle', () => {
   )
 })
 
-test('programmes survive the table', () => {
+test('programs survive the table', () => {
   const program = fc.record({
     family: fc.stringMatching(/^\d\d\.\d\d$/),
     awards: fc.nat(),

@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { routes } from './routes.ts'
 import { trades } from './trades.ts'
 
-// Everything free text may mean, as short phrases: titles, aliases, routes, trades, programme names, everyday words, jobs.
+// Everything free text may mean, as short phrases: titles, aliases, routes, trades, program names, everyday words, jobs.
 
 /** A subject that text can be read as: a family, or a route or a trade beside several. */
 export type Subject = { id: string; title: string; families: readonly string[]; graduates: number }

@@ -41,8 +41,8 @@ test('all addresses of one /64 are one, however written; another /64 is another'
         expect(addressKey(written([...groups.slice(0, 4), ...others]))).toBe(key)
         const padded = groups.map((one) => one.toString(16).padStart(4, '0').toUpperCase()).join(':')
         expect(addressKey(`[${padded}]:443`)).toBe(key)
-        const neighbour = [...groups.slice(0, 3), ((groups[3] ?? 0) + 1) & 0xffff, ...others]
-        expect(addressKey(written(neighbour))).not.toBe(key)
+        const neighbor = [...groups.slice(0, 3), ((groups[3] ?? 0) + 1) & 0xffff, ...others]
+        expect(addressKey(written(neighbor))).not.toBe(key)
       },
     ),
   )
