@@ -61,11 +61,11 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
         <h2 id="try-it" className="text-2xl font-bold tracking-tight">
           Where would you get in?
         </h2>
-        <Chip tone="accent" className="whitespace-nowrap">
+        <Chip tone="accent" className="whitespace-nowrap max-sm:hidden">
           No account
         </Chip>
       </div>
-      <div className="mt-5 grid gap-x-5 gap-y-5 sm:grid-cols-2">
+      <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-5">
         <Slider
           name="gpa"
           label="GPA"

@@ -40,9 +40,13 @@ export function columnsOf(bars: readonly number[], ratio: number) {
   const inAll = (rows: number) => widths(rows).reduce((sum, width) => sum + width, 0)
   let rows = 1
   while (inAll(rows) > rows * ratio) rows++
-  const columns = widths(rows).flatMap((width, bar) =>
-    Array.from({ length: width }, (_, i) => Math.floor(((bars[bar] ?? 0) + i) / width)),
-  )
+  // The tallest bar takes what room is left, so that the picture ends where its scale does.
+  const tallest = bars.indexOf(Math.max(...bars))
+  const room = Math.floor(rows * ratio) - inAll(rows)
+  const columns = widths(rows).flatMap((least, bar) => {
+    const width = bar === tallest ? least + room : least
+    return Array.from({ length: width }, (_, i) => Math.floor(((bars[bar] ?? 0) + i) / width))
+  })
   return { rows, columns }
 }
 
