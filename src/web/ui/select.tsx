@@ -31,7 +31,7 @@ export function Select({ options, placeholder, className = '', ...rest }: Select
       <ChevronDown
         size={18}
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2"
       />
     </div>
   )

@@ -71,14 +71,14 @@ export const reasonOf = ({ headline, matchReasoning }: College) => headline || m
 function CardHead({ college, rank }: { college: College; rank: number }) {
   return (
     // On a narrow screen all of it stands in one row: the first name has to be on the first screen.
-    <div className="relative flex min-h-16 items-start gap-3 pr-20 lg:block lg:min-h-22 lg:pr-24">
+    <div className="relative flex min-h-16 items-start gap-3 pr-20 lg:block lg:min-h-22 lg:pr-24 print:block print:pr-0">
       <p
         className={`font-display text-5xl leading-[.9] font-extrabold tracking-tighter ${rank === 1 ? 'text-accent' : 'text-control'}`}
       >
         <span className="sr-only">Rank </span>
         {rank}
       </p>
-      <div className="min-w-0 lg:mt-3">
+      <div className="min-w-0 lg:mt-3 print:mt-7">
         <h2 className="text-[1.1875rem] leading-snug font-bold tracking-tight">
           <span className="wrap-anywhere">{college.collegeName} </span>
           <span className="absolute top-0 right-0">

@@ -30,7 +30,7 @@ export function AnswerCard({ report, home, income }: Props) {
           />
         </div>
       )}
-      <div className="mt-3 sm:mt-4">
+      <div className="mt-3 sm:mt-4 print:hidden">
         <Segments
           label="Our family earns, a year"
           options={incomes}
@@ -39,7 +39,9 @@ export function AnswerCard({ report, home, income }: Props) {
         />
       </div>
       <p className="mt-2 text-[.8125rem] leading-snug text-muted">
-        Sets the prices here. Stays in this tab: never sent, never scored.{' '}
+        <span className="print:hidden">
+          Sets the prices here. Stays in this tab: never sent, never scored.{' '}
+        </span>
         <strong className="font-semibold text-fg">Match is not a chance.</strong>{' '}
         <Link to="/how-we-estimate" className="text-link">
           How we estimate the chance
