@@ -49,15 +49,20 @@ for (const plan of ['free', 'gold'] as const)
     await holds()
     await page.getByRole('button', { name: 'What if?' }).click()
 
-    await page
-      .getByRole('button', { name: /^More Information about/ })
-      .first()
-      .click()
+    const opener = page.getByRole('button', { name: /^More Information about/ }).nth(1)
+    await opener.click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('heading', { name: 'Admissions and tuition' })).toBeAttached()
+    for (const action of [/^Save /, /^Compare /, 'Next college'])
+      await expect(sheet.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 })
+    await expect(sheet.getByRole('link', { name: 'Visit Website' })).toBeInViewport({ ratio: 1 })
+    expect((await sheet.innerText()).split(/\s+/).length).toBeLessThan(400)
     await holds()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
+    // Behind the sheet nothing was drawn: the list is where it was left all the same.
+    await expect(opener).toBeFocused()
+    await expect(opener).toBeInViewport({ ratio: 1 })
   })
 
 test('at 320 px, and at 1280 px zoomed to 400 %, nothing scrolls sideways and no bar is lost', async ({
