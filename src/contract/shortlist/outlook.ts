@@ -11,6 +11,8 @@ export const outlookMost = 100
 /** What counts as a low price for a year: about what a student can borrow and earn, with help from home. */
 export const lowPrice = 15_000
 
+export const belowZeroWords = 'A price below $0 means that grants were higher than the cost.'
+
 /** The answers of a search that decide a chance. */
 export const Answers = z.pick(FindCollegeRequest, {
   gpa_unweighted: true,

@@ -1,4 +1,4 @@
-import type { ListedFacts } from '#contract/shortlist/outlook.ts'
+import { belowZeroWords, type ListedFacts } from '#contract/shortlist/outlook.ts'
 import { commentNameMax, commentTextMax } from '#contract/shortlist/sharing.ts'
 import { type Html, html } from '#server/platform/http/html.ts'
 import { plainPage } from '#server/platform/http/plain-page.ts'
@@ -25,6 +25,9 @@ export function sharedPage({ list, factsOf, draft, thanks = false }: Needs): str
   const title = list.firstName ? `${list.firstName}’s colleges` : 'A list of colleges'
   const entries = ordered(list.colleges).map((college) => ({ college, facts: factsOf(college.unitid) }))
   const sources = sourceLines(entries.flatMap(({ facts }) => (facts ? factLines(facts) : [])))
+  const hasBelowZero = entries.some(({ facts }) =>
+    facts?.netPriceByIncome.some(({ value }) => value !== null && value < 0),
+  )
   return frame(
     title,
     html`<header class="top"><p class="brand">Lantern</p></header>
@@ -38,7 +41,7 @@ ${
     ? html`<p class="small muted">Likely, target and reach are estimates as of ${asDay(list.madeAt)}, not promises.</p>`
     : null
 }
-${sources.length > 0 ? html`<p class="small muted">${sources.join(' ')} Prices for a family’s own income: each college’s net price calculator.</p>` : null}
+${sources.length > 0 ? html`<p class="small muted">${sources.join(' ')} ${hasBelowZero ? `${belowZeroWords} ` : ''}Prices for a family’s own income: each college’s net price calculator.</p>` : null}
 ${comments(list, draft, thanks)}
 </main>`,
   )

@@ -43,6 +43,16 @@ test('a link shows colleges, their facts and statuses, and nothing else unless i
     expect(page).not.toContain(hidden)
 })
 
+test('a published price below zero is explained where one is shown', async () => {
+  const { save, share, open } = await sharer()
+  await save(reed)
+  const { path } = await share()
+  const words = 'A price below $0 means that grants were higher than the cost.'
+  expect((await open(path)).body).not.toContain(words)
+  await save(166683) // MIT
+  expect((await open(path)).body).toContain(words)
+})
+
 test('ticked, notes, deadlines and the first name are shown', async () => {
   const { save, share, open } = await sharer()
   await save(reed, { deadline: '2027-01-08', note: 'Ask Ms. Lee for a letter' })

@@ -3,13 +3,14 @@ import type { FamilyPrice } from '#web/platform/price.ts'
 
 const mostFinish = 50
 
-/** Four years, and five where most take longer. No rise of prices is guessed. */
+/** Four years, and five where most take longer. No rise of prices is guessed, and nobody is paid for a degree. */
 export type DegreePrice = { four: number; five: number | null; fourYearRate: number | null }
 
 export function degreePrice({ amount }: FamilyPrice, { fourYearRate }: ListedFacts): DegreePrice {
   const rate = fourYearRate.value
   const late = rate !== null && rate < mostFinish
-  return { four: 4 * amount, five: late ? 5 * amount : null, fourYearRate: rate }
+  const yearly = Math.max(0, amount)
+  return { four: 4 * yearly, five: late ? 5 * yearly : null, fourYearRate: rate }
 }
 
 /**

@@ -70,6 +70,8 @@ test('a degree is four years, and five where most take longer', () => {
   expect(degreePrice(yearly, facts())).toEqual({ four: 40_000, five: null, fourYearRate: 58 })
   expect(degreePrice(yearly, facts({ fourYearRate: figure(31) }))).toMatchObject({ five: 50_000 })
   expect(degreePrice(yearly, facts({ fourYearRate: figure(null) }))).toMatchObject({ five: null })
+  // Where grants were higher than the cost, the published price is below zero.
+  expect(degreePrice({ ...yearly, amount: -4_129 }, facts()).four).toBe(0)
 })
 
 test('federal loans of a dependent student: 5,500, 6,500, 7,500, 7,500, and 31,000 in all', () => {

@@ -63,6 +63,9 @@ export const priceOf = (
     income,
   )
 
+export const hasPriceBelowZero = (entries: readonly Entry[]) =>
+  entries.some(({ price }) => price !== null && price.amount < 0)
+
 export const listedOf = ({ saved, facts, assessed, price }: Entry): Listed => ({
   saved,
   name: saved.collegeName,

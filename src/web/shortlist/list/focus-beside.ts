@@ -12,4 +12,6 @@ export function focusBeside(gone: number, { unitids, buttonId, headingId }: Rows
   const beside = unitids[place + 1] ?? unitids[place - 1]
   const target = document.getElementById(beside === undefined ? headingId : buttonId(beside))
   target?.focus({ preventScroll: true })
+  // Once the row has gone: an open one was tall, and what is below it has moved up.
+  requestAnimationFrame(() => target?.scrollIntoView({ block: 'nearest' }))
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { belowZeroWords } from '#contract/shortlist/outlook.ts'
 import type { Account } from '#web/platform/session.ts'
 import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
 import { Comparison } from '#web/shortlist/compare/comparison.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
-import { type Entry, type Sorting, sorted, sortings } from '#web/shortlist/decide/model.ts'
+import { type Entry, hasPriceBelowZero, type Sorting, sorted, sortings } from '#web/shortlist/decide/model.ts'
 import { asWord } from '#web/shortlist/decide/verdict.ts'
 import { focusBeside } from '#web/shortlist/list/focus-beside.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
@@ -96,8 +97,8 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
         </div>
       </div>
       <p className="text-sm text-muted">
-        Striped: out of state, before grants. Match is not a chance. Test score advice compares your score
-        with those who sent one, by each college’s own policy.
+        Striped: out of state, before grants. {hasPriceBelowZero(entries) && `${belowZeroWords} `}Match is not
+        a chance. Test score advice compares your score with those who sent one, by each college’s own policy.
       </p>
       <Comparison colleges={comparison.shown} onRemove={comparison.drop} onClose={comparison.close} />
     </section>

@@ -1,11 +1,12 @@
 import { CalendarDays, Eye, FileText, Lock, SlidersHorizontal, Trash2 } from 'lucide-react'
 import type { Chance } from '#contract/matching/report.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
+import { belowZeroWords } from '#contract/shortlist/outlook.ts'
 import { rangeOf } from '#web/platform/chance.ts'
 import { asDollars, asPercent } from '#web/platform/figures.ts'
 import { shareOfDearest } from '#web/platform/price.ts'
 import type { Account } from '#web/platform/session.ts'
-import type { Entry } from '#web/shortlist/decide/model.ts'
+import { type Entry, hasPriceBelowZero } from '#web/shortlist/decide/model.ts'
 import { asWord } from '#web/shortlist/decide/verdict.ts'
 import { focusBeside } from '#web/shortlist/list/focus-beside.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
@@ -98,7 +99,8 @@ export function FreeList({ account, entries, chanceOf }: Props) {
         </ul>
       </section>
       <p className="text-[.9375rem] text-muted">
-        Striped: out of state, before grants. Saving five colleges, comparing them on{' '}
+        Striped: out of state, before grants. {hasPriceBelowZero(entries) && `${belowZeroWords} `}Saving five
+        colleges, comparing them on{' '}
         <Link to="/home" className="text-link">
           Home
         </Link>

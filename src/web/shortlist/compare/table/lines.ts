@@ -1,4 +1,5 @@
 import type { CollegeFacts } from '#contract/colleges/look-up.ts'
+import { belowZeroWords } from '#contract/shortlist/outlook.ts'
 import { count, price, type Reading, rate, ratio, scores, word } from './reading.ts'
 
 // What is compared, in order. A line says how to read its fact and on which scale its bar is drawn.
@@ -109,7 +110,7 @@ export const topics: readonly Topic[] = [
   },
   {
     title: 'Net price by family income',
-    note: 'What families with this yearly income paid on average, among students with federal aid; at a public college, families of that state. A price below $0 means that grants were higher than the cost.',
+    note: `What families with this yearly income paid on average, among students with federal aid; at a public college, families of that state. ${belowZeroWords}`,
     together: true,
     lines: (incomes) => incomes.map(netPriceAt),
   },
