@@ -1,7 +1,7 @@
 import { listed } from '#contract/prose.ts'
 import type { Suggestion } from '#contract/shortlist/outlook.ts'
 import { isOpen } from '#contract/shortlist/saved-colleges.ts'
-import { type Gap, gapsOf } from '#web/shortlist/decide/gaps.ts'
+import { actLabels, type Gap, gapsOf } from '#web/shortlist/decide/gaps.ts'
 import { type Entry, listedOf, type Student } from '#web/shortlist/decide/model.ts'
 import { shortName } from '#web/shortlist/decide/short-name.ts'
 
@@ -45,13 +45,11 @@ const share: Then = {
   act: { to: '/my-colleges' },
 }
 
-const labels = { add: 'Add it', find: 'Find one', 'see prices': 'See prices', 'set date': 'Set date' }
-
 const fromGap = ({ lacks, more, act }: Gap): Then => ({
   kind: act.do === 'set date' ? 'date' : 'gap',
   title: lacks.replace(/\.$/, ''),
   about: more,
-  label: labels[act.do],
+  label: actLabels[act.do],
   act:
     act.do === 'add'
       ? { add: act.suggestion }

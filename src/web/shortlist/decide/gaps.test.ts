@@ -149,17 +149,13 @@ test.each<[string, Listed[]]>([
   expect(gap && look(press(list, gap))).toEqual([])
 })
 
-test('more dear colleges take more presses: each brings the share down', () => {
-  const cheap = [11, 13, 15].map((unitid) => ({ ...portlandState, unitid }))
-  let list = [listed(2, dear(true)), listed(3, dear(true)), listed(4, dear(false)), listed(5)]
+test('more dear colleges take more presses, until four cost less', () => {
+  const cheap = [11, 13, 15, 17, 19].map((unitid) => ({ ...portlandState, unitid }))
+  let list = [2, 3, 4, 5, 6, 7].map((unitid) => listed(unitid, { ...dear(true), safe: unitid === 2 }))
   const said: string[] = []
-  for (let gap = look(list, cheap)[0]; gap; gap = look(list, cheap)[0]) {
-    said.push(gap.lacks)
+  for (let gap = look(list, cheap).at(-1); gap; gap = look(list, cheap).at(-1)) {
+    said.push(gap.lacks.slice(0, gap.lacks.indexOf(' cost')))
     list = press(list, gap)
   }
-  expect(said.map((lacks) => lacks.slice(0, lacks.indexOf(' cost')))).toEqual([
-    'Three of four',
-    'Three of five',
-    'Three of six',
-  ])
+  expect(said).toEqual(['Six of six', 'Six of seven', 'Six of eight', 'Six of nine'])
 })

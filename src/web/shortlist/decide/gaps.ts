@@ -31,8 +31,17 @@ export type Gap = {
     | { do: 'set date'; unitid: number }
 }
 
+export const actLabels = {
+  add: 'Add it',
+  find: 'Find one',
+  'see prices': 'See prices',
+  'set date': 'Set date',
+} as const
+
 const highPrice = 28_000
 const enoughToSpread = 3
+/** So many that cost less are a choice, however many dear ones stand beside them. */
+const enoughThatCostLess = 4
 
 type Look = { list: readonly Listed[]; suggestions: readonly Suggestion[]; income: Income | null }
 
@@ -59,11 +68,8 @@ const offerOf = (suggestion: Suggestion, income: Income | null): Offer => ({
   price: priceForIncome(suggestion.price, suggestion.netPriceByIncome, income)?.amount ?? null,
 })
 
-const costsAtMost =
-  (most: number) =>
-  ({ price }: Offer) =>
-    price !== null && price <= most
 const costsLittle = ({ price }: Offer) => price !== null && price < lowPrice
+const isNotDear = ({ price }: Offer) => price !== null && price <= highPrice
 
 function likelyGap(list: readonly Listed[], open: readonly Offer[]): Gap | null {
   const safe = list.filter((one) => one.safe)
@@ -89,15 +95,17 @@ function stateGap(list: readonly Listed[], open: readonly Offer[]): Gap | null {
   return best ? adding('state', `All ${asWord(list.length).toLowerCase()} are in ${place}.`, best) : null
 }
 
-/** Half of the list or more; with one college less dear at a time it comes below. */
+/** Half of the list or more is dear, and few cost less; each college that is added is one of those. */
 function priceGap(list: readonly Listed[], open: readonly Offer[]): Gap | null {
-  const high = list.filter(({ price }) => price !== null && price.amount > highPrice)
+  const known = list.flatMap(({ price }) => price ?? [])
+  const high = known.filter(({ amount }) => amount > highPrice)
   if (list.length < enoughToSpread || high.length * 2 < list.length) return null
-  const before = high.filter(({ price }) => price?.beforeGrants).length
+  if (known.length - high.length >= enoughThatCostLess) return null
+  const before = high.filter(({ beforeGrants }) => beforeGrants).length
   const all = before === high.length
   const words = before === 0 ? '' : `, ${all ? 'all' : asWord(before).toLowerCase()} of them before grants`
   const lacks = `${asWord(high.length)} of ${asWord(list.length).toLowerCase()} cost more than ${asDollars(highPrice)} a year${words}.`
-  const best = open.find(costsLittle) ?? open.find(costsAtMost(highPrice))
+  const best = open.find(costsLittle) ?? open.find(isNotDear)
   if (best) return adding('price', lacks, best)
   const more = 'Their net price calculators say what it would be for you.'
   return { key: 'price', lacks, more, act: { do: 'see prices' } }

@@ -2,7 +2,7 @@ import { CalendarDays, Flag } from 'lucide-react'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Balance } from '#web/ui/charts/balance.tsx'
-import type { Gap } from './gaps.ts'
+import { actLabels, type Gap } from './gaps.ts'
 import { asWord, spreadOf, verdictOf } from './verdict.ts'
 
 type Props = {
@@ -15,13 +15,6 @@ type Props = {
   gaps: readonly Gap[]
   onAct: (gap: Gap) => void
 }
-
-const labels = {
-  add: 'Add it',
-  find: 'Find one',
-  'see prices': 'See prices',
-  'set date': 'Set date',
-} as const
 
 /** What the list comes to, and what it lacks. */
 export function VerdictCard({ outlook, total, cut, nameOf, gaps, onAct }: Props) {
@@ -61,7 +54,7 @@ export function VerdictCard({ outlook, total, cut, nameOf, gaps, onAct }: Props)
                   className="no-print min-h-10 justify-self-start px-3.5 py-1 max-sm:col-start-2"
                   onClick={() => onAct(gap)}
                 >
-                  {labels[gap.act.do]}
+                  {actLabels[gap.act.do]}
                   <span className="sr-only">: {gap.lacks}</span>
                 </Button>
               </li>
