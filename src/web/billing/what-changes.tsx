@@ -22,14 +22,14 @@ export function WhatChanges() {
         What changes
       </h2>
       <div className="card overflow-x-auto">
-        <table className="w-full text-left">
+        <table className="w-full text-left max-sm:text-[.9375rem]">
           <thead className="bg-surface-2 text-[.9375rem]">
             <tr>
-              <th scope="col" className="px-5 py-3 font-semibold">
+              <th scope="col" className="px-3 py-3 sm:px-5 font-semibold">
                 <span className="sr-only">What</span>
               </th>
               {planNames.map((name) => (
-                <th key={name} scope="col" className="px-5 py-3 font-semibold">
+                <th key={name} scope="col" className="px-3 py-3 sm:px-5 font-semibold">
                   {planLabel(name)}
                 </th>
               ))}
@@ -38,11 +38,11 @@ export function WhatChanges() {
           <tbody>
             {rows.map((row) => (
               <tr key={row.about} className="border-t border-border">
-                <th scope="row" className="px-5 py-3 font-normal">
+                <th scope="row" className="px-3 py-3 sm:px-5 font-normal">
                   {row.about}
                 </th>
                 {planNames.map((name) => (
-                  <td key={name} className="px-5 py-3 font-semibold">
+                  <td key={name} className="px-3 py-3 sm:px-5 font-semibold">
                     {row[name]}
                   </td>
                 ))}

@@ -75,7 +75,7 @@ export function WhatIfPanel({ start, plan, tried, said, onTry, onKeep, onBack }:
         <CampusLife {...part} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="min-w-0 grow text-[.9375rem] font-medium">
+        <p role="status" className="min-w-0 grow max-lg:basis-full text-[.9375rem] font-medium">
           {/* The year has no field here: a search of last year may be too old to try. */}
           {errors.gradYear ?? said ?? 'Change an answer: the list below follows.'}
         </p>
