@@ -22,10 +22,10 @@ test('a free student searches, sees one open match of three, and what Senior add
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Unlock Full Insights')).toBeVisible()
-  await expect(dialog.getByText('Unlock Scholarship Info')).toBeVisible()
+  for (const words of ['Unlock Full Insights', 'Unlock Scholarship Info'])
+    await expect(dialog.getByRole('button', { name: words })).toBeVisible()
   expect(await axe(page)).toEqual([])
-  await dialog.getByRole('link', { name: 'Upgrade Now' }).click()
+  await dialog.getByRole('button', { name: 'Upgrade Now' }).click()
   await expect(page).toHaveURL('/subscription')
 })
 

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { planLabel } from '#contract/plans.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { UpgradeButton } from './upgrade-button.tsx'
 
 // Says nothing: the real text never left the server.
 const placeholder =
@@ -27,10 +27,10 @@ export function LockedInsight({ label, lines = 3, outgrown, linked = false }: Pr
       </p>
       <p className="absolute inset-0 grid place-items-center">
         {linked && !outgrown ? (
-          <LinkButton to="/subscription" variant="outline">
+          <UpgradeButton variant="outline">
             <Lock size={16} aria-hidden />
             {label}
-          </LinkButton>
+          </UpgradeButton>
         ) : (
           <span className="chip border border-border bg-surface text-fg shadow-sm">
             <Lock size={14} aria-hidden />

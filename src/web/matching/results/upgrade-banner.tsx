@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { LinkButton } from '#web/ui/button.tsx'
+import { UpgradeButton } from './upgrade-button.tsx'
 
 export function UpgradeBanner({ lockedCount, prompt }: { lockedCount: number; prompt: string }) {
   return (
@@ -19,7 +19,7 @@ export function UpgradeBanner({ lockedCount, prompt }: { lockedCount: number; pr
         </h2>
         <p className="text-on-navy-muted">{prompt}</p>
       </div>
-      <LinkButton to="/subscription">Upgrade</LinkButton>
+      <UpgradeButton>Upgrade</UpgradeButton>
     </section>
   )
 }

@@ -2,8 +2,9 @@ import { ArrowRight, ExternalLink } from 'lucide-react'
 import type { College } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
 import type { ResultsExtras } from '#web/matching/results/extras.ts'
+import { UpgradeButton } from '#web/matching/results/upgrade-button.tsx'
 import { httpLink } from '#web/matching/results/web-link.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 type Props = {
   college: College
@@ -37,7 +38,7 @@ export function Foot({ college, place, extras, onClose, onNext, onRunAgain }: Pr
           </Button>
         </>
       )}
-      {locked && !onRunAgain && <LinkButton to="/subscription">Upgrade Now</LinkButton>}
+      {locked && !onRunAgain && <UpgradeButton>Upgrade Now</UpgradeButton>}
       {extras.save(college, locked ? undefined : 'primary')}
       {extras.compare(college)}
       {website && (
