@@ -89,7 +89,7 @@ export type Outside = {
   pages: Pages | null
 }
 
-export type App = { http: FastifyInstance; jobs: readonly Job[] }
+type App = { http: FastifyInstance; jobs: readonly Job[] }
 
 /** The only place where domains meet, readable from top to bottom. */
 export async function buildApp(outside: Outside): Promise<App> {

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import { second } from './platform/clock.ts'
 
 /** A process of the product: says `listening` once it serves, `exit` when it is gone. */
-export type Child = EventEmitter & { kill: (signal: NodeJS.Signals) => unknown }
+type Child = EventEmitter & { kill: (signal: NodeJS.Signals) => unknown }
 
 type Needs = {
   fork: () => Child

@@ -5,7 +5,7 @@ import type { Origins } from './origins.ts'
 // most first: 'GA307 TN208'; '?' where only the split is published.
 
 export const originColumns = ['unitid', 'inState', 'outOfState', 'foreign', 'unknown', 'states'] as const
-export type OriginRow = Row<(typeof originColumns)[number]>
+type OriginRow = Row<(typeof originColumns)[number]>
 
 export const statesUnknown = '?'
 

@@ -24,7 +24,7 @@ const FigureBeside = z.object({
 })
 const notKnown: Figure = { value: null, year: '', source: '', absent: 'not reported' }
 
-export const chanceBands = [
+const chanceBands = [
   'likely',
   'target',
   'reach',

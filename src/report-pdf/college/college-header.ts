@@ -12,7 +12,7 @@ const ringSize = 60
 const numberWidth = 36
 const textWidth = column - numberWidth - ringSize - 24
 
-export const bandLooks = {
+const bandLooks = {
   likely: { fill: ink.goodSoft, color: ink.onGood },
   target: { fill: ink.fairSoft, color: ink.onFair },
   reach: { fill: ink.lowSoft, color: ink.onLow },

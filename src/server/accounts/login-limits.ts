@@ -14,7 +14,7 @@ const oneAddress: Rate = { max: 10, perMs: 15 * minute }
 const allAddresses: Rate = { max: 100, perMs: 60 * minute }
 
 /** Where a login comes from; hashes, as sessions keep them. */
-export type LoginOrigin = { addressHash: string; deviceHash: string | null }
+type LoginOrigin = { addressHash: string; deviceHash: string | null }
 type Known = (from: { addressHash: string } | { deviceHash: string }) => Promise<boolean>
 
 export function loginLimits(limiter: Limiter, secret: string) {

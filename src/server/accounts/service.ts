@@ -17,7 +17,7 @@ import type { Sessions } from './sessions.ts'
 import type { Account, AccountStore } from './store.ts'
 
 /** What billing knows of an account, as the profile tells it. */
-export type Subscription = Pick<
+type Subscription = Pick<
   Profile,
   | 'subscription_tier'
   | 'subscription_status'
@@ -49,7 +49,7 @@ const loginFailed = 'Login failed. Please check your credentials.' // spec §8
 const wrongPassword = 'That password is not right. Please try again.'
 const commonPassword = 'This password is too easy to guess. Choose another one.'
 
-export type NewAccount = {
+type NewAccount = {
   email: string
   password: string
   password2: string

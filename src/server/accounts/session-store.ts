@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-export type NewSession = {
+type NewSession = {
   id: string
   accountId: string
   /** Keyed hashes: tell whether an address or a device is known to this account, never which it is. */
@@ -12,7 +12,7 @@ export type NewSession = {
   deviceName: string
   createdAt: number
 }
-export type RefreshToken = { hash: string; expiresAt: number }
+type RefreshToken = { hash: string; expiresAt: number }
 
 /** Sessions and their refresh tokens; only the tokens' hashes are stored. */
 export function sessionStore(db: Kysely<Tables>) {

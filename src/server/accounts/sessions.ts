@@ -18,10 +18,10 @@ const lifetime = 30 * day
 const longestSession = 90 * day
 const grace = 10 * second
 
-export const sessionExpired = 'Session expired. Please log in again.' // spec §8
+const sessionExpired = 'Session expired. Please log in again.' // spec §8
 
 /** Where a login came from: keyed hashes, and the words for the list of devices. */
-export type Origin = { addressHash: string; deviceHash: string; deviceName: string }
+type Origin = { addressHash: string; deviceHash: string; deviceName: string }
 
 type Needs = { store: SessionStore; tokens: AccessTokens; secret: string; now: Now; random: Random }
 

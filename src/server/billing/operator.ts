@@ -11,7 +11,7 @@ export class OperatorError extends Error {}
 
 export type PlanOrder = { plan: PlanName; email: string; until: number | null }
 
-export const usage = `Give someone the Senior plan, or take it back:
+const usage = `Give someone the Senior plan, or take it back:
   npm run plan -- gold student@example.edu --until 2027-06-30
   npm run plan -- gold student@example.edu        until you take it back
   npm run plan -- free student@example.edu

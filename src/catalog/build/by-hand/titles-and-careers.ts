@@ -3,10 +3,10 @@ import { readSource } from '#catalog/build/reading/tables.ts'
 
 // What people wrote for the catalog (src/catalog/words), as opposed to what the sources say.
 
-export type MajorWords = { title: string; description: string; aliases: readonly string[] }
+type MajorWords = { title: string; description: string; aliases: readonly string[] }
 export type CareerWords = { description: string; studyPath: string }
 /** Choices made by hand for a family: where the crosswalk is silent or points past what graduates do. */
-export type FamilyChoices = {
+type FamilyChoices = {
   careers: readonly string[]
   related: readonly string[]
   reportedUnder: readonly string[]

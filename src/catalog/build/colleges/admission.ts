@@ -52,7 +52,7 @@ function withoutFigures(open: boolean): Admission {
 }
 
 /** Percent with one decimal. Out of nobody there is no share; more than all is a slip of the source. */
-export function shareOf(part: Fact, all: Fact): Fact {
+function shareOf(part: Fact, all: Fact): Fact {
   if (typeof part !== 'number') return part
   if (typeof all !== 'number') return all
   if (all === 0) return 'not applicable'

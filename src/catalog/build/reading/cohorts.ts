@@ -16,7 +16,7 @@ export function readCohorts(from: string): (column: string) => string {
 }
 
 /** 'AcadYr 2023-24, reported in IPEDS …' → '2023-24'; pooled cohorts and the years of measure are both named. */
-export function yearOf(cohort: string): string {
+function yearOf(cohort: string): string {
   const academic = /^AcadYr (\d{4}-\d\d)/.exec(cohort)?.[1]
   if (academic) return academic
   const fall = /^Fall (\d{4})/.exec(cohort)?.[1]

@@ -19,7 +19,7 @@ import {
 const nationalFile = 'careers/scholarships/private-seed.tsv'
 const stateFile = 'careers/scholarships/state-programs.tsv'
 
-export type BuiltScholarships = {
+type BuiltScholarships = {
   kept: ScholarshipProgram[]
   skipped: { name: string; reason: string }[]
 }

@@ -11,7 +11,7 @@ import { majorsOf, majorTable } from './majors.ts'
 import { occupationTable, readOccupations } from './occupations.ts'
 import { everydayTable, familyTerms, jobTitles } from './terms.ts'
 
-export type BuiltStudies = { tables: ShippedTable[]; report: string[] }
+type BuiltStudies = { tables: ShippedTable[]; report: string[] }
 
 /** Source and year of what stands in the tables of majors and careers, by path. */
 export const studyProvenance: ReadonlyMap<string, Provenance> = new Map([

@@ -2,7 +2,7 @@ import { plain, typedWords } from './name-words.ts'
 import type { ForeignUniversity } from './other-names.ts'
 import { slips } from './spelling.ts'
 
-export type Abroad = { name: string | null; country: string }
+type Abroad = { name: string | null; country: string }
 
 /** Word by word: 'York University' is in Nebraska, the University of York is not. */
 const keyOf = (text: string): string => typedWords(text).join('')

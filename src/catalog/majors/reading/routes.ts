@@ -1,7 +1,7 @@
 // Professions that ask for a degree after the bachelor's. The crosswalk lists direct preparation only, so it knows
 // no road from biology to medicine: these roads are ours. Families are the common ones, the usual first choice first.
 
-export type Route = {
+type Route = {
   id: string
   title: string
   aliases: readonly string[]

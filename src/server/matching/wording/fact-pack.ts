@@ -3,7 +3,7 @@ import type { ChanceBand, College, Figure, LedgerLine, MajorProfile } from '#con
 // What a model is told of one college. Only what stands in the student's own, already cut report goes in; it is also
 // all that the answer may say.
 
-export type CollegeDraft = Pick<College, 'matchReasoning' | 'campusVibe'>
+type CollegeDraft = Pick<College, 'matchReasoning' | 'campusVibe'>
 
 export type CollegePack = {
   college: { name: string; location: string; chance: string | null; facts: readonly string[] }

@@ -22,7 +22,7 @@ const spelled = new Map([
   ...row('tenfold', () => '×10'),
 ])
 
-export type SpokenNumber = {
+type SpokenNumber = {
   value: string
   /** '$', '%', letters run on ('45K'), or null where the number stands bare. */
   unit: string | null

@@ -1,4 +1,4 @@
-export type Bindable = string | number | bigint | Uint8Array | null
+type Bindable = string | number | bigint | Uint8Array | null
 
 /** Booleans become 0/1; anything a database could misread (NaN, undefined, an object, a NUL) is refused with its kind. */
 export function bindable(value: unknown): Bindable {

@@ -12,7 +12,7 @@ const statusOf = {
   unavailable: 503,
 } as const
 
-export type ErrorCode = keyof typeof statusOf
+type ErrorCode = keyof typeof statusOf
 
 /** Something expected that we can explain. `detail` is written for the student: what happened, what to do next. */
 export class AppError extends Error {

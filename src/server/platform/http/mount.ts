@@ -24,7 +24,7 @@ declare module 'fastify' {
 }
 
 /** Options beside the contract: how often one address, or one account, may call. */
-export type MountOptions = {
+type MountOptions = {
   perAddress?: Rate
   perAccount?: Rate
   /** Who is counted instead of the address, where the request proves to be someone in particular. */

@@ -11,7 +11,7 @@ import { sha256 } from '#server/platform/random.ts'
 import type { PagePolicy } from './security-headers.ts'
 
 /** Values known only at start, filled into the finished pages once. */
-export type PageValues = { publicUrl: string; supportEmail: string; colleges: number }
+type PageValues = { publicUrl: string; supportEmail: string; colleges: number }
 
 /** Ready to be sent. */
 export type Picture = { type: string; etag: string; raw: Buffer }

@@ -14,7 +14,7 @@ import { installSecurityHeaders, type PagePolicy } from './security-headers.ts'
 /** For what is no call of the contract; a call says itself how much it takes. */
 const smallBody = 16_384
 
-export type HttpOptions = {
+type HttpOptions = {
   logLevel: string
   trustProxy: boolean | number | string
   corsOrigins: readonly string[]

@@ -4,7 +4,7 @@ import { forEveryone } from './cached-reply.ts'
 import { type Page, packedPage, sendPage } from './pages.ts'
 
 /** A part of the site: its name in the sitemap's address and the paths it lists, asked for when the first crawler comes. */
-export type SitePart = { name: string; paths: () => readonly string[] }
+type SitePart = { name: string; paths: () => readonly string[] }
 
 type Needs = {
   publicUrl: string

@@ -3,7 +3,7 @@ import { sha256 } from '#server/platform/random.ts'
 import { exposition } from '#server/platform/telemetry/cluster-metrics.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 
-export type Health = {
+type Health = {
   version: string
   /** Which implementation stands behind each port. */
   adapters: Record<string, string>

@@ -4,7 +4,7 @@ export type Rate = { max: number; perMs: number }
 export const perMinute = (max: number): Rate => ({ max, perMs: 60_000 })
 export const perHour = (max: number): Rate => ({ max, perMs: 3_600_000 })
 
-export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
+type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
 
 /** Counts by key. One mechanism for limits by address and by account; in memory, or in Redis for several processes. */
 export type Limiter = {

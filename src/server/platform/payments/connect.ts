@@ -21,7 +21,7 @@ type Needs = {
   random: Random
 }
 
-export type Connected = {
+type Connected = {
   kind: 'stripe' | 'sandbox' | 'off'
   /** null: payments are off. */
   payments: Payments | null

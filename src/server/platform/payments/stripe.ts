@@ -129,7 +129,7 @@ const standings: Partial<Record<string, PaidSubscription['standing']>> = {
   past_due: 'overdue',
 }
 
-export function toPaid(subscription: Stripe.Subscription): PaidSubscription {
+function toPaid(subscription: Stripe.Subscription): PaidSubscription {
   const periodEnd = Math.max(...subscription.items.data.map((item) => item.current_period_end))
   const bought = subscription.items.data[0]?.price
   return {
