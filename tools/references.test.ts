@@ -76,6 +76,18 @@ test('a link between documents leads somewhere', () => {
   expect(wrong).toEqual([])
 })
 
+test('a file that a document names in backticks is there', () => {
+  const rooms = /^(?:src|tools|e2e|bench|docs|deploy)\//
+  const wrong = files
+    .filter(({ path }) => path.endsWith('.md') && path !== join('docs', 'specification.md'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/`([\w./-]+\/[\w./-]*)`/g)].flatMap(([, named = '']) =>
+        rooms.test(named) && !exists(named) ? [`${path}: ${named}`] : [],
+      ),
+    )
+  expect(wrong).toEqual([])
+})
+
 test('a decision that is cited by its number exists', () => {
   const numbers = new Set(readdirSync('docs/decisions').map((name) => name.slice(0, 4)))
   const wrong = files.flatMap(({ path, text }) =>
