@@ -3,6 +3,7 @@ import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
 import { type CollegeList, letterPath, statePath } from '#contract/colleges/college-page.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import { stateName, states } from '#contract/states.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses }
@@ -32,27 +33,24 @@ export function collegeLists({ catalog, addresses }: Needs) {
     letters.map((letter) => ({ path: letterPath(letter), label: letter, here: letter === here }))
   const all = catalog.colleges.length.toLocaleString('en-US')
 
-  return {
-    states: (): CollegeList => ({
+  const pages: CollegeList[] = [
+    {
       path: '/colleges/in',
       title: 'Colleges by state',
       lead: `All ${all} colleges, by the state they are in.`,
       others: byState(null),
       colleges: [],
       years,
-    }),
-    letters: (): CollegeList => ({
+    },
+    {
       path: '/colleges/a-z',
       title: 'Colleges from A to Z',
       lead: `All ${all} colleges, by the first letter of their name.`,
       others: byLetter(null),
       colleges: [],
       years,
-    }),
-    inState(words: string): CollegeList | null {
-      const found = states.find(([, name]) => statePath(name) === `/colleges/in/${words}`)
-      if (!found) return null
-      const [code, name] = found
+    },
+    ...states.map(([code, name]) => {
       const colleges = entries(sorted.filter(({ state }) => state === code))
       const place = code === 'DC' ? 'the District of Columbia' : name
       return {
@@ -63,10 +61,8 @@ export function collegeLists({ catalog, addresses }: Needs) {
         colleges,
         years,
       }
-    },
-    withLetter(words: string): CollegeList | null {
-      const letter = letters.find((one) => one.toLowerCase() === words)
-      if (!letter) return null
+    }),
+    ...letters.map((letter) => {
       const colleges = entries(sorted.filter((college) => letterOf(college) === letter))
       return {
         path: letterPath(letter),
@@ -76,12 +72,16 @@ export function collegeLists({ catalog, addresses }: Needs) {
         colleges,
         years,
       }
-    },
-    paths: () => [
-      '/colleges/in',
-      '/colleges/a-z',
-      ...byState(null).map(({ path }) => path),
-      ...byLetter(null).map(({ path }) => path),
-    ],
+    }),
+  ]
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const codes = new Map(states.map(([code, name]) => [slugOf(code), name]))
+
+  return {
+    all: () => [...byPath.keys()],
+    /** However its name is written (`Oregon`, `new york`, `or`), a list has one address. */
+    find: (kind: 'in' | 'a-z', words = '') =>
+      byPath.get(['/colleges', kind, slugOf(codes.get(slugOf(words)) ?? words)].filter(Boolean).join('/')) ??
+      null,
   }
 }

@@ -9,7 +9,7 @@ const former = { unitid: 115755, slug: 'humboldt-state-university' }
 async function site() {
   const { http } = await testApp({ pages: stubPages(), publishedSlugs: [former] })
   const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
-  return { get }
+  return { http, get }
 }
 
 test('every college answers at its slug, for everyone and a CDN to keep', async () => {
@@ -68,14 +68,26 @@ test('a renamed college redirects for good, and so does the federal number; an u
     expect((await get(path)).statusCode).toBe(404)
 })
 
-test('capitals in an address lead to the page', async () => {
+test('another spelling of an address leads on to the one there is', async () => {
   const { get } = await site()
   for (const [from, to] of [
     ['/colleges/Reed-College', '/colleges/reed-college'],
+    ['/colleges/reed-college/?from=mail', '/colleges/reed-college?from=mail'],
     ['/colleges/Humboldt-State-University', '/colleges/california-state-polytechnic-university-humboldt'],
+    ['/colleges/in/Oregon', '/colleges/in/oregon'],
+    ['/colleges/in/New%20York', '/colleges/in/new-york'],
+    ['/colleges/in/OR', '/colleges/in/oregon'],
+    ['/colleges/in/', '/colleges/in'],
+    ['/colleges/a-z/R', '/colleges/a-z/r'],
+    ['/colleges/?state=OR', '/colleges?state=OR'],
     ['/majors/Biology', '/majors/biology'],
-  ])
-    expect([from, (await get(from ?? '')).headers.location]).toEqual([from, to])
+    ['/majors/', '/majors'],
+    ['/Colleges/In/Oregon', '/colleges/in/oregon'],
+  ] as const) {
+    const { statusCode, headers } = await get(from)
+    expect([from, statusCode, headers.location]).toEqual([from, 301, to])
+    expect([to, (await get(to)).statusCode]).toEqual([to, 200])
+  }
 })
 
 test('odd addresses are no page and no accident', async () => {
@@ -131,6 +143,16 @@ test('questions to the explorer are limited by address; pages that are kept are 
     answers.push((await get(`/colleges/compare?with=reed-college&n=${at}`)).statusCode)
   expect(answers.at(-1)).toBe(429)
   expect((await get('/colleges/reed-college')).statusCode).toBe(200)
+})
+
+test('a card is drawn only so often for one address; those that are drawn come without end', async () => {
+  const { http, get } = await site()
+  expect((await get('/colleges/reed-college/card.png')).statusCode).toBe(200)
+  for (let at = 0; at < 59; at++)
+    await http.gate.limiter.take('cards:address:127.0.0.1', { max: 60, perMs: 60_000 })
+  const refused = await get('/colleges/rhodes-college/card.png')
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expect((await get('/colleges/reed-college/card.png')).statusCode).toBe(200)
 })
 
 test('public data may be read by a page of any site; the API page says under which licence and limits', async () => {

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { anySite, forEver, forEveryone } from '#server/platform/http/cached-reply.ts'
+import { addressOf, foundSender } from '#server/platform/http/found-page.ts'
 import { refuseBeyond } from '#server/platform/http/mount.ts'
 import { type Page, type Pages, packedPage, sendPage, sendPicture } from '#server/platform/http/pages.ts'
 import { addressKey } from '#server/platform/limits/address-key.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
-import type { CollegesService, Found } from './service.ts'
+import type { CollegesService } from './service.ts'
 
 // Counted in the metrics: a line in the log would take longer than sending a page that is kept.
 const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
@@ -21,16 +22,12 @@ export function collegesRoutes(
   colleges: CollegesService,
   { notFound }: Pick<Pages, 'notFound'>,
 ) {
-  const answer = async (request: FastifyRequest, reply: FastifyReply, found: Found) => {
-    if (!found) return sendPage(request, reply.code(404), notFound)
-    if ('movedTo' in found) return reply.header('cache-control', forEveryone).redirect(found.movedTo, 301)
-    return sendPage(request, reply, await found.page, forEveryone)
-  }
+  const answer = foundSender({ notFound })
   const json = packedPage(colleges.table, 'application/json; charset=utf-8')
-  const majors = new Map<string, Page | null>()
+  const majors = new Map<string, Page>()
 
   app.get('/colleges', hidden, async (request, reply) => {
-    const search = searchOf(request)
+    const { search } = addressOf(request)
     if (search !== '')
       await refuseBeyond(app.gate.limiter, questions, `explorer:address:${addressKey(request.ip)}`)
     return answer(request, reply, colleges.explorer(search))
@@ -40,16 +37,13 @@ export function collegesRoutes(
       request,
       reply.headers(anySite),
       json,
-      searchOf(request) === `?v=${colleges.version}` ? forEver : forEveryone,
+      addressOf(request).search === `?v=${colleges.version}` ? forEver : forEveryone,
     ),
   )
   app.get<Named>('/colleges/majors/:slug', hidden, (request, reply) => {
     const slug = request.params.slug.replace(/\.json$/, '')
-    if (!majors.has(slug)) {
-      const text = colleges.major(slug)
-      if (text === null) return sendPage(request, reply.code(404), notFound)
-      majors.set(slug, packedPage(text, 'application/json; charset=utf-8'))
-    }
+    const text = majors.has(slug) ? null : colleges.major(slug)
+    if (text !== null) majors.set(slug, packedPage(text, 'application/json; charset=utf-8'))
     const page = majors.get(slug)
     return page
       ? sendPage(request, reply.headers(anySite), page, forEveryone)
@@ -57,17 +51,15 @@ export function collegesRoutes(
   })
   app.get('/colleges/compare', hidden, async (request, reply) => {
     await refuseBeyond(app.gate.limiter, questions, `explorer:address:${addressKey(request.ip)}`)
-    const wanted = new URLSearchParams(searchOf(request)).get('with') ?? ''
+    const wanted = new URLSearchParams(addressOf(request).search).get('with') ?? ''
     return answer(request, reply, colleges.comparison(wanted.split(',').slice(0, 8)))
   })
-  app.get('/colleges/in', hidden, (request, reply) => answer(request, reply, colleges.states()))
-  app.get('/colleges/a-z', hidden, (request, reply) => answer(request, reply, colleges.letters()))
-  app.get<Named>('/colleges/in/:slug', hidden, (request, reply) =>
-    answer(request, reply, colleges.inState(request.params.slug)),
-  )
-  app.get<Named>('/colleges/a-z/:slug', hidden, (request, reply) =>
-    answer(request, reply, colleges.withLetter(request.params.slug)),
-  )
+  for (const kind of ['in', 'a-z'] as const) {
+    app.get(`/colleges/${kind}`, hidden, (request, reply) => answer(request, reply, colleges.list(kind)))
+    app.get<Named>(`/colleges/${kind}/:slug`, hidden, (request, reply) =>
+      answer(request, reply, colleges.list(kind, request.params.slug)),
+    )
+  }
   app.get<Named>('/colleges/:slug', hidden, (request, reply) =>
     answer(request, reply, colleges.college(request.params.slug)),
   )
@@ -79,9 +71,4 @@ export function collegesRoutes(
       ? sendPicture(request, reply, card, forEveryone)
       : sendPage(request, reply.code(404), notFound)
   })
-}
-
-const searchOf = ({ url }: FastifyRequest) => {
-  const at = url.indexOf('?')
-  return at < 0 ? '' : url.slice(at)
 }

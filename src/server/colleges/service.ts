@@ -1,8 +1,10 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
+import { collegePath } from '#contract/colleges/college-page.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
+import type { Found } from '#server/platform/http/found-page.ts'
 import { keeper, keptPages } from '#server/platform/http/kept-pages.ts'
-import { etagOf, type Page, type Pages, type Picture } from '#server/platform/http/pages.ts'
+import { etagOf, type Pages, type Picture } from '#server/platform/http/pages.ts'
 import { cardDrawer } from './card/card.ts'
 import { collegeLists } from './lists.ts'
 import { collegePages, isThin } from './page/model.ts'
@@ -10,19 +12,11 @@ import { majorColleges, tableOf } from './table.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses; live: Pages['live'] }
 
-export type Found = { page: Promise<Page> } | { movedTo: string } | null
-
 // Every page there is, and a few hundred questions to the explorer, which have no end.
 const mostPages = 3000
 const mostQuestions = 300
 const mostCards = 200 // some 80 KB each, and asked for when a link is shared
 const mostCompared = 4
-
-/** An address typed or printed with capitals leads to the one there is. */
-function inSmallLetters(addresses: Addresses, slug: string): { movedTo: string } | null {
-  const found = slug === slug.toLowerCase() ? null : addresses.find(slug.toLowerCase())
-  return found && ('movedTo' in found ? found : { movedTo: slug.toLowerCase() })
-}
 
 /** The public pages of colleges: drawn when first asked for, then kept. */
 export function collegesService({ catalog, addresses, live }: Needs) {
@@ -39,27 +33,31 @@ export function collegesService({ catalog, addresses, live }: Needs) {
   const questions = keptPages(mostQuestions)
   const cards = keeper<Picture>(mostCards)
   const drawCard = cardDrawer()
-  const found = (page: Promise<Page> | null): Found => (page ? { page } : null)
 
-  function collegeAt(slug: string) {
-    const address = addresses.find(slug) ?? inSmallLetters(addresses, slug)
-    const college = address && 'unitid' in address ? catalog.collegeById.get(address.unitid) : undefined
-    return { moved: address && 'movedTo' in address ? address.movedTo : null, college: college ?? null }
+  /** Also by a former slug, by the federal number, and however it is written. */
+  function collegeAt(words: string) {
+    const named = addresses.find(words) ?? addresses.find(slugOf(words))
+    const address = named && 'movedTo' in named ? addresses.find(named.movedTo) : named
+    return address && 'unitid' in address ? (catalog.collegeById.get(address.unitid) ?? null) : null
   }
 
   return {
     table: JSON.stringify(table),
     version: catalog.version,
 
-    college(slug: string): Found {
-      const { moved, college } = collegeAt(slug)
-      if (moved) return { movedTo: `/colleges/${moved}` }
-      return college && found(kept(slug, () => live('college', { page: modelOf(college) })))
+    college(words: string): Found {
+      const college = collegeAt(words)
+      if (!college) return null
+      const slug = addresses.slugOf(college.unitid) ?? String(college.unitid)
+      return {
+        at: collegePath(slug),
+        page: () => kept(slug, () => live('college', { page: modelOf(college) })),
+      }
     },
 
     /** The picture of link previews. `before` is called where it has to be drawn first. */
     async card(slug: string, before: () => Promise<void>): Promise<Picture | null> {
-      const { college } = collegeAt(slug)
+      const college = collegeAt(slug)
       return (
         college &&
         (await cards(slug, async () => {
@@ -76,7 +74,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
       const major = wanted === null ? undefined : majors.get(wanted)
       const make = () =>
         live('explorer', { table, search, major: major ? majorColleges(catalog, major) : null })
-      return found(search === '' ? kept('/', make) : questions(search, make))
+      return { at: '/colleges', page: () => (search === '' ? kept('/', make) : questions(search, make)) }
     },
 
     major(slug: string): string | null {
@@ -84,34 +82,25 @@ export function collegesService({ catalog, addresses, live }: Needs) {
       return major ? JSON.stringify(majorColleges(catalog, major)) : null
     },
 
-    states: () => found(kept('/in', () => live('college-list', { page: lists.states() }))),
-    letters: () => found(kept('/a-z', () => live('college-list', { page: lists.letters() }))),
-    inState: (words: string) =>
-      found(
-        kept(`/in/${words}`, () => {
-          const page = lists.inState(words)
-          return page && live('college-list', { page })
-        }),
-      ),
-    withLetter: (words: string) =>
-      found(
-        kept(`/a-z/${words}`, () => {
-          const page = lists.withLetter(words)
-          return page && live('college-list', { page })
-        }),
-      ),
+    list(kind: 'in' | 'a-z', words?: string): Found {
+      const page = lists.find(kind, words)
+      return page && { at: page.path, page: () => kept(page.path, () => live('college-list', { page })) }
+    },
 
     /** Slugs that are none, or too many, are left out. */
     comparison(slugs: readonly string[]): Found {
-      const colleges = slugs.flatMap((slug) => collegeAt(slug).college ?? []).slice(0, mostCompared)
+      const colleges = slugs.flatMap((slug) => collegeAt(slug) ?? []).slice(0, mostCompared)
       const key = `compare ${colleges.map(({ unitid }) => unitid).join(' ')}`
-      return found(questions(key, () => live('college-comparison', { colleges: colleges.map(modelOf) })))
+      return {
+        at: '/colleges/compare',
+        page: () => questions(key, () => live('college-comparison', { colleges: colleges.map(modelOf) })),
+      }
     },
 
     /** What the sitemap lists. Thin pages are open to readers and not for search engines. */
     paths: (): string[] => [
       '/colleges',
-      ...lists.paths(),
+      ...lists.all(),
       ...catalog.colleges.flatMap((college) => {
         const slug = addresses.slugOf(college.unitid)
         return slug && !isThin(college) ? [`/colleges/${slug}`] : []

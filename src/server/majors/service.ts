@@ -1,8 +1,10 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
+import { majorPath } from '#contract/colleges/college-page.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
+import type { Found } from '#server/platform/http/found-page.ts'
 import { keptPages } from '#server/platform/http/kept-pages.ts'
-import type { Page, Pages } from '#server/platform/http/pages.ts'
+import type { Pages } from '#server/platform/http/pages.ts'
 import { majorPages, majorsPage } from './page-model.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses; live: Pages['live'] }
@@ -12,15 +14,16 @@ export function majorsService({ catalog, addresses, live }: Needs) {
   const modelOf = majorPages({ catalog, addresses })
   const kept = keptPages(majors.size + 1)
   return {
-    all: (): Promise<Page> | null => kept('/', () => live('majors', { page: majorsPage(catalog) })),
-    /** Where a slug written with capitals leads. */
-    movedTo: (slug: string) => {
-      const small = slug.toLowerCase()
-      return slug !== small && majors.has(small) ? `/majors/${small}` : null
-    },
-    major(slug: string): Promise<Page> | null {
+    all: (): Found => ({
+      at: '/majors',
+      page: () => kept('/', () => live('majors', { page: majorsPage(catalog) })),
+    }),
+    major(words: string): Found {
+      const slug = slugOf(words)
       const major = majors.get(slug)
-      return major ? kept(slug, () => live('major', { page: modelOf(major) })) : null
+      return major
+        ? { at: majorPath(slug), page: () => kept(slug, () => live('major', { page: modelOf(major) })) }
+        : null
     },
     paths: () => ['/majors', ...[...majors.keys()].map((slug) => `/majors/${slug}`)],
   }

@@ -67,13 +67,6 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   )
 }
 
-const smallWords = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'the'])
-
-/** 'Something wrong?' on a college's page leads here with the college's address (`?about=reed-college`). */
-function subjectOf(about: string): string {
-  if (!/^[a-z0-9-]{2,120}$/.test(about)) return ''
-  const words = about
-    .split('-')
-    .map((word, at) => (at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-  return `About the page of ${words.join(' ')}`
-}
+/** 'Something wrong?' on a college's page leads here with the college's name. Nothing but a name is taken over. */
+const subjectOf = (about: string) =>
+  /^[\p{L}\d .,'’&()/-]{2,120}$/u.test(about) ? `About the page of ${about}` : ''

@@ -23,7 +23,7 @@ test('name is prefilled from the profile, email is of type email, the message ha
 })
 
 test.each([
-  ['?about=university-of-wisconsin-madison', 'About the page of University of Wisconsin Madison'],
+  ['?about=St.%20John%E2%80%99s%20College%2C%20Maryland', 'About the page of St. John’s College, Maryland'],
   ['?about=<b>', ''],
   ['', ''],
 ])('who comes from a college’s page need not say which (%s)', async (search, subject) => {

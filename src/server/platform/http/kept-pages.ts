@@ -5,15 +5,12 @@ import { type Page, quickly } from './pages.ts'
 const packed = promisify(brotliCompress)
 
 /** What takes long to make and does not change while the process lives. The oldest go when there are too many. */
-export function keeper<Made>(
-  most: number,
-): (key: string, make: () => Promise<Made> | null) => Promise<Made> | null {
+export function keeper<Made>(most: number): (key: string, make: () => Promise<Made>) => Promise<Made> {
   const kept = new Map<string, Promise<Made>>()
   return (key, make) => {
     const known = kept.get(key)
     if (known) return known
     const made = make()
-    if (!made) return null
     kept.set(key, made)
     made.catch(() => kept.delete(key)) // the caller gets the error; the next call tries again
     if (kept.size > most) {
@@ -28,13 +25,9 @@ export function keeper<Made>(
  * Pages, drawn when first asked for and kept compressed, a seventh of their size. That takes longer than drawing, so it
  * happens beside the thread that answers.
  */
-export function keptPages(most: number): (key: string, make: () => Page | null) => Promise<Page> | null {
+export function keptPages(most: number): (key: string, make: () => Page) => Promise<Page> {
   const keep = keeper<Page>(most)
-  return (key, make) =>
-    keep(key, () => {
-      const made = make()
-      return made && packedOnly(made)
-    })
+  return (key, make) => keep(key, () => packedOnly(make()))
 }
 
 /** Nearly every browser takes pages compressed; for the others they are decompressed. */

@@ -30,7 +30,10 @@ export function Sources({ page }: { page: CollegePage }) {
           (public domain). Values selected, rounded and joined by Lantern; data version {page.dataVersion}.
           The middle of all colleges is the median of those of the {page.colleges.toLocaleString('en-US')}{' '}
           that report the figure.{' '}
-          <a className="text-link" href={`/contact?about=${page.slug}`}>
+          <a
+            className="text-link"
+            href={`/contact?about=${encodeURIComponent(`${page.name}, ${page.stateName}`)}`}
+          >
             Something wrong?
           </a>
         </p>
