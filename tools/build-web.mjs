@@ -6,11 +6,13 @@
 // Values known only when the server starts are placeholders in the pages and robots.txt. Every asset lies there three
 // times: as it is, as Brotli and as gzip.
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { prunedCss } from './pruned-css.mjs'
 
 const out = 'dist/web'
 const ssr = 'dist/render'
@@ -74,6 +76,21 @@ function chunksOf(key, found = new Set()) {
   for (const next of chunk.imports ?? []) chunksOf(next, found)
   return found
 }
+const textOf = async (/** @type {readonly string[]} */ files) =>
+  (await Promise.all([...new Set(files)].map((file) => readFile(file, 'utf8')))).join(' ')
+
+/**
+ * The same for a file of dist/render, which no manifest describes.
+ * @param {string} file
+ * @param {Set<string>} found
+ */
+function renderedBy(file, found = new Set()) {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, next = ''] of readFileSync(`${ssr}/${file}`, 'utf8').matchAll(/from\s*"\.\/([^"]+)"/g))
+    renderedBy(path.join(path.dirname(file), next), found)
+  return found
+}
 const preload = (/** @type {readonly string[]} */ files) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
 
@@ -90,8 +107,20 @@ for (const [at, module] of modules) {
   needs[at] = files.filter((file) => !built.includes(file)) // boot.ts is in every document already
 }
 /** A document carries its stylesheet inside: no request stands between its arrival and the first paint. */
-const template = built.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
-await writeFile(`${ssr}/template.html`, template)
+const templateWith = (/** @type {string} */ style) =>
+  built.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
+const template = templateWith(css)
+// Pages drawn from data are many: they carry what their own code and their islands can name, and not the app's.
+const liveCss = prunedCss(
+  css,
+  await textOf([
+    ...[...renderedBy('render.js')].map((file) => `${ssr}/${file}`),
+    ...['college', 'college-save', 'explorer', 'site-top']
+      .flatMap((name) => [...chunksOf(`app/islands/${name}-island.tsx`)])
+      .map((file) => `${out}/${file}`),
+  ]),
+)
+await writeFile(`${ssr}/template.html`, templateWith(liveCss))
 
 const { builtDocuments, placeholders } = await import(pathToFileURL(path.resolve(ssr, 'documents.js')).href)
 async function writeDocument(/** @type {string} */ at, /** @type {string} */ text) {
@@ -122,7 +151,7 @@ if (!script) throw new Error('The first-paint script is missing from the templat
 const api = process.env.VITE_API_BASE
 const policy = {
   scriptHashes: [hashOf(script)],
-  styleHashes: [hashOf(css)],
+  styleHashes: [hashOf(css), hashOf(liveCss)],
   connect: api ? [new URL(api).origin] : [],
 }
 await writeFile(`${out}/csp.json`, JSON.stringify(policy, null, 2))

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { LivePages, RenderLivePage } from '#contract/colleges/live-pages.ts'
 import { documentsIn } from './app/documents/document.ts'
 import { type LivePage, livePages } from './app/documents/live-pages.tsx'
@@ -6,13 +6,34 @@ import { SiteLayout } from './app/layout/site-layout.tsx'
 
 // Entry of dist/render/render.js, which the server loads: documents from its data to HTML, for nobody in particular.
 
-/** `template` is dist/render/template.html: the document around a page, as the build made it. */
-export function liveRenderer(template: string): RenderLivePage {
-  const finish = documentsIn(template)
+/**
+ * `template` is dist/render/template.html: the document around a page, as the build made it. `fill` puts in what the
+ * server knows since it started.
+ */
+export function liveRenderer(
+  template: string,
+  fill: (text: string) => string = (text) => text,
+): RenderLivePage {
+  const finish = documentsIn(fill(template))
+  const shells = new Map<string, readonly [above: string, below: string]>()
+  /** Header and footer are the same on all pages of a section: drawn once. */
+  function shellOf(section: string) {
+    const known = shells.get(section)
+    if (known) return known
+    const [above = '', below = ''] = fill(
+      renderToString(<SiteLayout here={section}>{pageHere}</SiteLayout>),
+    ).split(pageHere)
+    shells.set(section, [above, below])
+    return [above, below] as const
+  }
   return <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => {
     const page: LivePage<LivePages[Name]> = livePages[name]
     const head = page.head(data)
-    const html = renderToString(<SiteLayout here={head.path}>{page.draw(data)}</SiteLayout>)
-    return finish({ head, kind: 'public', html })
+    const draw = page.hydrated ? renderToString : renderToStaticMarkup
+    const [above, below] = shellOf(`/${head.path.split('/')[1]}`)
+    const html = `${above}${fill(draw(page.draw(data)))}${below}`
+    return finish({ head, kind: 'public', html, fill })
   }
 }
+
+const pageHere = 'the-page-stands-here'

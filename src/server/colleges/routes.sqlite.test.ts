@@ -35,6 +35,25 @@ test('who has the page already gets 304; a packed page says the same as an unpac
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
 })
 
+test('a page that is sent again has every header it had, and a number of its own', async () => {
+  const { http } = await site()
+  const address = await http.listen({ port: 0, host: '127.0.0.1' })
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`${address}/colleges/reed-college`, { headers: { 'accept-encoding': 'br', ...headers } })
+  const lasting = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date'))
+  const [first, again] = [await ask(), await ask()]
+  expect(lasting(again)).toEqual(lasting(first))
+  expect(await again.text()).toBe(await first.text())
+  expect(again.headers.get('x-request-id')).toMatch(/\w/)
+  expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  const fresh = await ask({ 'if-none-match': String(first.headers.get('etag')) })
+  expect([fresh.status, await fresh.text()]).toEqual([304, ''])
+  const counted = await (await fetch(`${address}/metrics`)).text()
+  expect(counted).toMatch(/request_seconds_count\{method="GET",route="\/colleges\/:slug",status="200"\} 2/)
+  expect(counted).toMatch(/request_seconds_count\{method="GET",route="\/colleges\/:slug",status="304"\} 1/)
+})
+
 test('a college has a card for link previews, which a CDN may keep', async () => {
   const { get } = await site()
   const card = await get('/colleges/reed-college/card.png', { 'accept-encoding': 'br' })

@@ -8,10 +8,10 @@ import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { CollegesService } from './service.ts'
 
 // Counted in the metrics: a line in the log would take longer than sending a page that is kept.
-const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
+const hidden = { schema: { hide: true }, config: { sameForAll: true }, logLevel: 'warn' } as const
 // A question nobody asked before is drawn anew: enough for a classroom behind one address.
 const questions = perMinute(300)
-// A card takes as long to draw as ten pages; sites that show previews ask for one at a time.
+// A card takes as long to draw as ten pages, and too much room to be kept for long; sites that show previews ask for one at a time.
 const cards = perMinute(60)
 
 type Named = { Params: { slug: string } }
@@ -63,7 +63,7 @@ export function collegesRoutes(
   app.get<Named>('/colleges/:slug', hidden, (request, reply) =>
     answer(request, reply, colleges.college(request.params.slug)),
   )
-  app.get<Named>('/colleges/:slug/card.png', hidden, async (request, reply) => {
+  app.get<Named>('/colleges/:slug/card.png', { ...hidden, config: {} }, async (request, reply) => {
     const card = await colleges.card(request.params.slug, () =>
       refuseBeyond(app.gate.limiter, cards, `cards:address:${addressKey(request.ip)}`),
     )

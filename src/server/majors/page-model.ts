@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
-import type { College, Fact, Provenance } from '#catalog/facts.ts'
+import type { College, Fact, Program, Provenance } from '#catalog/facts.ts'
 import type { Career, Major } from '#catalog/majors/major.ts'
 import type { PageFigure } from '#contract/colleges/college-page.ts'
 import type { AwardingCollege, MajorCareer, MajorPage, MajorsPage } from '#contract/colleges/major-pages.ts'
@@ -15,6 +15,7 @@ const flowsShown = 6
 
 export function majorPages({ catalog, addresses }: Needs): (major: Major) => MajorPage {
   const chosen = chosenFrom(catalog)
+  const offered = programsByFamily(catalog.colleges)
   const bySize = [...catalog.majors].sort((a, b) => b.graduates - a.graduates)
   const ofAll = spread(
     catalog.colleges.flatMap(({ programs }) => programs.flatMap(({ earnings }) => known(earnings))),
@@ -23,8 +24,8 @@ export function majorPages({ catalog, addresses }: Needs): (major: Major) => Maj
   const growths = middleOf([...catalog.careers.values()].map(({ growth }) => growth))
   const openings = middleOf([...catalog.careers.values()].map(({ openingsPerYear }) => openingsPerYear))
   return (major) => {
-    const families = new Set(major.reportedUnder)
-    const awarding = catalog.colleges.flatMap((college) => awardsOf(college, families, addresses))
+    const offers = [...offersOf(offered, major)].map(([college, programs]) => ({ college, programs }))
+    const awarding = offers.map((offer) => awardsOf(offer, addresses))
     awarding.sort((a, b) => b.awards - a.awards || (a.name < b.name ? -1 : 1))
     const earned = spread(awarding.flatMap(({ earnings }) => (earnings === null ? [] : [earnings])))
     const earningsFrom = columnSource(catalog, 'programs.earnings')
@@ -47,7 +48,7 @@ export function majorPages({ catalog, addresses }: Needs): (major: Major) => Maj
       most: awarding.slice(0, mostShown),
       awardsYear: columnSource(catalog, 'programs.awards').year,
       earningsYear: earningsFrom.year,
-      flows: flowsOf(chosen, addresses, families),
+      flows: flowsOf(chosen, addresses, new Set(offers.map(({ college }) => college))),
       flowsYear: columnSource(catalog, 'firstYears').year,
       related: major.related.flatMap((id) => {
         const other = catalog.majorById.get(id)
@@ -66,23 +67,44 @@ export function majorPages({ catalog, addresses }: Needs): (major: Major) => Maj
 
 const known = (fact: Fact) => (typeof fact === 'number' ? [fact] : [])
 
-/** Awards under all codes of the subject together; earnings of the largest program that has them. */
-function awardsOf(college: College, families: ReadonlySet<string>, addresses: Addresses): AwardingCollege[] {
-  const programs = college.programs.filter(({ family, awards }) => awards > 0 && families.has(family))
-  if (programs.length === 0) return []
+type Offer = { college: College; programs: readonly Program[] }
+
+/** Which colleges award degrees under a code. */
+function programsByFamily(
+  colleges: readonly College[],
+): Map<string, { college: College; program: Program }[]> {
+  const found = new Map<string, { college: College; program: Program }[]>()
+  for (const college of colleges)
+    for (const program of college.programs) {
+      if (program.awards === 0) continue
+      const known = found.get(program.family)
+      if (known) known.push({ college, program })
+      else found.set(program.family, [{ college, program }])
+    }
+  return found
+}
+
+/** Under all codes of the subject together. */
+function offersOf(offered: ReturnType<typeof programsByFamily>, { reportedUnder }: Major) {
+  const found = new Map<College, Program[]>()
+  for (const { college, program } of new Set(reportedUnder.flatMap((family) => offered.get(family) ?? [])))
+    found.set(college, [...(found.get(college) ?? []), program])
+  return found
+}
+
+/** Earnings are those of the largest program that has them. */
+function awardsOf({ college, programs }: Offer, addresses: Addresses): AwardingCollege {
   const [paid] = programs
     .filter(({ earnings }) => typeof earnings === 'number')
     .sort((a, b) => b.awards - a.awards)
-  return [
-    {
-      slug: addresses.slugOf(college.unitid) ?? String(college.unitid),
-      name: college.name,
-      place: `${college.city}, ${college.state}`,
-      state: college.state,
-      awards: programs.reduce((sum, { awards }) => sum + awards, 0),
-      earnings: paid && typeof paid.earnings === 'number' ? paid.earnings : null,
-    },
-  ]
+  return {
+    slug: addresses.slugOf(college.unitid) ?? String(college.unitid),
+    name: college.name,
+    place: `${college.city}, ${college.state}`,
+    state: college.state,
+    awards: programs.reduce((sum, { awards }) => sum + awards, 0),
+    earnings: paid && typeof paid.earnings === 'number' ? paid.earnings : null,
+  }
 }
 
 function spread(values: number[]): { low: number; middle: number; high: number; colleges: number } | null {
@@ -136,10 +158,9 @@ function chosenFrom({ colleges, flows }: Catalog): Map<StateCode, Chosen[]> {
 function flowsOf(
   chosen: ReadonlyMap<StateCode, Chosen[]>,
   addresses: Addresses,
-  families: ReadonlySet<string>,
+  awarding: ReadonlySet<College>,
 ): MajorPage['flows'] {
-  const awards = ({ college }: Chosen) =>
-    college.programs.some((program) => program.awards > 0 && families.has(program.family))
+  const awards = ({ college }: Chosen) => awarding.has(college)
   return states.map(([state, name]) => ({
     state,
     name,

@@ -4,7 +4,7 @@ import type { Pages } from '#server/platform/http/pages.ts'
 import type { MajorsService } from './service.ts'
 
 // Counted in the metrics: a line in the log would take longer than sending a page that is kept.
-const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
+const hidden = { schema: { hide: true }, config: { sameForAll: true }, logLevel: 'warn' } as const
 
 export function majorsRoutes(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ const findPath = ({ title }: MajorPage) => `/college-match?major=${encodeURIComp
 /** A major's public page: what it is, where it leads, who awards it. */
 export function MajorView({ page }: { page: MajorPage }) {
   return (
-    <div className="wrap pb-16">
+    <div className="major-page wrap pb-16">
       <nav aria-label="Breadcrumb" className="pt-5 text-sm text-muted">
         <a href="/majors" className="hover:underline">
           Majors

@@ -45,8 +45,8 @@ export async function loadPages(dist: string, values: PageValues): Promise<Pages
   byPath.set('/robots.txt', filled('robots.txt', 'text/plain; charset=utf-8'))
   // Written by the web build: hashes of the inline scripts it made.
   const policy = JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')) as PagePolicy
-  const render = await liveRenderer(join(dist, 'render'))
-  const live: Pages['live'] = (name, data) => packedPage(fill(render(name, data), values), html)
+  const render = await liveRenderer(join(dist, 'render'), (text) => fill(text, values))
+  const live: Pages['live'] = (name, data) => packedPage(render(name, data), html)
   return {
     folder,
     policy,
@@ -77,9 +77,9 @@ export function packedPage(text: string, type: string): Page {
 }
 
 /** The web's own code for drawing a page, as built: web and server meet here and in the contract, nowhere else. */
-async function liveRenderer(folder: string): Promise<RenderLivePage> {
+async function liveRenderer(folder: string, fillIn: (text: string) => string): Promise<RenderLivePage> {
   const built = await import(pathToFileURL(join(folder, 'render.js')).href)
-  return built.liveRenderer(readFileSync(join(folder, 'template.html'), 'utf8'))
+  return built.liveRenderer(readFileSync(join(folder, 'template.html'), 'utf8'), fillIn)
 }
 
 export async function servePages(app: FastifyInstance, pages: Pages) {
@@ -132,5 +132,5 @@ function isFresh(request: FastifyRequest, reply: FastifyReply, { type, etag }: P
 }
 
 /** A proxy that compresses pages marks the tag as weak; a cache may name several. */
-const hasTag = (header: string | undefined, etag: string) =>
+export const hasTag = (header: string | undefined, etag: string) =>
   header === etag || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false)

@@ -7,6 +7,7 @@ import { installErrorHandler } from './error-handler.ts'
 import { checkByContract } from './field-words.ts'
 import { installGracefulClose } from './graceful-close.ts'
 import { installJsonBody } from './json-body.ts'
+import { installKeptAnswers } from './kept-answers.ts'
 import type { Gate } from './mount.ts'
 import { replySerializer } from './reply-serializer.ts'
 import { installSecurityHeaders, type PagePolicy } from './security-headers.ts'
@@ -77,6 +78,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     })
   }
   await app.register(compress, { threshold: 1024, encodings: ['gzip'], customTypes: /^application\/json/ })
+  installKeptAnswers(app, options.requestId)
   return app
 }
 

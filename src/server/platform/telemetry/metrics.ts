@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { type KeptSent, keptSent } from '#server/platform/http/kept-answers.ts'
 
 export type Metrics = {
   registry: Registry
@@ -40,4 +41,7 @@ export function observeRequests(app: FastifyInstance, { registry }: Metrics) {
       reply.elapsedTime / 1000,
     )
   })
+  const countKept: KeptSent = (route, status, seconds) =>
+    duration.observe({ method: 'GET', route, status: String(status) }, seconds)
+  app.server.on(keptSent, countKept)
 }

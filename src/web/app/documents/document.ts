@@ -28,6 +28,8 @@ type Finished = {
   html: string
   /** The files that the app will need to take a form over. */
   needs?: readonly string[]
+  /** Puts in what only a running server knows; a document of the build is filled in later. */
+  fill?: (text: string) => string
 }
 
 /**
@@ -41,14 +43,14 @@ export function documentsIn(template: string): (page: Finished) => string {
     return { start, between, end }
   }
   const cuts = { form: cut(template), public: cut(template.replace(/<noscript>.*?<\/noscript>/s, '')) }
-  return ({ head, kind, html, needs = [] }) => {
+  return ({ head, kind, html, needs = [], fill = (text) => text }) => {
     if (html.includes(' style="') && /<[^>]+\sstyle="/.test(html))
       throw new Error(`${head.path}: an inline style would be refused by the CSP.`)
     const { start, between, end } = cuts[kind]
     const opened =
       head.area === 'signed-out' ? start.replace('<html lang="en"', (tag) => `${tag} data-guests`) : start
     const takenOver = kind === 'form' ? appIsland + attribute('data-needs', needs.join(' ')) : ''
-    return `${opened}${tagsOf(head)}${between}<div id="root" data-page="${kind}"${takenOver}>${html}${end}`
+    return `${opened}${fill(tagsOf(head))}${between}<div id="root" data-page="${kind}"${takenOver}>${html}${end}`
   }
 }
 

@@ -14,7 +14,12 @@ import { MajorsView } from '#web/majors/majors-view.tsx'
 import { loginPath } from '#web/platform/return-path.ts'
 import type { DocumentHead } from './document.ts'
 
-export type LivePage<Data> = { head: (data: Data) => DocumentHead; draw: (data: Data) => ReactNode }
+export type LivePage<Data> = {
+  head: (data: Data) => DocumentHead
+  draw: (data: Data) => ReactNode
+  /** React takes it over in the browser, and needs its marks between texts. */
+  hydrated?: true
+}
 
 /** How each document of the contract is drawn from the server's data. No script of the browser ever imports this file. */
 export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> } = {
@@ -57,6 +62,13 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
               </a>
             </span>
           }
+          dockSave={
+            <span {...island('college-save')} {...about} data-look="dock" className="dock-save">
+              <a href={loginPath(collegePath(page.slug))} className="btn btn-outline" aria-label="Save">
+                <Bookmark size={18} aria-hidden />
+              </a>
+            </span>
+          }
           own={<div {...island('college')} {...about} />}
           majorFinder={island('find-major')}
         />
@@ -74,6 +86,7 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
       ...(search === '' ? {} : { unlisted: true as const }),
       facts: breadcrumbs([['/colleges', 'Colleges']]),
     }),
+    hydrated: true,
     draw: (data) => (
       <div {...island('explorer')} data-version={data.table.version}>
         <ExplorerPage {...data} loadMajor={async () => null} saveControl={() => null} />

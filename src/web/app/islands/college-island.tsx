@@ -3,6 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { findCollege } from '#contract/matching/find-college.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { YourMatch, type YourMatchState } from '#web/colleges/page/your-match.tsx'
+import { YourScore } from '#web/colleges/page/your-score.tsx'
+import { ChanceInstrument } from '#web/matching/results/instruments/chance-instrument.tsx'
+import { TestInstrument } from '#web/matching/results/instruments/test-instrument.tsx'
+import { scoresOf } from '#web/matching/results/scores-of.ts'
 import { toRequest } from '#web/matching/to-request.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
@@ -15,6 +19,7 @@ export async function mount(element: HTMLElement) {
   const now = await session.ready()
   if (now.status !== 'signed-in') return
   for (const invitation of document.querySelectorAll('[data-guest-only]')) invitation.remove()
+  for (const own of document.querySelectorAll<HTMLElement>('[data-signed-in-only]')) own.hidden = false
   const { collegeId = '', collegeName = '' } = element.dataset
   createRoot(element).render(<OwnMatch account={now.account} unitid={Number(collegeId)} name={collegeName} />)
 }
@@ -48,7 +53,20 @@ async function ownMatch({ id }: Account, unitid: number, name: string): Promise<
   const form = { ...latest.formData, specificCollege: name }
   const report = await call(findCollege, { body: toRequest(form) })
   const college = report.collegeList.find((one) => one.unitid === unitid)
+  const scores = scoresOf(form)
   return college
-    ? { step: 'known', college, major: form.major }
+    ? {
+        step: 'known',
+        college,
+        major: form.major,
+        instruments: (
+          <>
+            <ChanceInstrument college={college} withLabel withZones />
+            <TestInstrument admissions={college.admissions} scores={scores} />
+            {scores.sat !== null && <YourScore test="SAT" score={scores.sat} />}
+            {scores.act !== null && <YourScore test="ACT" score={scores.act} />}
+          </>
+        ),
+      }
     : { step: 'failed', message: 'This college could not be weighed with your latest answers.' }
 }

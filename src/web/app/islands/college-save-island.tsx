@@ -5,20 +5,21 @@ import { SaveButton } from '#web/shortlist/list/save-button.tsx'
 import { AlertProvider } from '#web/ui/alert.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 
-/** Save on a college's page for who is signed in; everyone else has a link to the login there. */
+/** Save on a college's page, below its name and in the dock of a phone; who has no account has a link to the login there. */
 export async function mount(element: HTMLElement) {
   startAccountSession()
   const now = await session.ready()
   if (now.status !== 'signed-in') return
-  const { collegeId = '', collegeName = '', collegePlace = '' } = element.dataset
+  const { collegeId = '', collegeName = '', collegePlace = '', look } = element.dataset
+  const inDock = look === 'dock'
   createRoot(element).render(
     <AlertProvider>
       <SaveButton
         account={now.account}
         college={{ unitid: Number(collegeId), collegeName, location: collegePlace }}
-        look="large"
+        look={inDock ? 'primary' : 'large'}
       />
-      <ToastRegion />
+      {!inDock && <ToastRegion />}
     </AlertProvider>,
   )
 }

@@ -10,11 +10,13 @@ export function StateMap({
   state,
   here,
   others,
+  city,
   label,
 }: {
   state: StateCode
   here: Place
   others: readonly Place[]
+  city: string
   label: string
 }) {
   const { box, path } = (outlines as Record<StateCode, Outline>)[state]
@@ -22,6 +24,7 @@ export function StateMap({
   const span = Math.max(width, height * 1.15)
   const edge = span / 18
   const at = pointOf(here)
+  const isEast = at.x > left + width / 2 // its name goes to the side with more room
   const dots = others.map((place) => {
     const { x, y } = pointOf(place)
     return `M${x} ${y}h0`
@@ -37,6 +40,16 @@ export function StateMap({
       <path className="us-others" d={dots.join('')} strokeWidth={span / 60} strokeLinecap="round" />
       <circle className="us-here-ring" cx={at.x} cy={at.y} r={span / 32} />
       <circle className="us-here" cx={at.x} cy={at.y} r={span / 55} />
+      <text
+        className="us-city"
+        x={at.x + (isEast ? -1 : 1) * (span / 22)}
+        y={at.y + span / 60}
+        fontSize={span / 22}
+        strokeWidth={span / 80}
+        textAnchor={isEast ? 'end' : 'start'}
+      >
+        {city}
+      </text>
     </svg>
   )
 }

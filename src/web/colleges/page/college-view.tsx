@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -6,7 +6,7 @@ import { Answers } from './answers.tsx'
 import { CampusLife, HowToApply, Rules } from './campus.tsx'
 import { FigureRows } from './figure-rows.tsx'
 import { GettingIn } from './getting-in.tsx'
-import { chancePath, Hero } from './hero.tsx'
+import { chancePath, comparePath, Hero } from './hero.tsx'
 import { Majors } from './majors/majors.tsx'
 import { Origins } from './origins.tsx'
 import { Price } from './price/price.tsx'
@@ -30,16 +30,27 @@ type Props = {
   page: CollegePage
   /** Where the reader's own things go. */
   save: ReactNode
+  dockSave: ReactNode
   own: ReactNode
   majorFinder: { 'data-island': string }
 }
 
 /** A college's public page: whole without a script. */
-export function CollegeView({ page, save, own, majorFinder }: Props) {
+export function CollegeView({ page, save, dockSave, own, majorFinder }: Props) {
   return (
     <div className="college-page pb-24 sm:pb-0">
-      <div className="wrap">
+      <div className="wrap flex flex-col">
         <Hero page={page} save={save} />
+        {/* Early in the document: the page learns that it has a dock, and is styled once. */}
+        <div className="page-dock">
+          {dockSave}
+          <a href={chancePath(page)} className="btn btn-primary flex-1" data-guest-only="">
+            See your chance here <ArrowRight size={18} aria-hidden />
+          </a>
+          <a href={comparePath(page)} className="btn btn-outline flex-1" data-signed-in-only="" hidden>
+            <Plus size={18} aria-hidden /> Compare
+          </a>
+        </div>
         {own}
         <Answers page={page} />
       </div>
@@ -85,11 +96,6 @@ export function CollegeView({ page, save, own, majorFinder }: Props) {
         <Invitation page={page} />
         <Similar page={page} />
         <Sources page={page} />
-      </div>
-      <div className="page-dock" data-guest-only="">
-        <a href={chancePath(page)} className="btn btn-primary w-full">
-          See your chance here <ArrowRight size={18} aria-hidden />
-        </a>
       </div>
     </div>
   )

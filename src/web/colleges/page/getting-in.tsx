@@ -2,8 +2,7 @@ import type { CollegePage, PageRange } from '#contract/colleges/college-page.ts'
 import { absence, count, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel, Small } from '#web/ui/panel.tsx'
-
-const scales = { SAT: [900, 1600], ACT: [12, 36] } as const
+import { placeOn, scaleOf, type Test } from './test-strip.ts'
 
 export function GettingIn({ page: { admission } }: { page: CollegePage }) {
   const { sat, act, weighs, policy } = admission
@@ -58,9 +57,9 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const sent0 = (what: string, { submitted }: PageRange) =>
   submitted === null ? null : `${percent(submitted)} sent ${what}`
 
-function Scores({ test, range }: { test: 'SAT' | 'ACT'; range: PageRange }) {
-  const [low, high] = scales[test]
-  const at = (score: number) => (100 * (score - low)) / (high - low)
+function Scores({ test, range }: { test: Test; range: PageRange }) {
+  const [low, high] = scaleOf(test)
+  const at = (score: number) => placeOn(test, score)
   if (range.low === null || range.high === null)
     return (
       <div className="grid gap-1">
@@ -73,7 +72,7 @@ function Scores({ test, range }: { test: 'SAT' | 'ACT'; range: PageRange }) {
       </div>
     )
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1" data-strip={test}>
       <p className="flex items-baseline justify-between gap-3 text-[.9375rem]">
         <span>
           <b className="font-semibold">{test}</b> <span className="text-muted">middle half</span>

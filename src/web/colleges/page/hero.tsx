@@ -9,6 +9,7 @@ import { Small } from '#web/ui/panel.tsx'
 /** To the form with this college in mind; who has no account yet signs up on the way. */
 export const chancePath = ({ name }: Pick<CollegePage, 'name'>) =>
   `/signup?from=${encodeURIComponent(matchPath(name))}`
+export const comparePath = ({ slug }: Pick<CollegePage, 'slug'>) => `/colleges?compare=${slug}`
 const matchPath = (name: string) => `/college-match?college=${encodeURIComponent(name)}`
 
 export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
@@ -36,8 +37,8 @@ export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
           </li>
         </ol>
       </nav>
-      <div className="grid items-center gap-6 pt-3 pb-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
-        <div>
+      <div className="items-center pt-3 pb-6 max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
+        <div className="max-lg:pt-3 max-lg:pb-6">
           <h1 className="text-[clamp(2.125rem,1.5rem+2.6vw,3.375rem)] font-extrabold tracking-tight">
             {page.name}
           </h1>
@@ -47,11 +48,13 @@ export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
           </p>
           {page.portraitYears && <Small className="mt-2">{page.portraitYears}</Small>}
           <div className="mt-6 flex flex-wrap items-center gap-3">
-            <a href={chancePath(page)} className="btn btn-primary btn-lg" data-guest-only="">
-              See your chance here <ArrowRight size={18} aria-hidden />
-            </a>
-            {save}
-            <a href={`/colleges?compare=${page.slug}`} className="btn btn-outline btn-lg">
+            <div className="in-dock">
+              <a href={chancePath(page)} className="btn btn-primary btn-lg" data-guest-only="">
+                See your chance here <ArrowRight size={18} aria-hidden />
+              </a>
+              {save}
+            </div>
+            <a href={comparePath(page)} className="btn btn-outline btn-lg">
               <Plus size={18} aria-hidden /> Compare
             </a>
             {website && (
@@ -64,15 +67,15 @@ export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
             <Small className="mt-3">Free. Four answers, about a minute.</Small>
           </div>
         </div>
-        <figure className="card p-4">
+        <figure className="card p-4 max-lg:order-1 max-lg:mt-4">
           <StateMap
             state={page.state}
             here={page}
             others={neighbours}
+            city={page.city}
             label={`${page.city} in ${stateName}`}
           />
           <figcaption className="mt-1 text-[.8125rem] text-muted">
-            {page.city}.{' '}
             {neighbours.length > 0 &&
               `Grey: ${neighbours.length} other ${neighbours.length === 1 ? 'college' : 'colleges'} in ${stateName}`}
           </figcaption>

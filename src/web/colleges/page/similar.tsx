@@ -17,7 +17,7 @@ export function Similar({ page }: { page: CollegePage }) {
       </p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {page.similar.map((college) => (
-          <li key={college.slug} className="card px-5 py-4.5">
+          <li key={college.slug} className="card laid-out-later px-5 py-4.5">
             <Card college={college} />
           </li>
         ))}

@@ -6,7 +6,7 @@ export function Sources({ page }: { page: CollegePage }) {
       <h2 id="sources-title" className="text-2xl font-bold tracking-tight">
         Sources
       </h2>
-      <div className="card mt-4 p-5 sm:p-7">
+      <div className="card laid-out-later mt-4 p-5 sm:p-7">
         <table className="source-table">
           <thead>
             <tr>

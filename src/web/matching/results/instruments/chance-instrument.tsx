@@ -7,11 +7,18 @@ import { Instrument } from '#web/ui/charts/instrument.tsx'
 import { RangeBar } from '#web/ui/charts/range-bar.tsx'
 
 const question = 'Can I get in?'
+const zoneEnds = [0.3, 0.7]
 
-type Props = { college: Pick<College, 'chance' | 'admissions' | 'rules'>; withLabel?: boolean }
+type Props = {
+  college: Pick<College, 'chance' | 'admissions' | 'rules'>
+  withLabel?: boolean
+  /** Names the bands below the bar, where there is room. */
+  withZones?: boolean
+}
 
 /** The chance with its band; where a plan withholds it, or none can be told, the published rate. */
-export function ChanceInstrument({ college: { chance, admissions, rules }, withLabel = false }: Props) {
+export function ChanceInstrument({ college, withLabel = false, withZones = false }: Props) {
+  const { chance, admissions, rules } = college
   const label = withLabel ? { label: question } : {}
   if (chance === null) return <Rate admissions={admissions} {...label} />
   const { low, high } = chance
@@ -21,7 +28,16 @@ export function ChanceInstrument({ college: { chance, admissions, rules }, withL
       value={<Words chance={chance} />}
       note={low === null ? whyNoRange(chance, rules) : null}
     >
-      {low !== null && high !== null && <RangeBar from={low} to={high} tone={bandOf(chance).tone} />}
+      {low !== null && high !== null && (
+        <RangeBar from={low} to={high} tone={bandOf(chance).tone} lines={withZones ? zoneEnds : []} />
+      )}
+      {low !== null && withZones && (
+        <p aria-hidden className="instrument-note grid grid-cols-[3fr_4fr_3fr] text-center">
+          <span>reach</span>
+          <span>target</span>
+          <span>likely</span>
+        </p>
+      )}
     </Instrument>
   )
 }
