@@ -1,9 +1,9 @@
 // axe on a sample of the sitemap's pages of colleges and majors in both themes, on a running server:
 //   npx tsx tools/axe-sample.ts [http://localhost:3000] [30]
 // Says which rule which page breaks; fails if any does.
-import AxeBuilder from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
 import { chromiumLaunch } from '../e2e/chromium.ts'
+import { axe } from '../e2e/journey.ts'
 import { listedIn } from './page-checks.ts'
 
 const site = process.argv[2] ?? 'http://localhost:3000'
@@ -18,16 +18,11 @@ const sample = [
 ].slice(0, count)
 
 const browser = await chromium.launch(await chromiumLaunch())
-const page = await (await browser.newContext()).newPage()
 const wrong: string[] = []
+const page = await (await browser.newContext()).newPage()
 for (const path of sample) {
   await page.goto(site + path)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    for (const { id, nodes } of violations)
-      wrong.push(`${path}, ${colorScheme}: ${id} at ${nodes[0]?.target}`)
-  }
+  for (const rule of await axe(page)) wrong.push(`${path}, ${rule}`)
 }
 await browser.close()
 console.log(`${sample.length} pages in two themes, ${wrong.length} broken rules.`)

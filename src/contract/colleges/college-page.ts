@@ -163,10 +163,11 @@ export type CollegeList = {
     slug: string
     name: string
     place: string
+    open: boolean
     rate: number | null
     graduation: number | null
   }[]
-  years: { rate: string; graduation: string }
+  years: { open: string; rate: string; graduation: string }
 }
 
 export const comparePath = (slugs: readonly string[]) => `/colleges/compare?with=${slugs.join(',')}`

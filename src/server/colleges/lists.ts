@@ -11,6 +11,7 @@ type Needs = { catalog: Catalog; addresses: Addresses }
 /** Pages that link to every college without a script: by state and by first letter. */
 export function collegeLists({ catalog, addresses }: Needs) {
   const years = {
+    open: columnSource(catalog, 'admission.open').year,
     rate: columnSource(catalog, 'admission.rate').year,
     graduation: columnSource(catalog, 'outcomes.graduation6').year,
   }
@@ -24,6 +25,7 @@ export function collegeLists({ catalog, addresses }: Needs) {
       slug: addresses.slugOf(unitid) ?? String(unitid),
       name,
       place: `${city}, ${stateName(state)}`,
+      open: admission.open,
       rate: known(admission.rate),
       graduation: known(outcomes.graduation6),
     }))

@@ -29,26 +29,9 @@ export function Answer({ sentence, remark, chips, all, found, family, lit, mapOp
         </p>
         {remark && <p className="mt-2 text-[.9375rem] text-muted">{remark}</p>}
         {chips.length > 0 && (
-          <ul className="mt-auto flex flex-wrap items-center gap-2 pt-5">
-            {chips.map((chip) => (
-              <li key={chip.key} className="asked-chip">
-                {chip.label}
-                <button
-                  type="button"
-                  className="icon-btn size-7"
-                  aria-label={`Without ${chip.label}`}
-                  onClick={() => onAsk(chip.without)}
-                >
-                  <X size={14} aria-hidden />
-                </button>
-              </li>
-            ))}
-            <li>
-              <button type="button" className="text-link px-2" onClick={() => onAsk(nothingAsked)}>
-                Clear all
-              </button>
-            </li>
-          </ul>
+          <div className="mt-auto pt-5">
+            <Chips chips={chips} onAsk={onAsk} />
+          </div>
         )}
       </div>
       <div className={`p-3 ${mapOpen ? '' : 'max-lg:hidden'}`}>
@@ -69,5 +52,31 @@ export function Answer({ sentence, remark, chips, all, found, family, lit, mapOp
         </p>
       </div>
     </div>
+  )
+}
+
+/** What is asked for, each to be let go of. */
+export function Chips({ chips, onAsk }: Pick<Props, 'chips' | 'onAsk'>) {
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      {chips.map((chip) => (
+        <li key={chip.key} className="asked-chip">
+          {chip.label}
+          <button
+            type="button"
+            className="icon-btn size-7"
+            aria-label={`Without ${chip.label}`}
+            onClick={() => onAsk(chip.without)}
+          >
+            <X size={14} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="text-link px-2" onClick={() => onAsk(nothingAsked)}>
+          Clear all
+        </button>
+      </li>
+    </ul>
   )
 }

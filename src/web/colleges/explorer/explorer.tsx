@@ -18,7 +18,7 @@ import {
 import { find, noFamily } from '#web/colleges/finding/find.ts'
 import { answerOf, chipsOf, placesOf, remarkOf } from '#web/colleges/finding/sentence.ts'
 import { count } from '#web/platform/shown-figures.ts'
-import { Answer } from './answer.tsx'
+import { Answer, Chips } from './answer.tsx'
 import { CompareTray } from './compare-tray.tsx'
 import { FilterRail } from './filters/filter-rail.tsx'
 import { useFamily } from './filters/use-family.ts'
@@ -140,22 +140,31 @@ export function Explorer(props: ExplorerProps) {
           )}
         </section>
         <div className={sheet === 'filters' ? 'max-lg:hidden' : ''}>
-          <Answer
-            sentence={answerOf(asked, found.colleges.length, major?.title ?? null)}
-            remark={remarkOf(asked, found, family.known)}
-            chips={chips}
-            all={colleges}
-            found={found.colleges}
-            family={family.known}
-            lit={lit}
-            mapOpen={sheet === 'map'}
-            onLight={setLit}
-            onAsk={ask}
-          />
           {found.colleges.length === 0 ? (
-            <NothingFound chips={chips} found={found} total={usual} milesAsked={miles !== null} onAsk={ask} />
+            <>
+              {chips.length > 0 && <Chips chips={chips} onAsk={ask} />}
+              <NothingFound
+                chips={chips}
+                found={found}
+                total={usual}
+                milesAsked={miles !== null}
+                onAsk={ask}
+              />
+            </>
           ) : (
             <>
+              <Answer
+                sentence={answerOf(asked, found.colleges.length, major?.title ?? null)}
+                remark={remarkOf(asked, found, family.known)}
+                chips={chips}
+                all={colleges}
+                found={found.colleges}
+                family={family.known}
+                lit={lit}
+                mapOpen={sheet === 'map'}
+                onLight={setLit}
+                onAsk={ask}
+              />
               <div className="mt-5 mb-3 flex flex-wrap items-center gap-3">
                 <h2 className="text-xl font-bold tracking-tight" aria-live="polite">
                   {count(found.colleges.length)} {found.colleges.length === 1 ? 'college' : 'colleges'}

@@ -19,7 +19,7 @@ export function NothingFound({ chips, found, total, milesAsked, onAsk }: Props) 
     .filter(({ brings }) => brings > 0)
     .sort((a, b) => b.brings - a.brings)
   return (
-    <div className="card grid gap-8 p-6 sm:p-10 lg:grid-cols-2 lg:items-center">
+    <div className="card mt-4 grid gap-8 p-6 sm:p-10 lg:grid-cols-2 lg:items-center">
       <div>
         <h2 className="text-[1.625rem] leading-tight font-bold tracking-tight">
           No college fits all of this.

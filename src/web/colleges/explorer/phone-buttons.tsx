@@ -1,3 +1,5 @@
+import { List, Map as MapSign, SlidersHorizontal } from 'lucide-react'
+
 /** What a phone shows instead of the list. */
 export type Sheet = 'filters' | 'map' | null
 
@@ -14,9 +16,13 @@ export function PhoneButtons({ open, filters, onOpen }: Props) {
   return (
     <div className="mb-3 grid grid-cols-2 gap-2 lg:hidden">
       <button {...button('filters')}>
-        Filters{filters > 0 && <span className="chip chip-accent">{filters}</span>}
+        <SlidersHorizontal size={18} aria-hidden /> Filters
+        {filters > 0 && <span className="chip chip-accent">{filters}</span>}
       </button>
-      <button {...button('map')}>{open === 'map' ? 'List' : 'Map'}</button>
+      <button {...button('map')}>
+        {open === 'map' ? <List size={18} aria-hidden /> : <MapSign size={18} aria-hidden />}
+        {open === 'map' ? 'List' : 'Map'}
+      </button>
     </div>
   )
 }

@@ -14,14 +14,13 @@ type Props = {
   saveControl: (college: ListedCollege) => ReactNode
 }
 
-const columns = ['College', 'Admits', 'Price for you', 'Graduate', 'SAT middle half'] as const
-
 export function ResultRows({ colleges, family, compared, onCompare, onLight, saveControl }: Props) {
+  const price = family.income === null ? 'Price, all incomes' : 'Price for you'
   return (
     <div className="result-table">
       <p className="result-head" aria-hidden>
         <span />
-        {columns.map((column) => (
+        {['College', 'Admits', price, 'Graduate', 'SAT middle half'].map((column) => (
           <span key={column}>{column}</span>
         ))}
       </p>

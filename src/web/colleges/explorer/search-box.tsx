@@ -147,7 +147,9 @@ function SuggestionText({ suggestion, typed }: { suggestion: Suggestion; typed: 
   if (suggestion.kind !== 'college')
     return (
       <>
-        <Marked text={suggestion.label} typed={typed} />
+        <span>
+          <Marked text={suggestion.label} typed={typed} />
+        </span>
         <span className="ml-auto text-[.8125rem] text-muted">{suggestion.count}</span>
       </>
     )

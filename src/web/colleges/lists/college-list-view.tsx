@@ -24,6 +24,7 @@ export function CollegeListView({ page }: { page: CollegeList }) {
               <p className="text-[.8125rem] text-muted">
                 {[
                   college.place,
+                  college.open && `open admission (${page.years.open})`,
                   college.rate !== null && `admits ${percent(college.rate)} (${page.years.rate})`,
                   college.graduation !== null &&
                     `${percent(college.graduation)} graduate (${page.years.graduation})`,

@@ -1,6 +1,6 @@
 import type { CollegePage, PageFigure, PageRow } from '#contract/colleges/college-page.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
-import { absence, dollars, percent, written } from '#web/platform/shown-figures.ts'
+import { absence, written } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 
 type Line = {
@@ -64,14 +64,14 @@ export function ComparisonView({ colleges }: { colleges: readonly CollegePage[] 
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and a keyboard must be able to
         <section aria-label="Comparison" tabIndex={0} className="mt-6 overflow-x-auto">
-          <table className="w-full min-w-2xl border-collapse text-left align-top">
+          <table className="side-by-side">
             <thead>
               <tr>
-                <th scope="col" className="w-48 pr-4">
+                <th scope="col">
                   <span className="sr-only">Figure</span>
                 </th>
                 {colleges.map((page) => (
-                  <th key={page.id} scope="col" className="min-w-44 px-3 pb-3 align-bottom">
+                  <th key={page.id} scope="col">
                     <a
                       href={collegePath(page.slug)}
                       className="font-display text-lg leading-tight font-bold hover:underline"
@@ -89,28 +89,26 @@ export function ComparisonView({ colleges }: { colleges: readonly CollegePage[] 
               {lines.map((line) => (
                 <LineRow key={line.label} line={line} colleges={colleges} />
               ))}
-              <tr className="border-t border-border align-top">
-                <th scope="row" className="py-3 pr-4 text-[.9375rem] font-semibold">
+              <tr>
+                <th scope="row">
                   SAT middle half
                   <span className="block text-[.8125rem] font-normal text-muted">
                     {colleges[0]?.admission.sat.year}
                   </span>
                 </th>
                 {colleges.map(({ id, admission: { sat } }) => (
-                  <td key={id} className="px-3 py-3 tabular-nums">
-                    {sat.low === null ? absence(sat.absent) : `${sat.low}–${sat.high}`}
-                  </td>
+                  <td key={id}>{sat.low === null ? absence(sat.absent) : `${sat.low}–${sat.high}`}</td>
                 ))}
               </tr>
-              <tr className="border-t border-border align-top">
-                <th scope="row" className="py-3 pr-4 text-[.9375rem] font-semibold">
+              <tr>
+                <th scope="row">
                   Largest majors
                   <span className="block text-[.8125rem] font-normal text-muted">
                     {colleges[0]?.majors.year}
                   </span>
                 </th>
                 {colleges.map(({ id, majors }) => (
-                  <td key={id} className="px-3 py-3 text-[.9375rem]">
+                  <td key={id} className="text-[.9375rem]">
                     {majors.list
                       .slice(0, 3)
                       .map(({ title }) => title)
@@ -135,8 +133,8 @@ function LineRow({ line, colleges }: { line: Line; colleges: readonly CollegePag
   const [first] = figures
   const middle = first?.figure?.middle ?? null
   return (
-    <tr className="border-t border-border align-top">
-      <th scope="row" className="py-3 pr-4 text-[.9375rem] font-semibold">
+    <tr>
+      <th scope="row">
         {line.label}
         <span className="block text-[.8125rem] font-normal text-muted">
           {first?.figure?.year}
@@ -146,17 +144,13 @@ function LineRow({ line, colleges }: { line: Line; colleges: readonly CollegePag
       {figures.map(({ id, figure, open }) => {
         const value = figure?.value ?? null
         return (
-          <td key={id} className="px-3 py-3">
+          <td key={id}>
             <b className="font-semibold tabular-nums">
               {value === null
                 ? line.label === 'Admits' && open
                   ? 'Open admission'
                   : absence(figure?.absent ?? null)
-                : line.unit === 'dollars'
-                  ? dollars(value)
-                  : line.unit === 'percent'
-                    ? percent(value)
-                    : written(value, line.unit)}
+                : written(value, line.unit)}
             </b>
             {value === null ? (
               <NoBar />

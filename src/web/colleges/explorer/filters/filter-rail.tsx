@@ -20,8 +20,21 @@ type Props = {
   onMajor: (slug: string | null) => void
 }
 
+const scales = {
+  price: { step: 1000, ends: ['$0', '$70k'] },
+  rate: { step: 1, ends: ['0%', '100%'] },
+} as const
+
 /** Everything one can ask for. A real form: without a script its button asks the server. */
 export function FilterRail({ asked, found, major, family, onAsk, onMajor }: Props) {
+  const span = (name: keyof typeof limits, label: string, words: string, bars: Found['prices']) => (
+    <SpanFilter
+      {...{ name, label, words, bars, ...scales[name] }}
+      span={asked[name]}
+      limit={limits[name]}
+      onChange={(chosen) => onAsk({ ...asked, [name]: chosen })}
+    />
+  )
   return (
     <div className="grid">
       <Group title="Major">
@@ -29,31 +42,11 @@ export function FilterRail({ asked, found, major, family, onAsk, onMajor }: Prop
       </Group>
       <Group title="Price a year">
         <FamilyFields family={family} part="price" />
-        <SpanFilter
-          name="price"
-          label="Price a year"
-          words={priceWords(asked.price)}
-          bars={found.prices}
-          span={asked.price}
-          limit={limits.price}
-          step={1000}
-          ends={['$0', '$70k']}
-          onChange={(price) => onAsk({ ...asked, price })}
-        />
+        {span('price', 'Price a year', priceWords(asked.price), found.prices)}
         <p className="mt-1 text-[.8125rem] text-muted">Income and state stay on this device.</p>
       </Group>
       <Group title="Admission rate">
-        <SpanFilter
-          name="rate"
-          label="Admission rate"
-          words={rateWords(asked.rate)}
-          bars={found.rates}
-          span={asked.rate}
-          limit={limits.rate}
-          step={1}
-          ends={['0%', '100%']}
-          onChange={(rate) => onAsk({ ...asked, rate })}
-        />
+        {span('rate', 'Admission rate', rateWords(asked.rate), found.rates)}
       </Group>
       <Group title="Where">
         <StatesField asked={asked} found={found} onAsk={onAsk} />
