@@ -1,4 +1,5 @@
 import { axe, expect, scrollWidth, test, untilReady } from './journey.ts'
+import { searchFor } from './support/search.ts'
 
 test('a college found by its nickname, with the keyboard alone', async ({ page }) => {
   await page.goto('/colleges')
@@ -105,6 +106,11 @@ test('sign up from a college page and find that college as the one you have in m
   await page.goto('/colleges/reed-college')
   await expect(page.getByText('Four answers and you see your match and your chance here.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See your chance here' })).toHaveCount(0)
+  await searchFor(page)
+  await page.goto('/colleges/reed-college')
+  const own = page.getByRole('region', { name: 'Your match and chance here' })
+  await expect(own).toContainText('Where would I stand?SAT 1290–1520| you, 1290: inside the middle half')
+  await expect(page.locator('[data-strip=SAT] text')).toHaveText('you, 1290')
 })
 
 test.describe('without a script', () => {
