@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { SearchForm } from '#contract/matching/find-college.ts'
 import { Report } from '#contract/matching/report.ts'
+import { capital } from './in-words.ts'
 import { local, stored } from './storage.ts'
 import { useStored } from './use-stored.ts'
 
@@ -81,7 +82,7 @@ export function useHistory(userId: string): readonly SavedSearch[] {
 /** 'Biology', or a label where no major was given: the first letter is always a capital (spec §2, §4). */
 export function searchTitle({ major }: Pick<SearchForm, 'major'>): string {
   const title = major.trim()
-  return title === '' ? 'General search' : title.charAt(0).toUpperCase() + title.slice(1)
+  return title === '' ? 'General search' : capital(title)
 }
 
 const write = (userId: string, searches: readonly SavedSearch[]) =>

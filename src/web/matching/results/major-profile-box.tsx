@@ -1,10 +1,9 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
 import { asDollars } from '#web/platform/figures.ts'
+import { capital } from '#web/platform/in-words.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { useLater } from './use-later.ts'
-
-const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 /** One closed line, so that the first college stands on the first screen (docs/readings.md). */
 export function MajorProfileBox({ profile }: { profile: MajorProfile }) {
@@ -14,7 +13,7 @@ export function MajorProfileBox({ profile }: { profile: MajorProfile }) {
     <details className="major-profile card group mt-3 overflow-hidden sm:mt-5 [&_summary::-webkit-details-marker]:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 px-4 py-2 sm:px-5">
         <p className="min-w-0 flex-1 text-[.9375rem] leading-snug sm:text-base">
-          <span className="font-semibold">Your major profile: {capitalized(profile.title)}</span>{' '}
+          <span className="font-semibold">Your major profile: {capital(profile.title)}</span>{' '}
           <span className="block text-sm text-muted sm:inline sm:text-base">
             <Tally profile={profile} />
           </span>
@@ -39,7 +38,7 @@ function Inside({
     <>
       <div className="grid gap-x-12 gap-y-6 border-t border-border p-6 sm:p-8 lg:grid-cols-[1.6fr_1fr]">
         <div>
-          <h2 className="text-2xl font-bold tracking-tight">{capitalized(title)}</h2>
+          <h2 className="text-2xl font-bold tracking-tight">{capital(title)}</h2>
           <p className="mt-3 max-w-prose text-muted">{description}</p>
         </div>
         {recommendedMajors.length > 0 && (

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Ranked } from '#web/matching/results/filters/filtering.ts'
-import { inWords } from '#web/matching/results/in-words.ts'
 import { bandOf, heightOf } from '#web/platform/chance.ts'
+import { inWords } from '#web/platform/in-words.ts'
 import type { Income } from '#web/platform/income.ts'
 import { familyPrice } from '#web/platform/price.ts'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
