@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { freePort } from '#server/testing/free-port.ts'
+import { slowdown } from '../slowdown.ts'
 
 // Firefox and WebKit from the system's packages, driven by the W3C WebDriver commands: WebKit through its own driver
 // over HTTP, Firefox by the protocol that it speaks itself (Marionette), so that no driver has to be downloaded.
@@ -30,15 +32,11 @@ export async function openBrowser(name: BrowserName): Promise<Browser> {
 }
 
 async function untilIt<T>(works: () => Promise<T>, what: string): Promise<T> {
-  const until = Date.now() + 60_000
-  for (;;) {
-    try {
-      return await works()
-    } catch (error) {
-      if (Date.now() > until) throw new Error(`${what}: ${String(error)}`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
+  const answers: T[] = []
+  await expect(async () => {
+    answers.push(await works())
+  }, what).toPass({ timeout: 60_000 * slowdown, intervals: [50] })
+  return answers[0] as T // it has passed
 }
 
 /** A process that goes, with its folder, when the journey is over. */

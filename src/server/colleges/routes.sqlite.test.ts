@@ -107,6 +107,8 @@ test('another spelling of an address leads on to the one there is', async () => 
     expect([from, statusCode, headers.location]).toEqual([from, 301, to])
     expect([to, (await get(to)).statusCode]).toEqual([to, 200])
   }
+  for (const elsewhere of ['//EVIL/colleges', '/\\EVIL', '//EVIL'])
+    expect([elsewhere, (await get(elsewhere)).headers.location]).toEqual([elsewhere, undefined])
 })
 
 test('odd addresses are no page and no accident', async () => {

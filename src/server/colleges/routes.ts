@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { anySite, forEver, forEveryone } from '#server/platform/http/cached-reply.ts'
-import { addressOf, foundSender } from '#server/platform/http/found-page.ts'
+import { foundSender } from '#server/platform/http/found-page.ts'
 import { refuseBeyond } from '#server/platform/http/mount.ts'
 import { type Page, type Pages, packedPage, sendPage, sendPicture } from '#server/platform/http/pages.ts'
+import { pathAndSearch } from '#server/platform/http/path-and-search.ts'
 import { addressKey } from '#server/platform/limits/address-key.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { CollegesService } from './service.ts'
@@ -27,7 +28,7 @@ export function collegesRoutes(
   const majors = new Map<string, Page>()
 
   app.get('/colleges', hidden, async (request, reply) => {
-    const { search } = addressOf(request)
+    const { search } = pathAndSearch(request)
     if (search !== '')
       await refuseBeyond(app.gate.limiter, questions, `explorer:address:${addressKey(request.ip)}`)
     return answer(request, reply, colleges.explorer(search))
@@ -37,7 +38,7 @@ export function collegesRoutes(
       request,
       reply.headers(anySite),
       json,
-      addressOf(request).search === `?v=${colleges.version}` ? forEver : forEveryone,
+      pathAndSearch(request).search === `?v=${colleges.version}` ? forEver : forEveryone,
     ),
   )
   app.get<Named>('/colleges/majors/:slug', hidden, (request, reply) => {
@@ -51,7 +52,7 @@ export function collegesRoutes(
   })
   app.get('/colleges/compare', hidden, async (request, reply) => {
     await refuseBeyond(app.gate.limiter, questions, `explorer:address:${addressKey(request.ip)}`)
-    const wanted = new URLSearchParams(addressOf(request).search).get('with') ?? ''
+    const wanted = new URLSearchParams(pathAndSearch(request).search).get('with') ?? ''
     return answer(request, reply, colleges.comparison(wanted.split(',').slice(0, 8)))
   })
   for (const kind of ['in', 'a-z'] as const) {

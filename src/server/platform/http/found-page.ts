@@ -1,22 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { forEveryone } from './cached-reply.ts'
 import { type Page, type Pages, sendPage } from './pages.ts'
+import { pathAndSearch } from './path-and-search.ts'
 
 /** A page and the one address it has; null where there is none. */
 export type Found = { at: string; page: () => Promise<Page> } | null
-
-/** The path of a request as it was written, and what follows it. */
-export function addressOf({ url }: Pick<FastifyRequest, 'url'>): { path: string; search: string } {
-  const end = url.indexOf('?')
-  return end < 0 ? { path: url, search: '' } : { path: url.slice(0, end), search: url.slice(end) }
-}
 
 /** Another spelling of an address (capitals, a slash at its end, a former name) leads on to the one there is. */
 export const foundSender =
   ({ notFound }: Pick<Pages, 'notFound'>) =>
   async (request: FastifyRequest, reply: FastifyReply, found: Found) => {
     if (!found) return sendPage(request, reply.code(404), notFound)
-    const { path, search } = addressOf(request)
+    const { path, search } = pathAndSearch(request)
     if (path !== found.at) return reply.header('cache-control', forEveryone).redirect(found.at + search, 301)
     return sendPage(request, reply, await found.page(), forEveryone)
   }

@@ -8,7 +8,7 @@ import type { LivePages, RenderLivePage } from '#contract/colleges/live-pages.ts
 import { appPages, formPages, publicPages } from '#contract/pages.ts'
 import { escapeHtml } from '#contract/prose.ts'
 import { sha256 } from '#server/platform/random.ts'
-import { addressOf } from './found-page.ts'
+import { pathAndSearch } from './path-and-search.ts'
 import type { PagePolicy } from './security-headers.ts'
 
 /** Values known only at start, filled into the finished pages once. */
@@ -103,11 +103,12 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
     decorateReply: false,
   })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const { path, search } = addressOf(request)
+    const { path, search } = pathAndSearch(request)
     const found = pages.find(path)
     const small = path.toLowerCase()
-    // No page has capitals in its address, whatever a poster or a mail program made of it; files have.
-    if (!found && small !== path && !path.includes('.')) return reply.redirect(small + search, 301)
+    // No page has capitals in its address, whatever a poster or a mail program made of it; files have. What starts
+    // with two slashes would lead to another host.
+    if (!found && small !== path && /^\/[^/\\.][^.]*$/.test(path)) return reply.redirect(small + search, 301)
     return sendPage(request, reply.code(found ? 200 : 404), found ?? pages.notFound)
   })
 }
