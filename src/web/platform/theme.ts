@@ -15,10 +15,12 @@ function wantedTheme(): Theme {
 function paint(theme: Theme) {
   const html = document.documentElement
   if (html.dataset.theme === theme) return // told of every write to the storage; a theme set again restyles the page
+  html.dataset.repainting = ''
   html.dataset.theme = theme
   // The browser's own bar takes the page's colour.
   const page = getComputedStyle(html).getPropertyValue('--bg').trim()
   document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', page)
+  requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset.repainting))
 }
 
 export function toggleTheme() {
