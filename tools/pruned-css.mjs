@@ -5,8 +5,12 @@
  * @param {string} code all text that may name a class of these pages; what is no class does no harm
  */
 export function prunedCss(css, code) {
-  const words = new Set(code.split(/[\s"'`<>=]+/))
-  return rulesIn(css, (selector) => classesIn(selector).every((name) => words.has(name)))
+  const words = new Set(code.split(/[\s"'`<>=$]+/))
+  // `chart-${tone}`: whatever begins so.
+  const beginnings = [...words].filter((word) => /^[a-z][\w-]*-$/.test(word))
+  const isNamed = (/** @type {string} */ name) =>
+    words.has(name) || beginnings.some((beginning) => name.startsWith(beginning))
+  return rulesIn(css, (selector) => classesIn(selector).every(isNamed))
 }
 
 /**

@@ -10,6 +10,8 @@ test.each([
   ['.sm\\:p-1\\.5{x:y}.\\32 xl{x:y}.sm\\:p-2{x:y}', '.sm\\:p-1\\.5{x:y}.\\32 xl{x:y}'],
   ['.a:after{content:"}{"}.b{x:y}', '.a:after{content:"}{"}'],
   ['@layer x,y;.a{&:hover{x:y}.b &{x:y}}', '@layer x,y;.a{&:hover{x:y}.b &{x:y}}'],
+  ['.chart-ok{x:y}.chart{x:y}', '.chart-ok{x:y}'],
 ])('what no page of these can use is left out of %s', (css, kept) => {
-  expect(prunedCss(css, 'className: "a sm:p-1.5 2xl"')).toBe(kept)
+  const code = ['className: "a sm:p-1.5 2xl", className: `a chart-', '{tone}`'].join('$')
+  expect(prunedCss(css, code)).toBe(kept)
 })
