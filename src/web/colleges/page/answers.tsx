@@ -116,9 +116,7 @@ function Finishing({ page }: { page: CollegePage }) {
   const tenths = Math.round(six.value / 10)
   return (
     <Tile question="Do students finish?" answer={finishing(six.value)}>
-      <div className="ten-dots">
-        <TenDots count={tenths} />
-      </div>
+      <TenDots count={tenths} />
       <Small className="mt-1.5">
         {percent(six.value)} within six years, {six.year}
         {six.middle !== null && `; ${percent(six.middle)} at the middle college`}

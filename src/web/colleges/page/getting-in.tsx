@@ -32,7 +32,7 @@ export function GettingIn({ page: { admission } }: { page: CollegePage }) {
             {weighs.map(({ item, weight, level }) => (
               <li
                 key={item}
-                className="grid grid-cols-[minmax(0,1fr)_auto_6.5rem] items-center gap-3 border-t border-border py-1.5 text-[.9375rem]"
+                className="grid grid-cols-[minmax(0,1fr)_auto_6.25rem] items-center gap-2 sm:gap-3 border-t border-border py-1.5 text-[.9375rem]"
               >
                 <span>{item}</span>
                 <Level level={level} />

@@ -3,7 +3,7 @@ const ten = Array.from({ length: 10 }, (_, i) => i)
 /** So many of ten. Decoration: the words beside it say the same. */
 export function TenDots({ count }: { count: number }) {
   return (
-    <svg aria-hidden viewBox="0 0 176 14" className="block h-3.5 w-44">
+    <svg aria-hidden viewBox="0 0 176 14" className="block w-full max-w-44">
       {ten.map((i) => (
         <circle
           key={i}
