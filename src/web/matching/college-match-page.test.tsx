@@ -182,7 +182,9 @@ test.each([
     expect((await screen.findByRole('alert')).textContent).toContain(message)
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(((await screen.findByLabelText(/^Unweighted GPA/)) as HTMLInputElement).value).toBe('3.6')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'College Match' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'College Match' })),
+    )
   },
 )
 
@@ -283,7 +285,7 @@ test('a search that is not accepted any more when run again shows the form with 
   await user.click(await screen.findByRole('button', { name: 'Run this search again' }))
   const summary = await screen.findByRole('alert')
   expect(summary.textContent).toMatch(/Please correct the issues below:.*graduation year/i)
-  expect(document.activeElement).toBe(summary)
+  await waitFor(() => expect(document.activeElement).toBe(summary))
   expect(screen.getByLabelText(/^Unweighted GPA/)).toHaveProperty('value', '3.6')
   expect(screen.queryByText(/not in this browser any more/)).toBeNull()
   await act(() => router.navigate(-1))

@@ -87,10 +87,10 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
         onEdit={edit}
         onStartOver={startOver}
         onRunAgain={() => void runAgain(saved)}
-        onKeep={({ form, report }) => {
+        onKeep={async ({ form, report }) => {
           const next = saveSearch(account.id, { formData: form, report })
           show(next)
-          navigate(`/college-match?search=${next.id}`)
+          await navigate(`/college-match?search=${next.id}`)
         }}
       />
     )

@@ -26,7 +26,8 @@ const pathOf = (colleges: readonly ListedCollege[]) =>
 
 const reach = 14
 
-export function CollegeMap({ all, found, family, lit, onLight }: Props) {
+export const CollegeMap = memo(function CollegeMap({ all, found, family, lit, onLight }: Props) {
+  const marks = useMemo(() => pathOf(found), [found])
   const dots = useMemo(() => found.map((of) => ({ ...pointOf(of), of })), [found])
   // One tab stop: the lit college, or the first one found.
   const current = lit ?? found[0] ?? null
@@ -56,7 +57,7 @@ export function CollegeMap({ all, found, family, lit, onLight }: Props) {
       >
         <Land />
         <Others all={all} />
-        <path className="map-found" d={pathOf(found)} />
+        <path className="map-found" d={marks} />
         {current && at && (
           <a
             href={collegePath(current.slug)}
@@ -73,7 +74,7 @@ export function CollegeMap({ all, found, family, lit, onLight }: Props) {
       {lit && at && <Tip college={lit} family={family} at={at} />}
     </div>
   )
-}
+})
 
 const Land = memo(function Land() {
   return Object.entries(outlines).map(([code, path]) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import {
   type CollegeTable,
   collegesIn,
@@ -55,11 +55,13 @@ export function Explorer(props: ExplorerProps) {
 
   const major = asked.major === null ? null : (majors[asked.major] ?? null)
   const majored = useMemo(() => (major ? placesIn(major) : null), [major])
-  const { income, home, place, miles } = family.known
   const found = useMemo(
-    () => find({ colleges, asked, family: { income, home, place, miles }, majored }),
-    [colleges, asked, income, home, place, miles, majored],
+    () => find({ colleges, asked, family: family.known, majored }),
+    [colleges, asked, family.known, majored],
   )
+  // The filters, the count and the sentence answer in the next frame; rows and dots follow in one of their own.
+  const drawn = useDeferredValue(found.colleges)
+  const shown = useMemo(() => drawn.slice(0, asked.shown), [drawn, asked.shown])
   const usual = useMemo(
     () => find({ colleges, asked: nothingAsked, family: noFamily, majored: null }).colleges.length,
     [colleges],
@@ -75,19 +77,20 @@ export function Explorer(props: ExplorerProps) {
     ask({ ...asked, major: slug })
   }
 
-  function compare(college: ListedCollege) {
-    const picked = asked.compare.includes(college.slug)
-    setRefused(!picked && asked.compare.length >= mostCompared)
-    if (!picked && asked.compare.length >= mostCompared) return
-    const next = picked
-      ? asked.compare.filter((slug) => slug !== college.slug)
-      : [...asked.compare, college.slug]
-    setAsked({ ...asked, compare: next })
-  }
+  const compare = useCallback(
+    ({ slug }: ListedCollege) => {
+      const now = askedIn(window.location.search)
+      const others = now.compare.filter((one) => one !== slug)
+      const added = others.length === now.compare.length
+      const full = added && others.length >= mostCompared
+      setRefused(full)
+      if (!full) setAsked({ ...now, compare: added ? [...others, slug] : others })
+    },
+    [setAsked],
+  )
 
   const chips = chipsOf(asked, major?.title ?? null)
   const compared = asked.compare.flatMap((slug) => colleges.find((college) => college.slug === slug) ?? [])
-  const shown = found.colleges.slice(0, asked.shown)
   return (
     <form
       method="get"
@@ -147,7 +150,7 @@ export function Explorer(props: ExplorerProps) {
                 chips={chips}
                 found={found}
                 total={usual}
-                milesAsked={miles !== null}
+                milesAsked={family.known.miles !== null}
                 onAsk={ask}
               />
             </>
@@ -158,7 +161,7 @@ export function Explorer(props: ExplorerProps) {
                 remark={remarkOf(asked, found, family.known)}
                 chips={chips}
                 all={colleges}
-                found={found.colleges}
+                found={drawn}
                 family={family.known}
                 lit={lit}
                 mapOpen={sheet === 'map'}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
 import { type Family, milesBetween, priceFor } from '#web/colleges/finding/find.ts'
@@ -14,7 +14,8 @@ type Props = {
   saveControl: (college: ListedCollege) => ReactNode
 }
 
-export function ResultRows({ colleges, family, compared, onCompare, onLight, saveControl }: Props) {
+export const ResultRows = memo(function ResultRows(props: Props) {
+  const { colleges, family, compared, onCompare, onLight, saveControl } = props
   const price = family.income === null ? 'Price, all incomes' : 'Price for you'
   return (
     <div className="result-table">
@@ -52,7 +53,7 @@ export function ResultRows({ colleges, family, compared, onCompare, onLight, sav
       </ul>
     </div>
   )
-}
+})
 
 const settings = ['', 'city', 'suburb', 'town', 'rural']
 const cities = ['', 'large city', 'midsize city', 'small city']

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type Asked, addressOf, askedIn } from '#web/colleges/finding/address.ts'
 
 /** What is asked, kept in the address: Back brings the last question again. `typed` is what was ticked meanwhile. */
@@ -11,7 +11,7 @@ export function useAsked(search: string, typed: string): [Asked, (next: Asked) =
     return () => window.removeEventListener('popstate', onBack)
   }, [])
 
-  function ask(next: Asked) {
+  const ask = useCallback((next: Asked) => {
     const { pathname, search: before } = window.location
     const after = addressOf(next)
     // A thumb that is dragged is one question, not fifty.
@@ -19,7 +19,7 @@ export function useAsked(search: string, typed: string): [Asked, (next: Asked) =
     if (after !== before)
       window.history[dragging ? 'replaceState' : 'pushState'](window.history.state, '', pathname + after)
     setAsked(next)
-  }
+  }, [])
   const goOn = useEffectEvent(() => {
     // The markup was the server's answer to `search`; the visitor may have gone further since.
     const { compare, shown, all, city } = asked

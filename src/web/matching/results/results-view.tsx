@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { withShared } from '#contract/matching/report.ts'
 import { planLimits } from '#contract/plans.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
@@ -36,7 +36,7 @@ type Props = {
   onStartOver: () => void
   onRunAgain: () => void
   /** Answers that were tried out become a search of their own. */
-  onKeep: (tried: Tried) => void
+  onKeep: (tried: Tried) => Promise<void>
 }
 
 export function ResultsView({
@@ -92,7 +92,15 @@ export function ResultsView({
           tried={tried}
           said={problem ?? (tried && changesIn(own, tried.report))}
           onTry={attempt}
-          onKeep={() => tried && onKeep(tried)}
+          onKeep={async () => {
+            if (!tried) return
+            await onKeep(tried)
+            // Whoever came back before the new list was drawn finds the own one, not this try.
+            startTransition(() => {
+              drop()
+              setTrying(false)
+            })
+          }}
           onBack={drop}
         />
       )}

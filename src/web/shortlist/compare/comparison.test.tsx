@@ -1,4 +1,4 @@
-import { render, renderHook, screen, within } from '@testing-library/react'
+import { render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -84,7 +84,7 @@ test('a college that cannot be loaded hides no other, and can be tried again', a
   replyTo(factsOf(two), two)
   await user.click(screen.getByRole('button', { name: 'Try again to load San Diego Mesa College' }))
   expect(await screen.findByText('Open admission')).toBeTruthy()
-  expect(document.activeElement).toBe(cellsOf('Location')[1])
+  await waitFor(() => expect(document.activeElement).toBe(cellsOf('Location')[1]))
   expect(screen.queryByText('The facts of this college could not be loaded.')).toBeNull()
 })
 

@@ -113,7 +113,9 @@ test('the last one gone, the focus is on the heading', async () => {
   replyTo(removeSaved)
   await user.click(await screen.findByRole('button', { name: 'Remove Berea College' }))
   await screen.findByText('Berea College is off your list.')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Colleges' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Colleges' })),
+  )
 })
 
 test('a slow removal takes the focus at once, and never from someone who types', async () => {
@@ -126,7 +128,7 @@ test('a slow removal takes the focus at once, and never from someone who types',
   await user.click(screen.getByLabelText('Note'))
   letGo('DELETE')
   await screen.findByText('Berea College is off your list.')
-  expect(document.activeElement).toBe(screen.getByLabelText('Note'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Note')))
 })
 
 test('undoing the removal of a tracked college brings back its status, deadline and note', async () => {

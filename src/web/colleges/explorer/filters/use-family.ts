@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { stateCode } from '#contract/states.ts'
 import type { Family } from '#web/colleges/finding/find.ts'
 import { placeOfZip } from '#web/colleges/finding/zips.ts'
@@ -41,13 +41,17 @@ export function useFamily(): FamilyAnswers {
 
   const own = looked?.zip === zip ? looked : null
   const place = own?.place ?? null
+  const known = useMemo(
+    () => ({ income, home, place, miles: place ? miles : null }),
+    [income, home, place, miles],
+  )
   return {
     income,
     home,
     zip,
     miles,
     zipState: own && !own.place ? (own.failed ? 'failed' : 'unknown') : null,
-    known: { income, home, place, miles: place ? miles : null },
+    known,
     setHome: (state) => void perVisit.write(keys.home, state),
     setZip: (text) => void perVisit.write(keys.zip, text === '' ? null : text),
     setMiles: (distance) => void perVisit.write(keys.miles, distance === null ? null : String(distance)),
