@@ -90,8 +90,9 @@ export type ListedCollege = {
   marks: number
 }
 
+const bitOf = new Map(marks.map((mark, at) => [mark, 1 << at]))
 export const hasMark = ({ marks: bits }: Pick<ListedCollege, 'marks'>, mark: Mark) =>
-  (bits & (1 << marks.indexOf(mark))) !== 0
+  (bits & (bitOf.get(mark) ?? 0)) !== 0
 
 const read = new WeakMap<CollegeTable, readonly ListedCollege[]>()
 

@@ -35,6 +35,18 @@ test('without the very small and the religious training colleges there are 1,799
   expect(ask({ all: true }).colleges).toHaveLength(2045)
 })
 
+test('a text finds colleges by name, nickname, city and state; a city only its own; what means nothing finds none', () => {
+  const namesFor = (asked: Partial<Asked>) => ask(asked).colleges.map(({ name }) => name)
+  expect(namesFor({ text: 'reed college' })).toEqual(['Reed College'])
+  expect(namesFor({ text: 'UCLA' })[0]).toBe('University of California-Los Angeles')
+  expect(namesFor({ text: 'Corvallis' })).toEqual(['Oregon State University'])
+  const inOregon = catalog.colleges.filter(({ state }) => state === 'OR').length
+  expect(ask({ text: 'oregon' }).colleges.filter(({ state }) => state === 'OR')).toHaveLength(inOregon)
+  expect(ask({ city: 'portland-or', all: true }).colleges.every(({ city }) => city === 'Portland')).toBe(true)
+  expect(ask({ city: 'portland-or', all: true }).colleges.length).toBeGreaterThan(3)
+  expect(namesFor({ text: 'zzzz qqqq' })).toEqual([])
+})
+
 test('facet counts are those of the catalog', () => {
   const { counts } = ask({ all: true })
   const count = (holds: (college: (typeof catalog.colleges)[number]) => boolean) =>

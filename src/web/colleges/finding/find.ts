@@ -3,7 +3,7 @@ import { slugOf } from '#contract/colleges/slug.ts'
 import type { StateCode } from '#contract/states.ts'
 import { type Asked, limits, type Sort, type Span } from './address.ts'
 import { facets } from './facets.ts'
-import { named } from './suggest.ts'
+import { meantBy } from './suggest.ts'
 
 /** What only this device knows: no address and no request carries it. */
 export type Family = {
@@ -65,6 +65,8 @@ export const binOf = (value: number, limit: number) =>
 
 /** Groups of filters, one bit each: a college that fails in one group only still counts for that group's own boxes. */
 const groups = [
+  'text',
+  'city',
   'major',
   'price',
   'rate',
@@ -72,9 +74,45 @@ const groups = [
   'miles',
   'special',
   ...facets.map(({ key }) => key),
-] as const
-const bitOf = new Map<string, number>(groups.map((group, at) => [group, 1 << at]))
-const bit = (group: string) => bitOf.get(group) ?? 0
+]
+function bit(group: string): number {
+  const at = groups.indexOf(group)
+  if (at < 0) throw new Error(`no filter is called ${group}`)
+  return 1 << at
+}
+const bits = {
+  text: bit('text'),
+  city: bit('city'),
+  major: bit('major'),
+  price: bit('price'),
+  rate: bit('rate'),
+  states: bit('states'),
+  miles: bit('miles'),
+  special: bit('special'),
+}
+
+/** All boxes of all facets, one bit each too: which of them hold for a college is worked out once. */
+const boxes = facets.flatMap(({ key, options }) =>
+  options.map(({ key: option, holds }) => ({ name: `${key}.${option}`, group: bit(key), holds })),
+)
+const boxesOf = new WeakMap<ListedCollege, number>()
+function boxesThatHold(college: ListedCollege): number {
+  let held = boxesOf.get(college)
+  if (held === undefined) {
+    held = boxes.reduce((all, { holds }, at) => (holds(college) ? all | (1 << at) : all), 0)
+    boxesOf.set(college, held)
+  }
+  return held
+}
+type Ticked = { group: number; boxes: number }
+const tickedIn = (asked: Asked): Ticked[] =>
+  Object.entries(asked.boxes).map(([key, options]) => ({
+    group: bit(key),
+    boxes: boxes.reduce((all, { name }, at) => {
+      const [facet, option = ''] = name.split('.')
+      return facet === key && options.includes(option) ? all | (1 << at) : all
+    }, 0),
+  }))
 
 type Needs = {
   colleges: readonly ListedCollege[]
@@ -83,22 +121,21 @@ type Needs = {
   majored: ReadonlySet<number> | null
 }
 
-function failures({ asked, family, majored }: Needs, meant: Meant, college: ListedCollege): number {
+type Looked = Needs & { meant: Meant; ticked: readonly Ticked[] }
+
+function failures({ asked, family, majored, meant, ticked }: Looked, college: ListedCollege): number {
   let failed = 0
-  if (meant && !meant.has(college)) failed |= bit('text')
-  if (asked.city && slugOf(`${college.city} ${college.state}`) !== asked.city) failed |= bit('city')
-  if (majored && !majored.has(college.at)) failed |= bit('major')
-  if (!within(asked.price, priceFor(college, family)?.amount ?? null)) failed |= bit('price')
-  if (!within(asked.rate, college.rate)) failed |= bit('rate')
-  if (asked.states.length > 0 && !asked.states.includes(college.state)) failed |= bit('states')
+  if (meant && !meant.has(college)) failed |= bits.text
+  if (asked.city && slugOf(`${college.city} ${college.state}`) !== asked.city) failed |= bits.city
+  if (majored && !majored.has(college.at)) failed |= bits.major
+  if (!within(asked.price, priceFor(college, family)?.amount ?? null)) failed |= bits.price
+  if (!within(asked.rate, college.rate)) failed |= bits.rate
+  if (asked.states.length > 0 && !asked.states.includes(college.state)) failed |= bits.states
   if (family.place && family.miles !== null && milesBetween(family.place, college) > family.miles)
-    failed |= bit('miles')
-  if (!asked.all && hasMark(college, 'special')) failed |= bit('special')
-  for (const { key, options } of facets) {
-    const ticked = asked.boxes[key]
-    if (ticked && !options.some((option) => ticked.includes(option.key) && option.holds(college)))
-      failed |= bit(key)
-  }
+    failed |= bits.miles
+  // Whoever types a name means that college, also a very small one.
+  if (!asked.all && !meant && hasMark(college, 'special')) failed |= bits.special
+  for (const facet of ticked) if ((boxesThatHold(college) & facet.boxes) === 0) failed |= facet.group
   return failed
 }
 
@@ -108,32 +145,32 @@ type Meant = ReadonlyMap<ListedCollege, number> | null
 /** One pass over all colleges answers everything the page asks. */
 export function find(needs: Needs): Found {
   const found: ListedCollege[] = []
-  const counts = new Map<string, number>()
+  const counts = new Int32Array(boxes.length)
   const byState = new Map<StateCode, number>()
   const prices = new Array<number>(bins).fill(0)
   const rates = new Array<number>(bins).fill(0)
   const { text } = needs.asked
   const meant: Meant =
-    text === '' ? null : new Map(named(needs.colleges, text).map(({ college }, at) => [college, at]))
-  const failed = needs.colleges.map((college) => failures(needs, meant, college))
-  const add = <Key>(map: Map<Key, number>, key: Key) => map.set(key, (map.get(key) ?? 0) + 1)
+    text === '' ? null : new Map(meantBy(needs.colleges, text).map((college, at) => [college, at]))
+  const looked = { ...needs, meant, ticked: tickedIn(needs.asked) }
+  const failed = needs.colleges.map((college) => failures(looked, college))
   needs.colleges.forEach((college, at) => {
     const missed = failed[at] ?? 0
-    const passes = (group: string) => (missed & ~bit(group)) === 0
+    const passes = (group: number) => (missed & ~group) === 0
     if (missed === 0) found.push(college)
     if ((missed & (missed - 1)) !== 0) return // fails in two groups: counts nowhere
-    for (const { key, options } of facets)
-      if (passes(key))
-        for (const option of options) if (option.holds(college)) add(counts, `${key}.${option.key}`)
-    if (passes('states')) add(byState, college.state)
+    const held = boxesThatHold(college)
+    for (let box = 0; box < boxes.length; box++)
+      if (held & (1 << box) && passes(boxes[box]?.group ?? 0)) counts[box] = (counts[box] ?? 0) + 1
+    if (passes(bits.states)) byState.set(college.state, (byState.get(college.state) ?? 0) + 1)
     const price = priceFor(college, needs.family)
-    if (price && passes('price')) tally(prices, binOf(price.amount, limits.price))
+    if (price && passes(bits.price)) tally(prices, binOf(price.amount, limits.price))
     const { rate } = college
-    if (rate !== null && passes('rate')) tally(rates, binOf(rate, limits.rate))
+    if (rate !== null && passes(bits.rate)) tally(rates, binOf(rate, limits.rate))
   })
   return {
     colleges: sorted(found, needs, meant),
-    counts,
+    counts: new Map(boxes.map(({ name }, box) => [name, counts[box] ?? 0])),
     byState,
     prices,
     rates,

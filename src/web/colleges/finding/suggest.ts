@@ -75,6 +75,16 @@ export function named(
   return hits.sort((a, b) => b.score - a.score)
 }
 
+/** All that a text may mean: what is called so, then what stands in a city or state of that name. */
+export function meantBy(colleges: readonly ListedCollege[], text: string): ListedCollege[] {
+  const typed = plain(text)
+  const there = indexOf(colleges).filter(
+    ({ city, college: { state, stateName } }) =>
+      city === typed || plain(stateName) === typed || state.toLowerCase() === typed,
+  )
+  return [...new Set([...named(colleges, text), ...there].map(({ college }) => college))]
+}
+
 export function suggest(colleges: readonly ListedCollege[], text: string): Suggestion[] {
   const best = named(colleges, text)
     .slice(0, collegesShown)
