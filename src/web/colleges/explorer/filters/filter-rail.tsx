@@ -67,9 +67,7 @@ export function FilterRail({ asked, found, major, family, onAsk, onMajor }: Prop
                     className="tick"
                   />
                   {option.label}
-                  <span className="ml-auto text-[.8125rem] text-muted tabular-nums">
-                    {count(found.counts.get(`${key}.${option.key}`) ?? 0)}
-                  </span>
+                  <span className="facet-count">{count(found.counts.get(`${key}.${option.key}`) ?? 0)}</span>
                 </label>
               </li>
             ))}
