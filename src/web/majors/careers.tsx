@@ -19,7 +19,11 @@ export function Careers({ page }: { page: MajorPage }) {
             <p className="mt-1 text-[.9375rem] text-muted">{career.studyPath}</p>
             <Outlook career={career} />
             {career.link && (
-              <a href={career.link} rel="noopener" className="text-link text-[.9375rem]">
+              <a
+                href={career.link}
+                rel="noopener"
+                className="text-link inline-flex min-h-7 items-center text-[.9375rem]"
+              >
                 Occupational Outlook Handbook
               </a>
             )}
