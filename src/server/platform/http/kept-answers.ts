@@ -55,7 +55,8 @@ export function installKeptAnswers(app: FastifyInstance, requestId: () => string
   app.addHook('onSend', async (request, reply, body) => {
     const { config, url: route = '' } = request.routeOptions
     if (!config.sameForAll || stopping || answers.size >= most || !isUsual(request)) return
-    if (reply.statusCode !== 200 || !(body instanceof Buffer)) return
+    // A cookie is one visitor's: such an answer is nobody else's, whatever its route says.
+    if (reply.statusCode !== 200 || reply.hasHeader('set-cookie') || !(body instanceof Buffer)) return
     const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
       ofOneRequest.has(name) || value === undefined ? [] : [name, String(value)],
     )
