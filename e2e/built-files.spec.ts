@@ -44,3 +44,34 @@ for (const path of [...publicPages, ...formPages, ...appPages]) {
     expect(scriptBytes(path)).toBeLessThanOrEqual((budget[path] ?? 0) * 1.1)
   })
 }
+
+/** The style inside a page, and the classes its markup names. */
+const styleOf = (html: string) =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
+const classesOf = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
+
+test('a page drawn from data has every rule that its markup needs', async ({ request }) => {
+  const whole = styleOf(readFileSync('dist/web/index.html', 'utf8'))
+  expect(whole.length).toBeGreaterThan(50_000)
+  for (const path of [
+    '/colleges',
+    '/colleges?q=zzzz',
+    '/colleges/in/oregon',
+    '/colleges/a-z/r',
+    '/colleges/reed-college',
+    '/colleges/university-of-michigan-ann-arbor',
+    '/colleges/compare?with=reed-college,rhodes-college',
+    '/majors',
+    '/majors/biology',
+    '/no-such-page',
+  ]) {
+    const html = await (await request.get(path)).text()
+    const own = styleOf(html)
+    const missing = [...classesOf(html)].filter((name) => {
+      const rule = `.${name.replaceAll('&amp;', '&').replace(/[^\w-]/g, '\\$&')}`
+      return whole.includes(rule) && !own.includes(rule)
+    })
+    expect([path, missing]).toEqual([path, []])
+  }
+})
