@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useTakeOver } from '#web/platform/use-take-over.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/text-input.tsx'
 import { PasswordRules } from './password-rules.tsx'
@@ -29,6 +30,8 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const [capsLock, setCapsLock] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useTakeOver(input, ({ value }) => setTyped(value))
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <div>
@@ -42,6 +45,7 @@ export function PasswordField({
         {(control) => (
           <PasswordInput
             {...control}
+            ref={input}
             name={name}
             autoComplete={autoComplete}
             autoFocus={autoFocus}

@@ -6,7 +6,6 @@ import {
   tablePath,
 } from '#contract/colleges/college-table.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
-import { keepFamily } from '#web/colleges/explorer/filters/use-family.ts'
 import { session } from '#web/platform/session.ts'
 import { ExplorerPage } from './explorer-page.tsx'
 import { ExplorerSave } from './explorer-save.tsx'
@@ -22,14 +21,12 @@ export async function mount(element: HTMLElement) {
     session.ready(),
   ])
   if (!table) throw new Error('The table of colleges did not come.')
-  const typed = typedInto(element)
   hydrateRoot(
     element,
     <ExplorerPage
       table={table}
       search={search}
       major={major}
-      typed={typed}
       loadMajor={loadMajor}
       saveControl={(college) => <ExplorerSave college={college} />}
     />,
@@ -44,14 +41,4 @@ async function json<T>(path: string): Promise<T | null> {
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
   return (await answer.json()) as T
-}
-
-/** What the visitor did while the code was on its way, as a query; what only this device may know goes to its own place. */
-function typedInto(element: HTMLElement): string {
-  const form = element.querySelector('form')
-  if (!form) return ''
-  for (const field of form.querySelectorAll<HTMLInputElement>('[data-family]'))
-    if (field.value !== '') keepFamily(field.dataset.family ?? '', field.value)
-  const said = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return `?${new URLSearchParams(said)}`
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import {
   type CollegeTable,
   collegesIn,
@@ -35,23 +35,22 @@ export type ExplorerProps = {
   /** The query of the address, as the server read it. */
   search: string
   major: MajorColleges | null
-  /** What was typed and ticked while the code was on its way, as a query. */
-  typed?: string
   loadMajor: (slug: string) => Promise<MajorColleges | null>
   saveControl: (college: ListedCollege) => ReactNode
 }
 
 export function Explorer(props: ExplorerProps) {
-  const { table, search, major: firstMajor, typed = '', loadMajor, saveControl } = props
+  const { table, search, major: firstMajor, loadMajor, saveControl } = props
   const colleges = collegesIn(table)
-  const [asked, setAsked] = useAsked(search, typed)
+  const form = useRef<HTMLFormElement>(null)
+  const family = useFamily(form)
+  const [asked, setAsked] = useAsked(search, form)
   const [majors, setMajors] = useState<Readonly<Record<string, MajorColleges>>>(
     firstMajor ? { [firstMajor.slug]: firstMajor } : {},
   )
   const [lit, setLit] = useState<ListedCollege | null>(null)
   const [refused, setRefused] = useState(false)
   const [sheet, setSheet] = useState<Sheet>(null)
-  const family = useFamily()
 
   const major = asked.major === null ? null : (majors[asked.major] ?? null)
   const majored = useMemo(() => (major ? placesIn(major) : null), [major])
@@ -93,6 +92,7 @@ export function Explorer(props: ExplorerProps) {
   const compared = asked.compare.flatMap((slug) => colleges.find((college) => college.slug === slug) ?? [])
   return (
     <form
+      ref={form}
       method="get"
       action="/colleges"
       onSubmit={(event) => event.preventDefault()}
@@ -110,7 +110,6 @@ export function Explorer(props: ExplorerProps) {
         <SearchBox
           colleges={colleges}
           asked={asked.text}
-          typed={askedIn(typed).text}
           onText={(text) => ask({ ...asked, text })}
           onPlace={(place) =>
             place.kind === 'state'

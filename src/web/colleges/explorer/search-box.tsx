@@ -1,22 +1,21 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import { type Suggestion, suggest } from '#web/colleges/finding/suggest.ts'
 import { percent } from '#web/platform/shown-figures.ts'
+import { useTakeOver } from '#web/platform/use-take-over.ts'
 
 type Props = {
   colleges: readonly ListedCollege[]
   asked: string
-  /** What stood in the box before the code arrived. */
-  typed: string
   onPlace: (place: Extract<Suggestion, { kind: 'state' | 'city' }>) => void
   /** Enter without a choice: all that the text may mean. */
   onText: (text: string) => void
 }
 
 /** A combobox: arrows choose, Enter opens, Esc closes; '/' comes here from anywhere on the page. */
-export function SearchBox({ colleges, asked, typed, onPlace, onText }: Props) {
+export function SearchBox({ colleges, asked, onPlace, onText }: Props) {
   const [text, setText] = useState(asked)
   const [from, setFrom] = useState(asked)
   const [open, setOpen] = useState(false)
@@ -28,11 +27,11 @@ export function SearchBox({ colleges, asked, typed, onPlace, onText }: Props) {
     setFrom(asked)
     setText(asked)
   }
-  useEffect(() => {
-    if (typed === '') return
-    setText(typed)
-    setOpen(document.activeElement === input.current)
-  }, [typed])
+  useTakeOver(input, (element) => {
+    if (element.value === asked) return
+    setText(element.value)
+    setOpen(document.activeElement === element)
+  })
 
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === 'college') {

@@ -22,6 +22,7 @@ export function SortChoice({ sort, canBeNear, onSort }: Props) {
     <label className="ml-auto flex items-center gap-2 text-[.9375rem] font-semibold">
       Sort by
       <Select
+        name="sort"
         value={sort}
         onChange={(event) => onSort(event.target.value as Sort)} // the keys are those of `words`
         options={offered.map(([value, label]) => ({ value, label }))}

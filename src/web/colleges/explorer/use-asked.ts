@@ -1,8 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { type Asked, addressOf, askedIn } from '#web/colleges/finding/address.ts'
+import { useTakeOver } from '#web/platform/use-take-over.ts'
 
-/** What is asked, kept in the address: Back brings the last question again. `typed` is what was ticked meanwhile. */
-export function useAsked(search: string, typed: string): [Asked, (next: Asked) => void] {
+/** What is asked, kept in the address: Back brings the last question again. */
+export function useAsked(
+  search: string,
+  form: RefObject<HTMLFormElement | null>,
+): [Asked, (next: Asked) => void] {
   const [asked, setAsked] = useState(() => askedIn(search))
 
   useEffect(() => {
@@ -20,16 +24,19 @@ export function useAsked(search: string, typed: string): [Asked, (next: Asked) =
       window.history[dragging ? 'replaceState' : 'pushState'](window.history.state, '', pathname + after)
     setAsked(next)
   }, [])
-  const goOn = useEffectEvent(() => {
-    // The markup was the server's answer to `search`; the visitor may have gone further since.
-    const { compare, shown, all, city } = asked
-    const next = { ...askedIn(typed), text: asked.text, compare, shown, all, city }
+  useTakeOver(form, (element) => {
+    // The markup was the server's answer to `search`; the visitor may have ticked and moved more since.
+    const next = withTicks(asked, element)
     if (addressOf(next) !== addressOf(asked)) ask(next)
   })
-  useEffect(() => {
-    if (typed !== '') goOn()
-  }, [typed])
   return [asked, ask]
+}
+
+/** The text is the search box's own until Enter; the list of states shows only the first of those chosen. */
+function withTicks(asked: Asked, form: HTMLFormElement): Asked {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  const { price, rate, boxes, sort, states } = askedIn(`?${new URLSearchParams(fields)}`)
+  return { ...asked, price, rate, boxes, sort, states: states[0] === asked.states[0] ? asked.states : states }
 }
 
 function isDrag(before: Asked, next: Asked): boolean {

@@ -74,7 +74,6 @@ export function FilterRail({ asked, found, major, family, onAsk, onMajor }: Prop
           </ul>
         </Group>
       ))}
-      <input type="hidden" name="sort" value={asked.sort} />
       <button type="submit" className="btn btn-primary mt-4 without-script">
         Show colleges
       </button>

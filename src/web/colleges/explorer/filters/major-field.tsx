@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { majorsSearch } from '#contract/colleges/look-up.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import { call } from '#web/platform/api.ts'
 import { count } from '#web/platform/shown-figures.ts'
+import { useTakeOver } from '#web/platform/use-take-over.ts'
 
 export type ChosenMajor = { slug: string; title: string; year: string; count: number }
 
@@ -13,7 +14,11 @@ type Props = { major: ChosenMajor | null; onChoose: (slug: string | null) => voi
 export function MajorField({ major, onChoose }: Props) {
   const [text, setText] = useState('')
   const [titles, setTitles] = useState<readonly string[]>([])
+  const input = useRef<HTMLInputElement>(null)
   const id = useId()
+  useTakeOver(input, ({ value }) => {
+    if (value !== '') void look(value)
+  })
 
   async function look(typed: string) {
     setText(typed)
@@ -53,6 +58,7 @@ export function MajorField({ major, onChoose }: Props) {
   return (
     <>
       <input
+        ref={input}
         className="field py-1.5 text-[.9375rem]"
         aria-label="Major"
         placeholder="Any major"

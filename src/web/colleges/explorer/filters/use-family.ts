@@ -1,24 +1,29 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { stateCode } from '#contract/states.ts'
 import type { Family } from '#web/colleges/finding/find.ts'
 import { placeOfZip } from '#web/colleges/finding/zips.ts'
 import { useIncome } from '#web/platform/income.ts'
 import { perVisit } from '#web/platform/storage.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { useTakeOver } from '#web/platform/use-take-over.ts'
 import type { FamilyAnswers } from './family-fields.tsx'
 
 // Kept in this tab only, like the income (platform/income.ts): no address, no request, gone at logout.
 const keys = { home: 'family-home', zip: 'family-zip', miles: 'family-miles' } as const
 
 /** A choice made before the explorer's code was there. */
-export function keepFamily(what: string, value: string) {
+function keepFamily(what: string, value: string) {
   if (what === 'income') perVisit.write('family-income', value)
   else if (what in keys) perVisit.write(keys[what as keyof typeof keys], value) // checked on this line
 }
 
 type Looked = { zip: string; place: Family['place']; failed: boolean }
 
-export function useFamily(): FamilyAnswers {
+export function useFamily(form: RefObject<HTMLFormElement | null>): FamilyAnswers {
+  useTakeOver(form, (element) => {
+    for (const field of element.querySelectorAll<HTMLInputElement>('[data-family]'))
+      if (field.value !== '') keepFamily(field.dataset.family ?? '', field.value)
+  })
   const income = useIncome()
   const home = stateCode(useStored(perVisit, keys.home) ?? '')
   const zip = useStored(perVisit, keys.zip) ?? ''
