@@ -1,0 +1,103 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import type { CollegeTable } from '#contract/colleges/college-table.ts'
+import { states } from '#contract/states.ts'
+import { perVisit } from '#web/platform/storage.ts'
+import { Explorer } from './explorer.tsx'
+
+const two = [null, null]
+const table: CollegeTable = {
+  version: '1',
+  years: {
+    rate: '2024',
+    graduation: '2024',
+    net: '2024',
+    elsewhere: '2024',
+    sat: '2024',
+    undergraduates: '2024',
+    majors: '2024',
+    campus: '2024',
+  },
+  id: [176_017, 209_551],
+  name: 'University of Mississippi\nUniversity of Oregon',
+  nicknames: 'Ole Miss\nUO',
+  city: 'University\nEugene',
+  slug: {},
+  state: ['MS', 'OR'].map((wanted) => states.findIndex(([code]) => code === wanted)),
+  latitude: [3436, 4404],
+  longitude: [-8953, -12_307],
+  locale: [32, 12],
+  undergraduates: [18_000, 19_000],
+  applications: [30_000, 40_000],
+  rate: [980, 850],
+  graduation: [70, 73],
+  net: Array.from({ length: 6 }, () => [17_000, 21_000]),
+  elsewhere: two,
+  satLow: two,
+  satHigh: two,
+  marks: [1, 1],
+}
+
+afterEach(() => {
+  for (const key of ['family-zip', 'family-income']) perVisit.write(key, null)
+  window.history.replaceState(null, '', '/')
+  document.body.innerHTML = ''
+})
+
+/** The page as the server sent it, whose visitor acts after React was asked to take it over and before it has. */
+async function takenOver(search: string, meanwhile: (field: (name: string) => HTMLInputElement) => void) {
+  window.history.replaceState(null, '', `/colleges${search}`)
+  const explorer = (
+    <Explorer
+      table={table}
+      search={search}
+      major={null}
+      loadMajor={async () => null}
+      saveControl={() => null}
+    />
+  )
+  document.body.innerHTML = `<div>${renderToString(explorer)}</div>`
+  const container = document.body.firstElementChild as HTMLElement // written on the line above
+  const field = (selector: string) => {
+    const found = container.querySelector<HTMLInputElement>(selector)
+    if (!found) throw new Error(`There is no ${selector}.`)
+    return found
+  }
+  await act(async () => {
+    hydrateRoot(container, explorer)
+    meanwhile(field)
+  })
+  return { container, field }
+}
+
+test('a name typed while the code takes the page over is kept and suggested', async () => {
+  const { container, field } = await takenOver('', (at) => {
+    at('[name=q]').focus()
+    at('[name=q]').value = 'ole miss'
+  })
+  expect(field('[name=q]').value).toBe('ole miss')
+  expect(container.querySelector('[role=option]')?.textContent).toContain('University of Mississippi')
+})
+
+test('boxes, thumbs and the order chosen meanwhile are asked; chosen states stay', async () => {
+  const { field } = await takenOver('?state=OR,MS', (at) => {
+    at('[name=state]').value = 'OR' // as a browser shows it; the one of this test reads `selected` differently
+    at('[name=kind][value=public]').checked = true
+    at('[name=rate-from]').value = '40'
+    at('[name=sort]').value = 'name'
+  })
+  expect(window.location.search).toBe('?rate-from=40&state=OR,MS&kind=public&sort=name')
+  expect(field('[name=kind][value=public]').checked).toBe(true)
+})
+
+test('what the family entered meanwhile stays, on this device alone', async () => {
+  const { field } = await takenOver('', (at) => {
+    at('[data-family=zip]').value = '974'
+    at('[data-family=income]').value = '2'
+  })
+  expect(field('[data-family=zip]').value).toBe('974')
+  expect(field('[data-family=income]').value).toBe('2')
+  expect(window.location.search).toBe('')
+})
