@@ -254,7 +254,8 @@ test('a message to support is sent and thanked for', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
 })
 
-test('a form that is not taken over yet loses neither what was typed nor the press', async ({ page }) => {
+/** The app's code arrives when the journey says so. */
+async function holdApp(page: Page) {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
@@ -263,6 +264,22 @@ test('a form that is not taken over yet loses neither what was typed nor the pre
     await held
     await route.continue()
   })
+  return () => release()
+}
+
+test('an email typed before the page knows which form was asked for is in that form', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/login?mode=forgot')
+  await page.getByLabel('Email').pressSequentially('ada@')
+  release()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type('example.com')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+})
+
+test('a form that is not taken over yet loses neither what was typed nor the press', async ({ page }) => {
+  const release = await holdApp(page)
   const { email, password } = await newPerson(page.request)
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

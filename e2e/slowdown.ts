@@ -5,12 +5,20 @@ export const slowdown = Number(process.env.E2E_CPU ?? 1)
 if (!(slowdown >= 1))
   throw new Error('E2E_CPU must be a number from 1: how many times slower the browser is.')
 
+/** E2E_LATENCY=300 lets every answer come 300 ms later: what is done before it shows itself. */
+const latency = Number(process.env.E2E_LATENCY ?? 0)
+
 /** Slows every page of the context, those that a journey opens later too. */
 export async function slowDown(context: BrowserContext) {
-  if (slowdown === 1) return
+  if (slowdown === 1 && latency === 0) return
   const slow = async (page: Page) => {
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    if (latency > 0) {
+      await session.send('Network.enable')
+      const line = { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 }
+      await session.send('Network.emulateNetworkConditions', line)
+    }
   }
   context.on('page', (page) => void slow(page).catch(() => {})) // closed before it could be slowed
   for (const page of context.pages()) await slow(page)

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { login } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 import { session } from '#web/platform/session.ts'
 import { useForm } from '#web/platform/use-form.ts'
+import { useTakeOver } from '#web/platform/use-take-over.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -20,6 +22,11 @@ class NotOpened extends Error {}
 
 export function LoginForm({ email, onEmail }: EmailGiven) {
   const { to, created } = useLoginAddress()
+  const field = useRef<HTMLInputElement>(null)
+  // The address may ask for another of the three forms, and what was typed goes there.
+  useTakeOver(field, ({ value }) => {
+    if (value !== '') onEmail(value)
+  })
   const { form, errors, failure, sending } = useForm({
     schema: login.body,
     send: async ({ email = '', password = '' }) => {
@@ -51,6 +58,7 @@ export function LoginForm({ email, onEmail }: EmailGiven) {
           {(control) => (
             <TextInput
               {...control}
+              ref={field}
               name="email"
               type="email"
               autoComplete="username"

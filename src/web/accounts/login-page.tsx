@@ -29,6 +29,12 @@ function useFocusOnChange(mode: string) {
   useEffect(() => {
     if (shown.current === mode) return
     shown.current = mode
-    document.getElementById('email')?.focus()
+    const field = document.querySelector<HTMLInputElement>('#email')
+    if (!field) return
+    field.focus()
+    // Who was typing goes on after the last letter: in a field of type email only a new value moves the cursor there.
+    const typed = field.value
+    field.value = ''
+    field.value = typed
   }, [mode])
 }
