@@ -81,14 +81,17 @@ test('a name typed while the code takes the page over is kept and suggested', as
   expect(container.querySelector('[role=option]')?.textContent).toContain('University of Mississippi')
 })
 
-test('boxes, thumbs and the order chosen meanwhile are asked; chosen states stay', async () => {
+test('boxes, thumbs, the order and colleges to compare chosen meanwhile are asked; chosen states stay', async () => {
   const { field } = await takenOver('?state=OR,MS', (at) => {
     at('[name=state]').value = 'OR' // as a browser shows it; the one of this test reads `selected` differently
     at('[name=kind][value=public]').checked = true
     at('[name=rate-from]').value = '40'
     at('[name=sort]').value = 'name'
+    at('[name=compare][value=university-of-oregon]').checked = true
   })
-  expect(window.location.search).toBe('?rate-from=40&state=OR,MS&kind=public&sort=name')
+  expect(window.location.search).toBe(
+    '?rate-from=40&state=OR,MS&kind=public&sort=name&compare=university-of-oregon',
+  )
   expect(field('[name=kind][value=public]').checked).toBe(true)
 })
 

@@ -18,6 +18,7 @@ import {
 import { find, noFamily } from '#web/colleges/finding/find.ts'
 import { answerOf, chipsOf, placesOf, remarkOf } from '#web/colleges/finding/sentence.ts'
 import { count } from '#web/platform/shown-figures.ts'
+import { useTakeOver } from '#web/platform/use-take-over.ts'
 import { Answer, Chips } from './answer.tsx'
 import { CompareTray } from './compare-tray.tsx'
 import { FilterRail } from './filters/filter-rail.tsx'
@@ -77,7 +78,7 @@ export function Explorer(props: ExplorerProps) {
   }
 
   const compare = useCallback(
-    ({ slug }: ListedCollege) => {
+    ({ slug }: Pick<ListedCollege, 'slug'>) => {
       const now = askedIn(window.location.search)
       const others = now.compare.filter((one) => one !== slug)
       const added = others.length === now.compare.length
@@ -87,6 +88,10 @@ export function Explorer(props: ExplorerProps) {
     },
     [setAsked],
   )
+  useTakeOver(form, (element) => {
+    for (const box of element.querySelectorAll<HTMLInputElement>('[name=compare]'))
+      if (box.checked !== asked.compare.includes(box.value)) compare({ slug: box.value })
+  })
 
   const chips = chipsOf(asked, major?.title ?? null)
   const compared = asked.compare.flatMap((slug) => colleges.find((college) => college.slug === slug) ?? [])

@@ -37,6 +37,8 @@ export const ResultRows = memo(function ResultRows(props: Props) {
               <span className="sm:sr-only">Compare {<span className="sr-only">{college.name}</span>}</span>
               <input
                 type="checkbox"
+                name="compare"
+                value={college.slug}
                 className="tick"
                 checked={compared.includes(college.slug)}
                 onChange={() => onCompare(college)}
