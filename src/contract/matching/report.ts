@@ -50,6 +50,8 @@ export const LedgerLine = z.object({
   points: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   max: z.number().check(z.gte(0), z.lte(100)),
   because: text(400),
+  /** The same in a few words, to stand beside the points; absent where `because` is short itself. */
+  fact: z.optional(text(120)),
   source: z.nullable(text(120)),
   year: z.nullable(text(80)),
 })
@@ -105,6 +107,8 @@ export const College = z.object({
   collegeName: text(200),
   /** 'City, State' with the full state name. */
   location: z._default(text(160), ''),
+  /** 'Public · 29,557 students · small city'; absent in older reports. */
+  about: z.optional(text(120)),
   matchPercentage: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), null),
   matchReasoning: z._default(text(2000), ''),
   campusVibe: z._default(text(1200), ''),
@@ -116,6 +120,8 @@ export const College = z.object({
       inStateTuition: z._default(z.nullable(z.number()), null),
       outOfStateTuition: z._default(z.nullable(z.number()), null),
       tuitionYear: z._default(z.nullable(text(20)), null),
+      /** Where the price for other states is of another year. */
+      outOfStateTuitionYear: z.optional(text(20)),
       averageSat: z._default(z.nullable(text(20)), null),
       averageAct: z._default(z.nullable(text(20)), null),
       /** 'Tests required', 'Test optional', 'Test blind', … in our words; null when not reported. */

@@ -64,7 +64,7 @@ function priceFacts({ admissions, netPrice }: College): Fact[] {
     {
       label: 'Out-of-state tuition',
       value: dollars(admissions.outOfStateTuition),
-      note: admissions.tuitionYear,
+      note: admissions.outOfStateTuitionYear ?? admissions.tuitionYear,
     },
     fromFigure('Average net price', netPrice.average, dollars),
   ]

@@ -298,6 +298,14 @@ test('newer tuition is in-state only at a public college, and the older year sta
   expect(college({ newerTuition: { TUITION_2024_25: '28000' } }).tuition.year).toBe('2023-24')
 })
 
+test('newer tuition of a public college where everyone paid the same may exceed the older price', () => {
+  const { tuition } = college({
+    scorecard: { TUITIONFEE_IN: '14400', TUITIONFEE_OUT: '14400' },
+    newerTuition: { TUITION_2024_25: '15016' },
+  })
+  expect(tuition).toMatchObject({ inState: 15016, outOfState: 14400, outOfStateYear: '2023-24' })
+})
+
 test('newer tuition is for everyone at a private college with one price', () => {
   const { tuition } = college({
     directory: { CONTROL: '2' },

@@ -12,7 +12,8 @@ const dollars = (cell: string | undefined): Fact => whole(scorecardFact(files.sc
 
 /**
  * The newer list has one price a college, the in-state one at public colleges. It is taken where it keeps the pair
- * sensible: an in-state price of one year above the out-of-state price of the year before would not be.
+ * sensible: an in-state price above a dearer out-of-state price of the year before would not be. Where everyone paid
+ * the same, one year's rise explains it.
  */
 export function tuitionOf(
   unitid: number,
@@ -31,7 +32,7 @@ export function tuitionOf(
   const nextYear = named.newerTuition.year
   if (!isPublic && inState === outOfState)
     return { inState: next, outOfState: next, year: nextYear, outOfStateYear: nextYear, earlier }
-  if (typeof outOfState === 'number' && next > outOfState) return before
+  if (typeof outOfState === 'number' && inState !== outOfState && next > outOfState) return before
   return { ...before, inState: next, year: nextYear, earlier }
 }
 

@@ -61,6 +61,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
         unitid: facts.unitid,
         collegeName: facts.collegeName,
         location: facts.location,
+        about: facts.about,
         matchPercentage: shownMatch(portrait),
         matchReasoning: reasoning(portrait, say),
         campusVibe: campusVibe(portrait, say),

@@ -1,18 +1,26 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
-import { locationOf } from '#catalog/colleges/location.ts'
+import { locationOf, settingOf } from '#catalog/colleges/location.ts'
 import type { College as CatalogCollege, Fact } from '#catalog/facts.ts'
 import { campusLifeFacts } from '#contract/colleges/campus-life.ts'
 import type { College, Scholarship } from '#contract/matching/report.ts'
 import { campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './figures.ts'
 import { answered } from './filters.ts'
-import { money, percent, spokenName } from './names.ts'
+import { capital, money, percent, plural, spokenName } from './names.ts'
 
 /** What a report says of a college whoever asks. */
 export type SameForAll = Pick<
   College,
-  'unitid' | 'collegeName' | 'location' | 'links' | 'campusLife' | 'outcomes' | 'sources' | 'netPrice'
+  | 'unitid'
+  | 'collegeName'
+  | 'location'
+  | 'about'
+  | 'links'
+  | 'campusLife'
+  | 'outcomes'
+  | 'sources'
+  | 'netPrice'
 > & {
   spokenName: string
   admissions: Omit<College['admissions'], 'tuitionNote'>
@@ -41,12 +49,14 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
     collegeName: college.name,
     spokenName: spokenName(college.name),
     location: locationOf(college),
+    about: aboutOf(college),
     admissions: {
       acceptanceRate: admission.open || rate === null ? null : Math.round(rate * 10) / 10,
       openAdmission: admission.open,
       inStateTuition: knownOrNull(tuition.inState),
       outOfStateTuition: knownOrNull(tuition.outOfState),
       tuitionYear: tuition.year,
+      ...(tuition.outOfStateYear !== tuition.year && { outOfStateTuitionYear: tuition.outOfStateYear }),
       averageSat: shownRange(college, 'sat'),
       averageAct: shownRange(college, 'act'),
       testPolicy: testPolicy(college),
@@ -58,6 +68,12 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
     sources: ownSources(catalog, college),
     ownAid: ownAid(catalog, college),
   }
+}
+
+function aboutOf({ control, undergraduates, locale, missions }: CatalogCollege): string {
+  const students = typeof undergraduates === 'number' ? [plural(undergraduates, 'undergraduate')] : []
+  const setting = missions.includes('distance only') ? 'online' : settingOf(locale)
+  return [capital(control), ...students, setting].join(' · ')
 }
 
 /** The college's own pages, named as what they are (no open source lists its scholarships), and what it gave. */

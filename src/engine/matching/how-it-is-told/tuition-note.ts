@@ -15,7 +15,9 @@ const paying =
   (portrait) => {
     const { college, profile } = portrait
     const { tuition, control, state } = college
-    const own = control === 'private' ? 'one price' : state === profile.state ? 'in state' : 'out of state'
+    const { inState, outOfState } = tuition.earlier ?? tuition // of one year
+    const alike = control === 'private' || inState === outOfState
+    const own = alike ? 'one price' : state === profile.state ? 'in state' : 'out of state'
     if (own !== kind || college.flags.includes('charges no tuition')) return null
     const resident = kind === 'in state'
     const mine = amount(resident ? tuition.inState : tuition.outOfState)
@@ -78,9 +80,10 @@ export const tuitionFrames: readonly Frame[] = [
   visitor(({ mine, year }) => `Use ${mine} as your tuition figure, the ${year} rate for other states.`),
   onePrice(({ mine, year }) => `Everyone is charged the same tuition, ${mine} in ${year}.`),
   onePrice(({ mine, year }) => `The listed tuition is ${mine} (${year}), wherever you live.`),
-  onePrice(
-    ({ mine, year }) =>
-      `It is private, so residents get no discount: ${mine} was the listed price in ${year}.`,
+  onePrice(({ mine, year, portrait: { college } }) =>
+    college.control === 'private'
+      ? `It is private, so residents get no discount: ${mine} was the listed price in ${year}.`
+      : `It is public, and still other states pay what residents pay: ${mine} was the listed price in ${year}.`,
   ),
   onePrice(({ mine, year }) => `Listed tuition and fees came to ${mine} in ${year} for all students.`),
   onePrice(({ mine, year }) => `The sticker price for ${year} was ${mine}.`),

@@ -8,13 +8,14 @@ import {
   percent,
   plural,
 } from '#engine/matching/how-it-is-told/names.ts'
-import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { plainYear } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { degreesIn } from '#engine/matching/how-it-is-told/sentences/program.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
 import type { Because } from './component.ts'
 
-// The fact behind each line of the ledger, with where it is from and which year it describes.
+// The fact behind each line of the ledger, in a sentence and in a few words, with where it is from and which year it
+// describes.
 
 const notCounted = (reason: string): Because => ({
   because: `Not counted: ${reason}`,
@@ -22,10 +23,16 @@ const notCounted = (reason: string): Because => ({
   year: null,
 })
 
-function fromPaths({ sourceOf, yearOf }: Portrait, paths: readonly CitedPath[], because: string): Because {
+function fromPaths(
+  { sourceOf, yearOf }: Portrait,
+  paths: readonly CitedPath[],
+  because: string,
+  fact?: string,
+): Because {
   const [only] = paths
-  if (only && paths.length === 1) return { because, source: sourceOf(only), year: yearOf(only) }
-  return { because, source: listed(paths.map(sourceOf)), year: listed(paths.map(yearOf)) }
+  const told = fact === undefined ? { because } : { because, fact }
+  if (only && paths.length === 1) return { ...told, source: sourceOf(only), year: yearOf(only) }
+  return { ...told, source: listed(paths.map(sourceOf)), year: listed(paths.map(yearOf)) }
 }
 
 export function program(portrait: Portrait): Because {
@@ -36,6 +43,7 @@ export function program(portrait: Portrait): Because {
       portrait,
       paths,
       `Awards degrees in ${areas.offered} of the ${areas.of} large areas we compare for undecided students.`,
+      `degrees in ${areas.offered} of ${areas.of} large areas`,
     )
   if (!part || !subject)
     return fromPaths(portrait, paths, `Awarded no bachelor's degree in ${subject ?? 'this subject'}.`)
@@ -43,10 +51,12 @@ export function program(portrait: Portrait): Because {
     part.earnings === null
       ? ''
       : ` Its largest such program's median pay five years after the degree: ${money(part.earnings)} (College Scorecard, ${plainYear(yearOf('programs.earnings'))}).`
+  const field = part.near ? `in ${part.near}` : 'in your field'
   return fromPaths(
     portrait,
     paths,
     `Awarded ${degreesIn(part, portrait)}, ${percent(100 * part.share)} of all its bachelor's degrees.${earnings}`,
+    `${plural(part.degrees, 'degree')} ${field} a year, ${percent(100 * part.share)} of all`,
   )
 }
 
@@ -58,7 +68,17 @@ export function academic(portrait: Portrait, counted: boolean): Because {
     ? `Your ${test.test} of ${test.score} beside ${Math.round(test.low)}-${Math.round(test.high)}, the middle half of first-years who sent scores`
     : 'Your score, turned into the test this college reports, beside the middle half of its first-years who sent scores'
   const optional = college.admission.tests === 'optional' && (profile.sat !== null || profile.act !== null)
-  return fromPaths(portrait, [path], `${place}.${optional ? ' Sending scores is optional.' : ''}`)
+  return fromPaths(
+    portrait,
+    [path],
+    `${place}.${optional ? ' Sending scores is optional.' : ''}`,
+    test ? besideRange(test) : undefined,
+  )
+}
+
+function besideRange({ test, score, low, high }: TestPart): string {
+  const side = score < low ? 'below' : score > high ? 'above' : 'inside'
+  return `${test} ${score} ${side} ${Math.round(low)}–${Math.round(high)}`
 }
 
 function whyNoTest({ college, profile }: Portrait): string {
@@ -72,35 +92,51 @@ export function chance(portrait: Portrait, counted: boolean): Because {
   if (!counted || !range) return notCounted('this college reports no admit rate.')
   if (verdict.decides) {
     const [rule] = verdict.rules
-    return { because: rule?.text ?? '', source: 'Published admission rule', year: `read ${rule?.readOn}` }
+    return {
+      because: rule?.text ?? '',
+      fact: 'a published rule decides',
+      source: 'Published admission rule',
+      year: `read ${rule?.readOn}`,
+    }
   }
   if (range.low === null || range.high === null)
     return fromPaths(
       portrait,
       ['admission.open'],
       'Open admission: students who meet its basic requirements can enroll.',
+      'open admission',
     )
   const round = portrait.round && portrait.round !== 'RD' ? ` by ${roundNames[portrait.round]}` : ''
-  const estimate = `our estimate for you${round} is ${Math.round(100 * range.low)}-${Math.round(100 * range.high)}% (${range.band}).`
-  const { path, admits } = whoseRate(portrait)
-  return fromPaths(portrait, [path], `${admits}${admits ? estimate : capital(estimate)}`)
+  const [low, high] = [Math.round(100 * range.low), Math.round(100 * range.high)]
+  const estimate = `our estimate for you${round} is ${low}-${high}% (${range.band}).`
+  const { path, admits, rate } = whoseRate(portrait)
+  const fact = rate === null ? `you ${low}–${high}%` : `admits ${percent(rate)}; you ${low}–${high}%`
+  return fromPaths(portrait, [path], `${admits}${admits ? estimate : capital(estimate)}`, fact)
 }
 
 /** Residents and others are told their own group's rate where the college publishes it. */
-function whoseRate({ college, profile, home, state }: Portrait): { path: CitedPath; admits: string } {
+function whoseRate({ college, profile, home, state }: Portrait): {
+  path: CitedPath
+  admits: string
+  rate: number | null
+} {
   const { rate, byResidency } = college.admission
   const resident = college.state === profile.state
   if (byResidency) {
     const group = resident ? byResidency.inState : byResidency.outOfState
     const who = resident ? `applicants from ${home}` : `applicants from outside ${state}`
-    return { path: 'admission.byResidency', admits: `Admitted ${percent(group.rate)} of ${who}; ` }
+    return {
+      path: 'admission.byResidency',
+      admits: `Admitted ${percent(group.rate)} of ${who}; `,
+      rate: group.rate,
+    }
   }
-  if (typeof rate !== 'number') return { path: 'admission.rate', admits: '' }
+  if (typeof rate !== 'number') return { path: 'admission.rate', admits: '', rate: null }
   const wider =
     college.control === 'public'
       ? ` (of all: it publishes none for ${resident ? 'residents' : 'other states'}, so the range is wider)`
       : ''
-  return { path: 'admission.rate', admits: `Admits ${percent(rate)} of applicants${wider}; ` }
+  return { path: 'admission.rate', admits: `Admits ${percent(rate)} of applicants${wider}; `, rate }
 }
 
 export function affordability(portrait: Portrait, counted: boolean): Because {
@@ -108,13 +144,19 @@ export function affordability(portrait: Portrait, counted: boolean): Because {
   if (!counted || !price) return notCounted('this college reports no price that applies to you.')
   const { source, year } = price
   if (college.flags.includes('charges no tuition'))
-    return { because: 'Charges no tuition; students serve after they graduate.', source, year }
-  const cheaper = `a year would cost a student from ${home} more at ${Math.round(100 * fits.Affordability)}% of colleges.`
+    return {
+      because: 'Charges no tuition; students serve after they graduate.',
+      fact: 'charges no tuition',
+      source,
+      year,
+    }
+  const dearer = Math.round(100 * fits.Affordability)
+  const cheaper = `a year would cost a student from ${home} more at ${dearer}% of colleges.`
   const because =
     price.kind === 'net price'
       ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
       : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
-  return { because, source, year }
+  return { because, fact: `cheaper for you than ${dearer}% of colleges`, source, year }
 }
 
 export function strength(portrait: Portrait, counted: boolean): Because {
@@ -137,20 +179,24 @@ export function strength(portrait: Portrait, counted: boolean): Because {
     ...(finish.length > 0 ? (['outcomes.graduation6'] as const) : []),
     ...(apply.length > 0 ? (['admission.applications'] as const) : []),
   ]
-  return fromPaths(portrait, paths, `${[...finish, ...apply].join('; ')}.`)
+  const fact =
+    typeof graduation6 === 'number' ? `${percent(graduation6)} finish within six years` : apply.join('')
+  return fromPaths(portrait, paths, `${[...finish, ...apply].join('; ')}.`, fact)
 }
 
 export function place(portrait: Portrait): Because {
   const { state, home, chosen, nearness, miles, fromHome, yearOf } = portrait
-  if (chosen) return fromPaths(portrait, ['state'], `${state} is a state you chose.`)
-  if (nearness === 'home') return fromPaths(portrait, ['state'], `In ${home}, your home state.`)
+  if (chosen) return fromPaths(portrait, ['state'], `${state} is a state you chose.`, 'a state you chose')
+  if (nearness === 'home')
+    return fromPaths(portrait, ['state'], `In ${home}, your home state.`, 'your home state')
   const away =
     miles === null
       ? `In ${state}`
       : `In ${state}, about ${count(miles)} miles from where ${home}'s students live`
   if (fromHome === null) return fromPaths(portrait, ['state'], `${away}.`)
   const flow = `${plural(fromHome, 'first-year')} came from ${home} in ${yearOf('firstYears')}.`
-  return fromPaths(portrait, ['firstYears'], `${away}; ${flow}`)
+  const few = `${miles === null ? '' : `${count(miles)} miles; `}${plural(fromHome, 'first-year')} from ${home}`
+  return fromPaths(portrait, ['firstYears'], `${away}; ${flow}`, few)
 }
 
 export function type(portrait: Portrait, counted: boolean): Because {
@@ -165,6 +211,7 @@ export function type(portrait: Portrait, counted: boolean): Because {
     portrait,
     ['control', 'locale', 'undergraduates'],
     `${capital(college.control)}, ${setting}${size}, ${met}.`,
+    `${college.control}, ${setting}${size}`,
   )
 }
 
@@ -179,5 +226,7 @@ export function campusLife(portrait: Portrait, counted: boolean): Because {
       because: `Not counted: no open source records it. ${missing}`,
     }
   const facts = campus.flatMap(({ fact }) => (fact ? [fact.fact] : []))
-  return fromPaths(portrait, ['rotc'], `It ${andList(facts)}. ${missing}`.trim())
+  const met = campus.filter(({ fact }) => fact !== null && fact.fit > 0.5).length
+  const few = `has ${met} of ${plural(campus.length, 'wish', 'wishes')}`
+  return fromPaths(portrait, ['rotc'], `It ${andList(facts)}. ${missing}`.trim(), few)
 }

@@ -23,7 +23,7 @@ export type Against = {
   chance: (i: number) => number
 }
 
-export type Because = Pick<LedgerLine, 'because' | 'source' | 'year'>
+export type Because = Pick<LedgerLine, 'because' | 'fact' | 'source' | 'year'>
 
 /** One component of Match: everything that depends on it reads this record. */
 export type Component = {

@@ -18,8 +18,8 @@ export function ledgerOf(portrait: Portrait): LedgerLine[] {
   const parts = components.map(({ name }, c) => (counted[c] ? (most[c] ?? 0) * fits[name] : 0))
   const points = wholeParts(parts, shownMatch(portrait), most)
   return components.map(({ name, because: reason }, c) => {
-    const { because, source, year } = reason(portrait, counted[c] ?? false)
-    return { component: name, points: points[c] ?? 0, max: most[c] ?? 0, because, source, year }
+    const told = reason(portrait, counted[c] ?? false)
+    return { component: name, points: points[c] ?? 0, max: most[c] ?? 0, ...told }
   })
 }
 

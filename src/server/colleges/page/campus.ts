@@ -1,8 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
+import { settingOf } from '#catalog/colleges/location.ts'
 import type { Answer, College } from '#catalog/facts.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
-import { capital, settingOf } from './words.ts'
+import { capital } from './words.ts'
 
 const said = (answer: Answer) => (answer === null ? 'Not reported' : answer ? 'Yes' : 'No')
 

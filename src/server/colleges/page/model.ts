@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
+import { settingOf } from '#catalog/colleges/location.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
 import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
@@ -13,7 +14,7 @@ import { portraitOf } from './portrait.ts'
 import { priceOf, pricePanel } from './price.ts'
 import { similarColleges } from './similar.ts'
 import { pageSources } from './sources.ts'
-import { capital, settingOf } from './words.ts'
+import { capital } from './words.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses; majorSlug: (family: string) => string | null }
 

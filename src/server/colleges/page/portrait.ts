@@ -1,8 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { settingOf } from '#catalog/colleges/location.ts'
 import type { College, Program } from '#catalog/facts.ts'
 import { usualBand } from '#contract/colleges/college-page.ts'
 import { stateName } from '#contract/states.ts'
-import { capital, oneIn, settingOf, sizeOf, withArticle } from './words.ts'
+import { capital, oneIn, sizeOf, withArticle } from './words.ts'
 
 type Sources = Pick<Catalog, 'provenance' | 'majorById'>
 

@@ -59,9 +59,9 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 // Each figure with the words that people use for it: a number may only be said of what its fact is about.
 
 function admissionFacts({ admissions, chance, netPrice }: College): string[] {
-  const { acceptanceRate, inStateTuition, outOfStateTuition, tuitionYear, averageSat, averageAct } =
-    admissions
-  const year = tuitionYear ? ` (${tuitionYear})` : ''
+  const { acceptanceRate, inStateTuition, outOfStateTuition, averageSat, averageAct } = admissions
+  const { tuitionYear, outOfStateTuitionYear = tuitionYear } = admissions
+  const inYear = (year: string | null) => (year ? ` (${year})` : '')
   const line = <T>(value: T | null, say: (value: T) => string) => (value === null ? [] : [say(value)])
   return [
     ...line(acceptanceRate, (rate) => `Admit rate ${rate}% of applicants admitted or accepted.`),
@@ -69,10 +69,14 @@ function admissionFacts({ admissions, chance, netPrice }: College): string[] {
       chanceRange(chance),
       (range) => `Chance of admission, odds of getting in, estimated at ${range}.`,
     ),
-    ...line(inStateTuition, (paid) => `In-state tuition, the price residents pay, ${dollars(paid)}${year}.`),
+    ...line(
+      inStateTuition,
+      (paid) => `In-state tuition, the price residents pay, ${dollars(paid)}${inYear(tuitionYear)}.`,
+    ),
     ...line(
       outOfStateTuition,
-      (paid) => `Tuition that students from other states pay ${dollars(paid)}${year}.`,
+      (paid) =>
+        `Tuition that students from other states pay ${dollars(paid)}${inYear(outOfStateTuitionYear)}.`,
     ),
     ...figure(
       'Net price, the average cost that families pay after grants and aid,',

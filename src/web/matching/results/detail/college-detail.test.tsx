@@ -96,14 +96,22 @@ test('three answers stand before the explanations', async () => {
   expect(price).toBe('Price a year$16,300after grants, your income')
 })
 
-test('every line of the score tells the points it won and those it did not', async () => {
-  await open(`&college=${first}`)
+test('every line of the score tells the points it won, those it did not, and why in a few words', async () => {
+  const [college, ...others] = threeColleges().collegeList
+  if (!college) throw new Error('three colleges')
+  const ledger = college.ledger.map((line) =>
+    line.component === 'Program' ? { ...line, fact: '185 degrees in your field' } : line,
+  )
+  const about = 'Public · 29,557 undergraduates · small city'
+  await open(`&college=${first}`, threeColleges({ collegeList: [{ ...college, about, ledger }, ...others] }))
+  expect(dialog().textContent).toContain(`${college.location} · ${about}`)
   const lines = within(dialog()).getByText('How the score adds up').parentElement
   const program = within(lines ?? document.body)
     .getByText('Program')
     .closest('li')
   expect(program?.textContent).toContain('21.8 of 24')
   expect(program?.textContent).toContain('−2.2')
+  expect(program?.querySelector('summary')?.textContent).toContain('185 degrees in your field')
 })
 
 test('families of the chosen income are lit among the prices by income', async () => {

@@ -33,7 +33,7 @@ export function CollegeDetail({ college, student, middles, before, ...actions }:
       open={college !== null}
       onClose={actions.onClose}
       title={college?.collegeName ?? ''}
-      subtitle={college?.location ?? ''}
+      subtitle={[college?.location, college?.about].filter(Boolean).join(' · ')}
       foot={college && <Foot key={college.unitid} college={college} {...actions} />}
     >
       {college && <Tiles college={college} income={student.income} />}

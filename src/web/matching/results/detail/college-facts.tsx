@@ -13,7 +13,7 @@ export function CollegeFacts({ college: { admissions } }: { college: College }) 
     {
       label: 'Out-of-state tuition',
       value: asDollars(admissions.outOfStateTuition),
-      note: admissions.tuitionYear,
+      note: admissions.outOfStateTuitionYear ?? admissions.tuitionYear,
     },
     { label: 'Average SAT range', value: orMissing(admissions.averageSat), note: null },
     { label: 'Average ACT range', value: orMissing(admissions.averageAct), note: null },

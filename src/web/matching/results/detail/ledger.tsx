@@ -15,12 +15,14 @@ type Props = {
 
 type Counted = LedgerLine & { points: number }
 const isCounted = (line: LedgerLine): line is Counted => line.points !== null && line.max > 0
+const isShown = ({ max }: LedgerLine) => max > 0
 
 /** The score as one bar and line by line: what each line got, out of how much; opened, because of which fact. */
 export function Ledger({ lines, before = null, outgrown }: Props) {
   if (lines.length === 0) return null
   const isPreview = lines.some((line) => line.points === null)
   const counted = lines.filter(isCounted)
+  const left = lines.filter((line) => !isShown(line)).map(leftOut)
   return (
     <>
       <h4 className="mt-5 text-[.9375rem] font-semibold">How the score adds up</h4>
@@ -36,7 +38,7 @@ export function Ledger({ lines, before = null, outgrown }: Props) {
         </div>
       )}
       <ul className="mt-3">
-        {lines.map((line) => (
+        {lines.filter(isShown).map((line) => (
           <Line
             key={line.component}
             line={line}
@@ -44,30 +46,41 @@ export function Ledger({ lines, before = null, outgrown }: Props) {
           />
         ))}
       </ul>
+      {left.length > 0 && (
+        <p className="border-t border-border py-3 text-[.8125rem] text-muted">
+          Not counted: {left.join('; ')}.
+        </p>
+      )}
     </>
   )
 }
 
+/** 'Type (you asked for no type of college)'. */
+const leftOut = ({ component, because }: LedgerLine) =>
+  `${component} (${because.replace(/^Not counted: /, '').replace(/\.$/, '')})`
+
 function Line({ line, before }: { line: LedgerLine; before: LedgerLine | undefined }) {
-  const { component, because, source, year } = line
+  const { component, because, fact, source, year } = line
   return (
     <li className="border-t border-border">
       <details className="group text-[.9375rem]">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 tabular-nums [&::-webkit-details-marker]:hidden">
-          <span className="flex-1 font-semibold">{component}</span>
-          {isCounted(line) ? (
-            <>
-              <Moved line={line} before={before} />
-              <span className="text-muted">
-                <strong className="font-semibold text-fg">{points(line.points)}</strong> of {points(line.max)}
-              </span>
-              <span className="w-10 text-right text-[.8125rem] font-semibold text-muted">
-                {missing(line)}
-              </span>
-            </>
-          ) : (
-            line.max === 0 && <span className="text-[.8125rem] text-muted">not counted</span>
-          )}
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-1.5 [&::-webkit-details-marker]:hidden">
+          <span className="grid min-w-0 flex-1 gap-x-2">
+            <span className="flex items-baseline gap-2 tabular-nums">
+              <span className="flex-1 font-semibold">{component}</span>
+              {isCounted(line) && <Moved line={line} before={before} />}
+              {isCounted(line) && (
+                <span className="text-muted">
+                  <strong className="font-semibold text-fg">{points(line.points)}</strong> of{' '}
+                  {points(line.max)}
+                </span>
+              )}
+            </span>
+            <span className="flex items-baseline gap-2 text-[.8125rem] text-muted tabular-nums">
+              <span className="flex-1 group-open:invisible">{fact}</span>
+              {isCounted(line) && <span className="font-semibold">{missing(line)}</span>}
+            </span>
+          </span>
           <ChevronDown
             size={16}
             aria-hidden
