@@ -18,8 +18,10 @@ async function goldSearch(page: Page) {
 /** As many as the status line says are on the page, and each keeps the rank it had in the whole list. */
 async function shownMatches(page: Page) {
   const shown = Number((await status(page).textContent())?.match(/^(\d+) of 10/)?.[1])
-  const rows = await page.getByRole('row').count()
-  expect((await cards(page).count()) + Math.max(0, rows - 1)).toBe(shown)
+  // The rows of the table are drawn after the cards.
+  await expect
+    .poll(async () => (await cards(page).count()) + Math.max(0, (await page.getByRole('row').count()) - 1))
+    .toBe(shown)
   const ranks = (await page.getByText(/^Rank \d+$/).allTextContents()).map((text) => Number(text.slice(5)))
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
   return { shown, ranks }

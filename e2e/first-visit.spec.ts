@@ -1,6 +1,6 @@
 import { axe, expect, scrollWidth, test, untilReady } from './journey.ts'
 import { signedIn, somebody } from './support/people.ts'
-import { setPlan } from './support/plans.ts'
+import { holdThreeSeconds, setPlan } from './support/plans.ts'
 import { results, searchFor } from './support/search.ts'
 
 test('from the landing page to the first result: five clicks, and four fields beyond name, email and password', async ({
@@ -75,10 +75,7 @@ test('form, home, plans and payment hold for everyone, first and filled, and pay
   await holds()
 
   setPlan('gold', person.email)
-  // The page goes on by itself after three seconds: here it waits until it has been looked at.
-  await page.addInitScript(
-    'const real = window.setTimeout; window.setTimeout = (run, ms, ...more) => (ms === 3000 ? 0 : real(run, ms, ...more))',
-  )
+  await holdThreeSeconds(page)
   await page.goto('/payment/success')
   await expect(page.getByText('Successfully upgraded to the Senior plan!')).toBeVisible()
   await holds()

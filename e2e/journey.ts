@@ -58,8 +58,7 @@ export async function axe(page: Page): Promise<string[]> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const themed = page.locator('html[data-theme]') // the checkout of the sandbox follows the system without a script
-    if (await themed.count())
-      await expect(themed).toHaveAttribute('data-theme', colorScheme, { timeout: 30_000 })
+    if (await themed.count()) await expect(themed).toHaveAttribute('data-theme', colorScheme)
     // Without frames from elsewhere the older way finds the same and opens no second page.
     const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
     const scan = colorScheme === 'dark' ? builder.withRules(rulesOfColor) : builder.withTags(standards)

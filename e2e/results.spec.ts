@@ -74,6 +74,7 @@ test('at 320 px, and at 1280 px zoomed to 400 %, nothing scrolls sideways and no
   await page.setViewportSize({ width: 320, height: 256 })
   await searchFor(page)
   expect(await scrollWidth(page)).toBe(320)
+  await expect(page.locator('.top-card .chart-fill').nth(2)).toBeAttached()
   const fills = await page.evaluate<string[][]>(
     `[...document.querySelectorAll('.top-card .chart-fill')].map((bar) => [bar, bar.previousElementSibling].map((one) => getComputedStyle(one).fill))`,
   )

@@ -69,7 +69,7 @@ test("the image's files start as an unprivileged user, pass the health check and
       return false
     }
   }
-  await expect.poll(healthy, { timeout: 30_000 }).toBe(true)
+  await expect.poll(healthy).toBe(true)
   running.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
   removeFolder(folder)

@@ -13,7 +13,7 @@ export async function mailsIn(dataDir: string): Promise<Email[]> {
 
 /** Waits for the mail to someone with such a link on a line of its own, and gives back the link. */
 export async function linkMailedTo(email: string, leadsTo: string): Promise<string> {
-  const until = Date.now() + 30_000
+  const until = Date.now() + 120_000 // for hangs; a busy machine takes its time
   while (Date.now() < until) {
     const mails = (await mailsIn(process.env.E2E_DATA_DIR ?? '')).filter((one) =>
       one.to?.some(({ address }) => address === email),

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
 
 /** What an operator does while the server runs: `gold` or `free` by hand. */
 export function setPlan(plan: 'gold' | 'free', email: string) {
@@ -6,4 +7,16 @@ export function setPlan(plan: 'gold' | 'free', email: string) {
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
     stdio: 'pipe',
   })
+}
+
+/** The page after a payment goes on by itself after three seconds: here it does when the journey has looked at it. */
+export async function holdThreeSeconds(page: Page) {
+  await page.addInitScript(`
+    const real = window.setTimeout
+    window.setTimeout = (run, ms, ...more) => {
+      if (ms !== 3000) return real(run, ms, ...more)
+      window.goOn = run
+      return 0
+    }`)
+  return () => page.evaluate('window.goOn()')
 }
