@@ -111,7 +111,12 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
   await expect(page.getByRole('button', { name: /^Saved / }).first()).toBeVisible()
 
   // Back from elsewhere is back at the college that was being looked at.
-  await page.evaluate('scrollTo(0, 1500)')
+  await expect
+    .poll(async () => {
+      await page.evaluate('scrollTo(0, 1500)')
+      return scrollTop(page)
+    })
+    .toBe(1500)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
   await page.goBack()

@@ -19,7 +19,13 @@ test('a navigation starts at the top, is announced, and the focus follows; Back 
   await signedIn(page)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'myHome' })).toBeVisible()
-  await page.evaluate('scrollTo(0, 400)')
+  // As far as the page reaches: its lists may still be on their way.
+  await expect
+    .poll(async () => {
+      await page.evaluate('scrollTo(0, 400)')
+      return scrollTop(page)
+    })
+    .toBe(400)
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Subscription' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription')

@@ -5,7 +5,10 @@ export const slowdown = Number(process.env.E2E_CPU ?? 1)
 if (!(slowdown >= 1))
   throw new Error('E2E_CPU must be a number from 1: how many times slower the browser is.')
 
-/** E2E_LATENCY=300 lets every answer come 300 ms later: what is done before it shows itself. */
+/**
+ * E2E_LATENCY=300 lets every answer come 300 ms later: what is done before it shows itself. Journeys without a network
+ * fail with it, as the browser knows only one such setting at a time.
+ */
 const latency = Number(process.env.E2E_LATENCY ?? 0)
 
 /** Slows every page of the context, those that a journey opens later too. */
