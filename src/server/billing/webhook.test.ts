@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { minute, second } from '#server/platform/clock.ts'
-import { type SandboxDb, sandboxDb } from '#server/platform/payments/sandbox/store.ts'
+import { type SandboxDb, sandboxDb } from '#server/platform/payments/sandbox/table.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { testBilling } from '#server/testing/test-billing.ts'
 

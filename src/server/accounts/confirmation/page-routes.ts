@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseBeyond } from '#server/platform/http/mount.ts'
+import { servePlainForms } from '#server/platform/http/plain-page.ts'
 import { addressKey } from '#server/platform/limits/address-key.ts'
 import { type Limiter, perMinute } from '#server/platform/limits/limiter.ts'
 import { askPage, confirmedPage, invalidPage, style } from './page.ts'
@@ -28,15 +29,7 @@ export async function confirmationPages(
       .send(markup)
 
   await app.register(async (scope) => {
-    // The form has no fields; whatever comes with it is not read.
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1_024 },
-      (_request, _body, done) => done(null, null),
-    )
-    scope.get('/confirm-email/style.css', { schema: { hide: true } }, (_request, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(style),
-    )
+    servePlainForms(scope, 1_024, { path: '/confirm-email/style.css', style })
     scope.get<Params>('/confirm-email/:token', hidden, async ({ params }, reply) =>
       (await confirmation.isGood(params.token))
         ? send(reply, 200, askPage())

@@ -1,8 +1,9 @@
+import type { FastifyInstance } from 'fastify'
 import { type Html, html, htmlDocument } from './html.ts'
 
 type Plain = { title: string; body: Html; style?: string }
 
-/** A document that the server writes by itself, in the product's look: no script, and not for search engines. */
+/** A document that the server writes itself, in the product's look: no script, and not for search engines. */
 export const plainPage = ({ title, body, style }: Plain): string =>
   htmlDocument(
     title,
@@ -15,3 +16,20 @@ ${style ? html`<link rel="stylesheet" href="${style}">` : null}`,
 ${body}
 </body>`,
   )
+
+/** What a page with a form and a style of its own needs beside its route. Bodies arrive as URLSearchParams. */
+export function servePlainForms(
+  scope: FastifyInstance,
+  formLimit: number,
+  own?: { path: string; style: string },
+) {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: formLimit },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  )
+  if (own)
+    scope.get(own.path, { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(own.style),
+    )
+}

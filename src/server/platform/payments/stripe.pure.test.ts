@@ -5,7 +5,7 @@ import { random } from '#server/platform/random.ts'
 import { stripePayments } from './stripe.ts'
 
 /** The adapter against a server that answers whatever the test wants. */
-async function against(answer: RequestListener) {
+async function against(answer: RequestListener, timeout = 30_000) {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -14,7 +14,7 @@ async function against(answer: RequestListener) {
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const options = { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, timeout: 300 } as const
+  const options = { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, timeout } as const
   const stripe = new Stripe('sk_test_x', options)
   return stripePayments({
     mode: 'test',
@@ -42,8 +42,8 @@ test.each<[string, RequestListener]>([
   ['too many requests', json(429, { error: { type: 'invalid_request_error', message: 'slow down' } })],
   ['a cut connection', (request) => request.socket.destroy()],
   ['silence', () => {}],
-])('%s of the payment service means: unreachable', async (_case, answer) => {
-  const payments = await against(answer)
+])('%s of the payment service means: unreachable', async (problem, answer) => {
+  const payments = await against(answer, problem === 'silence' ? 100 : undefined)
   await expect(payments.price()).rejects.toMatchObject({ name: 'PaymentsError', kind: 'unreachable' })
 })
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/mini'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 import { CommentForm } from '#contract/shortlist/sharing.ts'
+import { servePlainForms } from '#server/platform/http/plain-page.ts'
 import { addressKey } from '#server/platform/limits/address-key.ts'
 import { type Limiter, perHour, perMinute, type Rate } from '#server/platform/limits/limiter.ts'
 import { noSuchLinkPage, sharedPage, tooManyPage } from './page.ts'
@@ -42,15 +43,7 @@ export async function sharedPageRoutes(app: FastifyInstance, { sharing, factsOf,
       : tooMany(reply)
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 16_384 },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
-
-    scope.get('/s/style.css', hidden, (_request, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(style),
-    )
+    servePlainForms(scope, 16_384, { path: '/s/style.css', style })
 
     scope.get<Params>('/s/:token', hidden, async (request, reply) => {
       if (!(await allowed(`share:look:${addressKey(request.ip)}`, looks))) return tooMany(reply)

@@ -2,77 +2,66 @@ import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { sha256 } from '#server/platform/random.ts'
 import { asStripe, goldPrice, listOf, price } from './as-stripe.ts'
-import { type Change, cancelNow, setCancel } from './lifecycle.ts'
+import { setCancel } from './lifecycle.ts'
 import type { Session } from './objects.ts'
 import type { InTurn, Turn } from './turn.ts'
 
-/** A refusal in Stripe's shape. */
-class Refusal extends Error {
-  readonly status: number
-  readonly body: object
+const answer = (body: object, status = 200) => {
+  const headers = { 'stripe-version': Stripe.API_VERSION, 'request-id': `req_${randomUUID()}` }
+  return Response.json(body, { status, headers })
+}
 
-  constructor(status: number, message: string, more: { code?: string; param?: string; type?: string } = {}) {
-    super(message)
-    this.status = status
-    this.body = { error: { type: 'invalid_request_error', message, ...more } }
-  }
+/** Throws a refusal in Stripe's shape. */
+function refuse(status: number, message: string, more: Record<string, string> = {}): never {
+  throw answer({ error: { type: 'invalid_request_error', message, ...more } }, status)
 }
 
 function found<T>(kind: string, id: string, value: T | null): T {
-  if (value !== null) return value
-  throw new Refusal(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' })
+  return value ?? refuse(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' })
 }
 
-/** Read as strictly as Stripe does: a parameter that the call does not know is refused, and one that it needs and lacks. */
+/** As strict as Stripe: refuses a parameter that the call does not know, and a missing one that it needs. */
 function parametersOf(text: string, known: readonly string[]): URLSearchParams {
   const given = new URLSearchParams(text)
-  const fields = ['expand', ...known].map((name) => name.replace(/[[!=].*/, ''))
   for (const param of given.keys())
-    if (!fields.includes(param.replace(/\[.*/, '')))
-      throw new Refusal(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
-  for (const [param = '', allowed] of known
-    .filter((name) => /[!=]/.test(name))
-    .map((name) => name.split(/!|=/))) {
+    if (!known.some((name) => name.split(/[[!=]/)[0] === param.split('[')[0]))
+      refuse(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
+  for (const needed of known.filter((name) => /[!=]/.test(name))) {
+    const [param = '', allowed] = needed.split(/[!=]/)
     const value = given.get(param)
-    if (!value)
-      throw new Refusal(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param })
+    if (!value) refuse(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param })
     if (allowed && !allowed.split('|').includes(value))
-      throw new Refusal(400, `Invalid ${param}: must be one of ${allowed}`, { param })
+      refuse(400, `Invalid ${param}: must be one of ${allowed}`, { param })
   }
   return given
 }
 
 type Call = Turn & { id: string; given: URLSearchParams }
-type Answer = (call: Call) => Promise<object>
 
 const priceOf = (id: string) => found('price', id, id === goldPrice ? price : null)
 const customerOf = async ({ find }: Turn, id: string | null) =>
   found('customer', id ?? '', await find('customer', id ?? ''))
-const checkoutOf = async ({ id, findCheckout }: Call) => found('checkout.session', id, await findCheckout(id))
-const subscriptionOf = async ({ id, step }: Call, change?: Change) =>
-  found('subscription', id, await step(id, change))
+const checkoutOf = async ({ id, find }: Call) =>
+  found('checkout.session', id, await find('checkout.session', id))
 
-/** The part of Stripe's API that the product uses: path, parameters (`!` it needs them, `=` these values), answer. */
-const routes: Record<string, Answer> = {
+/** The part of Stripe's API that the product uses: path, parameters (`!` required, `=` one of these values), answer. */
+const routes: Record<string, (call: Call) => Promise<object>> = {
   'GET /v1/prices/:id': async ({ id }) => priceOf(id),
-  'GET /v1/events': async ({ list }) => listOf('/v1/events', (await list('event')).map(asStripe)),
   'POST /v1/customers email metadata': async ({ given, announce, created }) => {
-    const named = [...given].filter(([name]) => name.startsWith('metadata['))
-    const metadata = Object.fromEntries(named.map(([name, value]) => [name.slice(9, -1), value]))
-    const customer = { object: 'customer' as const, ...created('cus'), email: given.get('email'), metadata }
+    const customer = { object: 'customer' as const, ...created('cus'), email: given.get('email') }
     return asStripe(await announce('customer.created', customer))
   },
-  'GET /v1/customers/:id': async (call) => asStripe(await customerOf(call, call.id)),
   'DELETE /v1/customers/:id': async (call) => call.deleteCustomer(await customerOf(call, call.id)),
   'POST /v1/checkout/sessions mode=subscription customer! line_items[0][price]! success_url! cancel_url client_reference_id':
     async (call) => {
       const { given } = call
+      const own = call.created('cs_test')
       priceOf(given.get('line_items[0][price]') ?? '')
       const session: Session = {
         object: 'checkout.session',
-        ...call.page('checkout', 'cs_test'),
+        ...own,
+        url: call.addressOf('checkout', own.id),
         customer: (await customerOf(call, given.get('customer'))).id,
-        client_reference_id: given.get('client_reference_id'),
         success_url: given.get('success_url') ?? '',
         cancel_url: given.get('cancel_url'),
         status: 'open',
@@ -83,60 +72,49 @@ const routes: Record<string, Answer> = {
   'POST /v1/checkout/sessions/:id/expire': async (call) => {
     const session = await checkoutOf(call)
     if (session.status !== 'open')
-      throw new Refusal(400, 'Only Checkout Sessions with a status in ["open"] can be expired.')
-    return asStripe(
-      await call.announce('checkout.session.expired', { ...session, status: 'expired', url: null }),
-    )
+      refuse(400, 'Only Checkout Sessions with a status in ["open"] can be expired.')
+    const expired: Session = { ...session, status: 'expired', url: null }
+    return asStripe(await call.announce('checkout.session.expired', expired))
   },
   'POST /v1/billing_portal/sessions customer! return_url': async (call) => {
     const customer = (await customerOf(call, call.given.get('customer'))).id
-    const page = { ...call.page('portal', 'bps'), customer, return_url: call.given.get('return_url') }
-    return asStripe(await call.put({ object: 'billing_portal.session', ...page }))
+    const own = call.created('bps')
+    const page = { url: call.addressOf('portal', own.id), return_url: call.given.get('return_url') }
+    return asStripe(await call.put({ object: 'billing_portal.session', ...own, customer, ...page }))
   },
-  'GET /v1/subscriptions customer! status limit starting_after': async ({ given, subscriptionsOf }) => {
-    const status = given.get('status')
-    // As Stripe does: without a status, all but the canceled ones.
-    const wanted = (await subscriptionsOf(given.get('customer') ?? '')).filter((one) =>
-      status === null ? one.status !== 'canceled' : status === 'all' || one.status === status,
-    )
-    return listOf('/v1/subscriptions', wanted.map(asStripe))
+  'GET /v1/subscriptions customer! status=all limit': async ({ given, subscriptionsOf }) =>
+    listOf('/v1/subscriptions', (await subscriptionsOf(given.get('customer') ?? '')).map(asStripe)),
+  'POST /v1/subscriptions/:id cancel_at_period_end=true|false': async ({ id, given, step }) => {
+    const before = found('subscription', id, await step(id))
+    if (before.status === 'canceled')
+      refuse(400, 'A canceled subscription can only update its cancellation_details.')
+    return asStripe((await step(id, setCancel(given.get('cancel_at_period_end') === 'true'))) ?? before)
   },
-  'GET /v1/subscriptions/:id': async (call) => asStripe(await subscriptionOf(call)),
-  'POST /v1/subscriptions/:id cancel_at_period_end=true|false': async (call) => {
-    if ((await subscriptionOf(call)).status === 'canceled')
-      throw new Refusal(400, 'A canceled subscription can only update its cancellation_details.')
-    const cancels = call.given.get('cancel_at_period_end') === 'true'
-    return asStripe(await subscriptionOf(call, setCancel(cancels)))
-  },
-  'DELETE /v1/subscriptions/:id': async (call) => asStripe(await subscriptionOf(call, cancelNow)),
 }
 
-const compiled = Object.entries(routes).map(([name, answer]) => {
+const compiled = Object.entries(routes).map(([name, reply]) => {
   const [method, path = '', ...known] = name.split(' ')
-  return { path: new RegExp(`^${method} ${path.replace(':id', '(?<id>[^/]+)')}$`), known, answer }
+  return { path: new RegExp(`^${method} ${path.replace(':id', '(?<id>[^/]+)')}$`), known, reply }
 })
 
-/** Stripe's API for its SDK, inside this process: a `fetch` of its own. */
+/** Stripe's API inside this process: the `fetch` that the SDK is given. */
 export const sandboxApi =
   (inTurn: InTurn, secretKey: string) => async (url: string | URL | Request, init?: RequestInit) => {
-    const headers = { 'stripe-version': Stripe.API_VERSION, 'request-id': `req_${randomUUID()}` }
     try {
-      return Response.json(await respond(inTurn, secretKey, new Request(url, init)), { headers })
+      return answer(await respond(inTurn, secretKey, new Request(url, init)))
     } catch (error) {
-      const { status, body } = error instanceof Refusal ? error : unknownError
-      return Response.json(body, { status, headers })
+      if (error instanceof Response) return error
+      return answer({ error: { type: 'api_error', message: 'An unknown error occurred' } }, 500)
     }
   }
-const unknownError = new Refusal(500, 'An unknown error occurred', { type: 'api_error' })
 
 /** Two requests with one idempotency key are one: the second gets the first one's answer, also after a restart. */
 async function respond(inTurn: InTurn, secretKey: string, request: Request) {
   const { pathname, search } = new URL(request.url)
-  if (request.headers.get('authorization') !== `Bearer ${secretKey}`)
-    throw new Refusal(401, 'Invalid API Key provided.')
+  if (request.headers.get('authorization') !== `Bearer ${secretKey}`) refuse(401, 'Invalid API Key provided.')
   const name = `${request.method} ${pathname}`
   const route = compiled.find(({ path }) => path.test(name))
-  if (!route) throw new Refusal(404, `Unrecognized request URL (${request.method}: ${pathname}).`)
+  if (!route) refuse(404, `Unrecognized request URL (${request.method}: ${pathname}).`)
   const id = route.path.exec(name)?.groups?.id ?? ''
   const text = request.method === 'GET' ? search : await request.text()
   const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
@@ -144,13 +122,13 @@ async function respond(inTurn: InTurn, secretKey: string, request: Request) {
   return await inTurn(async (turn) => {
     const before = key ? await turn.find('answered', `key ${key}`) : null
     if (before && before.fingerprint !== fingerprint)
-      throw new Refusal(400, 'Keys for idempotent requests can only be used with the same parameters.', {
+      refuse(400, 'Keys for idempotent requests can only be used with the same parameters.', {
         type: 'idempotency_error',
       })
-    if (before) return before.answer
-    const answer = await route.answer({ ...turn, id, given: parametersOf(text, route.known) })
+    if (before) return before.reply
+    const reply = await route.reply({ ...turn, id, given: parametersOf(text, route.known) })
     if (key)
-      await turn.put({ object: 'answered', ...turn.created('req'), id: `key ${key}`, fingerprint, answer })
-    return answer
+      await turn.put({ object: 'answered', ...turn.created('req'), id: `key ${key}`, fingerprint, reply })
+    return reply
   })
 }

@@ -3,13 +3,13 @@ import { planLabel } from '#contract/plans.ts'
 import { type Html, html } from '#server/platform/http/html.ts'
 import { plainPage } from '#server/platform/http/plain-page.ts'
 import { cents } from './as-stripe.ts'
-import { type Change, endPeriodNow, putCard, setCancel } from './lifecycle.ts'
+import { type Change, endPeriod, putCard, setCancel } from './lifecycle.ts'
 import { cards, type Portal, type Session, type Subscription } from './objects.ts'
 
 const label = planLabel('gold')
 const amount = (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-/** The frame of every sandbox page: nobody may take it for the real thing. */
+/** Every page of the sandbox says that it is not a real payment page. */
 const page = (title: string, body: Html): string =>
   plainPage({
     title: `${title} | TEST MODE`,
@@ -21,12 +21,8 @@ ${body}
   })
 
 export const closedPage = (title: string, url: string | null, link: string): string =>
-  page(
-    title,
-    html`<section class="card"><h1>${title}</h1><p><a href="${url ?? '/'}">${link}</a></p></section>`,
-  )
+  page(title, html`<div class="card"><h1>${title}</h1><p><a href="${url ?? '/'}">${link}</a></p></div>`)
 
-/** What is bought, how much it costs, how often, and a way back. */
 export function checkoutPage(session: Session, email: string | null, declined: boolean): string {
   if (session.status === 'complete')
     return closedPage('This checkout is paid', session.success_url, 'Continue')
@@ -59,63 +55,50 @@ ${declined ? html`<p class="notice" role="alert">The card was declined. Nothing 
   )
 }
 
-type Offered = (subscription: Subscription) => boolean
-const cancels: Offered = (one) => one.cancel_at_period_end
-const pays: Offered = (one) => one.default_payment_method === cards.good
+const cancels = (one: Subscription) => one.cancel_at_period_end
+const pays = (one: Subscription) => one.default_payment_method === cards.good
 
-/** The buttons of the portal: what they say, what they do, and when they are there. */
-export const portalActions: Partial<Record<string, [text: string, change: Change, offered: Offered]>> = {
-  cancel: ['Cancel the plan', setCancel(true), (one) => !cancels(one)],
-  resume: ['Keep the plan after all', setCancel(false), cancels],
-  'card-declined': ['Use a card that is declined', putCard(cards.declined), pays],
-  'card-good': ['Use a card that pays', putCard(cards.good), (one) => !pays(one)],
-  'end-period': ['End this billing period now', endPeriodNow, () => true],
+/** The buttons of the portal: what they say, what they do, and when they are offered. */
+type Action = { text: string; change: Change; offered?: (one: Subscription) => boolean }
+export const portalActions: Partial<Record<string, Action>> = {
+  cancel: { text: 'Cancel the plan', change: setCancel(true), offered: (one) => !cancels(one) },
+  resume: { text: 'Keep the plan after all', change: setCancel(false), offered: cancels },
+  'card-declined': { text: 'Use a card that is declined', change: putCard(cards.declined), offered: pays },
+  'card-good': { text: 'Use a card that pays', change: putCard(cards.good), offered: (one) => !pays(one) },
+  'end-period': { text: 'End this billing period now', change: endPeriod },
 }
 
-/** Where the plan stands, end it or take that back, another card, and a control for testing. */
 export function portalPage(portal: Portal, subscriptions: readonly Subscription[]): string {
-  const none = html`<section class="card"><p>There is no plan on this account.</p></section>`
   return page(
     'Billing',
     html`<p><a href="${portal.return_url ?? '/'}">Back to Lantern</a></p>
 <h1>Your billing</h1>
-${subscriptions.length === 0 ? none : subscriptions.map((one) => planCard(portal.id, one))}`,
+${subscriptions.length ? subscriptions.map((one) => planCard(portal.id, one)) : 'There is no plan on this account.'}`,
   )
 }
 
-const badges = {
-  canceled: ['bad', 'Ended', 'Ended'],
-  unpaid: ['bad', 'Unpaid', 'Renews'],
-  past_due: ['warn', 'Past due', 'Renews'],
-  active: ['ok', 'Active', 'Renews'],
-} as const
+const statusWords = { canceled: 'Ended', unpaid: 'Unpaid', past_due: 'Past due', active: 'Active' }
 
-function planCard(portal: string, subscription: Subscription): Html {
-  const { id, status, ended_at, current_period_end: end } = subscription
-  const [tone, text, day] =
-    status === 'active' && cancels(subscription) ? ['warn', 'Canceled', 'Ends'] : badges[status]
+function planCard(portal: string, one: Subscription): Html {
+  const status = one.status === 'active' && cancels(one) ? 'Canceled' : statusWords[one.status]
   const buttons = Object.entries(portalActions).flatMap(([action, known]) =>
-    known?.[2](subscription)
-      ? [html`<button class="outline" name="action" value="${action}">${known[0]}</button>`]
+    known && (known.offered?.(one) ?? true)
+      ? [html`<button class="outline" name="action" value="${action}">${known.text}</button>`]
       : [],
   )
   const form = html`<form method="post" action="/sandbox/portal/${portal}">
-<input type="hidden" name="subscription" value="${id}">
-<div class="row">${buttons.slice(0, -1)}</div>
-<div class="controls">
-<h2>Test controls</h2>
-<p class="muted">What time would do, done now: a plan that renews is charged again, a canceled one ends.</p>
-<div class="row">${buttons.slice(-1)}</div>
-</div>
+<input type="hidden" name="subscription" value="${one.id}">
+<p class="muted">To test what time would do, end the billing period: the plan is charged again, or ends if it is canceled.</p>
+<div class="row">${buttons}</div>
 </form>`
   return html`<section class="card" aria-label="${label} plan">
 <h2>${label} plan</h2>
-<p><span class="badge ${tone}">${text}</span></p>
+<p><span class="badge">${status}</span></p>
 <dl>
 <dt>Price</dt><dd>${amount} per month</dd>
-<dt>${day}</dt><dd>${planDay((ended_at ?? end) * 1000)}</dd>
-<dt>Card</dt><dd>${pays(subscription) ? 'Test card that pays' : 'Test card that is declined'}</dd>
+<dt>End of the period</dt><dd>${planDay((one.ended_at ?? one.current_period_end) * 1000)}</dd>
+<dt>Card</dt><dd>${pays(one) ? 'Test card that pays' : 'Test card that is declined'}</dd>
 </dl>
-${status === 'canceled' ? null : form}
+${one.status === 'canceled' ? null : form}
 </section>`
 }

@@ -6,8 +6,9 @@ import { day } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { random } from '#server/platform/random.ts'
 import { testDatabase } from '#server/testing/test-database.ts'
+import { asStripe } from './as-stripe.ts'
 import { paymentSandbox } from './sandbox.ts'
-import { sandboxDb } from './store.ts'
+import { sandboxDb } from './table.ts'
 import { type Shape, shapeOf } from './testing/stripe-shapes.ts'
 
 /** The sandbox and the official SDK, as the product puts them together. */
@@ -57,6 +58,11 @@ async function sandbox(given?: Database) {
     press,
     show,
     checkout,
+    events: async () => {
+      const rows = sandboxDb(database.db).selectFrom('sandbox_objects').select('body')
+      const events = await rows.where('kind', '=', 'event').execute()
+      return events.map(({ body }) => JSON.parse(body)).sort((a, b) => (a.type < b.type ? -1 : 1))
+    },
     passTime: (ms: number) => {
       time += ms
     },
@@ -64,7 +70,7 @@ async function sandbox(given?: Database) {
 }
 
 test('prices, customers, sessions, subscriptions and events answer in the shapes of Stripe', async () => {
-  const { stripe, box, checkout, press } = await sandbox()
+  const { stripe, box, checkout, press, events } = await sandbox()
   expect(await stripe.prices.retrieve(box.priceId)).toMatchObject({
     object: 'price',
     unit_amount: 2000,
@@ -83,12 +89,10 @@ test('prices, customers, sessions, subscriptions and events answer in the shapes
   expect(data).toMatchObject([
     { status: 'active', customer, items: { data: [{ price: { id: box.priceId }, quantity: 1 }] } },
   ])
-  const events = await stripe.events.list()
-  expect(events.data.map(({ type }) => type).sort()).toEqual([
+  expect((await events()).map(({ type }) => type)).toEqual([
     'checkout.session.completed',
     'customer.created',
     'customer.subscription.created',
-    'invoice.paid',
   ])
 })
 
@@ -113,7 +117,7 @@ function differences(value: unknown, shape: Shape | null, path: string): string[
 }
 
 test('every object that it answers with or sends has the keys and types of Stripe’s own', async () => {
-  const { box, checkout, press, stripe, database } = await sandbox()
+  const { box, checkout, press, stripe, database, events } = await sandbox()
   const get = async (path: string, method = 'GET') => {
     const headers = { authorization: `Bearer ${box.secretKey}` }
     return await (await box.fetch(`https://api.stripe.com/v1/${path}`, { method, headers })).json()
@@ -128,15 +132,15 @@ test('every object that it answers with or sends has the keys and types of Strip
     .execute()
   expect(answers.length).toBeGreaterThan(2)
   const seen = [
-    ...answers.map(({ body }) => JSON.parse(body).answer),
+    ...answers.map(({ body }) => JSON.parse(body).reply),
     await get(`prices/${box.priceId}`),
     await get(`checkout/sessions/${session.id}`),
     await get(`subscriptions?customer=${customer}&status=all`),
-    await get('events'),
+    ...(await events()).map(asStripe),
     await get(`customers/${customer}`, 'DELETE'),
   ]
   const kinds = new Set(JSON.stringify(seen).match(/"object":"[\w.]+"/g))
-  expect(kinds.size).toBe(10) // price, plan, customer, both sessions, subscription, item, invoice, event and list
+  expect(kinds.size).toBe(9) // price, plan, customer, both sessions, subscription, item, event and list
   expect(seen.flatMap((one) => differences(one, null, one.object))).toEqual([])
 })
 
@@ -165,19 +169,21 @@ test('its tables exist only where it runs', async () => {
   expect(await tables(elsewhere)).toEqual([])
 })
 
-test('cancel at the end of the period, then at once', async () => {
-  const { stripe, checkout, press } = await sandbox()
+test('cancel at the end of the period; what has ended cannot be changed', async () => {
+  const { stripe, checkout, press, passTime } = await sandbox()
   const { customer, url } = await checkout()
   await press(url, { action: 'pay' })
-  const [bought] = (await stripe.subscriptions.list({ customer })).data
+  const [bought] = (await stripe.subscriptions.list({ customer, status: 'all' })).data
   const id = bought?.id ?? ''
   expect(await stripe.subscriptions.update(id, { cancel_at_period_end: true })).toMatchObject({
     status: 'active',
     cancel_at_period_end: true,
   })
-  expect(await stripe.subscriptions.cancel(id)).toMatchObject({ status: 'canceled' })
-  expect((await stripe.subscriptions.list({ customer })).data).toEqual([])
-  expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1)
+  passTime(31 * day)
+  expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toMatchObject([
+    { status: 'canceled' },
+  ])
+  await expect(stripe.subscriptions.update(id, { cancel_at_period_end: false })).rejects.toThrow(/canceled/)
 })
 
 test('a customer who is deleted is not charged again', async () => {
@@ -188,7 +194,7 @@ test('a customer who is deleted is not charged again', async () => {
   expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toMatchObject([
     { status: 'canceled' },
   ])
-  await expect(stripe.customers.retrieve(customer)).rejects.toMatchObject({ code: 'resource_missing' })
+  await expect(stripe.customers.del(customer)).rejects.toMatchObject({ code: 'resource_missing' })
 })
 
 test('one idempotency key is one request, and other parameters under it are refused', async () => {
@@ -219,7 +225,7 @@ test('everything survives a restart: another process answers for the same object
   )
   expect((await first.stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete')
   second.passTime(31 * day)
-  expect((await second.stripe.subscriptions.list({ customer })).data).toMatchObject([
+  expect((await second.stripe.subscriptions.list({ customer, status: 'all' })).data).toMatchObject([
     { items: { data: [{ current_period_end: Date.UTC(2027, 0, 15, 12) / 1000 }] } },
   ])
 })
@@ -246,7 +252,7 @@ test('a checkout cannot be paid twice, and its page then says so', async () => {
   const { customer, url } = await checkout()
   await Promise.all([press(url, { action: 'pay' }), press(url, { action: 'pay' })])
   expect((await show(url)).body).toContain('This checkout is paid')
-  expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1)
+  expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1)
 })
 
 test('the portal shows the plan of its customer only, and its link ends after a day', async () => {
@@ -256,9 +262,9 @@ test('the portal shows the plan of its customer only, and its link ends after a 
   await press(bob.url, { action: 'pay' })
   const portal = await stripe.billingPortal.sessions.create({ customer: ada.customer })
   expect((await show(portal.url)).body).toContain('Cancel the plan')
-  const [bobs] = (await stripe.subscriptions.list({ customer: bob.customer })).data
+  const [bobs] = (await stripe.subscriptions.list({ customer: bob.customer, status: 'all' })).data
   expect((await press(portal.url, { action: 'cancel', subscription: bobs?.id ?? '' })).statusCode).toBe(404)
-  expect((await stripe.subscriptions.list({ customer: bob.customer })).data).toMatchObject([
+  expect((await stripe.subscriptions.list({ customer: bob.customer, status: 'all' })).data).toMatchObject([
     { cancel_at_period_end: false },
   ])
   passTime(day)
@@ -276,7 +282,7 @@ test.each([['/sandbox/checkout/cs_test_guess'], ['/sandbox/portal/bps_guess']])(
 )
 
 test('a customer who is deleted leaves no email behind, in events and in kept answers', async () => {
-  const { stripe, checkout, press, database } = await sandbox()
+  const { stripe, checkout, press, database, events } = await sandbox()
   const { customer, url } = await checkout('maya@example.edu')
   await press(url, { action: 'pay' })
   const other = await checkout('ada@example.edu')
@@ -288,7 +294,6 @@ test('a customer who is deleted leaves no email behind, in events and in kept an
   await stripe.customers.del(customer)
   expect(await kept()).not.toContain('maya@example.edu')
   expect(await kept()).toContain('ada@example.edu')
-  const events = (await stripe.events.list()).data.map(({ type }) => type)
-  expect(events.sort()).toEqual(['customer.created', 'customer.deleted'])
-  expect(await stripe.customers.retrieve(other.customer)).toMatchObject({ email: 'ada@example.edu' })
+  expect((await events()).map(({ type }) => type)).toEqual(['customer.created', 'customer.deleted'])
+  expect(await stripe.billingPortal.sessions.create({ customer: other.customer })).toBeDefined()
 })

@@ -1,13 +1,13 @@
 import { type Now, second } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/random.ts'
 import { sessionLasts } from './as-stripe.ts'
-import { advance, after, type Change, cancelNow, subscribe } from './lifecycle.ts'
-import type { Announced, Customer, Session } from './objects.ts'
-import { type SandboxDb, sandboxStore } from './store.ts'
+import { advance, type Change, cancelNow, dueAt, subscribe } from './lifecycle.ts'
+import type { Announced, Customer, Session, Stored, StoredAs, Subscription } from './objects.ts'
+import type { SandboxDb } from './table.ts'
 
 type Needs = { db: SandboxDb; now: Now; random: Random; publicUrl: string }
 
-/** All that the sandbox can do. One request at a time, in whichever process: it holds the row `turn`. */
+/** Everything the sandbox can do. All processes together handle one request at a time: it locks the row `turn`. */
 export function sandboxTurns({ db, ...needs }: Needs) {
   return <T>(work: (turn: Turn) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (tx) => {
@@ -19,76 +19,83 @@ export type InTurn = ReturnType<typeof sandboxTurns>
 export type Turn = ReturnType<typeof turnIn>
 
 function turnIn(tx: SandboxDb, { now, random, publicUrl }: Omit<Needs, 'db'>) {
-  const { find, list, put, forget } = sandboxStore(tx, now)
   const seconds = () => Math.floor(now() / second)
-  const plainId = () => random.id().replaceAll('-', '')
-  const created = (prefix: string) => ({ id: `${prefix}_sandbox_${plainId()}`, created: seconds() })
+  /** Whoever knows the id of a page may use the page, so ids are as hard to guess as tokens. */
+  const created = (prefix: string) => ({ id: `${prefix}_${random.token()}`, created: seconds() })
+  const addressOf = (page: 'checkout' | 'portal', id: string) => `${publicUrl}/sandbox/${page}/${id}`
 
-  /** Its address is the only key to a page, so it is as hard to guess as a token. */
-  function page(kind: 'checkout' | 'portal', prefix: string) {
-    const id = `${prefix}_${random.token()}`
-    return { id, created: seconds(), url: `${publicUrl}/sandbox/${kind}/${id}` }
+  async function find<Kind extends Stored['object']>(kind: Kind, id: string): Promise<StoredAs<Kind> | null> {
+    const rows = tx.selectFrom('sandbox_objects').select(['body', 'due_at']).where('id', '=', id)
+    const row = await rows.where('kind', '=', kind).executeTakeFirst()
+    const isOver = kind !== 'subscription' && row?.due_at != null && row.due_at <= now()
+    return row && !isOver ? JSON.parse(row.body) : null
   }
 
-  /** Goes out with the change that it tells of, or not at all. */
+  function dueOf(object: Stored): number | null {
+    if (object.object === 'customer') return null
+    if (object.object === 'subscription') return (dueAt(object) ?? 0) * second || null
+    return now() + (object.object === 'event' ? 0 : sessionLasts)
+  }
+
+  async function put<T extends Stored>(object: T): Promise<T> {
+    const state = { body: JSON.stringify(object), due_at: dueOf(object) }
+    const customer_id = 'customer' in object ? object.customer : null
+    await tx
+      .insertInto('sandbox_objects')
+      .values({ id: object.id, kind: object.object, customer_id, created_at: now(), ...state })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
+      .execute()
+    return object
+  }
+
   const tell = (type: string, object: Announced) =>
-    put({ object: 'event', ...created('evt'), type, data: { object } }, now())
+    put({ object: 'event', ...created('evt'), type, data: { object } })
 
   async function announce<T extends Announced>(type: string, object: T): Promise<T> {
     await tell(type, object)
     return await put(object)
   }
 
-  async function findPortal(id: string) {
-    const portal = await find('billing_portal.session', id)
-    return portal && portal.created + sessionLasts > seconds() ? portal : null
-  }
-
-  async function findCheckout(id: string): Promise<Session | null> {
-    const session = await find('checkout.session', id)
-    const over = session?.status === 'open' && session.created + sessionLasts <= seconds()
-    return over ? { ...session, status: 'expired', url: null } : session
-  }
-
   /** The student pressed Pay: the session is complete and the subscription starts. A second press changes nothing. */
-  async function pay(id: string): Promise<Session | null> {
-    const session = await findCheckout(id)
-    if (session?.status !== 'open') return session
-    const bought = subscribe(created('sub').id, session.customer, seconds(), created('in').id)
+  async function pay(session: Session): Promise<Session> {
+    if (session.status !== 'open') return session
+    const bought = subscribe(created('sub').id, session.customer, seconds())
     await announce('customer.subscription.created', bought)
-    await tell('invoice.paid', bought)
-    const ids = { subscription: bought.id, invoice: bought.invoice.id }
-    return await announce('checkout.session.completed', { ...session, ...ids, status: 'complete', url: null })
+    const paid: Session = { ...session, subscription: bought.id, status: 'complete', url: null }
+    return await announce('checkout.session.completed', paid)
   }
 
-  /** Brings a subscription up to the present, then changes it; null: there is no such subscription. */
-  async function step(id: string, change: Change = () => []) {
-    let subscription = await find('subscription', id)
-    if (!subscription) return null
-    const present: Change = (before, at) => advance(before, at, plainId)
-    // A test control may end the period: what follows from that follows at once.
-    for (const one of [present, change, present]) {
-      const moments = one(subscription, seconds())
-      for (const { type, subscription: then } of moments) await tell(type, then)
-      subscription = after(subscription, moments)
-    }
-    return await put(subscription)
+  /** Brings a subscription up to date, then changes it; null: there is no such subscription. */
+  async function step(id: string, change: Change = (subscription) => subscription) {
+    const before = await find('subscription', id)
+    if (!before) return null
+    const changed = change(advance(before, seconds()), seconds())
+    const after = advance(changed, seconds()) // a test control may have ended the period
+    if (after === before) return before
+    return await announce(
+      `customer.subscription.${after.status === 'canceled' ? 'deleted' : 'updated'}`,
+      after,
+    )
   }
 
-  async function subscriptionsOf(customer: string, change?: Change) {
-    const present = []
-    for (const { id } of await list('subscription', customer)) present.push(await step(id, change))
-    return present.filter((subscription) => subscription !== null)
+  /** The newest first, as Stripe lists them. */
+  async function subscriptionsOf(customer: string, change?: Change): Promise<Subscription[]> {
+    const rows = tx.selectFrom('sandbox_objects').select('id').where('customer_id', '=', customer)
+    const own = rows.where('kind', '=', 'subscription').orderBy('created_at', 'desc').orderBy('id')
+    const found = []
+    for (const { id } of await own.limit(100).execute()) found.push(await step(id, change))
+    return found.filter((subscription) => subscription !== null)
   }
 
-  /** As Stripe does, every subscription ends at once. Events and kept answers that name the person go too. */
+  /** As at Stripe, every subscription ends at once. Events and stored answers that name the person are removed. */
   async function deleteCustomer(customer: Customer) {
     await subscriptionsOf(customer.id, cancelNow)
-    await forget(customer.id)
+    await tx.deleteFrom('sandbox_objects').where('id', '=', customer.id).execute()
+    const named = tx.deleteFrom('sandbox_objects').where('body', 'like', `%"${customer.id}"%`)
+    await named.where('kind', 'in', ['event', 'answered']).execute()
     await tell('customer.deleted', { ...customer, email: null })
     return { object: 'customer', id: customer.id, deleted: true }
   }
 
-  const objects = { find, list, put, announce, created, page }
-  return { ...objects, findPortal, findCheckout, pay, step, subscriptionsOf, deleteCustomer }
+  return { find, put, created, addressOf, announce, pay, step, subscriptionsOf, deleteCustomer }
 }
