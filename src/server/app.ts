@@ -62,7 +62,7 @@ import { reportsRoutes } from './reports/routes.ts'
 import { reportsService } from './reports/service.ts'
 import { installShortlist } from './shortlist/install.ts'
 
-/** Everything from outside, handed in. Tests hand in a stopped clock and an in-memory database; the rest is the product. */
+/** Everything from outside. Tests pass a stopped clock and an in-memory database; the rest is the product. */
 export type Outside = {
   config: Config
   version: string
@@ -72,18 +72,18 @@ export type Outside = {
   random: Random
   limiter: Limiter
   catalog: Catalog
-  /** Every address a college's page was ever published under, and the day the tables changed (YYYY-MM-DD). */
+  /** Every address that a college's page ever had, and the day the tables changed (YYYY-MM-DD). */
   publishedSlugs: readonly PublishedSlug[]
   catalogChangedOn: string
   mail: Transport
   /** The language model; `noModel` where none is configured. */
   model: Model
   metrics: Metrics
-  /** Tests pass a cheap one. */
+  /** Tests pass a low cost, to be fast. */
   passwordCost: PasswordCost
-  /** Tests give it more time: their machine may be busy, and that is not what they are about. */
+  /** Tests allow more time, since their machine may be busy. */
   drawing?: Partial<PoolOptions>
-  /** Off in tests of other domains, which would each start a thread that draws for nobody. */
+  /** Off in tests of other domains, which need no drawing thread. */
   warmReports: boolean
   /** null: only the API (tests of server domains). */
   pages: Pages | null
@@ -91,7 +91,7 @@ export type Outside = {
 
 type App = { http: FastifyInstance; jobs: readonly Job[] }
 
-/** The only place where domains meet, readable from top to bottom. */
+/** The only place where domains meet. */
 export async function buildApp(outside: Outside): Promise<App> {
   const { config, database, now, random, limiter, catalog, model, metrics, pages } = outside
   const { db } = database

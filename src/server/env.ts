@@ -11,7 +11,7 @@ const url = (schemes: string[]) =>
   optional.refine((value) => value === null || schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
     error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   })
-/** The address of a server; a scheme without a host is not one. */
+/** The URL of a server. A scheme without a host is refused. */
 const address = (schemes: string[]) =>
   url(schemes).refine((value) => value === null || hostOf(value) !== '', {
     error: `must name a host, like ${schemes[0]}://lantern.example`,
@@ -68,7 +68,7 @@ export type Config = {
   dataDir: string
   databaseUrl: string | null
   redisUrl: string | null
-  /** null: made and kept in the data folder (embedded database only). */
+  /** null: a secret is generated and stored in the data folder (embedded database only). */
   jwtSecret: string | null
   smtpUrl: string | null
   supportEmail: string
@@ -78,7 +78,7 @@ export type Config = {
   model: { baseUrl: string; apiKey: string | null; name: string } | null
   processes: number
   logLevel: (typeof levels)[number]
-  /** How many proxies are in front, or which; true: whoever connects is one. */
+  /** How many proxies are in front, or their addresses; true: every direct client is a proxy. */
   trustProxy: boolean | number | string
   rateLimit: boolean
   corsOrigins: readonly string[]
@@ -86,7 +86,7 @@ export type Config = {
   metricsToken: string | null
 }
 
-/** What is wrong with the environment, one sentence a line. */
+/** What is wrong with the environment, one sentence per line. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'))
@@ -125,7 +125,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return config
 }
 
-/** Only where the data is: the operator's command needs none of a server's secrets. */
+/** Reads only the database settings: the operator's command needs none of the server's secrets. */
 export function readDatabaseConfig(environment: Readonly<Record<string, string | undefined>>) {
   const env = parsed(Env.pick({ DATABASE_URL: true, DATA_DIR: true }), environment)
   return { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }
@@ -135,7 +135,7 @@ function parsed<S extends z.ZodType>(
   schema: S,
   environment: Readonly<Record<string, string | undefined>>,
 ): z.infer<S> {
-  // An empty variable is as good as none: `PORT= npm start` means the default.
+  // An empty variable counts as unset: `PORT= npm start` means the default.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(given)
   if (!result.success)
@@ -157,7 +157,7 @@ function stripeOf(env: Env): Config['stripe'] {
 function paymentsOf(env: Env): Config['payments'] {
   if (env.PAYMENTS) return env.PAYMENTS
   if (env.STRIPE_SECRET_KEY) return 'stripe'
-  // In production nobody gets a plan with play money unless the operator asked for exactly that.
+  // In production the sandbox runs only if the operator asked for it.
   return env.NODE_ENV === 'production' ? 'off' : 'sandbox'
 }
 

@@ -4,7 +4,7 @@ import { runPrimary } from './primary.ts'
 import { runServer } from './serve.ts'
 import { explain } from './start-failure.ts'
 
-// What is stored is about minors: files are readable by this user only.
+// The stored data is about minors: only this user may read the files.
 process.umask(0o077)
 
 try {

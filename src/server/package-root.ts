@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of package.json, found upwards: the same from src under tsx and from the bundle in dist/server. */
+/** The folder of package.json, searched upwards: works from src under tsx and from the bundle in dist/server. */
 export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) {
@@ -14,7 +14,6 @@ export function packageRoot(): string {
 }
 
 export function packageVersion(): string {
-  // Our own file: its version is a string.
   return (JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as { version: string })
     .version
 }

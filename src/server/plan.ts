@@ -11,9 +11,9 @@ import { migrate } from './platform/db/migrate.ts'
 import { random } from './platform/random.ts'
 import { explain } from './start-failure.ts'
 
-// The operator's command. It works beside a running server: the database decides who writes first.
+// The operator's command. It can run beside the server: the database settles who writes first.
 
-// What is stored is about minors: files that SQLite makes beside the database are readable by this user only.
+// The stored data is about minors: only this user may read the files that SQLite makes beside the database.
 process.umask(0o077)
 
 async function run(words: readonly string[]): Promise<string> {

@@ -24,7 +24,7 @@ import { random } from './platform/random.ts'
 import { scrub } from './platform/telemetry/log.ts'
 import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts'
 
-/** With several processes, only the first prints what holds for all of them. */
+/** With several processes, only the first prints what applies to all of them. */
 const isFirst = () => !cluster.isWorker || cluster.worker?.id === 1
 const trustsEveryone =
   'TRUST_PROXY is true: whatever address X-Forwarded-For names is believed, and limits go by it. Only right behind a proxy that overwrites this header; else give the number of proxies or their addresses.'
@@ -74,8 +74,8 @@ export async function runServer(config: Config) {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), patience).unref() // something hangs: better to end than to stay half alive
-    // No new connections and no new turns of a job; requests and turns under way finish, and need all that is below.
+    setTimeout(() => process.exit(1), patience).unref() // something hangs: exit anyway
+    // No new connections and no new job runs. Requests and jobs in progress finish; they need everything below.
     await Promise.all([http.close(), running.stop()])
     await model.close()
     await limiter.close()
@@ -86,7 +86,7 @@ export async function runServer(config: Config) {
   process.on('SIGINT', stop)
 }
 
-/** Unlike the time of day, it never goes back. */
+/** Unlike the time of day, this clock never goes back. */
 const sinceStart = () => performance.now()
 
 function limiterFor(config: Config, warn: (message: string) => void) {
@@ -96,13 +96,13 @@ function limiterFor(config: Config, warn: (message: string) => void) {
 
 async function modelFor(config: Config, limiter: Limiter, metrics: Metrics): Promise<Model> {
   if (!config.model) return noModel
-  // The SDK is large and most installations have no model: it is loaded only where there is one.
+  // The SDK is large and most installations have no model, so it is loaded only when needed.
   const { openAiModel } = await import('./platform/ai/open-ai-model.ts')
   const cache = config.redisUrl ? redisCache(config.redisUrl, sinceStart) : memoryCache()
   return openAiModel({ endpoint: config.model, cache, limiter, metrics, now: Date.now })
 }
 
-/** The day the newest of the tables came to this installation: an update touches only the files it changes. */
+/** The day on which the newest table file was installed: an update touches only the files that it changes. */
 function changedOn(folder: string): string {
   const newest = Math.max(...readdirSync(folder).map((file) => statSync(join(folder, file)).mtimeMs))
   return new Date(newest).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { DamagedDatabase } from './platform/db/sqlite.ts'
 const portOf = (error: Error) => ('port' in error ? String(error.port) : 'of your choice')
 const pathOf = (error: Error) => ('path' in error ? String(error.path) : 'the data folder')
 
-/** What to do about it, in a sentence or two. */
+/** What the operator can do about it, in a sentence or two. */
 export function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DamagedDatabase) return error.message
   if (!(error instanceof Error)) return String(error)

@@ -1,27 +1,27 @@
 import type { EventEmitter } from 'node:events'
 import { second } from './platform/clock.ts'
 
-/** A process of the product: says `listening` once it serves, `exit` when it is gone. */
+/** A process of the product. Emits `listening` once it serves and `exit` when it is gone. */
 type Child = EventEmitter & { kill: (signal: NodeJS.Signals) => unknown }
 
 type Needs = {
   fork: () => Child
   count: number
   warn: (message: string) => void
-  /** All processes are gone and none will be started: after a stop, or when not one of them ever served. */
+  /** Called when all processes are gone and none will be started: after a stop, or when none ever served. */
   ended: (code: number) => void
 }
 
 const quickDeath = 5 * second
 const firstWait = second
 const longestWait = 30 * second
-/** A process ends by itself 15 seconds after a stop, whatever hangs in it; one that cannot do even that is ended. */
+/** A process exits by itself 15 seconds after a stop. One that does not is killed. */
 const stopPatience = 20 * second
 
 /**
- * Keeps `count` processes running. One that served for a while and died is replaced at once; one that dies while it
- * starts (the database may be away for a moment) is tried again after growing waits, and those that serve go on serving.
- * Only when not one has ever served is it a mistake in the configuration, and trying again would be no use.
+ * Keeps `count` processes running. A process that served for a while and died is replaced at once. One that dies
+ * while starting (the database may be away) is retried after growing waits, and the others keep serving. If none has
+ * ever served, the configuration is wrong, and retrying would not help.
  */
 export function supervise({ fork, count, warn, ended }: Needs): { stop: () => void } {
   const living = new Set<Child>()
@@ -29,7 +29,7 @@ export function supervise({ fork, count, warn, ended }: Needs): { stop: () => vo
   let everServed = false
   let stopping = false
   let failures = 0
-  let lostBefore = 0 // before any served
+  let lostBefore = 0 // deaths before any process served
   let exitCode = 0
 
   function start() {
@@ -41,7 +41,7 @@ export function supervise({ fork, count, warn, ended }: Needs): { stop: () => vo
       served = true
       if (!everServed) firstServes()
     })
-    // A message that no longer reaches a dying process: its `exit` follows and is what counts.
+    // The message did not reach a dying process; its `exit` event follows.
     child.on('error', (error: Error) => warn(`A process could not be reached: ${error.message}`))
     child.on('exit', (code: number | null) => {
       living.delete(child)
@@ -53,7 +53,7 @@ export function supervise({ fork, count, warn, ended }: Needs): { stop: () => vo
     })
   }
 
-  /** One process served, so the configuration is good: those that died are tried again. */
+  /** One process serves, so the configuration works: start those that died again. */
   function firstServes() {
     everServed = true
     if (stopping) return

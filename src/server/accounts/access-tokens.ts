@@ -6,7 +6,7 @@ const lifetime = 10 * minute
 const issuer = 'lantern'
 const audience = 'lantern-api'
 
-/** Short-lived JWTs. `typ` and audience keep them apart from every other token we or anyone else signs. */
+/** Short-lived JWTs. `typ` and audience distinguish them from every other token. */
 export function accessTokens(secret: string, now: Now) {
   const key = new TextEncoder().encode(secret)
 

@@ -1,8 +1,8 @@
 import { commonPasswordList } from './common-password-list.ts'
 
-// Long enough and with a special character, and still among the first that anyone would try: a common password or walk
-// over the keyboard, dressed up with digits and signs. What is left after undressing is looked up: in the 10,000 most
-// common passwords, and in words that are common here.
+// Finds passwords that are long enough and have a special character but are still easy to guess: a common password or
+// keyboard pattern decorated with digits and signs. The decoration is removed, and the rest looked up in the 10,000
+// most common passwords and in words that are common here.
 
 const commonCores = new Set(
   `password passwort passw0rd mypassword newpassword thepassword passwordpassword letmein letmeinplease welcome welcomehome
@@ -30,7 +30,7 @@ const unleet: Record<string, string> = {
   '!': 'i',
 }
 
-/** Searched as one string: a Set of ten thousand would take twenty times the memory, for one lookup per sign-up. */
+/** Searched as one string: a Set would take twenty times the memory, for one lookup per sign-up. */
 const list = commonPasswordList.replaceAll('\n', ' ')
 const isListed = (word: string) => word.length >= 4 && !word.includes(' ') && list.includes(` ${word} `)
 
@@ -40,17 +40,18 @@ const isWalk = (digits: string) =>
 
 const unleeted = (text: string) => text.replace(/[013457@$!]/g, (char) => unleet[char] ?? char)
 
-/** true for a password that a guesser tries first, though it fits the rule. */
+/** true for a password that is easy to guess although it satisfies the rules. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const plain = core(lower)
-  // '!' and digits at the end are decoration, inside a word they are letters in disguise.
+  // '!' and digits at the end are decoration; inside a word they stand for letters.
   const undressed = core(unleeted(lower.replace(/[^a-z]+$/, '')))
   if (new Set(lower).size <= 4) return true
   const digits = lower.replace(/\D/g, '')
   if (plain.length <= 2 && (isWalk(digits) || new Set(digits).size <= 2)) return true
   if ([plain, undressed].some((word) => commonCores.has(word) || isTwice(word))) return true
-  // 'trustno1' is listed with its digit, 'dragon' without: undressed step by step, each is looked up.
+  // 'trustno1' is listed with its digit, 'dragon' without: decoration is removed step by step, and each step is
+  // looked up.
   const trimmed = lower.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
   const bare = trimmed.replace(/^[^a-z]+|[^a-z]+$/g, '')
   return [lower, trimmed, bare, unleeted(trimmed), unleeted(bare)].some(isListed)

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { day, second } from '#server/platform/clock.ts'
 
-// Whoever has logged in from a device gets a cookie there that only the login reads. It opens nothing: it gives the
-// device limits of its own, so that someone who guesses from the same address does not lock its owner out. Signed, so
-// that nobody makes up devices.
+// After a login the device gets a cookie that only the login reads. It grants nothing, but gives the device its own
+// limits, so that someone guessing from the same address does not lock the owner out. It is signed, so that nobody
+// can invent devices.
 
 const name = 'lantern_device'
 const lifetime = 90 * day
@@ -11,7 +11,7 @@ const lifetime = 90 * day
 export function deviceCookie(secret: string, behindTls: boolean) {
   const sealOf = (id: string) => createHmac('sha256', secret).update(`device ${id}`).digest('base64url')
 
-  /** The device's id; null for none, or one that is not ours. */
+  /** The device's id; null if there is none, or it is not ours. */
   function read(header: string | undefined): string | null {
     const value = header
       ?.split(';')

@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** 'Firefox on Windows': enough to recognize a device by, and all that is kept of what the browser says about itself. */
+/** 'Firefox on Windows': enough to recognize a device, and all that is stored about the browser. */
 export function deviceName(userAgent: string | undefined): string {
   const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const browser = named(browsers) ?? 'A browser'

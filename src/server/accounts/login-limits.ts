@@ -5,15 +5,15 @@ import { addressKey } from '#server/platform/limits/address-key.ts'
 import type { Limiter, Rate } from '#server/platform/limits/limiter.ts'
 
 // Limits on guessing a password. One address may try one account a few times. All addresses together may try it more
-// often, so that a swarm is slowed too; an address that has logged in to this account before is not held up by that one.
-// A device that has logged in to it before has a limit of its own and is held up by none of these: neither a swarm nor a
-// neighbor behind the same address can lock the owner out.
+// often, which slows down distributed guessing; an address that has logged in to this account before is exempt from
+// that limit. A device that has logged in before has its own limit and is exempt from the others, so neither
+// distributed guessing nor a neighbor behind the same address can lock the owner out.
 
 const oneDevice: Rate = { max: 10, perMs: 15 * minute }
 const oneAddress: Rate = { max: 10, perMs: 15 * minute }
 const allAddresses: Rate = { max: 100, perMs: 60 * minute }
 
-/** Where a login comes from; hashes, as sessions keep them. */
+/** Where a login comes from, as hashes, like in sessions. */
 type LoginOrigin = { addressHash: string; deviceHash: string | null }
 type Known = (from: { addressHash: string } | { deviceHash: string }) => Promise<boolean>
 

@@ -7,10 +7,10 @@ export type PasswordCost = { memoryCost: number; timeCost: number }
 /** 64 MiB and three passes: about 60 ms of one core. */
 export const fullCost: PasswordCost = { memoryCost: 65_536, timeCost: 3 }
 
-/** 'é' is one character on one keyboard and two on another: the same password all the same. */
+/** 'é' is one character on one keyboard and two on another; both are the same password. */
 export const oneSpelling = (password: string) => password.normalize('NFC')
 
-/** Argon2id off the event loop. Only so many at once: more would delay all file access, so the rest get a 503. */
+/** Argon2id off the event loop, a limited number at once: more would delay all file access. The rest get a 503. */
 export function passwordHasher(cost: PasswordCost) {
   const { within: inTurn } = turns({
     atOnce: 2,
@@ -23,7 +23,7 @@ export function passwordHasher(cost: PasswordCost) {
     inTurn(() => hash(oneSpelling(password), { ...cost, parallelism: 1 }))
   const decoy = hash('nobody has this password', { ...cost, parallelism: 1 })
 
-  /** Without a hash, or with an empty one, nothing matches, and it works just as long, so that the time does not tell whether the email is registered. */
+  /** Without a hash nothing matches, but it takes as long: the time must not reveal whether the email is registered. */
   async function matches(password: string, passwordHash: string | null): Promise<boolean> {
     const against = passwordHash || (await decoy)
     // Older hashes were made of the password as typed, before it was normalized.

@@ -22,7 +22,7 @@ export function resetStore(db: Kysely<Tables>) {
       .values({ hash: link.hash, account_id: link.accountId, expires_at: link.expiresAt })
       .execute()
 
-  /** Whose link it is, if it still works. */
+  /** The account of a link that still works. */
   async function findLink(hash: string, at: number, within: Kysely<Tables> = db): Promise<string | null> {
     const found = await within
       .selectFrom('password_resets')
@@ -34,9 +34,9 @@ export function resetStore(db: Kysely<Tables>) {
   }
 
   /**
-   * Links that are still open or not mailed yet; answers their hashes. Requests first: one that is being answered right
-   * now is waited for, and its link is among those that go. All links in one statement: two that are used at once do not
-   * wait for each other.
+   * Removes links that are open or not mailed yet, and answers their hashes. Requests first: a request that is being
+   * answered right now is waited for, so that its link is removed too. All links in one statement, so that two uses
+   * at once do not wait for each other.
    */
   async function removeAll(accountId: string, within: Kysely<Tables>): Promise<string[]> {
     await within

@@ -12,14 +12,14 @@ import { type Random, sha256 } from '#server/platform/random.ts'
 import type { ResetStore } from './reset-store.ts'
 import type { AccountStore } from './store.ts'
 
-// Asking for a reset writes one row, whoever asks; a job looks up the account and writes the mail. So the answer and its
-// time are the same for an email that nobody has, and a request that was answered is not lost when the process dies.
+// Asking for a reset only writes a row; a job looks up the account and writes the mail. So the answer and its time
+// are the same for an email without an account, and an accepted request survives a crash.
 
 const lifetime = 30 * minute
 
 /**
- * How many mails one address gets, whoever asks. The window is the lifetime of a link: whoever is refused another has
- * one in the inbox whose link still works, so a stranger who asks in someone's name cannot keep them out.
+ * How many mails one email address gets, whoever asks. The window is as long as a link works: whoever is refused
+ * another mail has one with a working link, so a stranger asking in someone's name cannot lock them out.
  */
 const mailsPerEmail: Rate = { max: 5, perMs: lifetime }
 
@@ -49,7 +49,7 @@ export function passwordResets({
 }: Needs) {
   const limitKey = (email: string) => `reset:${hashOf(email)}`
 
-  /** Says nothing about the limit: the answer to a visitor is always the same (spec §8). */
+  /** Does not report the limit: the answer to a visitor is always the same (spec §8). */
   async function request(email: string) {
     const { allowed } = await limiter.take(limitKey(email), mailsPerEmail)
     if (!allowed) return
@@ -61,7 +61,7 @@ export function passwordResets({
       const account = await accounts.findByEmail(email)
       await db.transaction().execute(async (tx) => {
         const mine = await store.takeRequest(id, tx)
-        if (!mine || !account) return // another process has it, or there is nobody to write to
+        if (!mine || !account) return // another process took it, or there is no such account
         const token = random.token()
         await store.addLink({ hash: sha256(token), accountId: account.id, expiresAt: now() + lifetime }, tx)
         await mail.enqueue(
@@ -72,21 +72,21 @@ export function passwordResets({
     }
   }
 
-  /** Uses up the token and all others of its account, in the caller's transaction. Answers the account. */
+  /** Uses up the token and all others of its account, within the caller's transaction. Answers the account. */
   async function redeem(token: string, within: Kysely<Tables>): Promise<string> {
     const hash = sha256(token)
     const accountId = await store.findLink(hash, now(), within)
     if (accountId === null) throw new AppError('bad_request', resetInvalid)
-    // Someone may have used this link, or another one of the account, in the meantime.
+    // This link, or another one of the account, may have been used in the meantime.
     const spent = await store.removeAll(accountId, within)
     if (!spent.includes(hash)) throw new AppError('bad_request', resetInvalid)
     return accountId
   }
 
-  /** Links that are still open or not mailed yet: a new password, however it came, ends them. */
+  /** Ends links that are open or not mailed yet; called whenever a password is set. */
   const forget = (accountId: string, within: Kysely<Tables>) => store.removeAll(accountId, within)
 
-  /** After links were ended and that is committed: their mails no longer count against the limit. */
+  /** Call it after ended links were committed: their mails no longer count against the limit. */
   const mayAskAgain = (email: string) => limiter.forget(limitKey(email))
 
   const isGood = async (token: string) => (await store.findLink(sha256(token), now())) !== null

@@ -16,7 +16,7 @@ import type { SessionStore } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
 import type { Account, AccountStore } from './store.ts'
 
-/** What billing knows of an account, as the profile tells it. */
+/** Billing's part of the profile. */
 type Subscription = Pick<
   Profile,
   | 'subscription_tier'
@@ -29,7 +29,7 @@ type Subscription = Pick<
 type Needs = {
   db: Kysely<Tables>
   store: AccountStore
-  /** Whether an account was logged in to from there before. */
+  /** Whether this account was used from there before. */
   isKnownOrigin: SessionStore['isKnown']
   sessions: Sessions
   resets: PasswordResets
@@ -39,9 +39,9 @@ type Needs = {
   now: Now
   random: Random
   subscriptionOf: (accountId: string) => Promise<Subscription>
-  /** Called before the account goes: what lives outside our database must be ended there. */
+  /** Called before the account is deleted, to end what is stored outside our database. */
   beforeDeletion: (accountId: string) => Promise<void>
-  /** What the other domains have stored about the account, by name. */
+  /** What the other domains store about the account, by name. */
   exports: Record<string, (accountId: string) => Promise<unknown>>
 }
 
@@ -61,7 +61,7 @@ type Login = {
   email: string
   password: string
   address: string
-  /** From its cookie; null: one that nobody has logged in from. */
+  /** From its cookie; null for a device without a login so far. */
   device: string | null
   userAgent: string | undefined
 }
@@ -107,7 +107,7 @@ export function accountsService(needs: Needs) {
     const deviceId = device ?? random.id()
     const from = { ...origin, deviceHash: limits.hashOf(deviceId), deviceName: deviceName(userAgent) }
     const pair = await db.transaction().execute(async (tx) => {
-      // Checking took a while: a password set meanwhile ended every session, and this would be one more.
+      // Checking took a while. A password set meanwhile has ended every session, so do not open another.
       const still = await store.holdPassword(account.id, account.passwordHash, tx)
       return still ? await sessions.open(account.id, from, tx) : null
     })
@@ -116,7 +116,7 @@ export function accountsService(needs: Needs) {
     return { ...pair, device: deviceId }
   }
 
-  /** The token was good, but the account may have gone since. */
+  /** The token is valid, but the account may have been deleted since. */
   async function accountOf(caller: Caller): Promise<Account> {
     const account = await store.find(caller.accountId)
     if (!account) throw new AppError('unauthorized', 'Please log in to continue.')
@@ -153,9 +153,9 @@ export function accountsService(needs: Needs) {
       throw new AppError('bad_request', wrongPassword)
     const passwordHash = await passwords.hashPassword(next)
     await db.transaction().execute(async (tx) => {
-      await resets.forget(account.id, tx) // first, as in a reset: two that wait for each other would never end
+      await resets.forget(account.id, tx) // first, as in a reset, to avoid a deadlock
       if (!(await store.holdPassword(account.id, account.passwordHash, tx)))
-        throw new AppError('bad_request', wrongPassword) // a reset came first, and it is the one that counts
+        throw new AppError('bad_request', wrongPassword) // a reset came first, and wins
       await store.setPassword(account.id, passwordHash, tx)
       await sessions.closeAll(account.id, caller.sessionId, tx)
     })
@@ -163,7 +163,7 @@ export function accountsService(needs: Needs) {
   }
 
   async function confirmReset(token: string, password: string) {
-    // Refused before the token is touched: a weak password does not spend it.
+    // Refused before the token is used: a weak password does not spend it.
     if (isCommonPassword(password)) throw new FieldError({ password: [commonPassword] })
     if (!(await resets.isGood(token))) throw new AppError('bad_request', resetInvalid)
     const passwordHash = await passwords.hashPassword(password)
@@ -171,7 +171,7 @@ export function accountsService(needs: Needs) {
       const id = await resets.redeem(token, tx)
       await store.setPassword(id, passwordHash, tx)
       await sessions.closeAll(id, null, tx)
-      await store.confirmEmail(id, now(), tx) // the link came by mail
+      await store.confirmEmail(id, now(), tx) // the link was mailed, so the address is confirmed
       return id
     })
     const account = await store.find(accountId)

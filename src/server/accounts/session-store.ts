@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 type NewSession = {
   id: string
   accountId: string
-  /** Keyed hashes: tell whether an address or a device is known to this account, never which it is. */
+  /** Keyed hashes: they tell whether this account has used an address or a device before, but not which. */
   addressHash: string
   deviceHash: string
   /** 'Firefox on Windows', for the list of devices. */
@@ -57,8 +57,8 @@ export function sessionStore(db: Kysely<Tables>) {
   }
 
   /**
-   * Puts `next` in the place of a token. One that was replaced within the grace is replaced by the same again. One that
-   * was replaced before: false, and its session is over.
+   * Replaces a token by `next`. A token that was replaced within the grace period gets the same successor again. If
+   * it was replaced earlier: false, and its session ends.
    */
   async function replaceToken(
     sessionId: string,
@@ -69,7 +69,7 @@ export function sessionStore(db: Kysely<Tables>) {
     return await db.transaction().execute(async (tx) => {
       const current = await tx
         .updateTable('refresh_tokens')
-        // The first replacement counts: the grace must not begin anew with each repetition.
+        // The first replacement counts: repeating it must not restart the grace period.
         .set({ replaced_at: sql<number>`coalesce(replaced_at, ${at})` })
         .where('hash', '=', hash)
         .where((where) => where.or([where('replaced_at', 'is', null), where('replaced_at', '>', at - grace)]))
@@ -119,7 +119,7 @@ export function sessionStore(db: Kysely<Tables>) {
     return row !== undefined
   }
 
-  /** Those that a refresh token could still go on with, the last used first. */
+  /** Sessions that can still be refreshed, the last used first. */
   const listOpen = (accountId: string, openedAfter: number, at: number) =>
     openOf(accountId, openedAfter)
       .select(['id', 'device_name as deviceName', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
@@ -142,7 +142,7 @@ export function sessionStore(db: Kysely<Tables>) {
       .orderBy('created_at')
       .execute()
 
-  /** Whether this account was logged in to from there before, also if that session has ended. */
+  /** Whether this account was used from there before, even if that session has ended. */
   async function isKnown(accountId: string, from: { addressHash: string } | { deviceHash: string }) {
     const all = db.selectFrom('sessions').select('id').where('account_id', '=', accountId)
     const mine =
@@ -152,7 +152,7 @@ export function sessionStore(db: Kysely<Tables>) {
     return (await mine.executeTakeFirst()) !== undefined
   }
 
-  /** Tokens that have expired, and sessions opened before `openedBefore` that have none left. */
+  /** Deletes expired tokens, and sessions opened before `openedBefore` that have none left. */
   async function forgetOld(at: number, openedBefore: number) {
     await inBatches((most) =>
       db

@@ -8,19 +8,19 @@ import { type Random, sha256 } from '#server/platform/random.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { SessionStore } from './session-store.ts'
 
-// A login opens a session: a chain of refresh tokens of which the last is current. Each use replaces it. An old one that
-// comes back was stolen or copied, so the session ends; within a few seconds it is two tabs racing, and both get the
-// same successor. So there is one chain only: a thief who was quick enough holds what the owner holds, and the first of
-// them to use it leaves the other with an old one.
+// A login opens a session: a chain of refresh tokens of which only the last is current. Each use replaces it. An old
+// token that is used again was stolen or copied, so the session ends; within a few seconds it is two tabs at once,
+// and both get the same successor. So there is only one chain: if a thief is quick enough to get the same token, the
+// first of the two to use it leaves the other with an old one.
 
 const lifetime = 30 * day
-/** However often it is renewed: after this a person logs in again. */
+/** After this a person must log in again, however often the session was renewed. */
 const longestSession = 90 * day
 const grace = 10 * second
 
 const sessionExpired = 'Session expired. Please log in again.' // spec §8
 
-/** Where a login came from: keyed hashes, and the words for the list of devices. */
+/** Where a login came from: keyed hashes, and the name for the list of devices. */
 type Origin = { addressHash: string; deviceHash: string; deviceName: string }
 
 type Needs = { store: SessionStore; tokens: AccessTokens; secret: string; now: Now; random: Random }
@@ -31,7 +31,7 @@ export function sessionsOf({ store, tokens, secret, now, random }: Needs) {
     hash: sha256(token),
     expiresAt: Math.min(now() + lifetime, openedAt + longestSession),
   })
-  /** Always the same for one token, and nobody without our secret can tell it. */
+  /** Always the same for one token, and unpredictable without our secret. */
   const successorOf = (token: string) =>
     createHmac('sha256', secret).update(`successor of ${token}`).digest('base64url')
 
@@ -64,7 +64,7 @@ export function sessionsOf({ store, tokens, secret, now, random }: Needs) {
   const closeAll = (accountId: string, except: string | null, within: Kysely<Tables>) =>
     store.revokeAll(accountId, except, now(), within)
 
-  /** The devices that are signed in, the last used first. */
+  /** The signed-in devices, the last used first. */
   async function devices({ accountId, sessionId }: Caller) {
     const open = await store.listOpen(accountId, openedAfter(), now())
     return open.map((one) => ({
@@ -78,7 +78,7 @@ export function sessionsOf({ store, tokens, secret, now, random }: Needs) {
 
   const endDevice = ({ accountId }: Caller, sessionId: string) => store.revoke(sessionId, accountId, now())
 
-  /** Reads an access token and looks whether its session is still open: a logout counts at once, not in ten minutes. */
+  /** Reads an access token and checks that its session is still open, so that a logout works at once. */
   async function callerOf(bearer: string): Promise<Caller | null> {
     const caller = await tokens.read(bearer)
     if (!caller) return null

@@ -8,7 +8,7 @@ export type Account = {
   firstName: string
   lastName: string
   createdAt: number
-  /** null: nobody has followed a link that was mailed there. */
+  /** null: nobody has followed the link that was mailed there. */
   emailConfirmedAt: number | null
 }
 
@@ -33,7 +33,7 @@ export function accountStore(db: Kysely<Tables>) {
     return row ? fromRow(row) : null
   }
 
-  /** false when the email is taken, also by someone who registers at this very moment. */
+  /** false if the email is taken, even by someone registering at the same moment. */
   async function add(account: Account, within: Kysely<Tables>): Promise<boolean> {
     const result = await within
       .insertInto('accounts')
@@ -62,8 +62,8 @@ export function accountStore(db: Kysely<Tables>) {
     within.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 
   /**
-   * Whether this is still the account's password, and stays so until the transaction ends: the row is written, though
-   * with what it holds, so that whoever sets another one waits, or was waited for.
+   * Whether this is still the account's password. It stays so until the transaction ends: the row is written with its
+   * own values, so that whoever sets another password has to wait.
    */
   async function holdPassword(id: string, passwordHash: string, within: Kysely<Tables>): Promise<boolean> {
     const held = await within
@@ -76,8 +76,8 @@ export function accountStore(db: Kysely<Tables>) {
   }
 
   /**
-   * Holds the account until the transaction ends, so that what is counted for it is counted one after the other; false
-   * where it has gone. Writes what the row holds: that locks it on Postgres, and SQLite has one writer anyhow.
+   * Locks the account until the transaction ends, so that counts for it are made one after the other; false if it is
+   * gone. Writing the row's own values locks it on Postgres; SQLite has only one writer.
    */
   async function hold(id: string, within: Kysely<Tables>): Promise<boolean> {
     const held = await within
@@ -88,7 +88,7 @@ export function accountStore(db: Kysely<Tables>) {
     return held.numUpdatedRows === 1n
   }
 
-  /** Once confirmed it stays so, since the first time. */
+  /** Keeps the time of the first confirmation. */
   const confirmEmail = (id: string, at: number, within: Kysely<Tables>) =>
     within
       .updateTable('accounts')

@@ -2,14 +2,14 @@ import type { PlanName } from '#contract/plans.ts'
 import { day } from '#server/platform/clock.ts'
 import type { PaidSubscription } from '#server/platform/payments/payments.ts'
 
-// Is this account on the Senior plan? An account may hold it twice: paid for, and given by the operator. Each is a
+// Is this account on the Senior plan? An account may have it twice: paid for, and given by the operator. Each is a
 // grant, and the one that ends later counts. `grantOf` turns what the payment service says into the paid grant.
 
 /** What one source grants, as stored. */
 export type Grant = {
   source: 'stripe' | 'operator'
   status: 'active' | 'ended'
-  /** null: until taken back. A paid plan that renews carries the end of the period paid for. */
+  /** null: until revoked. For a paid plan that renews, the end of the paid period. */
   endsAt: number | null
   cancelsAtEnd: boolean
   paymentProblem: boolean
@@ -21,11 +21,11 @@ export type CurrentPlan = {
   endsAt: number | null
   source: Grant['source'] | null
   paymentProblem: boolean
-  /** There is a paid plan to manage or cancel, even where a longer one from the operator decides the end. */
+  /** There is a paid plan to manage or cancel, even if a longer one from the operator decides the end. */
   paid: boolean
 }
 
-/** A paid plan that renews outlives its period until we hear of the renewal: a lost message costs nobody their plan. */
+/** How long a paid plan that renews stays on until we hear of the renewal: an event may be late or lost. */
 const renewalGrace = 3 * day
 
 const renews = (grant: Grant) => grant.source === 'stripe' && !grant.cancelsAtEnd
@@ -63,7 +63,7 @@ export type PaidGrant = Grant & { externalId: string; price: PaidSubscription['p
 
 export const isLive = ({ standing }: PaidSubscription) => standing !== 'none'
 
-/** One customer's subscriptions as one grant: of several that live, the one that ends last; null: none was ever bought. */
+/** A customer's subscriptions as one grant: the active one that ends last; null: nothing was ever bought. */
 export function grantOf(subscriptions: readonly PaidSubscription[]): PaidGrant | null {
   const live = subscriptions.filter(isLive)
   const [first, ...others] = live.length > 0 ? live : subscriptions

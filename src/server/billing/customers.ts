@@ -40,7 +40,7 @@ const finishEvents = (db: Kysely<Tables>, customerId: string, at: number) =>
     .where('customer_id', '=', customerId)
     .execute()
 
-/** Who is a customer of the payment service, with at most one checkout under way, and what that service told of them. */
+/** Customers of the payment service, each with at most one open checkout, and the events about them. */
 export function customerStore(db: Kysely<Tables>) {
   async function find(accountId: string): Promise<Customer | null> {
     const row = await db
@@ -52,8 +52,8 @@ export function customerStore(db: Kysely<Tables>) {
   }
 
   /**
-   * The account's row under this mode. One of play money is emptied when the mode changes, but never one of real money:
-   * whoever starts the product once without its key must not lose track of who pays. Null then.
+   * The account's row in this mode. A row of play money is emptied when the mode changes, but never one of real
+   * money: a start without the key must not lose track of who pays. Null then.
    */
   async function open(accountId: string, mode: Mode, at: number): Promise<Customer | null> {
     await db
@@ -79,7 +79,7 @@ export function customerStore(db: Kysely<Tables>) {
     return await open(accountId, mode, at)
   }
 
-  /** Whoever writes first decides; returns the customer that counts. */
+  /** The first writer decides; returns the customer that is used. */
   async function setCustomer({ accountId, generation }: Customer, customerId: string): Promise<string> {
     await db
       .updateTable('billing_customers')
@@ -91,7 +91,7 @@ export function customerStore(db: Kysely<Tables>) {
     return (await find(accountId))?.customerId ?? customerId
   }
 
-  /** The customer is gone, or of another mode: its plan ends, and the next one starts afresh under a key of its own. */
+  /** The customer is gone, or of another mode: its plan ends, and the next customer gets a new key. */
   async function forget(customer: Customer, mode: Mode, at: number) {
     const { accountId, generation, customerId } = customer
     await db.transaction().execute(async (tx) => {
@@ -123,7 +123,7 @@ export function customerStore(db: Kysely<Tables>) {
       .execute()
   }
 
-  /** The last checkout is over: the next one is another attempt. Two at once move on once. */
+  /** The last checkout is over, so the next one is a new attempt. Two requests at once count as one. */
   async function nextCheckout({ accountId, checkout }: Customer) {
     await db
       .updateTable('billing_customers')
@@ -134,9 +134,9 @@ export function customerStore(db: Kysely<Tables>) {
   }
 
   /**
-   * Stores an event by its id; answers whose subscriptions to fetch, or null when there is nothing to do. The customer's
-   * version moves, so that a state fetched before this event came is not written any more; and the customer comes due in
-   * a minute, should this process die before it has fetched.
+   * Stores an event by its id; answers whose subscriptions to fetch, or null if there is nothing to do. The
+   * customer's version changes, so that a state fetched before this event is not written any more. The customer also
+   * comes due in a minute, in case this process dies before it has fetched.
    */
   async function receive(event: PaymentEvent, mode: Mode, at: number): Promise<string | null> {
     return await db.transaction().execute(async (tx) => {
@@ -173,8 +173,8 @@ export function customerStore(db: Kysely<Tables>) {
   }
 
   /**
-   * What was fetched, with what follows from it, in one transaction; null: nothing was ever bought. It settles every
-   * event known by now. False, and nothing is written, when the version moved since the customer was read.
+   * Writes what was fetched, with what follows from it, in one transaction; null: nothing was ever bought. It settles
+   * all events known by now. Returns false and writes nothing if the version changed since the customer was read.
    */
   async function saveFetched(
     { accountId, customerId, version }: Customer,
@@ -196,7 +196,7 @@ export function customerStore(db: Kysely<Tables>) {
         .where('account_id', '=', accountId)
         .where('source', '=', 'stripe')
         .executeTakeFirst()
-      // Which purchase last gave the plan: one that never did is not remembered as one that was confirmed.
+      // Which purchase last gave the plan. One that never did is not recorded as confirmed.
       const externalId = grant?.status === 'active' ? grant.externalId : (row?.external_id ?? null)
       if (grant) await writeGrant(tx, { ...grant, externalId })
       else await endPaid(tx, accountId)
@@ -206,7 +206,7 @@ export function customerStore(db: Kysely<Tables>) {
     })
   }
 
-  /** Customers to ask about again. Those of real money wait while the product runs without its key. */
+  /** Customers to check again. Those of real money wait while the product runs without its key. */
   async function due(mode: Mode, at: number): Promise<Customer[]> {
     const rows = await db
       .selectFrom('billing_customers')
@@ -220,7 +220,7 @@ export function customerStore(db: Kysely<Tables>) {
     return rows.map(toCustomer)
   }
 
-  /** Several processes look at once; whoever moves the next check makes this one. It counts as failed until it is done. */
+  /** Several processes look at once; the one that moves the next check does it. It counts as failed until done. */
   async function claim({ accountId, nextCheckAt, failures }: Customer, next: number): Promise<boolean> {
     const result = await db
       .updateTable('billing_customers')
@@ -239,7 +239,7 @@ export function customerStore(db: Kysely<Tables>) {
       .execute()
   }
 
-  /** Customers who could not be checked again and again, and how many of their events wait for it. */
+  /** Customers whose checks keep failing, and how many of their events wait. */
   async function stuck(failures: number) {
     return await db
       .selectFrom('billing_customers as customer')

@@ -4,13 +4,13 @@ import { planLabel } from '#contract/plans.ts'
 import { letter, type Message } from '#server/platform/mail/message.ts'
 import type { PaidGrant } from './current-plan.ts'
 
-/** `emailConfirmedAt` is null where nobody has confirmed the address: no mail about a plan goes there. */
+/** `emailConfirmedAt` is null if nobody has confirmed the address: then no mail about a plan is sent. */
 export type Person = { email: string; firstName: string; emailConfirmedAt: number | null }
 type Facts = { person: Person; publicUrl: string; paid: PaidGrant }
 
 const senior = planLabel('gold')
 
-/** What was bought may carry no fixed amount: then the mail names none, rather than waiting for one. */
+/** A purchase may have no fixed amount; then the mail names none. */
 function terms({ price, endsAt }: PaidGrant): string {
   const renewal = `renews on ${planDay(endsAt ?? 0)}`
   if (!price) return `It ${renewal}, and goes on until you cancel.`

@@ -6,7 +6,7 @@ import { type CurrentPlan, currentPlan } from './current-plan.ts'
 import type { CustomerStore } from './customers.ts'
 import type { PlanStore } from './store.ts'
 
-/** What the operator typed that cannot be done, in a sentence. */
+/** An order of the operator that cannot be carried out, explained in a sentence. */
 export class OperatorError extends Error {}
 
 export type PlanOrder = { plan: PlanName; email: string; until: number | null }
@@ -18,7 +18,7 @@ const usage = `Give someone the Senior plan, or take it back:
 Paid plans that the payment service could not be asked about:
   npm run plan -- problems`
 
-/** The command's words, or a sentence on what is wrong with them. */
+/** Reads the words of the command, or says what is wrong with them. */
 export function readOrder(words: readonly string[], now: number): PlanOrder {
   const [plan, email, ...rest] = words.flatMap((word) => word.split(/^(--until)=/).filter(Boolean))
   if (plan !== 'gold' && plan !== 'free') throw new OperatorError(usage)
@@ -81,7 +81,7 @@ function describe({ plan, email }: PlanOrder, current: CurrentPlan): string {
   return current.paid ? `${now} There is a paid plan too: it goes on until its owner cancels it.` : now
 }
 
-/** Paid plans that could not be checked again and again: what the payment service told of them waits. One line each. */
+/** Paid plans whose checks keep failing, so that their events wait. One line each. */
 export async function listProblems(
   stuck: Awaited<ReturnType<CustomerStore['stuck']>>,
   emailOf: (accountId: string) => Promise<string | null>,

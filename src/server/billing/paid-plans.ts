@@ -30,11 +30,11 @@ type Needs = {
 const senior = planLabel('gold')
 const nothingPaid = 'There is no paid plan on this account.'
 
-/** What a student can do about a plan that costs money. Price and customer never come from the browser. */
+/** What a student can do about a paid plan. Price and customer never come from the browser. */
 export function paidPlans(needs: Needs) {
   const { currentPlanOf, customers, payments, sync, personOf, now, log } = needs
 
-  /** A failure of the payment service in the words of spec §8; its own words go to the log. */
+  /** Turns a failure of the payment service into the texts of spec §8; its own message goes to the log. */
   async function reach<T>(words: { unreachable: string; failed: string }, ask: () => Promise<T>): Promise<T> {
     try {
       return await ask()
@@ -45,7 +45,7 @@ export function paidPlans(needs: Needs) {
     }
   }
 
-  /** The address of a checkout; for someone who already pays, of the portal. */
+  /** The address of a checkout, or of the portal for someone who already pays. */
   async function checkout(accountId: string): Promise<string> {
     refuseGiven(await currentPlanOf(accountId))
     return await reach({ unreachable: paymentsUnreachable, failed: checkoutFailed }, () =>
@@ -77,7 +77,7 @@ export function paidPlans(needs: Needs) {
     const known = checkout.id === null ? null : await payments.findCheckout(checkout.id)
     if (known?.open && known.url) return known.url
     if (checkout.id !== null) return await afterLastCheckout(customer)
-    // The customer is part of the key: a key stands for one set of parameters.
+    // The customer is part of the key, since a key must always come with the same parameters.
     const key = `checkout:${sha256(`${customerId}:${generation}`).slice(0, 24)}:${checkout.attempt}`
     const opened = await payments.openCheckout({ customerId, accountId, key })
     if (!isOpen(opened)) return await afterLastCheckout(customer)
@@ -88,7 +88,7 @@ export function paidPlans(needs: Needs) {
   const isOpen = (opened: Checkout): opened is Checkout & { url: string } =>
     opened.open && opened.url !== null && opened.expiresAt > now()
 
-  /** It is over, perhaps because it was paid this very moment: look again before offering another. */
+  /** The checkout is over, perhaps because it was just paid: look again before offering another. */
   async function afterLastCheckout(customer: Customer): Promise<string> {
     await customers.nextCheckout(customer)
     return await payOrManage(customer.accountId)
@@ -104,7 +104,7 @@ export function paidPlans(needs: Needs) {
     )
   }
 
-  /** Ends with the period paid for. The state is written from the service's answer, so that the next profile has it. */
+  /** Cancels at the end of the paid period. The service's answer is written at once, for the next profile. */
   async function cancel(accountId: string): Promise<void> {
     const before = await currentPlanOf(accountId)
     refuseGiven(before)
@@ -119,7 +119,7 @@ export function paidPlans(needs: Needs) {
     )
   }
 
-  /** For an account that goes: nobody is charged for an account they no longer have. */
+  /** For an account that is being deleted: nobody is charged for an account they no longer have. */
   async function endNow(accountId: string): Promise<void> {
     const customer = await customers.find(accountId)
     if (!customer?.customerId || customer.mode !== payments.mode) return

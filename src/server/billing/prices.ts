@@ -5,7 +5,7 @@ import type { Payments, Price } from '#server/platform/payments/payments.ts'
 
 const freshFor = 10 * minute
 
-/** The price of gold as the payment service has it; while that does not answer, as it last said. */
+/** The price of gold from the payment service; while that does not answer, the last known price. */
 export function goldPrice(payments: Pick<Payments, 'price'>, now: Now): () => Promise<Price> {
   let known: { price: Price; at: number } | null = null
   return async () => {

@@ -19,7 +19,7 @@ import { subscriptionSync } from './sync.ts'
 
 type Needs = {
   db: Kysely<Tables>
-  /** null: payments are off; only the operator gives plans. */
+  /** null: payments are off, and only the operator gives plans. */
   payments: Payments | null
   mail: Pick<Outbox, 'enqueue'>
   personOf: (accountId: string) => Promise<Person | null>
@@ -29,7 +29,7 @@ type Needs = {
   log: () => FastifyBaseLogger
 }
 
-/** The plan of an account, asked anew at each call: a plan that ends in the middle of a session has ended. */
+/** The plan of an account, computed at each call: a plan may end in the middle of a session. */
 export function billingService(needs: Needs) {
   const { db, now, payments } = needs
   const store = planStore(db)
@@ -99,7 +99,7 @@ export function billingService(needs: Needs) {
     }
   }
 
-  /** Before an account goes: its paid plan ends at once, or this throws and the account stays. */
+  /** Before an account is deleted: ends its paid plan at once, or throws, and the account stays. */
   async function endNow(accountId: string) {
     const customer = await customers.find(accountId)
     if (!customer?.customerId) return

@@ -46,7 +46,7 @@ export const endPaid = (db: Kysely<Tables>, accountId: string) =>
     .where('source', '=', 'stripe')
     .execute()
 
-/** What each account was granted, one row for an account and a source; and what the operator changed by hand. */
+/** Grants, one row per account and source, and the operator's changes. */
 export function planStore(db: Kysely<Tables>) {
   async function grantsOf(accountId: string): Promise<Grant[]> {
     const rows = await db
@@ -58,7 +58,7 @@ export function planStore(db: Kysely<Tables>) {
     return rows.map(toGrant)
   }
 
-  /** A plan given or taken back by hand, and the line that says who did it, or neither. */
+  /** Writes a grant given or revoked by hand together with the record of who did it. */
   async function changeByHand(grant: GrantWrite, { accountId, ...change }: PlanChange) {
     await db.transaction().execute(async (tx) => {
       await writeGrant(tx, grant)

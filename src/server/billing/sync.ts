@@ -9,10 +9,10 @@ import { grantOf, type PaidGrant } from './current-plan.ts'
 import type { Customer, CustomerStore } from './customers.ts'
 import { cancelMail, type Person, upgradeMail } from './mails.ts'
 
-// How we learn what is paid for. An event is only a hint: what a customer has is fetched, and written only if no event
-// came and nothing was written since that fetch began; else it is fetched again. So the last state written is from the
-// last fetch, in whatever order events come, and however often. Each customer is also asked about in turn: for events
-// that were lost, and for those that a dead process or a failure left unfinished.
+// How we learn what is paid for. An event is only a hint: the customer's state is fetched, and written only if no
+// event came and nothing was written since that fetch began; else it is fetched again. So the last state written is
+// from the last fetch, in whatever order and however often events come. Each customer is also checked regularly, for
+// events that were lost and for those that a crash or a failure left unfinished.
 
 type Needs = {
   customers: CustomerStore
@@ -25,12 +25,12 @@ type Needs = {
   log: () => FastifyBaseLogger
 }
 
-/** Events after which a plan may be another one. The rest is accepted and ignored. */
+/** Events after which a plan may have changed. Others are accepted and ignored. */
 const hints = /^(customer\.subscription\.|customer\.deleted$|checkout\.session\.|invoice\.)/
 const keptFor = 60 * day
-/** In each round at least one of those who write at once gets through. Beyond that the service tells us again. */
+/** In each round at least one of several writers succeeds. After so many, the service sends the event again. */
 const rounds = 50
-/** A check that fails is made again later and later; the operator sees who failed so often (docs/operations.md). */
+/** Waits after failed checks; the operator sees who failed so often (docs/operations.md). */
 const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour]
 export const stuckAfter = 3
 
@@ -54,7 +54,7 @@ export function subscriptionSync(needs: Needs) {
     if (customer?.customerId === customerId) await customers.forget(customer, payments.mode, now())
   }
 
-  /** `look` is how to learn the state the first time: a call of ours that changes it and answers with it. */
+  /** `look` is how to learn the state the first time, for example our own call that changes it and answers with it. */
   async function settle(
     accountId: string,
     look: (customerId: string) => Promise<PaidSubscription[]> = payments.subscriptionsOf,
@@ -70,7 +70,7 @@ export function subscriptionSync(needs: Needs) {
 
   async function save(customer: Customer, paid: PaidGrant | null): Promise<boolean> {
     const { accountId } = customer
-    // Fetched before the transaction: inside one we only talk to the database.
+    // Fetched before the transaction, which should only talk to the database.
     const person = await needs.personOf(accountId)
     const grant = paid && { ...paid, id: random.id(), accountId, at: now() }
     const check = { at: now(), nextCheckAt: nextCheck(customer, paid) }
@@ -83,7 +83,7 @@ export function subscriptionSync(needs: Needs) {
     })
   }
 
-  /** When to ask again unasked: soon while a checkout is open or a period ends, hourly for a plan, else daily. */
+  /** When to check again: soon while a checkout is open or a period ends, hourly for a plan, else daily. */
   function nextCheck({ checkout }: Customer, paid: PaidGrant | null): number {
     if (paid?.status === 'active') {
       const end = (paid.endsAt ?? 0) + minute
@@ -101,7 +101,7 @@ export function subscriptionSync(needs: Needs) {
     await customers.forgetOldEvents(now() - keptFor)
   }
 
-  /** One that fails must not hold up the others. */
+  /** A failure must not hold up the others. */
   async function check(customer: Customer) {
     try {
       if (customer.mode === payments.mode) await settle(customer.accountId)

@@ -81,7 +81,7 @@ export function collegeLists({ catalog, addresses }: Needs) {
 
   return {
     all: () => [...byPath.keys()],
-    /** However its name is written (`Oregon`, `new york`, `or`), a list has one address. */
+    /** However it is written (`Oregon`, `new york`, `or`), a list has one address. */
     find: (kind: 'in' | 'a-z', words = '') =>
       byPath.get(['/colleges', kind, slugOf(codes.get(slugOf(words)) ?? words)].filter(Boolean).join('/')) ??
       null,

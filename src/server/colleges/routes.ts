@@ -8,16 +8,17 @@ import { addressKey } from '#server/platform/limits/address-key.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { CollegesService } from './service.ts'
 
-// Counted in the metrics: a line in the log would take longer than sending a page that is kept.
+// Counted in the metrics, not logged: a log line would take longer than sending a kept page.
 const hidden = { schema: { hide: true }, config: { sameForAll: true }, logLevel: 'warn' } as const
-// A question nobody asked before is drawn anew: enough for a classroom behind one address.
+// New filter combinations have to be drawn; this is enough for a classroom behind one address.
 const questions = perMinute(300)
-// A card takes as long to draw as ten pages, and too much room to be kept for long; sites that show previews ask for one at a time.
+// A card takes as long to draw as ten pages and is too large to keep many; sites that show previews ask for one at a
+// time.
 const cards = perMinute(60)
 
 type Named = { Params: { slug: string } }
 
-/** Pages, not calls: they answer HTML, and so stand outside the contract's endpoints. */
+/** These answer HTML, so they are not among the contract's endpoints. */
 export function collegesRoutes(
   app: FastifyInstance,
   colleges: CollegesService,

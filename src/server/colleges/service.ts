@@ -12,13 +12,13 @@ import { majorColleges, tableOf } from './table.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses; live: Pages['live'] }
 
-// Every page there is, and a few hundred questions to the explorer, which have no end.
+// Every page, and a few hundred filter combinations of the explorer, of which there is no end.
 const mostPages = 3000
 const mostQuestions = 300
-const mostCards = 200 // some 80 KB each, and asked for when a link is shared
+const mostCards = 200 // about 80 KB each, requested when a link is shared
 const mostCompared = 4
 
-/** The public pages of colleges: drawn when first asked for, then kept. */
+/** The public pages of colleges: drawn when first requested, then kept. */
 export function collegesService({ catalog, addresses, live }: Needs) {
   const majors = new Map(catalog.majors.map((major) => [slugOf(major.title), major]))
   const slugOfFamily = new Map(catalog.majors.map(({ id, title }) => [id, slugOf(title)]))
@@ -34,7 +34,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
   const cards = keeper<Picture>(mostCards)
   const drawCard = cardDrawer()
 
-  /** Also by a former slug, by the federal number, and however it is written. */
+  /** Also finds a former slug, the federal number, and other spellings. */
   function collegeAt(words: string) {
     const named = addresses.find(words) ?? addresses.find(slugOf(words))
     const address = named && 'movedTo' in named ? addresses.find(named.movedTo) : named
@@ -55,7 +55,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
       }
     },
 
-    /** The picture of link previews. `before` is called where it has to be drawn first. */
+    /** The picture for link previews. `before` is called if it has to be drawn first. */
     async card(slug: string, before: () => Promise<void>): Promise<Picture | null> {
       const college = collegeAt(slug)
       return (
@@ -68,7 +68,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
       )
     },
 
-    /** `search` is the address's query, '' where nothing is asked. */
+    /** `search` is the query of the address, or ''. */
     explorer(search: string): Found {
       const wanted = new URLSearchParams(search).get('major')
       const major = wanted === null ? undefined : majors.get(wanted)
@@ -87,7 +87,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
       return page && { at: page.path, page: () => kept(page.path, () => live('college-list', { page })) }
     },
 
-    /** Slugs that are none, or too many, are left out. */
+    /** Unknown slugs, and those beyond the maximum, are left out. */
     comparison(slugs: readonly string[]): Found {
       const colleges = slugs.flatMap((slug) => collegeAt(slug) ?? []).slice(0, mostCompared)
       const key = `compare ${colleges.map(({ unitid }) => unitid).join(' ')}`
@@ -97,7 +97,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
       }
     },
 
-    /** What the sitemap lists. Thin pages are open to readers and not for search engines. */
+    /** What the sitemap lists. Thin pages are open to readers but not offered to search engines. */
     paths: (): string[] => [
       '/colleges',
       ...lists.all(),

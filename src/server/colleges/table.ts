@@ -95,7 +95,7 @@ const answers: Record<Mark, (college: College) => boolean> = {
   special: ({ flags }) => flags.includes('tiny') || flags.includes('vocational religious'),
 }
 
-/** The colleges that awarded a major, under any of the codes it is reported under. */
+/** The colleges that awarded a major under any of its codes. */
 export function majorColleges(catalog: Catalog, major: Major): MajorColleges {
   const families = new Set(major.reportedUnder)
   let before = 0

@@ -20,17 +20,19 @@ type Needs = {
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
 const ownMarks = /^(?:\s*\[\s*senior\s*\])+/iu
 
-/** Takes our [Senior] mark out of what a person typed, also in full-width letters or with invisible characters inside. */
+/**
+ * Removes our [Senior] mark from what a person typed, also in full-width letters or with invisible characters inside.
+ */
 function unmarked(subject: string): string {
   const plain = subject.normalize('NFKC').replace(unseen, '')
   return ownMarks.test(plain) ? plain.replace(ownMarks, '') : subject
 }
 
 export function contactService({ db, store, mail, supportEmail, now, random, planOf }: Needs) {
-  /** Stored and mailed together: neither without the other. */
+  /** Stored and mailed in one transaction. */
   async function send(accountId: string, { name, email, subject, message }: ContactMessage) {
     const plan = await planOf(accountId)
-    // What the Senior plan lists as priority support: the team sorts its mail by this, so nobody may write it themselves.
+    // The Senior plan includes priority support. The team sorts its mail by this mark, so nobody may type it.
     const title = unmarked(subject).trim() || 'No subject'
     await db.transaction().execute(async (tx) => {
       await store.add(random.id(), accountId, { name, email, subject, message }, now(), tx)

@@ -22,7 +22,7 @@ type Needs = {
 }
 type Asked = { field: keyof typeof fields; prompt: Prompt; names: readonly string[]; keep: string }
 
-/** Feedback and summary worded by a model. It is told what was chosen, never by whom; our own text is the fallback. */
+/** Feedback and summary worded by a model. It is told what was chosen, never by whom. Our own text is the fallback. */
 export function modelWriter({ model, check, collegesIn, now }: Needs): QuizWriter {
   async function worded(pack: { draft: string }, accountId: string, { field, prompt, names, keep }: Asked) {
     const schema = z.object({ [field]: z.string() })
@@ -36,7 +36,7 @@ export function modelWriter({ model, check, collegesIn, now }: Needs): QuizWrite
       const { noted, exit, strand, timesSeen, turn } = facts
       const soFar = [`${turn} questions answered`, `${timesSeen} answers lean toward this strand`]
       const pack = { chosen: noted, exit, strand, soFar, draft: feedbackWords(facts) }
-      // Our own answer texts may hold any word ('black holes', 'a million cases').
+      // Our own answer texts may contain any word ('black holes', 'a million cases').
       const names = noted ? [noted] : []
       return worded(pack, accountId, { field: 'feedback', prompt: feedbackPrompt, names, keep: '' })
     },
@@ -53,7 +53,7 @@ export function modelWriter({ model, check, collegesIn, now }: Needs): QuizWrite
   }
 }
 
-/** Every text and number of a pack, however deep. */
+/** Every text and number of a pack, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null) return []

@@ -1,6 +1,6 @@
 import type { Prompt } from '#server/platform/ai/model.ts'
 
-// A changed prompt gets a new version: answers are kept by version and facts.
+// Change the version whenever a prompt changes: answers are cached by version and facts.
 
 const rules = `Rules, all of them binding:
 - Use only what the JSON says. Add no fact, figure, job, subject or major of your own, and keep a count exactly as it is written.

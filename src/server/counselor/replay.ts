@@ -4,7 +4,7 @@ import type { Quiz, Session } from '#engine/quiz/quiz.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 
 // The server keeps no state: replaying the history through the engine rebuilds the session, in any process. Only
-// question, choices and answer are read. Feedback is free text that came back from a browser, and is ignored.
+// question, choices and answer are read. Feedback is ignored, since a browser could have changed it.
 
 const notOurs = 'This quiz cannot be continued from here. Please start over.'
 const updated = 'The quiz has been updated since you began. Please start over to see the new questions.'

@@ -11,7 +11,7 @@ export function counselorRoutes(app: FastifyInstance, counselor: CounselorServic
     async ({ body, caller }) => ({
       ai_response_json_string: JSON.stringify(await counselor.next(body.history, caller.accountId)),
     }),
-    // A whole classroom may sit behind one address.
+    // A whole classroom may share one address.
     { perAddress: perMinute(600), perAccount: perMinute(60) },
   )
 }

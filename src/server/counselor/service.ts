@@ -10,7 +10,7 @@ type Needs = { facts: Parameters<typeof createQuiz>[0]; words?: QuizWriter }
 
 export function counselorService({ facts: known, words = embeddedWriter }: Needs) {
   let built: Quiz | null = null
-  // Built at the first turn, which takes about 20 ms, and not when the server starts.
+  // Built at the first turn (about 20 ms), not at the start of the server.
   const theQuiz = () => {
     built ??= createQuiz(known)
     return built
@@ -45,7 +45,7 @@ export function counselorService({ facts: known, words = embeddedWriter }: Needs
       const said = (await ask(words)).trim()
       if (said.length > 0 && said.length <= most) return said
     } catch {
-      // The writer failed or took too long: the embedded words are ready, so the student does not wait.
+      // The writer failed or took too long: use the embedded text, so that the student does not wait.
     }
     return await ask(embeddedWriter)
   }

@@ -2,8 +2,8 @@ import type { FeedbackFacts, ResultFacts } from '#engine/quiz/facts.ts'
 import { feedbackWords, summaryWords } from '#engine/quiz/words.ts'
 
 /**
- * Writes feedback and summary. It gets facts, never the history; questions, choices and suggestions stay the
- * engine's. A writer may fail or write too much: the service then uses the embedded one.
+ * Writes feedback and summary. It gets facts, never the history; questions, choices and suggestions come from the
+ * engine. If a writer fails or writes too much, the service uses the embedded one.
  */
 export type QuizWriter = {
   feedback: (facts: FeedbackFacts, accountId: string) => Promise<string>

@@ -69,7 +69,7 @@ const known = (fact: Fact) => (typeof fact === 'number' ? [fact] : [])
 
 type Offer = { college: College; programs: readonly Program[] }
 
-/** Which colleges award degrees under a code. */
+/** Which colleges award degrees under each code. */
 function programsByFamily(
   colleges: readonly College[],
 ): Map<string, { college: College; program: Program }[]> {
@@ -84,7 +84,7 @@ function programsByFamily(
   return found
 }
 
-/** Under all codes of the subject together. */
+/** Programs under all codes of the subject together. */
 function offersOf(offered: ReturnType<typeof programsByFamily>, { reportedUnder }: Major) {
   const found = new Map<College, Program[]>()
   for (const { college, program } of new Set(reportedUnder.flatMap((family) => offered.get(family) ?? [])))
@@ -92,7 +92,7 @@ function offersOf(offered: ReturnType<typeof programsByFamily>, { reportedUnder 
   return found
 }
 
-/** Earnings are those of the largest program that has them. */
+/** Earnings of the largest program that reports them. */
 function awardsOf({ college, programs }: Offer, addresses: Addresses): AwardingCollege {
   const [paid] = programs
     .filter(({ earnings }) => typeof earnings === 'number')
@@ -141,7 +141,7 @@ const figure = (fact: Fact, { source, year }: Provenance, middle: number | null)
 
 type Chosen = { college: College; firstYears: number }
 
-/** For every state: which colleges its first-years chose, most first. */
+/** For every state, the colleges that its first-years chose, most first. */
 function chosenFrom({ colleges, flows }: Catalog): Map<StateCode, Chosen[]> {
   return new Map(
     states.map(([state]) => [
@@ -154,7 +154,7 @@ function chosenFrom({ colleges, flows }: Catalog): Map<StateCode, Chosen[]> {
   )
 }
 
-/** Of those, the ones that award the major. */
+/** Of those, the colleges that award the major. */
 function flowsOf(
   chosen: ReadonlyMap<StateCode, Chosen[]>,
   addresses: Addresses,
@@ -173,7 +173,7 @@ function flowsOf(
   }))
 }
 
-/** The first few that fit, without looking at the rest. */
+/** The first few that match, without looking at the rest. */
 function firstOf<T>(all: readonly T[], fits: (one: T) => boolean, count: number): T[] {
   const found: T[] = []
   for (const one of all) {

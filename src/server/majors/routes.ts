@@ -3,7 +3,7 @@ import { foundSender } from '#server/platform/http/found-page.ts'
 import type { Pages } from '#server/platform/http/pages.ts'
 import type { MajorsService } from './service.ts'
 
-// Counted in the metrics: a line in the log would take longer than sending a page that is kept.
+// Counted in the metrics, not logged: a log line would take longer than sending a kept page.
 const hidden = { schema: { hide: true }, config: { sameForAll: true }, logLevel: 'warn' } as const
 
 export function majorsRoutes(

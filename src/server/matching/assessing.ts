@@ -2,7 +2,7 @@ import type { Answers, Assessment } from '#contract/shortlist/outlook.ts'
 import type { MatchingEngine } from '#engine/matching/engine.ts'
 import { emptyProfile, type Profile } from '#engine/matching/profile.ts'
 
-/** The engine's view of any list of colleges for a student, from the answers that decide a chance. */
+/** The engine's assessment of any list of colleges for one student. */
 export function assessing(engine: MatchingEngine) {
   const assess = (answers: Answers, unitids: readonly number[]): Assessment[] =>
     engine

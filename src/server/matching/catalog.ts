@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 
 const hits = 8
 
-/** Public facts for the form's type-ahead and for whoever wants to check one college. */
+/** Public facts, for the form's type-ahead and for looking up one college. */
 export function catalogService(catalog: Catalog) {
   const findMajors = majorSearch(catalog)
   const findColleges = collegeSearch(catalog)
@@ -120,13 +120,13 @@ export function catalogService(catalog: Catalog) {
 }
 export type CatalogService = ReturnType<typeof catalogService>
 
-/** NCES locale: its first digit. */
+/** The first digit of an NCES locale code. */
 function settingOf(locale: number): CollegeFacts['setting'] {
   const settings = ['city', 'suburb', 'town', 'rural'] as const
   return settings[Math.floor(locale / 10) - 1] ?? 'town'
 }
 
-/** The source also says "not applicable" where scores may be sent and none were: the reader would take that for a policy. */
+/** The source also says "not applicable" if nobody sent an optional score. Readers would take that for a policy. */
 function absentScores(absent: Absence, { admission }: College): Absence {
   const unused = admission.open || admission.tests === 'not considered'
   return absent === 'not applicable' && !unused ? 'not reported' : absent

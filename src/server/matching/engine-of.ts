@@ -5,7 +5,7 @@ import { type MatchingEngine, matchingEngine } from '#engine/matching/engine.ts'
 
 const engines = new WeakMap<Catalog, MatchingEngine>()
 
-/** The engine over a catalog: built once, since it takes a moment and never changes. */
+/** Built once per catalog: building takes a moment, and the result never changes. */
 export function engineOf(catalog: Catalog): MatchingEngine {
   const known = engines.get(catalog)
   if (known) return known
@@ -17,7 +17,7 @@ export function engineOf(catalog: Catalog): MatchingEngine {
   return engine
 }
 
-/** Reads one major and one college, so that their indexes are built before the first request. */
+/** Resolves one major and one college, so that their indexes exist before the first request. */
 export function warmUp(catalog: Catalog) {
   engineOf(catalog)
   majorResolver(catalog)('biology')

@@ -7,7 +7,7 @@ import { emptyProfile } from '#engine/matching/profile.ts'
 
 export type PreviewRequest = Parsed<typeof previewColleges.body>
 
-/** Counts for a record, a major and a home state, and one likely college there. */
+/** Counts for a record, a major and a home state, and one likely college in that state. */
 export function previewOf(engine: MatchingEngine, asked: PreviewRequest): Preview {
   const { class_rank: classRank, ...record } = asked
   const { spread, nearby, ...read } = engine.preview({ ...emptyProfile, ...record, classRank })
@@ -16,7 +16,7 @@ export function previewOf(engine: MatchingEngine, asked: PreviewRequest): Previe
 
 const numberOrNull = (fact: number | string) => (typeof fact === 'number' ? fact : null)
 
-/** At home, so the tuition is the residents'. */
+/** The college is in the home state, so residents' tuition applies. */
 function publicFacts(college: College): Preview['nearby'] {
   const { admission, tuition } = college
   const rate = numberOrNull(admission.rate)

@@ -8,10 +8,10 @@ import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { CatalogService } from './catalog.ts'
 import type { MatchingService } from './service.ts'
 
-// The same for everyone until the next release of the tables, and public data: any site's page may read it.
+// Public data, the same for everyone until the next release of the tables: other sites may read it.
 const keep = (reply: FastifyReply) => reply.headers({ 'cache-control': 'public, max-age=3600', ...anySite })
 
-// A whole classroom may sit behind one address.
+// A whole classroom may share one address.
 const publicly = { perAddress: perMinute(1200) }
 
 export function matchingRoutes(app: FastifyInstance, matching: MatchingService, catalog: CatalogService) {
@@ -19,7 +19,7 @@ export function matchingRoutes(app: FastifyInstance, matching: MatchingService, 
     perAccount: perMinute(120),
     perAddress: perMinute(600),
   })
-  // A slider asks many times a minute, and a classroom has many sliders.
+  // Moving a slider asks many times a minute, and a classroom has many sliders.
   mount(app, whatIf, ({ caller, body }) => matching.whatIf(caller.accountId, body), {
     perAccount: perMinute(600),
     perAddress: perMinute(3000),

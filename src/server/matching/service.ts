@@ -16,15 +16,15 @@ import type { ReportWriter } from './wording/reword.ts'
 type Needs = {
   engine: MatchingEngine
   planOf: (accountId: string) => Promise<PlanName>
-  /** Rewords sentences of the report that is about to leave; facts pass through it unchanged. */
+  /** Rewords sentences of the finished report. Facts pass through unchanged. */
   writer: ReportWriter
-  /** Called for every report that was made, without who asked for it. */
+  /** Called for every report, without who asked for it. */
   made: (report: Report) => void
   now: Now
 }
 
 export function matchingService({ engine, planOf, writer, made, now }: Needs) {
-  /** What this account's plan shows for these answers, in the engine's own words. */
+  /** The report that this account's plan shows for these answers, in the engine's own words. */
   async function whatIf(accountId: string, request: FindCollegeRequest): Promise<Report> {
     const problem = gradYearProblem(request.grad_year, new Date(now()).getUTCFullYear())
     if (problem) throw new FieldError({ grad_year: [problem] })
@@ -90,6 +90,6 @@ function ignoredStates({ interested_states: asked }: FindCollegeRequest, plan: P
   return [`Your ${planLabel(plan)} plan has ${counted}, so ${listed(ignored)} did not count.`]
 }
 
-/** The same account and answers give the same preview scores; neither can be read from it. */
+/** The same account and answers give the same preview scores, and neither can be read from the seed. */
 const seedOf = (accountId: string, request: FindCollegeRequest) =>
   sha256(`${accountId}\n${JSON.stringify(request)}`)

@@ -1,7 +1,7 @@
-/** Epoch milliseconds. Tests hand in one they can move. */
+/** Epoch milliseconds. Tests pass a clock that they can move. */
 export type Now = () => number
 
-/** As every time leaves the product: ISO 8601 UTC. */
+/** Every time in a reply is written like this: ISO 8601 UTC. */
 export const asIso = (at: number): string => new Date(at).toISOString()
 
 export const isoOrNull = (at: number | null): string | null => (at === null ? null : asIso(at))

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from './http/errors.ts'
 import { describeRefusal } from './telemetry/log.ts'
 
-/** Work that goes on beside requests: sending mail, looking after subscriptions. Each run must be safe to repeat. */
+/** Work beside requests: sending mail, checking subscriptions. Each run must be safe to repeat. */
 export type Job = { name: string; everyMs: number; run: () => Promise<void> }
 
-/** Runs each job at its pace, never twice at the same time in this process, until `stop`, which waits for the last run. */
+/** Runs each job at its interval, never twice at once in this process. `stop` waits for the runs in progress. */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): { stop: () => Promise<void> } {
   let stopping = false
   const running = new Map<string, Promise<void>>()
@@ -19,7 +19,7 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): { stop:
     running.set(job.name, turn)
   }
 
-  /** What is expected and will pass is a line without a stack: the job comes again. */
+  /** An expected, temporary failure is logged without a stack: the job runs again. */
   function tell(error: unknown, job: string) {
     if (error instanceof AppError) log.warn({ job, ...describeRefusal(error) }, 'job put off')
     else log.error({ err: error, job }, 'job failed')

@@ -11,5 +11,5 @@ export const random: Random = {
   token: () => randomBytes(32).toString('base64url'),
 }
 
-/** Tokens are stored hashed too: whoever reads the table cannot use them. */
+/** Tokens are stored hashed, so whoever reads the table cannot use them. */
 export const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')

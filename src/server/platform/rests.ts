@@ -1,9 +1,9 @@
-/** How long a server is left alone after it failed to answer: a frozen one would cost every request the wait for it. */
+/** How long a server that did not answer is left alone. Otherwise every request would wait for it. */
 const restMs = 5_000
 
 /**
- * Asks a server that may be away or frozen; null: it did not answer, or rests. Of those who come after a rest one tries
- * it, the others do not wait. `now` must never go back.
+ * Asks a server that may be down or frozen; null: it did not answer, or is being left alone. After the pause one
+ * request tries it, and the others do not wait. `now` must never go back.
  */
 export function restsWhenSilent(now: () => number) {
   let failing = false

@@ -1,12 +1,12 @@
 type Options = {
   atOnce: number
-  /** How many more may wait; unlimited where it is left out. */
+  /** How many more may wait; unlimited if omitted. */
   waiting?: number
-  /** What those are told who cannot wait, or whose signal ended the wait; the signal's own reason where it is left out. */
+  /** The error for those who cannot wait or whose signal ended the wait; the signal's own reason if omitted. */
   refusal?: () => Error
 }
 
-/** At most `atOnce` at a time; the next in line takes the place of one that ends before anyone else can. */
+/** Runs at most `atOnce` at a time. The next in line takes over a freed place before anyone new can. */
 export function turns({ atOnce, waiting: most = Number.POSITIVE_INFINITY, refusal }: Options) {
   let running = 0
   const line = new Set<(error?: unknown) => void>()
@@ -41,7 +41,7 @@ export function turns({ atOnce, waiting: most = Number.POSITIVE_INFINITY, refusa
   return {
     within,
     running: () => running,
-    /** Those who wait are refused. */
+    /** Refuses everyone who waits. */
     close: () => {
       for (const settle of [...line]) settle(refusal?.() ?? new Error('closed'))
     },

@@ -12,13 +12,13 @@ export type PoolOptions = {
   queue: number
   waitMs: number
   drawMs: number
-  /** An idle thread is given back after this time. */
+  /** How long an idle thread is kept. */
   idleMs: number
   start: () => Thread
 }
 
 const defaults: PoolOptions = {
-  // One core is left for requests, and never more than four are used.
+  // One core is left for requests, and at most four are used.
   threads: Math.min(4, Math.max(1, availableParallelism() - 1)),
   queue: 32,
   waitMs: 10 * second,
@@ -36,8 +36,8 @@ const busy = () =>
   )
 
 /**
- * Draws reports beside the requests: at most `threads` at once, at most `queue` waiting, the rest refused. Threads are
- * started when needed; one that dies fails its own report only and is replaced by the next.
+ * Draws reports in threads: at most `threads` at once, at most `queue` waiting, the rest refused. Threads start when
+ * needed. One that dies fails only its own report, and the next report starts a new one.
  */
 export function drawingPool(options: Partial<PoolOptions> = {}) {
   const { threads: most, queue, waitMs, drawMs, idleMs, start } = { ...defaults, ...options }
@@ -82,16 +82,16 @@ export function drawingPool(options: Partial<PoolOptions> = {}) {
   }
 
   /**
-   * A first drawing costs several times the next ones: the thread, the typeface and the code are all cold. Whoever has
-   * just been given a report may want it on paper, so it is drawn for nobody where no thread stands by; twice, since
-   * the second time is still slow.
+   * A first drawing takes several times as long as later ones, since the thread, the fonts and the code are cold.
+   * Whoever has just got a report may want it on paper, so one is drawn in advance if no thread is running; twice,
+   * since the second is still slow.
    */
   async function warm(input: ReportInput) {
     if (running() > 0 || idle.length > 0) return
     try {
       for (const _time of ['first', 'second']) await draw(input)
     } catch {
-      // Nobody asked for this drawing; whoever asks for one sees the error.
+      // A failed warm-up does not matter; a real request will report the error.
     }
   }
 

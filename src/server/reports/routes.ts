@@ -4,7 +4,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { ReportsService } from './service.ts'
 
-/** More than a person clicks, and too few for one account to keep the drawing threads busy. */
+/** More than a person clicks, and too few for one account to keep all drawing threads busy. */
 const perAccount = perMinute(30)
 
 /** Fires when the browser stops waiting: it then draws the report itself. */

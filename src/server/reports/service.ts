@@ -8,18 +8,18 @@ type Needs = {
   pool: Pick<DrawingPool, 'draw'>
   planOf: (accountId: string) => Promise<PlanName>
   now: Now
-  /** Where the product lives, for the links in a file. */
+  /** The product's address, for the links in a file. */
   site?: string
 }
 
-/** Reports as files. Nothing is kept and nothing fetched: what is drawn is what was sent, as far as the plan goes. */
+/** Reports as files. Nothing is stored or fetched: the report that was sent is drawn, cut for the plan. */
 export function reportsService({ pool, planOf, now, site }: Needs) {
   async function generate(
     accountId: string,
     asked: Parsed<(typeof generateReport)['body']>,
     gone?: AbortSignal,
   ) {
-    // A report that was made on gold, or by hand; one that was made on free stays as it is.
+    // The report may have been made on gold, or edited; one made on free does not change.
     const isFree = (await planOf(accountId)) === 'free'
     const report = isFree ? cutForFree(asked.report, accountId, null) : asked.report
     const studentName = asked.studentName ?? ''

@@ -5,7 +5,7 @@ import type { Drawn } from './worker.ts'
 
 const heapMegabytes = 256
 
-/** Beside the bundle when built; from source, the TypeScript itself. */
+/** When built, the file beside the bundle; from source, the TypeScript file. */
 function defaultEntry(): URL {
   if (import.meta.url.endsWith('.ts')) return new URL('./worker.ts', import.meta.url)
   const beside = new URL('./report-worker.js', import.meta.url)
@@ -16,19 +16,19 @@ function startWorker(entry: URL): Worker {
   const fromSource = entry.pathname.endsWith('.ts')
   return new Worker(fromSource ? new URL('./worker.dev.mjs', import.meta.url) : entry, {
     workerData: { entry: entry.href },
-    // A report that runs away ends its thread, not the server.
+    // A report that uses too much memory ends its thread, not the server.
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   })
 }
 
 export type Thread = {
-  /** One report at a time. Rejects when the drawing fails, the thread dies, or the time is up; `alive` tells which. */
+  /** One report at a time. Rejects if the drawing fails, the thread dies or the time is up; `alive` tells which. */
   draw(input: ReportInput, withinMs: number): Promise<Uint8Array<ArrayBuffer>>
   alive(): boolean
   stop(): Promise<void>
 }
 
-/** A thread that draws reports. Idle, it does not keep the process from ending. */
+/** A thread that draws reports. When idle it does not keep the process alive. */
 export function startThread(entry: URL = defaultEntry()): Thread {
   const worker = startWorker(entry)
   let alive = true

@@ -1,4 +1,4 @@
-// From source the drawing thread is TypeScript: this turns the loader on, which a thread does not inherit.
+// From source the drawing thread is TypeScript. A thread does not inherit the loader, so this registers it.
 import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 

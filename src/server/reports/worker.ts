@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads'
 import { drawReport, type ReportInput } from '#report-pdf/draw.ts'
 import { readFaces } from '#report-pdf/fonts.node.ts'
 
-/** What the thread answers: one message a report. */
+/** The thread's answer: one message per report. */
 export type Drawn = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }
 
-// Opened once: a thread keeps the typeface and what it learned about it for all its reports.
+// Opened once: the thread keeps the fonts for all its reports.
 const faces = readFaces()
 
 function draw(input: ReportInput): Drawn {

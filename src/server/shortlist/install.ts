@@ -25,7 +25,7 @@ import { sharingService } from './sharing/service.ts'
 import { commentStore, shareStore } from './sharing/store.ts'
 import { type HoldAccount, shortlistStore } from './store.ts'
 
-/** What the domain is handed from the others and from outside. */
+/** What this domain gets from the others and from outside. */
 type Needs = {
   http: FastifyInstance
   db: Kysely<Tables>
@@ -39,13 +39,13 @@ type Needs = {
   planOf: (accountId: string) => Promise<PlanName>
   holdAccount: HoldAccount
   personOf: (accountId: string) => Promise<{ email: string; firstName: string } | null>
-  /** May mail about deadlines be sent to this person's address? */
+  /** Whether mail about deadlines may be sent to this person. */
   mayRemind: (accountId: string) => Promise<boolean>
   assess: (answers: Answers, unitids: readonly number[]) => readonly Assessment[]
   chosenFor: (answers: Answers) => readonly number[]
 }
 
-/** My Colleges, put together: the list, what it means, sharing it, and its deadlines. */
+/** My Colleges: the list, its outlook, sharing, and deadlines. */
 export async function installShortlist(needs: Needs) {
   const { http, db, catalog, limiter, publicUrl, now, random, planOf, personOf } = needs
   const collegeOf = (unitid: number) => catalog.collegeById.get(unitid) ?? null

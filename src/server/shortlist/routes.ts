@@ -23,7 +23,7 @@ export function shortlistRoutes(app: FastifyInstance, shortlist: ShortlistServic
   mount(app, removeSaved, ({ caller, params }) => shortlist.remove(caller.accountId, params.unitid), often)
 }
 
-/** RFC 9110: `*` is "only if there is something there"; any other value names a version, and we hand out none. */
+/** RFC 9110: `*` means "only if it exists". Any other value names a version, and we have none. */
 function onlyIfThere(ifMatch: string | undefined): boolean {
   if (ifMatch !== undefined && ifMatch !== '*')
     throw new AppError('gone_meanwhile', 'There is no such version of this college on your list.')

@@ -18,16 +18,16 @@ type Wanted = { tracking: Tracking; was?: Tracking | undefined; onlySaved: boole
 const gold = planLabel('gold')
 
 /**
- * The plan limits what is added and tracked, never what is kept: after a downgrade the whole list stays readable, with
- * everything that was tracked, and every college can be taken off.
+ * The plan limits what is added and tracked, never what is kept: after a downgrade the whole list stays readable,
+ * with everything that was tracked, and every college can be removed.
  */
 export function shortlistService({ store, planOf, collegeOf, now }: Needs) {
-  /** As the catalog names it today; one that has left it (closed, or no longer reporting) as it was named then. */
+  /** The catalog's current name; for a college that has left it, the name when it was saved. */
   const shown = (saved: Saved): SavedCollege => {
     const college = collegeOf(saved.unitid)
     return {
       ...saved,
-      // Saved before names were kept with it, and gone from the catalog since.
+      // Saved before names were stored, and no longer in the catalog.
       collegeName: saved.collegeName || 'A college no longer listed',
       ...(college && namesOf(college)),
       savedAt: asIso(saved.savedAt),
@@ -37,8 +37,8 @@ export function shortlistService({ store, planOf, collegeOf, now }: Needs) {
   const list = async (accountId: string): Promise<SavedCollege[]> => (await store.list(accountId)).map(shown)
 
   /**
-   * `onlySaved`: tracks what is on the list, and does not put back what was taken off elsewhere. `was`: what the writer
-   * saw in these fields; what someone else wrote there since is told as `replaced`.
+   * `onlySaved`: changes only a college that is still on the list. `was`: what the writer saw in these fields; if
+   * someone else has changed them since, the answer has it as `replaced`.
    */
   async function put(
     accountId: string,
@@ -84,7 +84,7 @@ const namesOf = (college: College) => ({
 
 const fields = ['status', 'deadline', 'note'] as const
 
-/** The fields that held neither what the writer saw nor what was written. */
+/** The fields that held neither what the writer saw nor what is being written. */
 const unseen = (before: Tracking, was: Tracking, written: Tracking): Tracking =>
   Object.fromEntries(
     fields

@@ -36,7 +36,7 @@ const toRow = (accountId: string, saved: Saved): Row => ({
   note: saved.note,
 })
 
-/** In a transaction: nobody else counts for this account meanwhile. False where it has gone. */
+/** Locks the account in a transaction, so that counts stay right. False if the account is gone. */
 export type HoldAccount = (accountId: string, within: Kysely<Tables>) => Promise<boolean>
 
 export function shortlistStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
@@ -52,9 +52,9 @@ export function shortlistStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
   }
 
   /**
-   * Saves, and tracks, in one transaction: `full` is counted where nobody else can save meanwhile, so that two tabs at
-   * once cannot overfill the list. `before`: as it stood, where it was saved. `absent`: not saved, and nothing (`fresh`)
-   * to save. `nobody`: the account has gone.
+   * Saves and tracks in one transaction. `full` is counted under a lock, so that two tabs at once cannot overfill the
+   * list. `before`: the row as it was, if it was saved. `absent`: not saved, and nothing (`fresh`) to save. `nobody`:
+   * the account is gone.
    */
   async function put(
     accountId: string,

@@ -11,7 +11,7 @@ type Params = { Params: { token: string } }
 // A token cannot be guessed; this limit stops those who try.
 const looks = perMinute(60)
 
-/** The page behind the link: open to whoever has it, logged in or not. */
+/** The page behind the link: open to whoever has the link, logged in or not. */
 export async function confirmationPages(
   app: FastifyInstance,
   { confirmation, limiter }: { confirmation: EmailConfirmation; limiter: Limiter },

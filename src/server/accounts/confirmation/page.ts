@@ -1,7 +1,8 @@
 import { type Html, html } from '#server/platform/http/html.ts'
 import { plainPage } from '#server/platform/http/plain-page.ts'
 
-// The page behind the link in the mail: one button, no script. A mail program that opens links ahead presses no button.
+// The page behind the link in the mail: one button, no script. A mail program that opens links in advance does not
+// press it.
 
 const frame = (title: string, body: Html): string =>
   plainPage({

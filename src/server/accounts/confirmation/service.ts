@@ -7,8 +7,8 @@ import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type Random, sha256 } from '#server/platform/random.ts'
 import type { ConfirmationStore } from './store.ts'
 
-// Whoever signs up may mistype their address, or give someone else's. Until a link mailed there was followed, nothing is
-// mailed to it on our own account: no plan mail, no reminders. Nothing else waits for it.
+// People mistype their address or give someone else's. Until the mailed link was followed, we send nothing on our
+// own: no plan mail, no reminders. Everything else works without it.
 
 const lifetime = 7 * day
 
@@ -23,7 +23,7 @@ type Needs = {
 }
 
 export function emailConfirmation({ db, links, accounts, mail, publicUrl, now, random }: Needs) {
-  /** The link and its mail, in the caller's transaction. */
+  /** Stores the link and its mail, within the caller's transaction. */
   async function ask({ id, email }: Pick<Account, 'id' | 'email'>, within: Kysely<Tables>) {
     const token = random.token()
     await links.add({ hash: sha256(token), accountId: id, expiresAt: now() + lifetime }, within)
@@ -36,7 +36,7 @@ export function emailConfirmation({ db, links, accounts, mail, publicUrl, now, r
 
   const isGood = (token: string) => links.isGood(sha256(token), now())
 
-  /** Uses the link up; false where it is unknown, used or expired. */
+  /** Uses up the link; false if it is unknown, used or expired. */
   async function confirm(token: string): Promise<boolean> {
     return await db.transaction().execute(async (tx) => {
       const accountId = await links.take(sha256(token), now(), tx)

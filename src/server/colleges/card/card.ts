@@ -3,8 +3,8 @@ import { type Face, linesOf, openFaces } from './lettering.ts'
 import { pngOf } from './png.ts'
 import { bar, type Color, circle, fill, type Picture, picture, ring } from './raster.ts'
 
-// What link previews show of a college: name, place and three figures with their years, 1200 by 630 points. The colors
-// are those of the site's dark band (web/ui/theme/tokens.css).
+// The picture for link previews of a college: name, place and three figures with their years, 1200 by 630 points. The
+// colors are those of the site's dark band (web/ui/theme/tokens.css).
 
 const [width, height, margin] = [1200, 630, 64]
 const navy: readonly [Color, Color] = [
@@ -16,10 +16,10 @@ const muted: Color = [0xb9, 0xc6, 0xea]
 const coral: Color = [0xff, 0x8d, 0x7d]
 const fact: Color = [0x9d, 0xbc, 0xff]
 
-/** `share` is that of a full bar, `middle` where the middle of all colleges stands on it. */
+/** `share` is the filled part of the bar; `middle` is the place of the median of all colleges on it. */
 export type CardFigure = { value: string; words: string; year: string; share: number; middle: number | null }
 
-/** The first three that are known, in the order people ask. */
+/** The first three figures that are known, in the order of interest. */
 export function cardFigures({ admission, price, after, undergraduates }: CollegePage): CardFigure[] {
   const row = (label: string) => after.find((one) => one.label.startsWith(label))?.figure ?? null
   const paid = price.bands[usualBand] ?? null
@@ -60,7 +60,7 @@ const percent = (value: number) => `${value < 10 ? Math.round(value * 10) / 10 :
 
 type Faces = { display: Face; text: Face }
 
-/** Draws cards; the typefaces are opened for the first. */
+/** Draws cards; the fonts are opened for the first one. */
 export function cardDrawer(): (page: CollegePage) => Promise<Buffer> {
   let faces: Promise<Faces> | null = null
   return async (page) => {
@@ -93,7 +93,7 @@ function draw(faces: Faces, page: CollegePage): Picture {
   return card
 }
 
-/** As large as two lines allow; the longest names take three small ones. */
+/** As large as two lines allow; the longest names take three small lines. */
 function fitted(face: Face, name: string): { size: number; lines: string[] } {
   for (const size of [76, 64, 54]) {
     const lines = linesOf(face, name, size, width - 2 * margin)
@@ -102,7 +102,7 @@ function fitted(face: Face, name: string): { size: number; lines: string[] } {
   return { size: 46, lines: linesOf(face, name, 46, width - 2 * margin) }
 }
 
-/** The band's two blues, from the top to three fifths of the way down. */
+/** The band's two blues, from the top to three fifths of the height. */
 function band(y: number): Color {
   const share = Math.min(1, y / (height * 0.6))
   const mixed = (part: 0 | 1 | 2) => Math.round(navy[0][part] + (navy[1][part] - navy[0][part]) * share)

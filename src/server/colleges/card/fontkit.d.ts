@@ -1,4 +1,4 @@
-// The few calls a card is lettered with; the package brings no types of its own.
+// The few calls that a card needs; the package has no types of its own.
 declare module 'fontkit' {
   export type Command = {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'

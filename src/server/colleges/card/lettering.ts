@@ -5,14 +5,14 @@ import type { Shape } from './raster.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Text as outlines in one typeface. */
+/** Text as outlines in one font. */
 export type Face = {
   width: (text: string, size: number) => number
   /** The baseline's left end is at x, y. */
   shape: (text: string, size: number, x: number, y: number) => Shape
 }
 
-/** The headings' face of the site (its widest weight is the file's own) and the text face of our PDF. */
+/** The heading font of the site (the file's default weight is its widest) and the text font of our PDF. */
 export async function openFaces(): Promise<{ display: Face; text: Face }> {
   const { create } = await import('fontkit')
   const open = async (file: string) => faceOf(create(await readFile(resolve(file))))

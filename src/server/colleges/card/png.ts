@@ -14,7 +14,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return framed
 }
 
-/** Packed beside the thread that answers. */
+/** Compressed off the main thread. */
 export async function pngOf({ width, height, pixels }: Picture): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -24,7 +24,7 @@ export async function pngOf({ width, height, pixels }: Picture): Promise<Buffer>
   const rows = Buffer.alloc((row + 1) * height)
   for (let y = 0; y < height; y++) {
     const at = y * (row + 1)
-    rows[at] = 1 // each pixel as what differs from the one to its left
+    rows[at] = 1 // each pixel is stored as its difference from the one to its left
     for (let x = 0; x < row; x++) {
       const here = y * row + x
       rows[at + 1 + x] = (pixels[here] ?? 0) - (x < 3 ? 0 : (pixels[here - 3] ?? 0))

@@ -4,7 +4,7 @@ export type Color = readonly [red: number, green: number, blue: number]
 
 export type Picture = { width: number; height: number; pixels: Uint8Array<ArrayBuffer> }
 
-/** A picture of one color a row. */
+/** A picture whose rows each have one color. */
 export function picture(width: number, height: number, colorOf: (y: number) => Color): Picture {
   const pixels = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
@@ -22,8 +22,8 @@ export function picture(width: number, height: number, colorOf: (y: number) => C
 type Coverage = { left: number; top: number; columns: number; rows: number; sums: Float32Array }
 
 /**
- * Fills a shape with smooth edges: each edge notes how much of a pixel lies to its right, and a sum along the row gives
- * how much of each pixel the shape covers. Outlines that turn the other way cut holes.
+ * Fills a shape with smooth edges: each edge records how much of a pixel lies to its right, and a running sum along
+ * the row gives how much of each pixel the shape covers. Outlines in the other direction cut holes.
  */
 export function fill({ width, height, pixels }: Picture, shape: Shape, color: Color, strength = 1) {
   const coverage = coverageOf(shape, width, height)

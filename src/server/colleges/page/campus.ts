@@ -7,7 +7,7 @@ import { capital } from './words.ts'
 
 const said = (answer: Answer) => (answer === null ? 'Not reported' : answer ? 'Yes' : 'No')
 
-/** The association only: which division is our own mapping, good for a filter and no claim. */
+/** Only the association: the division is our own mapping, good enough for a filter but not for a statement. */
 function sports({ athletics: { ncaa, naia, football } }: College): string {
   const body = ncaa ? 'NCAA' : naia ? 'NAIA' : null
   if (!body) return ncaa === null && naia === null ? 'Not reported' : 'Neither NCAA nor NAIA'

@@ -6,7 +6,7 @@ import { type Measured, type Middles, measured } from './middles.ts'
 
 export type Facts = { catalog: Catalog; middles: Middles }
 
-/** A fact as the page shows it: value, year, source, and the middle of all colleges. */
+/** A fact as the page shows it: value, year, source, and the median of all colleges. */
 export function figureOf({ catalog, middles }: Facts, college: College, path: Measured): PageFigure {
   return shown(measured[path](college), factSource(catalog, college, path), middles.of(path))
 }
@@ -41,7 +41,7 @@ export function rangeOf({ catalog, middles }: Facts, college: College, test: 'sa
     submitted: typeof share === 'number' ? share : null,
     middle: middles.ofRange(test),
   }
-  // Some report scores they do not look at; shown, they would read as a bar to clear.
+  // Some report scores that they do not look at. Shown, they would look like a requirement.
   if (typeof fact === 'string' || admission.tests === 'not considered')
     return {
       low: null,

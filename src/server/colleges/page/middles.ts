@@ -1,6 +1,6 @@
 import type { College, Fact } from '#catalog/facts.ts'
 
-/** Each figure a page puts beside the middle of all colleges, and how it is read. */
+/** Each figure that a page compares with the median of all colleges, and how to read it. */
 export const measured = {
   undergraduates: (college) => college.undergraduates,
   studentFacultyRatio: (college) => college.studentFacultyRatio,
@@ -30,14 +30,14 @@ export type Measured = keyof typeof measured
 export type Middles = {
   of: (path: Measured) => number | null
   ofBand: (band: number) => number | null
-  /** Earnings of a major's graduates, by its family. */
+  /** Earnings of a major's graduates, by CIP family. */
   ofMajor: (family: string) => number | null
   ofRange: (test: 'sat' | 'act') => { low: number; high: number } | null
-  /** Percent of the colleges that report it which lie below. */
+  /** Percent of the reporting colleges that are below this value. */
   below: (path: Measured, value: number) => number
 }
 
-/** The middle of all colleges that report a figure: absence is left out, never counted as 0. */
+/** The median of all colleges that report a figure. Missing values are left out, never counted as 0. */
 export function middlesOf(colleges: readonly College[]): Middles {
   const columns = new Map<string, readonly number[]>()
   const sorted = (key: string, read: (college: College) => Fact) => {

@@ -19,7 +19,7 @@ import { capital } from './words.ts'
 type Needs = { catalog: Catalog; addresses: Addresses; majorSlug: (family: string) => string | null }
 
 const similarShown = 4
-/** Of these eight, a page worth finding knows at least half. */
+/** A page is worth finding if at least half of the eight figures are known. */
 const floor = 4
 
 export function collegePages({ catalog, addresses, majorSlug }: Needs): (college: College) => CollegePage {
@@ -157,10 +157,10 @@ function similarOf(addresses: Addresses, home: College, other: College): Similar
   }
 }
 
-/** Too little is known for a search engine to be sent here. */
+/** Too little is known to offer the page to search engines. */
 export const isThin = (college: College) => knownCount(college) < floor
 
-/** How many of the eight figures people come for are known. */
+/** How many of the eight most wanted figures are known. */
 function knownCount({ admission, netPrice, outcomes, undergraduates, tuition, programs }: College): number {
   const figures = [
     admission.rate,

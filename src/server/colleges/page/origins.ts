@@ -9,7 +9,7 @@ const shareOf = (part: number, whole: number) => (100 * part) / whole
 const totalOf = ({ inState, outOfState, foreign, unknown }: CatalogOrigins) =>
   inState + outOfState + foreign + unknown
 
-/** The college's own state among its first-years, at the middle of all colleges that say. */
+/** The share of first-years from the college's own state, at the median of all colleges that report it. */
 export function middleHomeShare({ colleges, flows }: Catalog): number | null {
   const shares = colleges.flatMap(({ unitid }) => {
     const origins = flows.origins(unitid)

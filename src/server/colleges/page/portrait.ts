@@ -52,7 +52,7 @@ function whatItAsks(college: College): string | null {
   const last = parts.pop()
   return capital(parts.length === 0 ? `${last}.` : `${parts.join(', ')}, and ${last}.`)
 }
-/** Residents' prices are what public colleges report. */
+/** Public colleges report residents' prices. */
 const family = ({ control, state }: College) =>
   control === 'public' ? withArticle(`${stateName(state)} family`) : 'a family'
 
@@ -74,7 +74,7 @@ function degrees(share: number): string {
   return part === 'one' ? `One degree in ${whole} is` : `${capital(part)} degrees in ${whole} are`
 }
 
-/** Two or three sentences that differ from college to college, each resting on a figure further down the page. */
+/** Two or three sentences that differ from college to college, each based on a figure further down the page. */
 export function portraitOf(catalog: Sources, college: College): { sentences: string[]; years: string } {
   const asks = whatItAsks(college)
   const studied = whatIsStudied(catalog, college)

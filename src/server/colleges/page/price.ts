@@ -7,8 +7,8 @@ import { type Facts, figureOf, rowOf, shown } from './figures.ts'
 export const bandLabels = ['under $30k', '$30–48k', '$48–75k', '$75–110k', 'over $110k'] as const
 
 /**
- * The parts are all of one year, so that they add up to one year's price: where tuition has a newer figure, the year
- * before is in the sum and the newer one stands below it.
+ * All parts are of one year, so that they add up to that year's price. If tuition has a newer figure, the sum uses
+ * the older one and the newer one is shown below it.
  */
 export function priceOf({ tuition, cost }: Pick<College, 'tuition' | 'cost'>) {
   const prices = tuition.earlier ?? { ...tuition, year: tuition.outOfStateYear }

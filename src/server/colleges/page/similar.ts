@@ -33,7 +33,8 @@ function traitsOf(college: College): Traits {
 }
 const broadSubjects = 100
 
-// One unit each: twice the size, a rate of 73 against 50 %, 12 points of graduation, half of the degrees elsewhere.
+// What counts as one unit of difference: twice the size, a rate of 73 against 50 %, 12 points of graduation, half of
+// the degrees in other subjects.
 const scale = { size: 0.7, rate: 1, graduation: 12, subjects: 0.5 }
 const notKnown = 1.5 // neither near nor far
 
@@ -50,7 +51,7 @@ function elsewhere(a: Float64Array | null, b: Float64Array | null): number {
 
 const isSpecial = ({ flags }: College) => flags.includes('tiny') || flags.includes('vocational religious')
 
-/** Colleges alike in size, admission rate, graduation and what is studied; nothing else weighs. */
+/** Colleges alike in size, admission rate, graduation and subjects; nothing else counts. */
 export function similarColleges(
   colleges: readonly College[],
 ): (college: College, count: number) => College[] {
@@ -66,7 +67,7 @@ export function similarColleges(
         gap(own.size, other.traits.size, scale.size) +
         gap(own.rate, other.traits.rate, scale.rate) +
         gap(own.graduation, other.traits.graduation, scale.graduation)
-      if (far >= least) continue // the subjects, which take longest, cannot bring it nearer
+      if (far >= least) continue // comparing subjects takes longest, and cannot bring it nearer
       far += elsewhere(own.subjects, other.traits.subjects) ** 2
       if (far >= least) continue
       nearest.push({ college: other.college, far })

@@ -1,6 +1,6 @@
 import type { College } from '#catalog/facts.ts'
 
-// Numbers and places as a person would say them, for the portrait in a sentence.
+// Numbers and places in words, for the sentences of the portrait.
 
 const digits = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -37,7 +37,7 @@ const inWords = (count: number) => digits[count] ?? String(count)
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The facet's borders: small under 5,000, midsize to 15,000. */
+/** The same limits as the facet: small under 5,000, midsize to 15,000. */
 export function sizeOf({ undergraduates }: Pick<College, 'undergraduates'>) {
   if (typeof undergraduates !== 'number') return null
   return undergraduates < 5000 ? 'small' : undergraduates <= 15_000 ? 'midsize' : 'large'

@@ -1,9 +1,9 @@
-/** What a student typed about their time outside class; nothing else of theirs is ever sent. */
+/** What a student typed about activities outside class. Nothing else of the student is sent to a model. */
 export type Activities = {
   clubs: string | null
   leadershipRoles: string | null
   awards: string | null
-  /** Never sent: taken out of the texts, should the student have written it there. */
+  /** Never sent: removed from the texts if the student wrote it there. */
   studentName: string | null
 }
 
@@ -28,7 +28,7 @@ const telephone = /\+?\d[\d ().-]{6,}\d/g
 const lettersOfAWord = /[\p{L}\p{M}]+/gu
 const farTooLong = 2 * longest
 
-/** One line without control characters, delimiters, addresses or the student's own name; short. */
+/** One short line without control characters, delimiters, addresses or the student's own name. */
 function cleaned(text: string, studentName: string): string {
   const words = text
     .slice(0, farTooLong)

@@ -1,7 +1,7 @@
 import type { ChanceBand, College, Figure, LedgerLine, MajorProfile } from '#contract/matching/report.ts'
 
-// What a model is told of one college. Only what stands in the student's own, already cut report goes in; it is also
-// all that the answer may say.
+// What a model is told about one college. It contains only what the student's own, already cut report contains, and
+// an answer may say nothing beyond it.
 
 type CollegeDraft = Pick<College, 'matchReasoning' | 'campusVibe'>
 
@@ -45,7 +45,7 @@ const chanceWords: Record<ChanceBand, string> = {
   'below the published minimum': 'below the published minimum: the college publishes a rule that is not met',
 }
 
-/** Points are left out where the score is a preview: their sum would be the true value. */
+/** Points are left out if the score is a preview: their sum would be the real score. */
 const reason = ({ component, because, source, year, points, max }: LedgerLine): Reason => ({
   about: component,
   because,
@@ -56,7 +56,7 @@ const reason = ({ component, because, source, year, points, max }: LedgerLine): 
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
-// Each figure with the words that people use for it: a number may only be said of what its fact is about.
+// Each figure with the words that people use for it: a number may only be used for what its fact is about.
 
 function admissionFacts({ admissions, chance, netPrice }: College): string[] {
   const { acceptanceRate, inStateTuition, outOfStateTuition, averageSat, averageAct } = admissions

@@ -20,14 +20,14 @@ const things = `tuition fees charged bill price pay paid costs residents nonresi
   hours service courses getting get reach target usual miles away first-years room meals books listed`
 const countedThings = things.split(/\s+/).map(beginning)
 
-/** What numbers about a college count, the subject among it. */
+/** What the numbers about a college count, including the subject. */
 export const countedIn = (subject: string | null): ReadonlySet<string> =>
   new Set([...countedThings, ...(subject?.match(/\p{L}{3,}/gu) ?? []).map(beginning)])
 
-// Churches whose names hold a word that the rules refuse elsewhere.
+// Churches whose names contain a word that the rules refuse elsewhere.
 const churches = ['Seventh Day Adventist', 'African Methodist Episcopal']
 
-/** Names an answer may hold: the college by all its names, its place, and the states that its facts speak of. */
+/** Names that an answer may contain: all names of the college, its place, and the states that its facts mention. */
 export function namesOf(pack: CollegePack, nicknames: readonly string[], subject: string | null): string[] {
   const { name, location } = pack.college
   const said = factsOf(pack).join('\n')
@@ -43,7 +43,7 @@ export function namesOf(pack: CollegePack, nicknames: readonly string[], subject
   ]
 }
 
-// A federal mission may stand in campus vibe and nowhere else (docs/matching.md), and only where our own text has it.
+// A federal mission may be named only in the campus vibe (docs/matching.md), and only if our own text names it.
 const missions = [
   'historically Black college or university',
   'Hispanic-Serving Institution',

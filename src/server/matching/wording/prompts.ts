@@ -1,6 +1,6 @@
 import type { Prompt } from '#server/platform/ai/model.ts'
 
-// A changed prompt gets a new version: answers are kept by version and facts.
+// Change the version whenever a prompt changes: answers are cached by version and facts.
 
 const rules = `Rules, all of them binding:
 - Use only the facts in the JSON. Add no fact, figure, program, place, club, tradition, ranking or opinion of your own.

@@ -18,7 +18,7 @@ const fields = {
 const text = z.string()
 const perhaps = z.string().nullable().catch(null)
 const CollegeWords = z.object({ matchReasoning: text, campusVibe: text })
-/** One text may be missing or broken: the other still counts. */
+/** If one text is missing or broken, the other is still used. */
 const SomeCollegeWords = z
   .object({ matchReasoning: perhaps, campusVibe: perhaps })
   .refine((words) => words.matchReasoning !== null || words.campusVibe !== null)
@@ -27,17 +27,17 @@ const MajorWords = z.object({ description: text })
 type Needs = {
   model: Pick<Model, 'kind' | 'ask'>
   check: WordsChecker
-  /** The colleges that a text names. */
+  /** Finds names of colleges in a text. */
   collegesIn: (text: string) => readonly string[]
-  /** What else a college is called. */
+  /** Other names of a college. */
   nicknamesOf: (unitid: number) => readonly string[]
   now: Now
 }
 type Student = { accountId: string; activities: Activities }
 
 /**
- * Better words for a report that was already cut for the plan. Three texts may change, each only for one that its facts
- * support; everything else of the report comes back as it was.
+ * Improves the wording of a report that was already cut for the plan. Three texts may change, each only to a text
+ * that its facts support; the rest of the report stays as it was.
  */
 export function reportWriter({ model, check, collegesIn, nicknamesOf, now }: Needs) {
   async function reword(report: Report, { accountId, activities }: Student): Promise<Report> {
@@ -76,7 +76,7 @@ export function reportWriter({ model, check, collegesIn, nicknamesOf, now }: Nee
     const { matchReasoning, campusVibe } = pack.draft
     const names = namesOf(pack, nicknamesOf(college.unitid), subject)
     const grounds = { facts: factsOf(pack), counted: countedIn(subject), names, collegesIn }
-    // What looks like a college in our own text ('Friends', a church) is none, so the model may say it too.
+    // Our own text may contain what looks like a college but is none ('Friends', a church). The model may say it too.
     const inVibe = { ...grounds, names: [...names, ...collegesIn(campusVibe), ...missionsIn(campusVibe)] }
     return {
       ...college,

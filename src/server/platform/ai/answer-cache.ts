@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import { day } from '#server/platform/clock.ts'
 import { restsWhenSilent } from '#server/platform/rests.ts'
 
-/** Answers by fact pack and prompt version, so that the same facts cost once. */
+/** Answers by fact pack and prompt version, so that the same facts are paid for once. */
 export type AnswerCache = {
   get: (key: string) => Promise<string | null>
   set: (key: string, answer: string) => Promise<void>
@@ -11,7 +11,7 @@ export type AnswerCache = {
 
 const mostEntries = 2_000
 
-/** In memory and bounded: the least recently used makes room. */
+/** In memory, with a maximum size: the least recently used answer makes room. */
 export function memoryCache(limit = mostEntries): AnswerCache {
   const entries = new Map<string, string>()
   const touch = (key: string, answer: string) => {
@@ -33,10 +33,10 @@ export function memoryCache(limit = mostEntries): AnswerCache {
   }
 }
 
-/** For several processes, for a day. Redis away: as if nothing were cached. */
+/** Shared by several processes and kept for a day. If Redis is away, nothing is cached. */
 export function redisCache(url: string, now: () => number): AnswerCache {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 300, enableOfflineQueue: false })
-  redis.on('error', () => {}) // the limiter on the same server says so already
+  redis.on('error', () => {}) // the limiter, which uses the same server, logs it already
   const asked = restsWhenSilent(now)
   return {
     get: (key) => asked(() => redis.get(`words:${key}`)),

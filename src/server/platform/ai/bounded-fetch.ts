@@ -1,6 +1,6 @@
 const mostBytes = 262_144
 
-/** A fetch that gives up on an answer that does not end. */
+/** A fetch that gives up on an answer that is too long. */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (!response.body) return response

@@ -1,10 +1,10 @@
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 import { type Grounds, type Length, unsupported } from './supported.ts'
 
-/** Which text it is, for the counter, and how long it may be. */
+/** The name of the text, for the counter, and how long it may be. */
 type Field = Length & { name: string }
 
-/** The model's text where the facts support all of it, else our own draft; field by field. */
+/** Chooses field by field: the model's text if the facts support all of it, else our own draft. */
 export function wordsChecker(metrics: Pick<Metrics, 'count'>) {
   return (field: Field, said: string | null, draft: string, grounds: Grounds): string => {
     const text = said?.trim() ?? ''

@@ -1,23 +1,23 @@
 import type * as z from 'zod'
 
-/** Instructions for the model, kept in files of their own; a changed prompt gets a new version. */
+/** Instructions for the model. A changed prompt needs a new version. */
 export type Prompt = { version: string; instructions: string }
 
 export type Question<T> = {
   prompt: Prompt
-  /** The fact pack: what the model may say. Holds no id, name or address of a person. */
+  /** The facts that the model may use. Contains no id, name or address of a person. */
   pack: unknown
-  /** What is asked for. */
+  /** The shape to ask for. */
   schema: z.ZodType<T>
-  /** What is taken instead when the answer does not fit: a part of it, say. */
+  /** A weaker shape that is also accepted, for example a part of the answer. */
   accepts?: z.ZodType<T>
-  /** Epoch milliseconds. Nobody waits past it. */
+  /** Epoch milliseconds. The call ends by then. */
   deadline: number
-  /** Whose daily quota it counts on. */
+  /** The account whose daily quota is charged. */
   accountId: string
 }
 
-/** Asks a language model. null is an ordinary answer (none configured, too late, over quota, nonsense): callers have texts of their own. */
+/** Asks a language model. null is an ordinary answer (no model, too late, over quota, nonsense). */
 export type Model = {
   kind: 'embedded' | 'model'
   ask: <T>(question: Question<T>) => Promise<T | null>

@@ -1,7 +1,7 @@
 const row = (words: string, value: (index: number) => string) =>
   words.split(' ').map((word, index) => [word, value(index)] as const)
 
-/** Numbers as words. A multiple is a value of its own: a 2 in the facts does not support 'twice'. */
+/** Numbers as words. A multiple has its own value: a 2 in the facts does not support 'twice'. */
 const spelled = new Map([
   ...row(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
@@ -24,9 +24,9 @@ const spelled = new Map([
 
 type SpokenNumber = {
   value: string
-  /** '$', '%', letters run on ('45K'), or null where the number stands bare. */
+  /** '$', '%', letters attached to it ('45K'), or null for a bare number. */
   unit: string | null
-  /** What it counts: the content words around it, each by its beginning. null for a year, which may stand with any word. */
+  /** What it counts: the first letters of the words around it. null for a year, which may be used with any word. */
   near: (reach: number) => ReadonlySet<string> | null
 }
 
@@ -34,8 +34,8 @@ const token =
   /(?<years>\b(?:19|20)\d\d[-–]\d\d\b)|(?<money>\$\s?)?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)(?:\s?(?<after>%|percent\b|per cent\b|dollars?\b)|(?<run>\p{L}+))?|(?<word>\p{L}+)(?:\s(?<of>percent\b|per cent\b|dollars?\b))?/giu
 
 /**
- * Every number of a text in one spelling: '12,345', '$12,345' and '12345' have one value, '62.0%' and '62' too, and words
- * count as well. Written out or in digits, a number that is in no fact is an invention.
+ * Every number of a text in one spelling: '12,345', '$12,345' and '12345' have one value, so do '62.0%' and '62'.
+ * Numbers written as words are found too.
  */
 export function numbersIn(text: string): SpokenNumber[] {
   const found = [...text.matchAll(token)].flatMap((match) => {
@@ -44,7 +44,7 @@ export function numbersIn(text: string): SpokenNumber[] {
       years?.replace('–', '-') ??
       (digits ? String(Number(digits.replaceAll(',', ''))) : spelledOut(word ?? '', of !== undefined))
     const unit = money ? '$' : (unitOf(after ?? of) ?? run?.toLowerCase() ?? null)
-    const grouped = /,\d/.test(digits ?? '') // '1,917' is a count, whatever 1917 is
+    const grouped = /,\d/.test(digits ?? '') // '1,917' is a count, never the year 1917
     return value === null
       ? []
       : { value, unit, grouped, from: match.index, to: match.index + match[0].length }
@@ -61,7 +61,7 @@ export function numbersIn(text: string): SpokenNumber[] {
 
 const unitOf = (written = '') => (written === '' ? null : /^%|^per/i.test(written) ? '%' : '$')
 
-/** 'one' is rarely a number ('one of', 'this one'): without a unit it does not count. */
+/** 'one' is rarely a number ('one of', 'this one'), so it counts only with a unit. */
 function spelledOut(word: string, hasUnit: boolean): string | null {
   const lower = word.toLowerCase()
   return !hasUnit && /^(?:one|zero)$/.test(lower) ? null : (spelled.get(lower) ?? null)
@@ -74,7 +74,7 @@ const says = new Set(
   ),
 )
 
-/** The nearest content words to each side, within the sentence. */
+/** The nearest meaningful words on each side, within the sentence. */
 function around(
   text: string,
   from: number,
@@ -88,11 +88,11 @@ function around(
     ...tellingIn(before.at(-1) ?? '').slice(-reach),
     ...tellingIn(behind[0] ?? '').slice(0, reach),
   ])
-  if (unit === '%') words.delete('stud') // nearly every share is one of students
+  if (unit === '%') words.delete('stud') // nearly every percentage is a share of students
   return words
 }
 
-/** How a word begins: 'graduate' and 'graduation' are one. */
+/** The first letters of a word: 'graduate' and 'graduation' are the same word here. */
 export const beginning = (word: string) => word.toLowerCase().slice(0, 4)
 
 const tellingIn = (text: string): string[] =>
@@ -112,10 +112,11 @@ export function sharesIn(text: string): string[] {
   })
 }
 
-// A fact states one thing a sentence; a text may speak of two.
+// A sentence of the facts is about one thing; a sentence of a model may be about two, so fewer words around a number
+// count.
 const [reachInFacts, reachInText] = [7, 4]
 
-/** The same number, of the same kind, of the same thing: 142 degrees are neither $142 nor 142 clubs. */
+/** Whether every number is in the facts with the same unit and meaning: 142 degrees are neither $142 nor 142 clubs. */
 export function numbersAreKnown(
   text: string,
   { facts, counted }: { facts: readonly string[]; counted: ReadonlySet<string> },

@@ -30,7 +30,7 @@ type Needs = {
   now: Now
 }
 
-/** Any OpenAI-compatible endpoint. Every fault (slow, gone, refused, nonsense) ends in null, within the deadline. */
+/** Any OpenAI-compatible endpoint. Every fault (slow, gone, refused, nonsense) gives null, within the deadline. */
 export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): Model {
   const provider = createOpenAICompatible({
     name: 'operator',
@@ -61,7 +61,7 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
       system: prompt.instructions,
       prompt: JSON.stringify(pack),
       maxOutputTokens: longestAnswer,
-      maxRetries: 0, // our own single retry, which knows the deadline
+      maxRetries: 0, // we retry once ourselves, within the deadline
       abortSignal: signal,
     }
     try {
@@ -70,8 +70,8 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
       return output
     } catch (error) {
       if (!NoObjectGeneratedError.isInstance(error)) throw error
-      countTokens(error.usage) // nonsense costs as much as sense
-      // Many models wrap their JSON in a fence or a sentence: that is worth one look.
+      countTokens(error.usage) // a useless answer costs as much as a good one
+      // Many models wrap their JSON in a fence or a sentence, so look inside once.
       const parsed = accepts.safeParse(strippedJson(error.text ?? ''))
       if (parsed.success) return parsed.data
       throw error
@@ -97,7 +97,7 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
       return null
     }
     const signal = AbortSignal.timeout(left)
-    // Cache and quota may sit in Redis: they take no longer than the deadline either.
+    // Cache and quota may be in Redis: the deadline covers them too.
     return await untilAborted(answer(question, signal), signal).catch(() => null)
   }
 
@@ -126,11 +126,11 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
       }, signal)
       breaker.succeeded()
       count('answered')
-      void cache.set(key, JSON.stringify(words)) // nobody waits for it
+      void cache.set(key, JSON.stringify(words)) // not awaited
       return words
     } catch {
-      // Which fault it was is in the counter; the student gets the engine's words either way. Whoever spent part of the
-      // time in our own queue being late proves nothing about the model.
+      // The counter says which fault it was; the student gets the engine's words either way. A timeout after waiting
+      // in our own queue says nothing about the model.
       if (!signal.aborted || !waits) breaker.failed()
       count(!begun ? 'crowded out' : signal.aborted ? 'late' : 'failed')
       return null
@@ -140,7 +140,7 @@ export function openAiModel({ endpoint, cache, limiter, metrics, now }: Needs): 
   return { kind: 'model', ask, close: cache.close }
 }
 
-/** Milliseconds to wait before the one retry; null when a retry would be in vain. */
+/** Milliseconds to wait before the one retry; null if a retry would not help. */
 function waitBefore(error: unknown, at: number): number | null {
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) return 0
   if (!APICallError.isInstance(error)) return null

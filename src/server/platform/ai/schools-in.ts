@@ -5,11 +5,11 @@ const shaped = new RegExp(
   'gu',
 )
 
-/** Words that begin a sentence and belong to no name: 'At Harlan State University', 'Because Reed College …'. */
+/** Words that begin a sentence and are not part of a name: 'At Harlan State University', 'Because Reed College …'. */
 const openers =
   /^(?:(?:At|In|With|For|From|As|If|Since|And|But|Or|So|Yet|Like|Because|While|When|Where|Although|Though|Given|Both|Here|Plus|Overall|Also|Still|This|That|These|The|A|An|Your|You|Its|It|Beyond|Among|Choosing|Studying|Attending|Visiting|Considering|Life|Students)\s+(?:(?:at|of|the|in|and|on)\s+)*)+/u
 
-/** What is shaped like the name of a school, known or invented. */
+/** Everything that looks like the name of a school, known or invented. */
 const schoolsIn = (text: string): string[] =>
   [...text.matchAll(shaped)]
     .map((match) => match[0].replace(openers, '').trim())
@@ -21,7 +21,7 @@ const folded = (text: string) =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\b(?:the|at|in|and) /g, '') // 'University of Illinois at Chicago' goes by both
+    .replace(/\b(?:the|at|in|and) /g, '') // 'University of Illinois at Chicago' is also written 'University of Illinois Chicago'
     .trim()
 
 type Known = { names: readonly string[]; collegesIn: (text: string) => readonly string[] }
@@ -35,7 +35,7 @@ export function schoolsAreKnown(text: string, { names, collegesIn }: Known): boo
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** A text without these names, which may hold any word ('White', 'Thirty'): they are facts. */
+/** The text without these names. Names may contain any word ('White', 'Thirty'). */
 export function withoutNames(text: string, names: readonly string[]): string {
   const longestFirst = names.filter(Boolean).sort((a, b) => b.length - a.length)
   if (longestFirst.length === 0) return text

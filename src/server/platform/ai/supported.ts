@@ -1,30 +1,30 @@
 import { numbersAreKnown } from './numbers-in.ts'
 import { schoolsAreKnown, withoutAccents, withoutNames } from './schools-in.ts'
 
-// A model's reply is a stranger's input. A sentence of its reaches a student only if nothing in it goes beyond the facts
-// it was told. The rules may refuse too much: that costs nothing, since our own text is shown instead.
+// A model's answer is untrusted input. A student sees it only if it says nothing beyond the facts that the model was
+// given. The rules may refuse too much: then our own text is shown instead.
 
 export type Grounds = {
-  /** Everything the model was told, as text: every number must be in it. */
+  /** Everything the model was given, as text: every number of the answer must be in it. */
   facts: readonly string[]
-  /** Beginnings of the words for what the facts count ('tuit', 'grad'): beside a number, only these say what it is. */
+  /** First letters of the words for what the facts count ('tuit', 'grad'): they say what a number beside them means. */
   counted: ReadonlySet<string>
-  /** Names that may be spoken of: this college, its city and state. */
+  /** Names that may be used: this college, its city and state. */
   names: readonly string[]
-  /** Names of colleges in a text, as the catalog knows them. */
+  /** Finds the names of colleges in a text, as the catalog knows them. */
   collegesIn: (text: string) => readonly string[]
-  /** The quiz is about interests: words of ability are only ours to say, and `keep` has to be said as it is. */
+  /** The quiz is about interests: the model may not add words about ability, and must repeat `keep` unchanged. */
   quiz?: { keep: string }
 }
 export type Length = { min: number; max: number }
 
-/** `bare` has no accents: 'guárantee' reads like the word it stands for. `rest` has no names: 'White' may be one. */
+/** `bare` has no accents: 'guárantee' is read as 'guarantee'. `rest` has no names either: one may be 'White'. */
 type Text = { given: string; plain: string; bare: string; rest: string; length: Length }
 type Rule = (text: Text, grounds: Grounds) => boolean
 
 const words = (list: string) => new RegExp(`\\b(?:${list.replaceAll('\n', '|')})\\b`, 'i')
 
-/** Letters of the names in this country; look-alikes from farther away could hide a word from the other rules. */
+/** The letters used in names in this country. Look-alikes of other alphabets could hide a word from the rules. */
 const plainCharacters = /^[A-Za-zÀ-ÖØ-öø-ſ0-9\s.,;:!?'"’‘“”()%$&/–—-]*$/u
 
 const link =
@@ -38,7 +38,7 @@ can(?:['’]t|not) (?:miss|fail)|bound to|always admits?|never rejects?|(?:will|
 you(?:['’]ll| will| are going to|['’]re going to| shall)\\b[^.]{0,60}\\b(?:admit\\w*|accept\\w*|g[eo]t in|be in|enroll\\w*|receive an offer)
 (?:admission|acceptance|a place|a spot|a seat|your (?:place|spot|seat))\\b[^.]{0,40}\\b(?:(?:is|are) (?:yours|automatic|secure\\w*|safe|sealed|waiting)|awaits?|waits?)`)
 
-/** Taken out before promises are looked for: to say that nothing is certain promises nothing. */
+/** Removed before looking for promises: a sentence that says nothing is certain promises nothing. */
 const disclaimer =
   /\b(?:(?:nobody|no one|no college) can (?:promise|guarantee)|can(?:not|['’]t) (?:promise|guarantee)|(?:is|are) (?:not|never) (?:certain|guaranteed|promised|assured|a (?:promise|guarantee|certainty|sure thing))|(?:isn|aren)['’]t (?:certain|guaranteed|promised|a (?:promise|guarantee|sure thing))|nothing is (?:certain|guaranteed|promised)|(?:less|not) certain|no (?:guarantees?|promises?|certainty))\b/gi
 
@@ -51,7 +51,7 @@ const aboutItself =
   words(`as an ai|language model|system prompt|ignore (?:all|the|any|previous)|prompt|json|chatgpt
 (?:my|your|these|those|previous|following|all|any|the) instructions?|assistant|draft|fact pack`)
 
-/** No ranking is among the facts, so every one is invented. */
+/** The facts contain no ranking, so any ranking is invented. */
 const rank =
   words(`rank(?:s|ed|ing|ings)|top[- ](?:ranked|rated|tier)|number one|no\\. ?1|best (?:in|of) (?:the|its)
 (?:nation|country|world|state)['’]s (?:best|top|leading|finest)`)
@@ -59,14 +59,14 @@ const rank =
 const ability = words(`abilit\\w*|aptitude\\w*|talent\\w*|gifted|genius|intelligen\\w*|smart\\w*|iq
 tests?|tested|exams?|succe(?:ed|ss)\\w*`)
 
-/** Whether a pattern finds a word that the facts do not have; `keep` counts for neither. */
+/** Whether the text has a word of this pattern that the facts do not have. `keep` is ignored in both. */
 function saysMore(pattern: RegExp, said: string, facts: readonly string[], keep: string): boolean {
   const known = facts.map((fact) => fact.replace(keep, '').toLowerCase())
   const found = said.replace(keep, '').match(new RegExp(pattern, 'gi')) ?? []
   return found.some((word) => !known.some((fact) => fact.includes(word.toLowerCase())))
 }
 
-/** Why a text is refused, and when; the first that holds counts. */
+/** Each rule: the reason for the refusal, and when it applies. The first that applies is reported. */
 const rules: Record<string, Rule> = {
   length: ({ plain, length }) => plain.length < length.min || plain.length > length.max,
   characters: ({ given, plain }) => plain !== given.normalize('NFC') || !plainCharacters.test(plain),
@@ -81,7 +81,7 @@ const rules: Record<string, Rule> = {
   college: ({ plain }, grounds) => !schoolsAreKnown(plain, grounds),
 }
 
-/** Why a text may not be shown; null when the grounds support everything in it. */
+/** Why a text may not be shown; null if the facts support everything in it. */
 export function unsupported(given: string, grounds: Grounds, length: Length): string | null {
   const plain = given.normalize('NFKC')
   const bare = withoutAccents(plain)

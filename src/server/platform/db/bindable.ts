@@ -1,6 +1,6 @@
 type Bindable = string | number | bigint | Uint8Array | null
 
-/** Booleans become 0/1; anything a database could misread (NaN, undefined, an object, a NUL) is refused with its kind. */
+/** Booleans become 0/1. Anything a database could misread (NaN, undefined, an object, a NUL) is refused. */
 export function bindable(value: unknown): Bindable {
   switch (typeof value) {
     case 'boolean':

@@ -12,7 +12,7 @@ export type Database = {
   db: Kysely<Tables>
   /** Why it cannot serve right now; null when it can. */
   problem: () => Promise<string | null>
-  /** Runs the schema's changes, without the time limits of a request. */
+  /** Runs schema changes without the time limits of a request. */
   migrating: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
@@ -33,13 +33,13 @@ export function openDatabase(
 /** Where the embedded database of this folder is, or will be. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'lantern.sqlite')
 
-/** One by one: mkdir's own `recursive` never returns below /proc, where a folder can be neither found nor made. */
+/** One by one: mkdir's `recursive` never returns below /proc, where a folder can be neither found nor made. */
 function makeFolder(path: string) {
   if (!existsSync(dirname(path))) makeFolder(dirname(path))
   try {
     mkdirSync(path)
   } catch (error) {
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error // there before us, or made meanwhile
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error // it existed, or another process made it
   }
 }
 
@@ -53,7 +53,7 @@ function onPostgres(url: string, onError: (error: Error) => void): Database {
     problem: () =>
       sql`select 1`.execute(db).then(
         () => null,
-        () => 'the database does not answer', // the cause is in the pool's own log line
+        () => 'the database does not answer', // the pool logs the cause itself
       ),
     migrating: async (work) => {
       const unhurried = new Kysely<Tables>({ dialect: postgresDialect(url, { onError, unhurried: true }) })
@@ -80,7 +80,7 @@ function onSqlite(file: string): Database {
     db,
     problem: async () => {
       try {
-        // Once a write was refused only a write tells whether the disk takes them again.
+        // After a refused write, only a write can tell whether the disk accepts them again.
         await (writes.refused ? writeOnce(db) : sql`select 1`.execute(db))
         writes.refused = false
         return null
@@ -93,7 +93,7 @@ function onSqlite(file: string): Database {
   }
 }
 
-/** Writes a page for good and leaves everything as it was. */
+/** Really writes a page, without changing anything. */
 const writeOnce = (db: Kysely<Tables>) =>
   db.transaction().execute(async (tx) => {
     await sql`create table if not exists disk_probe (page blob)`.execute(tx)

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { migrations } from './migrations/all.ts'
 import type { Migration } from './migrations/migration.ts'
 
-const lockKey = 7_266_837 // any constant of our own: Postgres locks by number
+const lockKey = 7_266_837 // any constant: Postgres locks by number
 
 /** Brings the schema up to date. Two processes starting at once are safe: one waits, then finds nothing to do. */
 export async function migrate(

@@ -4,11 +4,11 @@ import { orAway } from './away.ts'
 import { bindable } from './bindable.ts'
 
 const bigintType = 20
-pg.types.setTypeParser(bigintType, Number) // epoch milliseconds and counts: far below 2^53
+pg.types.setTypeParser(bigintType, Number) // epoch milliseconds and counts are far below 2^53
 
 /**
- * How long a request waits for a connection, and for an answer on it, before the database counts as away. Measured on
- * our side too: a server that is frozen keeps its connections open and never says that a statement took too long.
+ * How long a request waits for a connection, and for an answer on it, before the database counts as away. We measure
+ * too, since a frozen server keeps its connections open and never reports a timeout.
  */
 const patienceMs = 3_500
 
@@ -19,7 +19,7 @@ type Options = {
   unhurried?: boolean
 }
 
-/** The same values as on SQLite, checked the same way. */
+/** Values are checked and converted as on SQLite. */
 export function postgresDialect(url: string, { onError, unhurried = false }: Options): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,7 +29,8 @@ export function postgresDialect(url: string, { onError, unhurried = false }: Opt
     ...(!unhurried && { statement_timeout: patienceMs, query_timeout: patienceMs }),
   })
   pool.on('error', onError)
-  // One that broke between two queries of a transaction would end the process; the next query fails and says why.
+  // Without a listener, a connection that breaks between two queries of a transaction would end the process. The next
+  // query fails and says why.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({
     pool: {
@@ -40,8 +41,8 @@ export function postgresDialect(url: string, { onError, unhurried = false }: Opt
 }
 
 function guarded(client: pg.PoolClient): PostgresPoolClient {
-  // After an answer that never came the connection is in the middle of something: nothing more is asked of it (the
-  // rollback would wait as long again), and it is closed instead of given to the next request.
+  // After an answer that never came, the connection is in an unknown state: nothing more is sent on it (a rollback
+  // would wait as long again), and it is closed instead of reused.
   let lost: Error | null = null
   async function query(sql: string, parameters: readonly unknown[] = []) {
     if (lost) throw orAway(lost)

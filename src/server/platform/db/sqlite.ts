@@ -15,7 +15,7 @@ import { bindable } from './bindable.ts'
 
 const lockWaitMs = 5_000
 
-/** Takes the write lock at once: a transaction that reads first and writes later could otherwise fail half-way. */
+/** Takes the write lock at once: a transaction that reads first and writes later could fail half-way. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
@@ -34,7 +34,7 @@ export class DamagedDatabase extends Error {
 
 type Options = { onRefused: () => void }
 
-/** SQLite in a file (or ':memory:'), durable against a kill and a power cut: WAL with synchronous=FULL. */
+/** SQLite in a file (or ':memory:'). WAL with synchronous=FULL survives a kill and a power cut. */
 export function sqliteDialect(file: string, { onRefused }: Options): Dialect {
   const config: SqliteDialectConfig = { database: async () => guarded(open(file), onRefused) }
   return {
@@ -54,7 +54,7 @@ function open(file: string): Libsql.Database {
   return db
 }
 
-/** Reads every page once: a damaged one is found at the start and not by the student whose row it holds. */
+/** Reads every page once, so that damage is found at the start and not when a student's row is read. */
 export function checkFile(file: string) {
   const db = new Libsql(file)
   try {
@@ -77,7 +77,7 @@ function findingOf(db: Libsql.Database): string {
   }
 }
 
-/** Changing the journal mode needs the file alone for a moment and does not wait by itself. */
+/** Changing the journal mode needs exclusive access for a moment and does not wait by itself. */
 function enterWal(db: Libsql.Database) {
   const until = Date.now() + lockWaitMs
   for (;;) {
@@ -91,7 +91,7 @@ function enterWal(db: Libsql.Database) {
   }
 }
 
-/** libsql aborts the process on some values (a boolean, for one), so each is checked or turned before it is bound. */
+/** libsql aborts the process on some values (a boolean, for one), so each is checked or converted first. */
 function guarded(db: Libsql.Database, onRefused: () => void): SqliteDatabase {
   function attempt<T>(work: () => T): T {
     try {

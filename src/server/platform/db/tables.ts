@@ -15,7 +15,7 @@ export type Tables = {
     first_name: string
     last_name: string
     created_at: number
-    /** null: nobody has followed a link that was mailed there. */
+    /** null: nobody has followed the link that was mailed there. */
     email_confirmed_at: number | null
   }
   email_confirmations: { hash: string; account_id: string; expires_at: number }
@@ -23,9 +23,9 @@ export type Tables = {
   sessions: {
     id: string
     account_id: string
-    /** A keyed hash: tells whether an address is known to this account, never which it is. */
+    /** A keyed hash: tells whether this account has used an address before, but not which address it is. */
     address_hash: string
-    /** The same for the device, by its cookie; null in sessions from before there were any. */
+    /** The same for the device, by its cookie; null in older sessions. */
     device_hash: string | null
     /** 'Firefox on Windows'. */
     device_name: string
@@ -34,7 +34,7 @@ export type Tables = {
     revoked_at: number | null
   }
   refresh_tokens: { hash: string; session_id: string; expires_at: number; replaced_at: number | null }
-  /** Asked for, not yet looked up: so that the answer takes as long for an email that nobody has. */
+  /** Requests that are not looked up yet: the answer takes equally long for an email without an account. */
   reset_requests: { id: string; email: string; requested_at: number }
   password_resets: { hash: string; account_id: string; expires_at: number }
 
@@ -58,7 +58,7 @@ export type Tables = {
     account_id: string
     source: 'operator' | 'stripe'
     status: 'active' | 'ended'
-    /** null: until taken back. */
+    /** null: until revoked. */
     ends_at: number | null
     cancels_at_end: number
     payment_problem: number
@@ -78,21 +78,21 @@ export type Tables = {
     account_id: string
     /** Play money and real money never mix. */
     mode: 'sandbox' | 'test' | 'live'
-    /** Counts up each time the customer is forgotten: part of the idempotency key of the next one. */
+    /** Incremented each time the customer is forgotten; part of the idempotency key of the next one. */
     generation: number
     customer_id: string | null
-    /** Moves with each state written: a state fetched before another was written is fetched again. */
+    /** Incremented with each state written: a state fetched before that is fetched again. */
     version: number
     next_check_at: number
-    /** Counts checkouts: part of the idempotency key, so that two requests at once open one. */
+    /** Counts checkouts; part of the idempotency key, so that two requests at once open one. */
     checkout_attempt: number
     checkout_id: string | null
     checkout_expires_at: number | null
-    /** Checks in a row that did not end, and what the last one failed with. */
+    /** Failed checks in a row, and the error of the last one. */
     failures: number
     last_error: string | null
   }
-  /** Every message of the payment service, once. */
+  /** Every event of the payment service, once. */
   payment_events: {
     id: string
     type: string
@@ -105,7 +105,7 @@ export type Tables = {
   saved_colleges: {
     account_id: string
     unitid: number
-    /** As it was when saved: shown once the college has left the catalog. */
+    /** The name when it was saved: shown if the college has left the catalog. */
     college_name: string
     location: string
     saved_at: number
@@ -114,7 +114,7 @@ export type Tables = {
     deadline: string | null
     note: string
   }
-  /** What the bearer of a link may see. `bands` is a snapshot, JSON: the answers behind it are not kept. */
+  /** What a shared link shows. `bands` is a JSON snapshot; the answers behind it are not stored. */
   share_links: {
     id: string
     account_id: string
@@ -130,8 +130,8 @@ export type Tables = {
   share_comments: { id: string; share_id: string; author: string; text: string; created_at: number }
   /** The private address of an account's deadlines, by the hash of its token. */
   calendar_feeds: { account_id: string; token_hash: string; created_at: number }
-  /** A row: wants mail before deadlines, at the day's start in this time zone. */
+  /** A row means: wants mail before deadlines, in the morning of this time zone. */
   reminder_settings: { account_id: string; time_zone: string; since: number }
-  /** Written with the mail, in one transaction: no reminder is written twice. */
+  /** Written in one transaction with the mail, so that no reminder is sent twice. */
   reminders_sent: { account_id: string; unitid: number; deadline: string; days_before: number }
 }

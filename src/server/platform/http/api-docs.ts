@@ -12,7 +12,7 @@ type Operation = {
   responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>
 }
 
-/** OpenAPI at /api/openapi.json and a readable page of our own at /api/docs: Swagger UI would need exceptions in the CSP. */
+/** OpenAPI at /api/openapi.json and our own readable page at /api/docs: Swagger UI would need exceptions in the CSP. */
 export async function installApiDocs(app: FastifyInstance, version: string) {
   await app.register(swagger, {
     openapi: {
@@ -51,7 +51,7 @@ const publicData = `<section><h2>Public data</h2>
 
 function docsPage(version: string, paths: Record<string, unknown>): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    // The OpenAPI types of the plugin are unions over two versions; we print only these plain parts.
+    // The plugin's types are unions over two OpenAPI versions; we print only these simple parts.
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
       call(method, path, operation),
     ),

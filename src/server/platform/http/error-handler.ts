@@ -4,7 +4,7 @@ import { AppError, FieldError, type FieldErrors } from './errors.ts'
 
 const unexpected = 'An unexpected error occurred.' // spec §8
 
-/** The framework's own refusals in our words; anything else below 500 keeps its status with a general sentence. */
+/** The framework's own refusals in our words. Any other status below 500 gets a general sentence. */
 const frameworkWords: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
@@ -22,7 +22,7 @@ function answerFields(request: FastifyRequest, reply: FastifyReply, fields: Fiel
   return reply.code(400).send({ detail, fields })
 }
 
-/** One place turns every failure into an answer: `{ detail }`, never a stack, and one log line. */
+/** Turns every failure into `{ detail }` without a stack, and one log line. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof FieldError) {

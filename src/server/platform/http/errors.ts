@@ -14,7 +14,7 @@ const statusOf = {
 
 type ErrorCode = keyof typeof statusOf
 
-/** Something expected that we can explain. `detail` is written for the student: what happened, what to do next. */
+/** An expected failure that we can explain. `detail` is written for the student: what happened, and what to do next. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly retryAfterSeconds: number | null

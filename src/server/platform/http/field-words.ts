@@ -2,8 +2,8 @@ import type { FastifySchemaCompiler } from 'fastify'
 import { type $ZodRawIssue, type $ZodType, safeParse } from 'zod/v4/core'
 import { FieldError, type FieldErrors } from './errors.ts'
 
-// What the contract says about a field is written for students. Where it says nothing, zod would speak to programmers
-// ('expected string, received undefined'), so one plain sentence takes its place.
+// The contract's messages are written for students. Where it has none, zod would speak to programmers ('expected
+// string, received undefined'), so one plain sentence replaces that.
 
 const plain = {
   missing: (field: string) => `${field} is required.`,
@@ -15,7 +15,7 @@ const plain = {
 type Path = readonly PropertyKey[]
 const nameOf = (path: Path) => String(path[0] ?? 'body')
 
-/** 'first_name' as a person reads it: 'First name'. */
+/** Turns 'first_name' into 'First name'. */
 function spoken(path: Path): string {
   const words = path.length === 0 ? 'the request' : nameOf(path).replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -23,7 +23,7 @@ function spoken(path: Path): string {
 
 function plainWords({ code, input, path = [], origin }: $ZodRawIssue & { origin?: string }): string {
   const field = spoken(path)
-  // Deeper inside, the field itself is there.
+  // A missing part deeper inside does not mean that the field is missing.
   if (input === undefined && path.length === 1) return plain.missing(field)
   if (code !== 'too_big') return plain.notValid(field)
   return origin === 'string'
@@ -42,14 +42,14 @@ function fieldsOf(issues: readonly { path: PropertyKey[]; message: string }[]): 
     const name = nameOf(path)
     const messages = fields[name] ?? []
     fields[name] = messages
-    // One sentence is enough for a value of the wrong type; further complaints about it help nobody.
+    // One sentence is enough for a value of the wrong type.
     const more = messages.length > 0 && isPlain(message, path)
     if (!more && !messages.includes(message)) messages.push(message)
   }
   return fields
 }
 
-/** Checks what comes in by the contract; what is wrong is told by field. */
+/** Checks input by the contract and reports problems by field. */
 export const checkByContract: FastifySchemaCompiler<$ZodType> = ({ schema }) => {
   return (data) => {
     const { success, data: value, error } = checked(schema, data)
@@ -57,7 +57,7 @@ export const checkByContract: FastifySchemaCompiler<$ZodType> = ({ schema }) => 
   }
 }
 
-/** A check that throws on a value counts as failed: what a caller sends never causes a 500. */
+/** A check that throws counts as failed: input must never cause a 500. */
 function checked(schema: $ZodType, data: unknown) {
   try {
     return safeParse(schema, data, { error: plainWords })

@@ -3,10 +3,10 @@ import { forEveryone } from './cached-reply.ts'
 import { type Page, type Pages, sendPage } from './pages.ts'
 import { pathAndSearch } from './path-and-search.ts'
 
-/** A page and the one address it has; null where there is none. */
+/** A page and its one address; null if there is none. */
 export type Found = { at: string; page: () => Promise<Page> } | null
 
-/** Another spelling of an address (capitals, a slash at its end, a former name) leads on to the one there is. */
+/** Redirects other spellings of an address (capitals, a slash at the end, a former name) to the right one. */
 export const foundSender =
   ({ notFound }: Pick<Pages, 'notFound'>) =>
   async (request: FastifyRequest, reply: FastifyReply, found: Found) => {

@@ -4,7 +4,7 @@ import { second } from '#server/platform/clock.ts'
 
 /**
  * `close()` waits for every connection, and a browser keeps its own open for a minute after the last answer. So once
- * the server stops, each answer says that it is the last one, and a connection without a request under way is closed.
+ * the server stops, each answer says that it is the last one, and connections without a request are closed.
  */
 export function installGracefulClose(app: FastifyInstance) {
   let stopping = false
@@ -16,7 +16,7 @@ export function installGracefulClose(app: FastifyInstance) {
   app.server.on('request', ({ socket }: { socket: Socket }) => untouched.delete(socket))
   app.addHook('preClose', async () => {
     stopping = true
-    // Browsers open connections ahead of need; Node counts one that never said a word as busy.
+    // Browsers open connections before they need them; Node counts one that has sent nothing as busy.
     setTimeout(() => {
       for (const socket of untouched) if (socket.bytesRead === 0) socket.destroy()
     }, second / 2).unref()
@@ -25,7 +25,7 @@ export function installGracefulClose(app: FastifyInstance) {
     if (stopping) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async () => {
-    // For an answer whose head had left before the stop.
+    // For answers whose headers were sent before the stop.
     if (stopping) setImmediate(() => app.server.closeIdleConnections())
   })
 }

@@ -15,7 +15,7 @@ export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   markup: String.raw({ raw: texts }, ...parts.map(rendered)),
 })
 
-/** A whole document in our language, for light and dark. */
+/** A whole document in English, for light and dark mode. */
 export const htmlDocument = (title: string, head: Html, body: Html): string =>
   html`<!doctype html>
 <html lang="en">

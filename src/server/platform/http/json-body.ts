@@ -4,7 +4,7 @@ import { isNestedTooDeep } from './json-depth.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes as they came, on routes with `config.rawBody`. */
+    /** The bytes as received, on routes with `config.rawBody`. */
     rawBody: Buffer | null
   }
   interface FastifyContextConfig {
@@ -32,17 +32,17 @@ export function installJsonBody(app: FastifyInstance) {
     if (isNestedTooDeep(body)) return done(new AppError('bad_request', 'The request is nested too deeply.'))
     parse(request, text, done)
   })
-  // A call without a body may come with any type; one with a body must be JSON.
+  // A call without a body may have any content type; one with a body must be JSON.
   app.removeContentTypeParser('text/plain')
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** null: bytes that are no text. They would be stored as question marks otherwise. */
+/** null: the bytes are not valid text, and would be stored as question marks. */
 function decoded(body: Buffer): string | null {
   try {
     return utf8.decode(body)
   } catch {
-    return null // it throws exactly then
+    return null // it throws for invalid bytes
   }
 }

@@ -6,8 +6,9 @@ const opening = new Set([0x5b, 0x7b]) // [ {
 const closing = new Set([0x5d, 0x7d]) // ] }
 
 /**
- * Whether JSON goes deeper than anything we accept, in one pass over its bytes: a parser spends far more time and stack
- * on a megabyte of '[' than on any honest request. What is in quotes does not count. Says nothing about validity.
+ * Whether JSON is nested deeper than anything we accept, in one pass over its bytes: a parser spends far more time
+ * and stack on a megabyte of '[' than on any real request. Quoted text does not count. Does not check whether the
+ * JSON is valid.
  */
 export function isNestedTooDeep(json: Uint8Array): boolean {
   let depth = 0

@@ -4,21 +4,21 @@ import { hasTag } from './pages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer depends on the path alone: the next one who asks may be sent the same. */
+    /** The answer depends only on the path, so it can be sent again to others. */
     sameForAll?: boolean
   }
 }
 
 type Answer = { route: string; etag: string; headers: readonly string[]; body: Buffer }
 
-/** What the server emits instead of passing hooks. */
+/** The event that the server emits when a kept answer skips the hooks. */
 export const keptSent = 'kept answer sent'
 export type KeptSent = (route: string, status: number, seconds: number) => void
 
 const most = 3000
 const ofOneRequest = new Set(['x-request-id', 'content-length', 'connection', 'date'])
 
-/** As a browser asks for a page. Whoever asks otherwise, or from a page of another site, is answered by the route. */
+/** A normal page request of a browser. Any other request, or one from a page of another site, goes to the route. */
 const isUsual = ({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) =>
   method === 'GET' &&
   !url.includes('?') &&
@@ -26,9 +26,9 @@ const isUsual = ({ method, url = '', headers }: Pick<IncomingMessage, 'method' |
   headers['accept-encoding']?.includes('br') === true
 
 /**
- * Pages that are the same for everyone are sent again as they were sent first, headers and all, before any route is
- * looked for: finding the route and passing its hooks takes several times as long as sending. To be installed after
- * every hook that writes headers.
+ * Pages that are the same for everyone are sent again as they were first sent, with their headers, before any route
+ * is looked up: routing and hooks take several times as long as sending. Install it after every hook that writes
+ * headers.
  */
 export function installKeptAnswers(app: FastifyInstance, requestId: () => string) {
   const answers = new Map<string, Answer>()
@@ -45,7 +45,7 @@ export function installKeptAnswers(app: FastifyInstance, requestId: () => string
     app.server.emit(keptSent, known.route, response.statusCode, (performance.now() - startedAt) / 1000)
     return true
   }
-  const [toRoutes] = app.server.listeners('request') as RequestListener[] // Fastify's own, the first there is
+  const [toRoutes] = app.server.listeners('request') as RequestListener[] // Fastify's own listener, the only one so far
   if (!toRoutes) throw new Error('Fastify listens in another way than it did.')
   app.server.removeListener('request', toRoutes)
   app.server.on('request', (request, response) => {
@@ -55,14 +55,14 @@ export function installKeptAnswers(app: FastifyInstance, requestId: () => string
   app.addHook('onSend', async (request, reply, body) => {
     const { config, url: route = '' } = request.routeOptions
     if (!config.sameForAll || stopping || answers.size >= most || !isUsual(request)) return
-    // A cookie is one visitor's: such an answer is nobody else's, whatever its route says.
+    // An answer with a cookie belongs to one visitor, whatever its route says.
     if (reply.statusCode !== 200 || reply.hasHeader('set-cookie') || !(body instanceof Buffer)) return
     const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
       ofOneRequest.has(name) || value === undefined ? [] : [name, String(value)],
     )
     answers.set(request.url, { route, etag: String(reply.getHeader('etag')), headers, body })
   })
-  // Each answer says from now on that it is the last.
+  // From now on each answer must say that it is the last one.
   app.addHook('preClose', async () => {
     stopping = true
     answers.clear()

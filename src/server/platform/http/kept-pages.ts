@@ -4,7 +4,7 @@ import { type Page, quickly } from './pages.ts'
 
 const packed = promisify(brotliCompress)
 
-/** What takes long to make and does not change while the process lives. The oldest go when there are too many. */
+/** Keeps what takes long to make and never changes. The oldest entries go when there are too many. */
 export function keeper<Made>(most: number): (key: string, make: () => Promise<Made>) => Promise<Made> {
   const kept = new Map<string, Promise<Made>>()
   return (key, make) => {
@@ -22,15 +22,15 @@ export function keeper<Made>(most: number): (key: string, make: () => Promise<Ma
 }
 
 /**
- * Pages, drawn when first asked for and kept compressed, a seventh of their size. That takes longer than drawing, so it
- * happens beside the thread that answers.
+ * Pages, drawn when first requested and kept compressed at a seventh of their size. Compressing takes longer than
+ * drawing, so it happens off the main thread.
  */
 export function keptPages(most: number): (key: string, make: () => Page) => Promise<Page> {
   const keep = keeper<Page>(most)
   return (key, make) => keep(key, () => packedOnly(make()))
 }
 
-/** Nearly every browser takes pages compressed; for the others they are decompressed. */
+/** Nearly every browser accepts compressed pages; for the others they are decompressed. */
 async function packedOnly({ type, etag, raw }: Page): Promise<Page> {
   const brotli = await packed(raw, quickly)
   let gzip: Buffer | null = null

@@ -9,7 +9,7 @@ export type Caller = { accountId: string; sessionId: string }
 
 /** What every mounted call needs from outside the HTTP layer. */
 export type Gate = {
-  /** null: no token, or one that is not good. */
+  /** null: no token, or an invalid one. */
   callerOf: (bearer: string) => Promise<Caller | null>
   limiter: Limiter
 }
@@ -23,11 +23,11 @@ declare module 'fastify' {
   }
 }
 
-/** Options beside the contract: how often one address, or one account, may call. */
+/** Beside the contract: how often one address or one account may call. */
 type MountOptions = {
   perAddress?: Rate
   perAccount?: Rate
-  /** Who is counted instead of the address, where the request proves to be someone in particular. */
+  /** Counts by this key instead of the address, if the request proves who sends it. */
   countedAs?: (request: FastifyRequest) => string | null
   rawBody?: boolean
   detailIfWrong?: Readonly<Record<string, string>>
@@ -80,12 +80,12 @@ export function mount<E extends Endpoint>(
       request.caller = await callerOf(app.gate, request)
       await limit(app.gate.limiter, options.perAccount, `${counted}:account:${request.caller.accountId}`)
     },
-    // A POST of the specification without a body is as good as one with {}.
+    // The specification has POST calls without a body; they count as {}.
     preValidation: async (request) => {
       if (endpoint.body && request.body === undefined) request.body = {}
     },
     handler: async (request, reply) => {
-      // The schema above has just parsed these three, which Fastify's types cannot carry through a generic endpoint.
+      // The schema above has parsed these three. Fastify's types cannot carry that through a generic endpoint.
       const call = {
         body: request.body,
         query: request.query,
@@ -115,7 +115,7 @@ async function limit(limiter: Limiter, rate: Rate | undefined, key: string) {
   await refuseBeyond(limiter, rate, key)
 }
 
-/** 429 with Retry-After once `key` was taken more often than `rate` allows. Services use it for limits by account. */
+/** Answers 429 with Retry-After if `key` was used more often than `rate` allows. Also for limits by account. */
 export async function refuseBeyond(limiter: Limiter, rate: Rate, key: string) {
   const taken = await limiter.take(key, rate)
   if (taken.allowed) return

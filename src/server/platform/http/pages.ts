@@ -11,28 +11,28 @@ import { sha256 } from '#server/platform/random.ts'
 import { pathAndSearch } from './path-and-search.ts'
 import type { PagePolicy } from './security-headers.ts'
 
-/** Values known only at start, filled into the finished pages once. */
+/** Values known only at start, filled into the built pages once. */
 type PageValues = { publicUrl: string; supportEmail: string; colleges: number }
 
-/** Ready to be sent. */
+/** A file ready to be sent. */
 export type Picture = { type: string; etag: string; raw: Buffer }
-/** `packed` is made once per encoding. */
+/** `packed` compresses once per encoding. */
 export type Page = Picture & { packed: (encoding: 'br' | 'gzip') => Buffer }
 
 export type Pages = {
   folder: string
   policy: PagePolicy
   find: (path: string) => Page | null
-  /** A document drawn from the server's data (docs/decisions/0014). */
+  /** Renders a document from the server's data (docs/decisions/0014). */
   live: <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => Page
   notFound: Page
 }
 
 const html = 'text/html; charset=utf-8'
-/** The highest quality takes ten times as long for a few hundred bytes. */
+/** The highest quality takes ten times as long and saves a few hundred bytes. */
 export const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Reads the built pages of dist/ into memory. Throws with a sentence when the web was not built. */
+/** Reads the built pages of dist/ into memory. Throws an explanation if the web was not built. */
 export async function loadPages(dist: string, values: PageValues): Promise<Pages> {
   const folder = join(dist, 'web')
   if (!existsSync(join(folder, 'index.html')))
@@ -43,7 +43,7 @@ export async function loadPages(dist: string, values: PageValues): Promise<Pages
   for (const path of [...publicPages, ...formPages, ...appPages])
     byPath.set(path, filled(join(path.slice(1), 'index.html')))
   byPath.set('/robots.txt', filled('robots.txt', 'text/plain; charset=utf-8'))
-  // Written by the web build: hashes of the inline scripts it made.
+  // Written by the web build: hashes of its inline scripts.
   const policy = JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')) as PagePolicy
   const render = await liveRenderer(join(dist, 'render'), (text) => fill(text, values))
   const live: Pages['live'] = (name, data) => packedPage(render(name, data), html)
@@ -64,7 +64,7 @@ const fill = (text: string, { publicUrl, supportEmail, colleges }: PageValues) =
 
 export const etagOf = (bytes: Buffer) => `"${sha256(bytes).slice(0, 32)}"`
 
-/** A text made ready to be sent. */
+/** A text ready to be sent. */
 export function packedPage(text: string, type: string): Page {
   const raw = Buffer.from(text)
   const etag = etagOf(raw)
@@ -76,7 +76,7 @@ export function packedPage(text: string, type: string): Page {
   return { type, etag, raw, packed }
 }
 
-/** The web's own code for drawing a page, as built: web and server meet here and in the contract, nowhere else. */
+/** The web's own rendering code, as built. Web and server meet only here and in the contract. */
 async function liveRenderer(folder: string, fillIn: (text: string) => string): Promise<RenderLivePage> {
   const built = await import(pathToFileURL(join(folder, 'render.js')).href)
   return built.liveRenderer(readFileSync(join(folder, 'template.html'), 'utf8'), fillIn)
@@ -106,8 +106,8 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
     const { path, search } = pathAndSearch(request)
     const found = pages.find(path)
     const small = path.toLowerCase()
-    // No page has capitals in its address, whatever a poster or a mail program made of it; files have. What starts
-    // with two slashes would lead to another host.
+    // No page has capitals in its address, but a poster or a mail program may add them; files may have them. A path
+    // that starts with two slashes would lead to another host.
     if (!found && small !== path && /^\/[^/\\.][^.]*$/.test(path)) return reply.redirect(small + search, 301)
     return sendPage(request, reply.code(found ? 200 : 404), found ?? pages.notFound)
   })
@@ -123,7 +123,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   return reply.send(page.raw)
 }
 
-/** A picture is compressed already. */
+/** Pictures are compressed already. */
 export const sendPicture = (request: FastifyRequest, reply: FastifyReply, picture: Picture, keep: string) =>
   isFresh(request, reply, picture, keep) ? reply.code(304).send() : reply.send(picture.raw)
 
@@ -132,6 +132,6 @@ function isFresh(request: FastifyRequest, reply: FastifyReply, { type, etag }: P
   return reply.statusCode === 200 && hasTag(request.headers['if-none-match'], etag)
 }
 
-/** A proxy that compresses pages marks the tag as weak; a cache may name several. */
+/** A proxy that compresses pages marks the tag as weak, and a cache may send several tags. */
 export const hasTag = (header: string | undefined, etag: string) =>
   header === etag || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false)

@@ -17,7 +17,7 @@ ${body}
 </body>`,
   )
 
-/** What a page with a form and a style of its own needs beside its route. Bodies arrive as URLSearchParams. */
+/** What a page with a form and its own style needs beside its route. Form bodies arrive as URLSearchParams. */
 export function servePlainForms(
   scope: FastifyInstance,
   formLimit: number,

@@ -1,10 +1,10 @@
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { type $ZodType, type $ZodTypes, parse } from 'zod/v4/core'
 
-// What leaves the server is cut to the keys of the contract. A full check of every value by zod would cost more than
-// finding the colleges did (3 ms for a report of ten against 0.4 for this): the types check at build, the tests at run.
+// A reply is cut to the keys of the contract. A full check of every value by zod would cost more than the search
+// itself (3 ms for a report of ten against 0.4 for this): types are checked at build, values by the tests.
 
-/** Copies the listed keys; null where a value may leave as it is. */
+/** Copies the listed keys; null if a value may be sent unchanged. */
 type Cut = (value: unknown) => unknown
 
 export const replySerializer: FastifySerializerCompiler<$ZodType> = ({ schema }) => {
@@ -13,7 +13,7 @@ export const replySerializer: FastifySerializerCompiler<$ZodType> = ({ schema })
 }
 
 function cutFor(schema: $ZodType): Cut | null {
-  // Zod's own union of all its schemas, told apart by `type`.
+  // Zod's union of all its schemas, distinguished by `type`.
   const { def } = (schema as $ZodTypes)._zod
   switch (def.type) {
     case 'object':
@@ -23,13 +23,13 @@ function cutFor(schema: $ZodType): Cut | null {
     case 'nullable':
     case 'optional':
     case 'readonly':
-    case 'default': // what we send is whole; whoever reads it fills in what is missing
+    case 'default': // replies are complete; the reader fills in defaults
     case 'prefault':
     case 'catch':
       return orNothing(cutFor(def.innerType))
     case 'union':
     case 'pipe':
-      return (value) => parse(schema, value) // which of several shapes it is only a parse can tell
+      return (value) => parse(schema, value) // only a parse can tell which shape it is
     case 'record':
       return cutValues(cutFor(def.valueType))
     case 'string':
@@ -38,10 +38,10 @@ function cutFor(schema: $ZodType): Cut | null {
     case 'null':
     case 'literal':
     case 'enum':
-    case 'unknown': // said on purpose, as by the export of an account
+    case 'unknown': // deliberately open, as in the export of an account
       return null
     default:
-      // Fails closed: letting through what we cannot cut could let out what nobody meant to send.
+      // Fails closed: sending a value that we cannot cut could reveal what nobody meant to send.
       throw new Error(`A reply holds a schema of the kind '${def.type}', which the serializer does not know.`)
   }
 }

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** What the built pages need beside 'self': hashes of their inline script and style, and another API host if built for one. */
+/** What built pages need beside 'self': hashes of inline script and style, and another API host if built for one. */
 export type PagePolicy = {
   scriptHashes: readonly string[]
   styleHashes: readonly string[]

@@ -12,7 +12,7 @@ import type { Gate } from './mount.ts'
 import { replySerializer } from './reply-serializer.ts'
 import { installSecurityHeaders, type PagePolicy } from './security-headers.ts'
 
-/** For what is no call of the contract; a call says itself how much it takes. */
+/** For requests outside the contract; a call of the contract sets its own maximum. */
 const smallBody = 16_384
 
 type HttpOptions = {
@@ -25,11 +25,11 @@ type HttpOptions = {
   requestId: () => string
 }
 
-/** A Fastify with the house rules on: limits, checks by contract, one error handler, safe headers. */
+/** Fastify with our rules: limits, checks by contract, one error handler, safe headers. */
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(options.logLevel),
-    logController: new LogController({ disableRequestLogging: true }), // one line a request, below, instead of two
+    logController: new LogController({ disableRequestLogging: true }), // we log one line per request below, instead of two
     genReqId: options.requestId,
     trustProxy: trustOf(options.trustProxy),
     bodyLimit: smallBody,
@@ -38,10 +38,10 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     http: { maxHeaderSize: 16_384, headersTimeout: 20_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // what still comes in on an open connection is answered, as the last on it
+    return503OnClosing: false, // a request on an open connection is still answered, as the last one
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, _request, reply) => {
-      // Its type is generic over routes, and this request has found none.
+      // Its type is generic over routes, and this request matched none.
       const plain = reply as FastifyReply
       plain.code(400).send({ detail: 'The address of this request could not be read.' })
     },
@@ -60,7 +60,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
-    // The route's pattern, never the path: ids and tokens stay out of the log.
+    // The route's pattern, not the path: ids and tokens stay out of the log.
     const line = {
       method,
       route: routeOptions.url ?? 'none',
@@ -83,13 +83,13 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
 }
 
 /**
- * A number counts proxies from our side: what a visitor wrote into X-Forwarded-For stands further left and is not
- * reached. Handed a plain number, this Fastify fails closed and trusts no proxy at all, so we count ourselves.
+ * A number counts proxies from our side: what a visitor wrote into X-Forwarded-For is further left and not reached.
+ * Given a plain number, this version of Fastify trusts no proxy at all, so we count ourselves.
  */
 const trustOf = (proxies: HttpOptions['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
-/** What is no HTTP, or too large or too slow to become a request: answered before any route. */
+/** Answers what is not HTTP, or too large or too slow to become a request, before any route. */
 function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const head = unreadable[error.code ?? ''] ?? '400 Bad Request'
@@ -98,7 +98,7 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
     socket.write(
       `HTTP/1.1 ${head}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
     )
-  socket.destroy() // an end alone leaves it open for as long as the other side likes
+  socket.destroy() // `end` alone leaves the socket open for as long as the other side likes
 }
 
 const unreadable: Record<string, string> = {

@@ -3,7 +3,7 @@ import { escapeHtml } from '#contract/prose.ts'
 import { forEveryone } from './cached-reply.ts'
 import { type Page, packedPage, sendPage } from './pages.ts'
 
-/** A part of the site: its name in the sitemap's address and the paths it lists, asked for when the first crawler comes. */
+/** A part of the site: its name in the sitemap's address, and its paths, computed when a crawler first asks. */
 type SitePart = { name: string; paths: () => readonly string[] }
 
 type Needs = {

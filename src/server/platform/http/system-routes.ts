@@ -5,7 +5,7 @@ import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 
 type Health = {
   version: string
-  /** Which implementation stands behind each port. */
+  /** Which implementation each port uses. */
   adapters: Record<string, string>
   /** Why it cannot serve; null when it can. */
   problem: () => Promise<string | null>
@@ -33,10 +33,10 @@ export function systemRoutes(
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** From this machine itself, not from someone that a proxy on it speaks for. */
+/** The request comes from this machine itself, not through a proxy on it. */
 const isFromHere = ({ socket, headers }: FastifyRequest) =>
   loopback.has(socket.remoteAddress ?? '') && !headers['x-forwarded-for'] && !headers.forwarded
 
-/** Compared by hash: the time it takes tells nothing about the token. */
+/** Compared by hash, so that the time taken reveals nothing about the token. */
 const hasToken = ({ headers }: FastifyRequest, token: string | null) =>
   token !== null && sha256(headers.authorization ?? '') === sha256(`Bearer ${token}`)

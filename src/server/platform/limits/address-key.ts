@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Whom an address stands for. One household or phone has a whole /64 of IPv6 addresses, so these count as one; an IPv4
- * address counts as itself however it is written (::ffff:1.2.3.4, 1.2.3.4:5678). What is no address shares one key:
- * whoever writes the header could otherwise be somebody else each time.
+ * The key under which an address is counted. One household or phone has a whole /64 of IPv6 addresses, so these count
+ * as one. An IPv4 address counts as itself however it is written (::ffff:1.2.3.4, 1.2.3.4:5678). Everything that is
+ * not an address shares one key: otherwise whoever writes the header could get a new key each time.
  */
 export function addressKey(address: string): string {
   const bare = withoutPort(address.trim().toLowerCase())
@@ -22,7 +22,7 @@ function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)
   const bare = bracketed?.[1] ?? withPort?.[1] ?? address
-  return bare.split('%')[0] ?? '' // fe80::1%eth0: without the network interface
+  return bare.split('%')[0] ?? '' // fe80::1%eth0: drop the network interface
 }
 
 /** The eight numbers of a valid IPv6 address. */

@@ -6,11 +6,11 @@ export const perHour = (max: number): Rate => ({ max, perMs: 3_600_000 })
 
 type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
 
-/** Counts by key. One mechanism for limits by address and by account; in memory, or in Redis for several processes. */
+/** Counts by key, for limits by address and by account. In memory, or in Redis for several processes. */
 export type Limiter = {
   kind: 'memory' | 'redis' | 'off'
   take: (key: string, rate: Rate) => Promise<Taken>
-  /** Forgets a key: after a successful login, failures before it no longer count. */
+  /** Forgets a key: a successful login clears the failures before it. */
   forget: (key: string) => Promise<void>
   close: () => Promise<void>
 }

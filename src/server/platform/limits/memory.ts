@@ -5,13 +5,14 @@ const overflowKeys = 1_024
 const shared = 'shared window '
 
 type Window = { count: number; endsAt: number }
-/** Windows of one length, in the order in which they end: the first is the oldest. */
+/** Windows of one length in the order in which they end, the oldest first. */
 type Line = { counting: Map<string, Window>; over: Map<string, Window> }
 
 /**
- * Fixed windows in one process's memory, bounded, at the same small cost however full: ended windows are taken from the
- * front of their line. When full, the oldest that is within its limit makes room; one that is over its limit stays until
- * it ends. If all are, further keys share a few windows between them. `now` must never go back: performance.now.
+ * Fixed windows in one process's memory. The number of windows is bounded, and the cost does not grow with it: ended
+ * windows are removed from the front. When full, the oldest window within its limit makes room; one over its limit
+ * stays until it ends. If all are over their limits, further keys share a few windows. `now` must never go back:
+ * performance.now.
  */
 export function memoryLimiter(now: () => number, most = mostKeys): Limiter {
   const lines = new Map<number, Line>()
@@ -36,7 +37,7 @@ export function memoryLimiter(now: () => number, most = mostKeys): Limiter {
         }
   }
 
-  /** The key to count under: its own while there is room for it. */
+  /** The key to count under: its own if there is room. */
   function room(key: string, time: number): string {
     if (size < most) return key
     dropEnded(time)
@@ -50,9 +51,9 @@ export function memoryLimiter(now: () => number, most = mostKeys): Limiter {
     return `${shared}${hashOf(key) % overflowKeys}`
   }
 
-  /** Windows of one line end in the order in which they began, so a new one belongs at its end. */
+  /** Windows of one length end in the order in which they began, so a new one goes to the end. */
   function begin({ counting, over }: Line, key: string, endsAt: number) {
-    const windows = key.startsWith(shared) ? over : counting // a shared one is not pushed out either
+    const windows = key.startsWith(shared) ? over : counting // a shared window must not be removed either
     windows.set(key, { count: 1, endsAt })
     size += 1
   }
@@ -73,8 +74,8 @@ export function memoryLimiter(now: () => number, most = mostKeys): Limiter {
       }
       open.count += 1
       if (open.count <= rate.max) return { allowed: true }
-      // From now on it cannot be pushed out. Those over the limit stand in the order in which they came to be, so one
-      // may outlive its end, by one window's length at most.
+      // From now on it cannot be removed. These windows are in the order in which they went over the limit, so one
+      // may outlive its end by at most one window's length.
       if (line.counting.delete(place)) line.over.set(place, open)
       return { allowed: false, retryAfterMs: open.endsAt - time }
     },
@@ -91,7 +92,7 @@ export function memoryLimiter(now: () => number, most = mostKeys): Limiter {
   }
 }
 
-/** FNV-1a: spreads keys evenly, no more. */
+/** FNV-1a, to spread keys evenly. Not secret. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0

@@ -5,13 +5,13 @@ import { memoryLimiter } from './memory.ts'
 
 type Warn = (message: string) => void
 
-// One round trip and atomic: the first of a window sets its end, every later one only counts.
+// One atomic round trip: the first call of a window sets its end, later ones only count.
 const take = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`
 
-/** The same windows for any number of processes. While Redis is away each process counts for itself. */
+/** The same windows shared by all processes. While Redis is away, each process counts for itself. */
 export function redisLimiter(url: string, now: () => number, warn: Warn): Limiter {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -35,12 +35,12 @@ export function redisLimiter(url: string, now: () => number, warn: Warn): Limite
     async take(key, rate) {
       const answer = await asked(() => redis.eval(take, 1, `limit:${key}`, rate.perMs))
       if (answer === null) return fallback.take(key, rate)
-      const [count, ttl] = answer as [number, number] // the two integers that the script returns
+      const [count, ttl] = answer as [number, number] // the script returns two integers
       return count <= rate.max ? { allowed: true } : { allowed: false, retryAfterMs: Math.max(ttl, 1) }
     },
     async forget(key) {
       await fallback.forget(key)
-      await asked(() => redis.del(`limit:${key}`)) // away: the window ends by itself
+      await asked(() => redis.del(`limit:${key}`)) // if Redis is away, the window ends by itself
     },
     async close() {
       await fallback.close()

@@ -1,8 +1,9 @@
 import { type Html, html, htmlDocument } from '#server/platform/http/html.ts'
 
-// The look of a letter. Mail programs know tables and attributes, few fonts, and no stylesheet but the one in its head:
-// every color is set on its element, and programs with a dark mode find the dark colors in the head. For those that invert
-// colors by themselves, every text has a background of its own. Nothing is loaded, so nothing tells that it was read.
+// The look of a letter. Mail programs know tables and attributes, few fonts, and only a stylesheet in the head. So
+// every color is set on its element, and programs with a dark mode find the dark colors in the head. For programs
+// that invert colors, every text has its own background. Nothing is loaded, so nobody can tell that the mail was
+// read.
 
 type LetterParts = {
   title: string
@@ -16,7 +17,7 @@ const fonts = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const ink = 'color:#0c1a3f'
 const quiet = 'color:#515e7f'
 
-/** The same pairs as the product's dark theme (web/ui/theme/tokens.css). */
+/** The same colors as the dark theme (web/ui/theme/tokens.css). */
 const dark = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -59,7 +60,7 @@ const paragraphs = (text: string): Html[] =>
 `,
   )
 
-/** A button, and the address itself for programs that do not show buttons. */
+/** A button, and the address as text for programs that do not show buttons. */
 const way = ({ label, url }: { label: string; url: string }): Html =>
   html`<p style="margin:24px 0 12px"><a class="button" href="${url}" style="display:inline-block;padding:13px 22px;border-radius:12px;background:#d4412f;color:#ffffff;font-weight:600;text-decoration:none">${label}</a></p>
 <p class="quiet" style="margin:0 0 20px;font-size:13px;line-height:1.5;word-break:break-all;${quiet}">Or open this address: <a class="link" href="${url}" style="color:#b53424">${url}</a></p>`

@@ -6,11 +6,11 @@ export type Message = {
   text: string
   html: string
   replyTo?: string | undefined
-  /** Where one click ends mails of this kind, without logging in (RFC 8058). */
+  /** One click on this address ends such mails, without logging in (RFC 8058). */
   unsubscribe?: string | undefined
 }
 
-/** Control characters in a header would let a sender write headers of their own. */
+/** Control characters in a header would let a sender add headers. */
 export const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 
 type Letter = {
@@ -22,7 +22,7 @@ type Letter = {
   unsubscribe?: string
 }
 
-/** Text and HTML parts from the same paragraphs. In the text a link stands on a line of its own. */
+/** Text and HTML parts from the same paragraphs. In the text, a link is on its own line. */
 export function letter({ to, subject, paragraphs, button, replyTo, unsubscribe }: Letter): Message {
   const [first = '', ...rest] = paragraphs
   const text = [

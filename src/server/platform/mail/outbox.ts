@@ -7,16 +7,16 @@ import type { Random } from '#server/platform/random.ts'
 import type { Message } from './message.ts'
 import { longestSend, type Transport } from './transport.ts'
 
-// No accepted mail is lost: it is a row before the caller gets an answer, and leaves the table only when the
-// transport has taken it. A row is claimed by moving its next attempt into the future, so that several processes do not
-// send the same one twice; one that dies in between leaves a row that comes due again.
+// No accepted mail is lost: it is stored as a row before the caller gets an answer, and deleted only when the
+// transport has accepted it. A process claims a row by moving its next attempt into the future, so that no two
+// processes send it. If a process dies meanwhile, the row comes due again.
 
 const claim = 2 * longestSend
 const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour]
-const longestWait = 2 * hour // more than the longest of them and than a claim
+const longestWait = 2 * hour // longer than any wait and than a claim
 const giveUpAfter = 3 * day
 const batch = 20
-/** One slow message must not hold back the others. */
+/** One slow message must not delay the others. */
 const inFlight = 5
 
 type Needs = {
@@ -28,7 +28,7 @@ type Needs = {
 }
 
 export function outbox({ db, transport, now, random, log }: Needs) {
-  /** In the caller's transaction, where one is given: then the mail exists exactly if the rest does. */
+  /** Within the caller's transaction, if given: then the mail exists exactly if the rest does. */
   async function enqueue(message: Message, within: Kysely<Tables> = db) {
     const row = {
       id: random.id(),
@@ -40,10 +40,7 @@ export function outbox({ db, transport, now, random, log }: Needs) {
     await within.insertInto('outbox').values(row).execute()
   }
 
-  /**
-   * Due by the clock; or never tried; or put off further than any wait of ours, which only a clock that was set back
-   * since can explain.
-   */
+  /** Due by the clock; or never tried; or put off further than we ever do, which means that the clock was set back. */
   const isDue = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([
       row('next_attempt_at', '<=', time),
@@ -82,7 +79,7 @@ export function outbox({ db, transport, now, random, log }: Needs) {
 
   async function deliver(row: Tables['outbox']) {
     try {
-      // Written by `enqueue` above, and by nobody else.
+      // Written only by `enqueue` above.
       await transport.send(row.id, JSON.parse(row.message) as Message)
       await db.deleteFrom('outbox').where('id', '=', row.id).execute()
     } catch (error) {

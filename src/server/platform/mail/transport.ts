@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { minute, second } from '#server/platform/clock.ts'
 import { type Message, oneLine } from './message.ts'
 
-/** Hands one message over; resolves once the other side has taken it. */
+/** Sends one message; resolves once the receiver has accepted it. */
 export type Transport = {
   kind: 'smtp' | 'files'
   send: (id: string, message: Message) => Promise<void>
@@ -17,7 +17,7 @@ const headers = (from: string, id: string, message: Message) => ({
   subject: oneLine(message.subject),
   text: message.text,
   html: message.html,
-  // The same id on every attempt, so that a receiver can drop a repetition.
+  // The same id on every attempt, so that a receiver can drop duplicates.
   messageId: `<${id}@lantern>`,
   ...(message.replyTo && { replyTo: oneLine(message.replyTo) }),
   ...(message.unsubscribe && {
@@ -28,9 +28,9 @@ const headers = (from: string, id: string, message: Message) => ({
   }),
 })
 
-/** A server that accepts the connection and then says nothing must not hold a message for ever. */
+/** A server that accepts the connection and then is silent must not hold a message forever. */
 const silence = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second }
-/** Nor one that says a little now and then. Below the outbox's claim, or another process would send the mail again. */
+/** Nor may one that answers very slowly. Shorter than the outbox's claim, or another process would send it again. */
 export const longestSend = minute
 
 export function smtpTransport(url: string, from: string, most = longestSend): Transport {
@@ -61,7 +61,7 @@ async function within(ms: number, sent: Promise<unknown>) {
   }
 }
 
-/** Without SMTP each message is a file DATA_DIR/outbox/*.eml, complete as soon as it is there. */
+/** Without SMTP each message is a file DATA_DIR/outbox/*.eml, written in one step. */
 export function fileTransport(dataDir: string, from: string): Transport {
   const folder = resolve(dataDir, 'outbox')
   const composer = createTransport({ streamTransport: true, buffer: true })

@@ -26,13 +26,13 @@ type Connected = {
   /** null: payments are off. */
   payments: Payments | null
   jobs: readonly Job[]
-  /** The sandbox's tables and pages; nothing with the real service. */
+  /** Makes the sandbox's table and pages; does nothing with the real service. */
   install: () => Promise<void>
 }
 
 const sdkOptions = { maxNetworkRetries: 2, timeout: 15 * second, telemetry: false }
 
-/** The payment service that the configuration names. Real or sandbox, the same SDK and the same code speak to it. */
+/** The payment service that the configuration names. The sandbox is used through the same SDK and code. */
 export function connectPayments({ config, http, database, secret, now, random }: Needs): Connected {
   const { publicUrl } = config
   if (config.payments === 'stripe' && config.stripe) {
@@ -61,7 +61,7 @@ export function connectPayments({ config, http, database, secret, now, random }:
   return { kind: 'sandbox', payments, jobs, install: () => sandbox.install(http) }
 }
 
-/** Our own webhook as this machine reaches it: PUBLIC_URL may only be known outside. */
+/** Our own webhook as this machine reaches it: PUBLIC_URL may only work from outside. */
 function ownWebhook(http: FastifyInstance): string | null {
   const [own] = http.addresses()
   if (typeof own !== 'object') return null

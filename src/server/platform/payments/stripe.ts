@@ -22,7 +22,7 @@ type Needs = {
   random: Pick<Random, 'id'>
 }
 
-const tolerance = 300 // seconds a signature stays good, as Stripe recommends
+const tolerance = 300 // seconds a signature is valid, as Stripe recommends
 
 async function ask<T>(answer: Promise<T>): Promise<T> {
   try {
@@ -32,7 +32,7 @@ async function ask<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** null where the object does not exist (any more). */
+/** null if the object does not exist (any more). */
 const unlessMissing = <T>(answer: Promise<T>): Promise<T | null> =>
   ask(answer.catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))))
 
@@ -84,7 +84,7 @@ export function stripePayments(needs: Needs): Payments {
       return (await ask(pages.autoPagingToArray({ limit: 10_000 }))).map(toPaid)
     },
     async cancelAtPeriodEnd(id) {
-      // A key of this call's own: after a change of heart in the portal, canceling again must happen again.
+      // A new key for each call: after the student resumed the plan in the portal, canceling again must work.
       const options = { idempotencyKey: random.id() }
       return toPaid(await ask(subscriptions.update(id, { cancel_at_period_end: true }, options)))
     },
@@ -96,7 +96,7 @@ export function stripePayments(needs: Needs): Payments {
           Stripe.webhooks.constructEvent(bytes, signature, webhookSecret, tolerance, undefined, now()),
         )
       } catch {
-        return null // the SDK throws for a forged, a stale and a malformed signature, and for what is no event
+        return null // the SDK throws for a forged, stale or malformed signature, and for what is not an event
       }
     },
   }
@@ -143,7 +143,7 @@ function toPaid(subscription: Stripe.Subscription): PaidSubscription {
 }
 
 const Owner = z.union([z.string(), z.object({ id: z.string() })])
-/** Events carry over two hundred kinds of object; all we need is the customer. */
+/** Events carry over two hundred kinds of object; we only need the customer. */
 const SignedEvent = z.object({
   id: z.string().max(255),
   type: z.string().max(255),

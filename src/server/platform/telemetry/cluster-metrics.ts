@@ -4,8 +4,8 @@ import { second } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Metrics } from './metrics.ts'
 
-// A scrape reaches one process of several: it asks the primary, which asks all of them and adds up. A sum without one of
-// them would look like counters running backwards, so it is all or a 503.
+// A scrape reaches one of several processes. That process asks the primary, which asks all of them and adds up. A sum
+// that misses a process would look like counters running backwards, so the answer is complete or a 503.
 
 type Asked = { ask: 'metrics'; id: number }
 /** `text` null: a process did not answer. */
@@ -21,7 +21,7 @@ const isAnswered = (message: unknown): message is Answered =>
 let lastId = 0
 const waiting = new Map<number, (text: string | null) => void>()
 
-/** The text for Prometheus: of all processes of this machine when there are several, else of this one. */
+/** The text for Prometheus: of all processes of this machine, or of this one if it is alone. */
 export async function exposition({ registry }: Metrics): Promise<string> {
   if (!cluster.isWorker) return await registry.metrics()
   const text = await askPrimary()
@@ -46,10 +46,10 @@ function askPrimary(): Promise<string | null> {
   })
 }
 
-/** In a worker: lets the primary collect this registry, and hears its answers. */
+/** In a worker: lets the primary collect this registry, and receives its answers. */
 export function shareWithPrimary({ registry }: Metrics) {
   if (!cluster.isWorker) return
-  new AggregatorRegistry() // its constructor is what listens for the primary's question
+  new AggregatorRegistry() // the constructor starts listening for the primary's question
   AggregatorRegistry.setRegistries([registry])
   process.on('message', (message: unknown) => {
     if (isAnswered(message)) waiting.get(message.id)?.(message.text)
@@ -61,8 +61,8 @@ export function answerWorkers() {
   const aggregator = new AggregatorRegistry()
   cluster.on('message', async (worker: Worker, message: unknown) => {
     if (!isAsked(message)) return
-    const text = await aggregator.clusterMetrics().catch(() => null) // one hangs or died: said with a 503
-    if (!worker.isConnected()) return // whoever asked is gone
+    const text = await aggregator.clusterMetrics().catch(() => null) // one hangs or died: answered with a 503
+    if (!worker.isConnected()) return // the worker that asked is gone
     const nobodyWaits = () => {} // it died while we were sending
     worker.send(
       { answer: 'metrics', id: message.id, text } satisfies Answered,

@@ -2,18 +2,18 @@ import type { FastifyRequest } from 'fastify'
 import type { PinoLoggerOptions } from 'fastify/types/logger.js'
 import type { AppError } from '#server/platform/http/errors.ts'
 
-// Every account may be a minor's: a log line names a request, never a person.
+// Any account may belong to a minor: a log line names a request, never a person.
 
 const email = /[\w.+-]+@[\w-]+\.[\w.-]+/g
 const secret = /\b(?:eyJ[\w-]+\.[\w-]+\.[\w-]*|sk_\w+|whsec_\w+|[A-Za-z0-9_-]{40,})\b/g
 const credentials = /\/\/[^/\s@]+@/g
 
-/** What is left of a text once addresses, tokens, keys and passwords in URLs are taken out. */
+/** Removes email addresses, tokens, keys and passwords in URLs from a text. */
 export const scrub = (text: string) =>
   text.replace(credentials, '//[redacted]@').replace(email, '[email]').replace(secret, '[secret]')
 
 function describeError(error: Error) {
-  // Drivers put values of the row into `detail` and `where`: only these four leave.
+  // Drivers put values of the row into `detail` and `where`, so only these four fields are logged.
   return {
     type: error.name,
     code: 'code' in error ? String(error.code) : undefined,
@@ -22,13 +22,13 @@ function describeError(error: Error) {
   }
 }
 
-/** A refusal for the log: its code, and what is behind it where that is the machine and not the visitor; never a stack. */
+/** A refusal for the log: its code, and its cause if that is the machine and not the visitor. Never a stack. */
 export const describeRefusal = ({ code, cause }: AppError) => ({
   code,
   ...(cause instanceof Error && { cause: scrub(cause.message) }),
 })
 
-/** Nothing of a request's address: a reset token travels in its query, an id in its path. */
+/** Logs no URL: a query may hold a reset token, a path an id. */
 const describeRequest = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url })
 
 export function loggerOptions(level: string): PinoLoggerOptions {
@@ -37,7 +37,7 @@ export function loggerOptions(level: string): PinoLoggerOptions {
     base: { pid: process.pid },
     serializers: { req: describeRequest, err: describeError, error: describeError },
     hooks: {
-      // A bare error would put its message into the line as it is.
+      // Pino would write the message of a bare error unchanged.
       logMethod(args, method) {
         const [first, ...rest] = args
         const safe = rest.map((part: unknown) => (typeof part === 'string' ? scrub(part) : part))

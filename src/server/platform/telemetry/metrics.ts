@@ -4,7 +4,7 @@ import { type KeptSent, keptSent } from '#server/platform/http/kept-answers.ts'
 
 export type Metrics = {
   registry: Registry
-  /** A counter by name and labels, made on first use. */
+  /** A counter by name and labels, created on first use. */
   count: (name: string, help: string, labels?: Record<string, string>, by?: number) => void
 }
 
@@ -25,7 +25,7 @@ export function createMetrics(withProcess: boolean): Metrics {
   }
 }
 
-/** Times every request by its route pattern, never by its path: an id or a token in a path is no label. */
+/** Times every request by its route pattern. The path is no label, since it may hold an id or a token. */
 export function observeRequests(app: FastifyInstance, { registry }: Metrics) {
   const duration = new Histogram({
     name: 'lantern_http_request_seconds',

@@ -4,10 +4,10 @@ import { reminderDays } from '#contract/shortlist/deadlines.ts'
 
 const dayMs = 86_400_000
 const morning = 8
-/** A server that was away sends late, up to so many days; then the next step comes soon enough. */
+/** After an outage mail is sent up to so many days late; later than that, the next step is near enough. */
 const lateBy = 2
 
-// Making one takes far longer than using it, and there are only a few hundred time zones.
+// Creating a formatter takes far longer than using it, and there are only a few hundred time zones.
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -25,7 +25,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** The day and the hour it is in a time zone. */
+/** The day and hour in a time zone. */
 export function localTime(at: number, timeZone: string): { day: string; hour: number } {
   const parts = clockOf(timeZone).formatToParts(at)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
@@ -35,7 +35,7 @@ export function localTime(at: number, timeZone: string): { day: string; hour: nu
 export const daysUntil = (deadline: string, today: string) =>
   Math.round((Date.parse(`${deadline}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMs)
 
-/** Which of 14, 7 and 1 days before it is time for; null for none. */
+/** Which step (14, 7 or 1 days before) is due now; null for none. */
 export function stepDue(deadline: string, at: number, timeZone: string): number | null {
   const { day, hour } = localTime(at, timeZone)
   const left = daysUntil(deadline, day)

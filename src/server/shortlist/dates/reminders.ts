@@ -14,7 +14,7 @@ type Needs = {
   store: DateStore
   mail: Pick<Outbox, 'enqueue'>
   personOf: (accountId: string) => Promise<{ email: string; firstName: string } | null>
-  /** A plan that tracks, and an address that is the person's own. */
+  /** Whether the plan tracks deadlines and the email address is confirmed. */
   mayRemind: (accountId: string) => Promise<boolean>
   publicUrl: string
   secret: string
@@ -24,8 +24,8 @@ type Needs = {
 const asDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /**
- * Mail before deadlines. A reminder is claimed and its mail put into the outbox in one transaction: whatever dies when,
- * it is written exactly once, also by several processes. The outbox then hands it over at least once, under one id.
+ * Mail before deadlines. A reminder is claimed and its mail put into the outbox in one transaction, so it is written
+ * exactly once, even with several processes or a crash. The outbox then delivers it at least once, under one id.
  */
 export function deadlineReminders(needs: Needs) {
   const { db, store, mail, personOf, mayRemind, publicUrl, now } = needs
@@ -33,7 +33,7 @@ export function deadlineReminders(needs: Needs) {
     createHmac('sha256', needs.secret).update(`reminders off:${accountId}`).digest('base64url')
   const offUrl = (accountId: string) => `${publicUrl}/reminders/off/${accountId}.${macOf(accountId)}`
 
-  /** Whose reminders this address turns off; null for one we did not make. */
+  /** The account whose reminders this address turns off; null if we did not make it. */
   function ownerOfOffAddress(token: string): string | null {
     const [accountId = '', mac = ''] = token.split('.')
     const [given, right] = [Buffer.from(mac), Buffer.from(macOf(accountId))]
@@ -42,7 +42,7 @@ export function deadlineReminders(needs: Needs) {
 
   async function remindDue() {
     const at = now()
-    // A day more on both sides: it is another day elsewhere.
+    // One more day on both sides, because of time zones.
     const near = await store.awaited(asDay(at - day), asDay(at + 16 * day))
     const due = near.flatMap((one) => {
       const step = stepDue(one.deadline, at, one.timeZone)

@@ -19,7 +19,7 @@ const quiet = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
 }
 
-/** What the student sets, the calendar behind its address, and the address that ends reminders. */
+/** The student's settings, the calendar feed, and the address that turns reminders off. */
 export async function dateRoutes(app: FastifyInstance, { dates, reminders, limiter }: Needs) {
   mount(app, dateSettings, ({ caller }) => dates.settings(caller.accountId), often)
   mount(app, renewFeed, ({ caller }) => dates.renewFeed(caller.accountId), { perAccount: perHour(30) })
@@ -49,7 +49,7 @@ export async function dateRoutes(app: FastifyInstance, { dates, reminders, limit
     return reply.code(404).headers(quiet).type('text/plain; charset=utf-8').send('There is no calendar here.')
   })
 
-  // A mail scanner opens every link: only the button on the page, or the mail program's own, turns reminders off.
+  // Mail scanners open every link, so only the button on the page, or the mail program's own, turns reminders off.
   const show = (reply: FastifyReply, status: number, title: string, body: ReturnType<typeof html>) =>
     reply.code(status).headers(quiet).type('text/html; charset=utf-8').send(barePage(title, body))
   const unknown = async (request: FastifyRequest, reply: FastifyReply) =>

@@ -9,7 +9,7 @@ import type { DateStore } from './store.ts'
 
 type Needs = {
   store: DateStore
-  /** Is the account on a plan with deadlines? */
+  /** Whether the account's plan includes deadlines. */
   tracks: (accountId: string) => Promise<boolean>
   listOf: (accountId: string) => Promise<SavedCollege[]>
   publicUrl: string
@@ -19,7 +19,7 @@ type Needs = {
 
 const tokenShape = /^[\w-]{43}$/
 
-/** The private address of the deadlines, and whether mail reminds of them. */
+/** The private calendar address, and whether reminders are sent. */
 export function datesService({ store, tracks, listOf, publicUrl, now, random }: Needs) {
   async function settings(accountId: string): Promise<DateSettings> {
     const { feedSince, reminderZone } = await store.settingsOf(accountId)
@@ -38,12 +38,12 @@ export function datesService({ store, tracks, listOf, publicUrl, now, random }: 
     return { url: `${publicUrl}/calendar/${token}.ics` }
   }
 
-  /** The calendar behind an address: colleges, dates and statuses, nothing else. Null for an address of nobody. */
+  /** The calendar of a private address: only colleges, dates and statuses. Null for an unknown address. */
   async function calendar(token: string): Promise<string | null> {
     const accountId = tokenShape.test(token) ? await store.ownerOfFeed(sha256(token)) : null
     if (accountId === null) return null
     const owner = sha256(`calendar:${accountId}`).slice(0, 16)
-    // Stamped by the day: a program that comes every hour finds the same calendar, byte for byte, while nothing changed.
+    // Stamped with the day, so that a program that asks every hour gets identical bytes while nothing changed.
     return calendarOf(owner, await listOf(accountId), new Date(now() - (now() % day)), { notes: false })
   }
 

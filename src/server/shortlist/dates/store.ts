@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 
 const openStatuses = applicationStatuses.filter(isOpen)
 
-/** A deadline of someone who wants to be reminded. */
+/** A deadline of someone who wants reminders. */
 export type Awaited = {
   accountId: string
   timeZone: string
@@ -60,7 +60,7 @@ export function dateStore(db: Kysely<Tables>) {
   const turnOff = (accountId: string) =>
     db.deleteFrom('reminder_settings').where('account_id', '=', accountId).execute()
 
-  /** Applications not sent yet with a deadline between two days, of everyone who wants to be reminded. */
+  /** Unsent applications with a deadline between two days, of everyone who wants reminders. */
   async function awaited(from: string, to: string): Promise<Awaited[]> {
     return await db
       .selectFrom('reminder_settings')
@@ -81,7 +81,7 @@ export function dateStore(db: Kysely<Tables>) {
       .execute()
   }
 
-  /** False where this mail was written already: by an earlier run, or by another process that was first. */
+  /** False if this mail was written already, by an earlier run or another process. */
   async function claim(one: Awaited, step: number, within: Kysely<Tables>): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await within
       .insertInto('reminders_sent')

@@ -6,7 +6,7 @@ import type { Figure } from '#contract/matching/report.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 import { priceAt } from '#engine/matching/how-well-it-fits/price.ts'
 
-/** The facts a decision needs; null for a college that has left the catalog. */
+/** The facts that a decision needs; null for a college that has left the catalog. */
 export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string | null) {
   function figure(college: College, path: CitedPath, fact: Fact): Figure {
     const { source, year } = factSource(catalog, college, path)

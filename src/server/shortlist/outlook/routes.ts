@@ -11,7 +11,7 @@ export function outlookRoutes(app: FastifyInstance, { outlook: service, factsOfL
     app,
     outlook,
     ({ caller, body: { colleges, ...answers } }) => service.look(caller.accountId, answers, colleges),
-    // A slider asks once in a while as it moves.
+    // Moving a slider asks several times.
     { perAccount: perMinute(240) },
   )
   mount(app, listFacts, ({ caller }) => factsOfList(caller.accountId), { perAccount: perMinute(120) })

@@ -8,30 +8,30 @@ import { AppError } from '#server/platform/http/errors.ts'
 import { type Candidate, suggestionsFrom } from './suggestions.ts'
 
 type Needs = {
-  /** Is the account on a plan that works out chances? */
+  /** Whether the account's plan includes chances. */
   tracks: (accountId: string) => Promise<boolean>
-  /** What the engine makes of these colleges for this student; those it does not know are left out. */
+  /** The engine's assessment of these colleges for this student, without those it does not know. */
   assess: (answers: Answers, unitids: readonly number[]) => readonly Assessment[]
-  /** The engine's own choice for this student. */
+  /** The colleges that a search would choose for this student. */
   chosenFor: (answers: Answers) => readonly number[]
   collegesIn: (state: StateCode) => readonly number[]
   collegeOf: (unitid: number) => College | null
-  /** A college by any name students use. */
+  /** Finds a college by any name students use. */
   readName: (line: string) => College | null
 }
 
 const sureBands: readonly string[] = ['open admission', 'automatic']
 const mostCandidates = 200
-/** A home state with fewer colleges has too little to suggest. */
+/** A home state with fewer colleges has too few to suggest from. */
 const fewColleges = 10
 
-/** What a list means for one student. Nothing of it is stored: it is worked out from the answers that came with it. */
+/** What a list means for one student. It is computed from the answers in the request, and nothing is stored. */
 export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeOf, readName }: Needs) {
   async function look(accountId: string, answers: Answers, asked: readonly number[]): Promise<Outlook> {
     await refuseWithoutPlan(accountId)
     const unitids = [...new Set(asked)].filter((unitid) => collegeOf(unitid))
     const near = candidatesFor(answers, unitids)
-    // One pass over both: most of its time goes into reading the answers.
+    // One call for both: most of its time goes into reading the answers.
     const assessed = assess(answers, [...unitids, ...near])
     const listed = new Set(unitids)
     const colleges = assessed.filter(({ unitid }) => listed.has(unitid))
@@ -51,7 +51,7 @@ export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeO
     throw new AppError('forbidden', `Chances for your whole list are part of the ${planLabel('gold')} plan.`)
   }
 
-  /** Bands alone, by UNITID: what a shared page may show. */
+  /** Only bands, by UNITID: all that a shared page may show. */
   async function bands(accountId: string, answers: Answers, unitids: readonly number[]) {
     await refuseWithoutPlan(accountId)
     return Object.fromEntries(
@@ -59,7 +59,7 @@ export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeO
     )
   }
 
-  /** Colleges of the home state; the engine's own choice, which costs a search, only where a list or a state is narrow. */
+  /** Colleges of the home state. A full search, which takes longer, only if the list or the state has few. */
   function candidatesFor(answers: Answers, listed: readonly number[]): number[] {
     const home = collegesIn(answers.state_of_residence)
     const isNarrow = statesOf(listed).size < 2 || home.length < fewColleges
@@ -106,7 +106,7 @@ const rangeOf = ({ chance }: Assessment): ChanceRange[] =>
     ? [{ low: chance.low, high: chance.high }]
     : []
 
-/** By family income; before grants a price is the same for every income. */
+/** By family income. A price before grants is the same for every income. */
 const pricesOf = ({ price }: Assessment, { netPrice }: College): (number | null)[] =>
   netPrice.byIncome.map((fact) => (price?.kind === 'before grants' ? price.amount : known(fact)))
 

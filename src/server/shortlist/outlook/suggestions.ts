@@ -1,6 +1,6 @@
 import { type Assessment, lowPrice } from '#contract/shortlist/outlook.ts'
 
-/** A candidate with what it costs a family of each income, the lowest first; null where not reported. */
+/** A candidate with its price for each family income, the lowest first; null if not reported. */
 export type Candidate = Assessment & { state: string; priceByIncome: readonly (number | null)[] }
 
 const isSafe = ({ chance }: Assessment) =>
@@ -11,8 +11,8 @@ const byMatch = (a: Candidate, b: Candidate) => (b.match ?? 0) - (a.match ?? 0) 
 const mostSuggested = 16
 
 /**
- * The colleges that could fill a gap of a list: the best matches among the likely ones; among the likely ones under
- * `lowPrice`, for each family income, since which that is only the student's device knows; and the best of other states.
+ * Colleges that could fill a gap of a list: the best matches among the likely ones; among the likely ones under
+ * `lowPrice`, for each family income, since only the device knows which applies; and the best of other states.
  */
 export function suggestionsFrom(
   candidates: readonly Candidate[],

@@ -12,16 +12,16 @@ import { style } from './style.ts'
 type Needs = { sharing: SharingService; factsOf: (unitid: number) => ListedFacts | null; limiter: Limiter }
 type Params = { Params: { token: string }; Querystring: { said?: string } }
 
-// A counselor's office may sit behind one address.
+// A counselor's office may share one address.
 const looks = perMinute(240)
-/** Addresses that open nothing. A token cannot be guessed; whoever tries is not served while trying. */
+/** Requests for links that do not exist. A token cannot be guessed, but trying is limited. */
 const misses = perMinute(20)
 const commentsPerAddress: Rate = perHour(30)
 const commentsPerLink: Rate = perHour(60)
 
 const field = (body: unknown, name: string) => (body instanceof URLSearchParams ? (body.get(name) ?? '') : '')
 
-/** The page behind a link, for whoever has it: forms and links only, no script. */
+/** The page behind a shared link: forms and links only, no script. */
 export async function sharedPageRoutes(app: FastifyInstance, { sharing, factsOf, limiter }: Needs) {
   const hidden = { schema: { hide: true } }
   const send = (reply: FastifyReply, status: number, markup: string) =>

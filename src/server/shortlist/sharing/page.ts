@@ -5,7 +5,7 @@ import { plainPage } from '#server/platform/http/plain-page.ts'
 import type { SharedCollege, SharedList } from './service.ts'
 import { asDay, asDeadline, bandWords, factLines, incomes, inDollars, sourceLines } from './words.ts'
 
-// The shared list as one document: no script, no account, nothing loaded but its look.
+// The shared list as one document: no script, no account, nothing loaded but its styles.
 
 const frame = (title: string, body: Html): string =>
   plainPage({ title: `${title} | Lantern`, style: '/s/style.css', body })
@@ -15,9 +15,9 @@ export type CommentDraft = { name: string; text: string; problem: string }
 type Needs = {
   list: SharedList
   factsOf: (unitid: number) => ListedFacts | null
-  /** What was sent and not taken, to be sent again. */
+  /** A comment that was refused, to be corrected and sent again. */
   draft?: CommentDraft
-  /** Just kept. */
+  /** The comment was just saved. */
   thanks?: boolean
 }
 
@@ -47,7 +47,7 @@ ${comments(list, draft, thanks)}
   )
 }
 
-/** The nearest deadline first where they are shown, then by name: never the order of saving. */
+/** The nearest deadline first if they are shown, then by name. Never the order of saving. */
 const ordered = (colleges: readonly SharedCollege[]) =>
   colleges.toSorted(
     (a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9') || a.name.localeCompare(b.name),
@@ -104,14 +104,14 @@ const commentForm = (draft: CommentDraft | undefined): Html => html`<form method
 <button>Leave the comment</button>
 </form>`
 
-/** A title and a few words, in the same look. */
+/** A title and a few sentences in the same style. */
 export const barePage = (title: string, body: Html): string =>
   frame(
     title,
     html`<header class="top"><p class="brand">Lantern</p></header><main><h1>${title}</h1>${body}</main>`,
   )
 
-/** For a link that never was, has ended or was ended: the three look alike. */
+/** For a link that never existed, has expired or was ended: they look alike. */
 export const noSuchLinkPage = (): string =>
   barePage(
     'Nothing to see here',

@@ -6,7 +6,7 @@ import type { SharingService } from './service.ts'
 
 const often = { perAccount: perMinute(120) }
 
-/** What the student does with links; the page behind one is in `page-routes.ts`. */
+/** The student's own calls about links; the page behind a link is in `page-routes.ts`. */
 export function sharingRoutes(app: FastifyInstance, sharing: SharingService) {
   mount(app, listShares, ({ caller }) => sharing.list(caller.accountId), often)
   mount(app, makeShare, ({ caller, body }) => sharing.make(caller.accountId, body), {

@@ -8,9 +8,9 @@ import { type Random, sha256 } from '#server/platform/random.ts'
 import type { BandByCollege, CommentStore, Link, ShareStore } from './store.ts'
 
 type Needs = {
-  /** Is the account on a plan that works out bands? */
+  /** Whether the account's plan includes bands. */
   tracks: (accountId: string) => Promise<boolean>
-  /** What the engine makes of these colleges; refused on a plan without it. */
+  /** The engine's bands of these colleges; refused on a plan without them. */
   bandsOf: (accountId: string, answers: Answers, unitids: readonly number[]) => Promise<BandByCollege>
   links: ShareStore
   comments: CommentStore
@@ -29,7 +29,7 @@ type Wanted = {
   answers?: Answers | undefined
 }
 
-/** What the page shows of one college: only what was ticked is filled. */
+/** What the page shows of one college: only the ticked parts are filled. */
 export type SharedCollege = {
   unitid: number
   name: string
@@ -53,11 +53,11 @@ export type SharedList = {
 
 const mostLinks = 20
 const mostComments = 100
-/** A token of ours: 32 bytes in base64url. Anything else is not looked up. */
+/** The shape of our tokens: 32 bytes in base64url. Anything else is not looked up. */
 const tokenShape = /^[\w-]{43}$/
 
 /**
- * Links that show a list to someone who has no account. Nothing here is cached: a link that was ended is gone with the
+ * Links that show a list to someone without an account. Nothing is cached, so an ended link stops working with the
  * next request, in every process.
  */
 export function sharingService(needs: Needs) {
@@ -72,7 +72,7 @@ export function sharingService(needs: Needs) {
     endsAt: asIso(link.expiresAt),
   })
 
-  /** A link made on the Senior plan shows bands as long as that plan lasts. */
+  /** A link made on the Senior plan shows bands while that plan lasts. */
   const asOfToday = (link: Link, isTracking: boolean): Link =>
     isTracking ? link : { ...link, shows: { ...link.shows, bands: false }, bands: {} }
 
@@ -125,7 +125,7 @@ export function sharingService(needs: Needs) {
   const find = (token: string) =>
     tokenShape.test(token) ? links.findLive(sha256(token), now()) : Promise.resolve(null)
 
-  /** What the bearer of a token may see; null for a token that opens nothing. */
+  /** What a token shows; null if it opens nothing. */
   async function open(token: string): Promise<SharedList | null> {
     const found = await find(token)
     if (!found) return null
@@ -148,7 +148,7 @@ export function sharingService(needs: Needs) {
     }
   }
 
-  /** `closed`: the student takes no comments; `full`: there are enough. Null for a token that opens nothing. */
+  /** `closed`: the student accepts no comments; `full`: there are too many. Null if the token opens nothing. */
   async function say(
     token: string,
     author: string,
@@ -169,7 +169,7 @@ export function sharingService(needs: Needs) {
     deleteComment: comments.remove,
     open,
     say,
-    /** A link that has ended is kept as long as the longest works, for what was said through it; then it is forgotten. */
+    /** An ended link is kept as long as the longest link lasts, for its comments; then it is deleted. */
     forgetOld: () => links.forgetEndedBefore(now() - 90 * day),
   }
 }

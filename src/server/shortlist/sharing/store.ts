@@ -26,7 +26,7 @@ const linkOf = (row: Tables['share_links']): Link => ({
   id: row.id,
   accountId: row.account_id,
   label: row.label,
-  // Written by `add` below, and by nobody else.
+  // Written only by `add` below.
   shows: JSON.parse(row.shows) as ShareParts,
   bands: JSON.parse(row.bands) as BandByCollege,
   takesComments: row.takes_comments === 1,
@@ -46,7 +46,7 @@ export function shareStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
   const live = (at: number) =>
     db.selectFrom('share_links').where('revoked_at', 'is', null).where('expires_at', '>', at)
 
-  /** False where the account has as many working links as it may have. */
+  /** False if the account has as many working links as allowed. */
   async function add(link: Link, tokenHash: string, most: number): Promise<boolean> {
     return await db.transaction().execute(async (tx) => {
       if (!(await holdAccount(link.accountId, tx))) return false
@@ -109,7 +109,7 @@ export function shareStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
       .where('revoked_at', 'is', null)
       .execute()
 
-  /** With what was said through them. */
+  /** Their comments are deleted too. */
   const forgetEndedBefore = (at: number) =>
     inBatches((most) =>
       db
@@ -154,7 +154,7 @@ export function commentStore(db: Kysely<Tables>) {
     return rows.map((row) => ({ ...commentOf(row), through: row.through }))
   }
 
-  /** False where the link has as many as it may have: one transaction on Postgres may add one more, never many. */
+  /** False if the link has as many comments as allowed. On Postgres, two at once may add one more. */
   async function add(shareId: string, comment: Comment, most: number): Promise<boolean> {
     const { count } = await db
       .selectFrom('share_comments')

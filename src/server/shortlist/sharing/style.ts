@@ -1,4 +1,4 @@
-/** What the shared list adds to the look of all pages the server writes, and how it becomes a sheet of paper. */
+/** What the shared list adds to plain.css, and its print style. */
 export const style = `
 .top { border-bottom: 1px solid var(--border); }
 .top p, main { width: min(100% - 2rem, 60rem); margin-inline: auto; }

@@ -35,7 +35,7 @@ export const bandWords: Record<ChanceBand, { label: string; tone: 'ok' | 'warn' 
 
 export type FactLine = { label: string; value: string; from: Figure }
 
-/** The facts a family asks for first, each with where it comes from. */
+/** The facts that families ask for first, each with its source. */
 export function factLines(facts: ListedFacts): FactLine[] {
   const { admitRate, fourYearRate, sixYearRate, tuition, netPrice, isPublic, openAdmission } = facts
   const line = (label: string, from: Figure, show: (figure: Figure) => string): FactLine => ({
@@ -65,7 +65,7 @@ export const incomes = [
   'over $110,000',
 ] as const
 
-/** Whose figures these are, once for each source: 'Admits: …, fall 2024.' */
+/** The sources of the figures, once each: 'Admits: …, fall 2024.' */
 export function sourceLines(lines: readonly FactLine[]): string[] {
   const labels = new Map<string, Set<string>>()
   for (const { label, from } of lines) {

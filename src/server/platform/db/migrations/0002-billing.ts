@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Who is a customer of the payment service, what it told us, and the sandbox that stands in for it. */
+/** Customers of the payment service, its events, and the sandbox's first tables. */
 export const billing: Migration = {
   name: '0002-billing',
   up: async (db) => {

@@ -19,7 +19,7 @@ export const trackerWords: Migration = {
       await db
         .updateTable('saved_colleges')
         .set({ status: after })
-        // Words of an earlier version, which the table's type has forgotten.
+        // Values of an earlier version, which the table's type no longer has.
         .where('status', '=', before as never)
         .execute()
     // Half-typed years of an earlier version, such as 0002.

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Links that show a list to someone else, what was said through them, and reminders of deadlines. */
+/** Links that share a list, the comments made through them, and reminders of deadlines. */
 export const myColleges: Migration = {
   name: '0005-my-colleges',
   up: async (db) => {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Which device a session is on, and when it was last used: for the list of devices and for limits of their own. */
+/** The device of a session and when it was last used, for the list of devices and for limits per device. */
 export const devices: Migration = {
   name: '0006-devices',
   up: async (db) => {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Whether an address is known to be its owner's. Accounts from before were written to all along, and stay so. */
+/** Whether an email address was confirmed. Older accounts count as confirmed: mail was sent to them all along. */
 export const emailConfirmation: Migration = {
   name: '0007-email-confirmation',
   up: async (db) => {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** How often in a row a paid plan could not be checked: it is tried later and later, and the operator sees it. */
+/** How often in a row a paid plan could not be checked: waits grow, and the operator sees it. */
 export const failedChecks: Migration = {
   name: '0008-failed-checks',
   up: async (db) => {

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * The payment sandbox makes its own tables where it runs (platform/payments/sandbox/store.ts). What was bought with play
- * money before ends here; its buyers can buy again.
+ * The payment sandbox makes its own table where it runs (platform/payments/sandbox/table.ts). What was bought with
+ * play money before ends here, and can be bought again.
  */
 export const noSandbox: Migration = {
   name: '0009-no-sandbox',

@@ -10,7 +10,7 @@ import { noSandbox } from './0009-no-sandbox.ts'
 import { cleanUp } from './0010-clean-up.ts'
 import type { Migration } from './migration.ts'
 
-/** In the order they run. Never edited after they landed: a change is a new one. */
+/** In the order in which they run. Never edit one that has landed: add a new one. */
 export const migrations: readonly Migration[] = [
   accounts,
   billing,
