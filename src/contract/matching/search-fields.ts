@@ -74,7 +74,7 @@ const refuse = (ctx: Issues, input: unknown, message: string) => {
 }
 
 /** null: nothing was entered. NaN: not a number. '3,000' and ' 3.8 ' are numbers to a person. */
-function numberOf(raw: Typed): number | null {
+export function typedNumber(raw: Typed): number | null {
   if (typeof raw !== 'string') return raw ?? null
   const plain = raw.trim().replaceAll(/,(?=\d{3}\b)/g, '')
   if (plain === '') return null
@@ -91,7 +91,7 @@ export const optionalNumber = (bound: Bound) =>
   z.pipe(
     typed,
     z.transform((raw, ctx): number | null => {
-      const value = numberOf(raw)
+      const value = typedNumber(raw)
       if (value === null || within(value, bound)) return value
       return refuse(ctx, raw, outside(bound))
     }),
@@ -101,7 +101,7 @@ export const requiredNumber = (bound: Bound, missing: string) =>
   z.pipe(
     typed,
     z.transform((raw, ctx): number => {
-      const value = numberOf(raw)
+      const value = typedNumber(raw)
       if (value === null) return refuse(ctx, raw, missing)
       return within(value, bound) ? value : refuse(ctx, raw, outside(bound))
     }),
@@ -118,7 +118,7 @@ export const gradYearProblem = (gradYear: number, thisYear: number): string | nu
 export const gradYear = z.pipe(
   typed,
   z.transform((raw, ctx): number => {
-    const value = numberOf(raw)
+    const value = typedNumber(raw)
     if (value === null) return refuse(ctx, raw, 'Graduation Year is required.')
     return Number.isInteger(value) && value >= 1900 && value <= 9999
       ? value

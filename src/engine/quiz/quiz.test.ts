@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resultFacts } from './facts.ts'
 import { stride } from './likelihood.ts'
 import { labelsOf, type Question } from './question.ts'
 import { createQuiz, mostQuestions, type Session } from './quiz.ts'
+import { suggestionWords, summaryWords } from './sentences.ts'
 import { shippedQuiz as quiz, shipped } from './testing/shipped-quiz.ts'
-import { suggestionWords, summaryWords } from './words.ts'
+import { resultFacts } from './what-to-say.ts'
 
 type Pick = (question: Question, session: Session) => number
 

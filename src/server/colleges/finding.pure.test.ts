@@ -5,10 +5,11 @@ import { loadCatalog } from '#catalog/load.ts'
 import { collegesIn, placesIn } from '#contract/colleges/college-table.ts'
 import { type Asked, addressOf, askedIn, nothingAsked, sorts } from '#web/colleges/finding/address.ts'
 import { facets } from '#web/colleges/finding/facets.ts'
-import { find, milesBetween, noFamily, priceFor } from '#web/colleges/finding/find.ts'
+import { find, milesBetween, noFamily } from '#web/colleges/finding/find.ts'
 import { nextDot } from '#web/colleges/finding/nearest.ts'
 import { answerOf, chipsOf, toggled } from '#web/colleges/finding/sentence.ts'
 import { named, suggest } from '#web/colleges/finding/suggest.ts'
+import { priceInTable } from '#web/platform/price.ts'
 import { majorColleges, tableOf } from './table.ts'
 
 const catalog = loadCatalog('src/catalog/data')
@@ -123,11 +124,11 @@ test('an address from anywhere asks for nothing it should not', () => {
 test('a family in another state sees the full price of a public college, at home and at private ones the net price', () => {
   const oregonState = colleges.find(({ id }) => id === 209542)
   if (!oregonState) throw new Error('no Oregon State')
-  expect(priceFor(oregonState, { ...noFamily, income: 2, home: 'OR' })).toEqual({
+  expect(priceInTable(oregonState, { ...noFamily, income: 2, home: 'OR' })).toEqual({
     amount: 16_992,
     beforeGrants: false,
   })
-  expect(priceFor(oregonState, { ...noFamily, income: 2, home: 'WA' })).toEqual({
+  expect(priceInTable(oregonState, { ...noFamily, income: 2, home: 'WA' })).toEqual({
     amount: 51_339,
     beforeGrants: true,
   })
@@ -135,7 +136,7 @@ test('a family in another state sees the full price of a public college, at home
 
 test('what is not known never passes a filter on it, and stands last in every order', () => {
   for (const college of ask({ price: { least: null, most: 20_000 } }).colleges)
-    expect(priceFor(college, noFamily)?.amount).toBeLessThanOrEqual(20_000)
+    expect(priceInTable(college, noFamily)?.amount).toBeLessThanOrEqual(20_000)
   const byGraduation = ask({ all: true, sort: 'graduation' }).colleges.map(({ graduation }) => graduation)
   expect(byGraduation.lastIndexOf(100)).toBeLessThan(byGraduation.indexOf(null))
   expect(byGraduation.slice(byGraduation.indexOf(null)).every((rate) => rate === null)).toBe(true)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { feedbackWords, summaryWords } from '#engine/quiz/words.ts'
+import { feedbackWords, summaryWords } from '#engine/quiz/sentences.ts'
 import type { WordsChecker } from '#server/platform/ai/checked-words.ts'
 import type { Model, Prompt } from '#server/platform/ai/model.ts'
 import { beginning } from '#server/platform/ai/numbers-in.ts'

@@ -1,8 +1,8 @@
 import { type CounselorTurn, mostFeedback, mostSummary, type QuizTurn } from '#contract/counselor.ts'
-import { feedbackFacts, resultFacts } from '#engine/quiz/facts.ts'
 import { labelsOf } from '#engine/quiz/question.ts'
 import { createQuiz, type Quiz } from '#engine/quiz/quiz.ts'
-import { suggestionWords } from '#engine/quiz/words.ts'
+import { suggestionWords } from '#engine/quiz/sentences.ts'
+import { feedbackFacts, resultFacts } from '#engine/quiz/what-to-say.ts'
 import { replay } from './replay.ts'
 import { embeddedWriter, type QuizWriter } from './writer.ts'
 

@@ -1,5 +1,5 @@
-import type { FeedbackFacts, ResultFacts } from '#engine/quiz/facts.ts'
-import { feedbackWords, summaryWords } from '#engine/quiz/words.ts'
+import { feedbackWords, summaryWords } from '#engine/quiz/sentences.ts'
+import type { FeedbackFacts, ResultFacts } from '#engine/quiz/what-to-say.ts'
 
 /**
  * Writes feedback and summary. It gets facts, never the history; questions, choices and suggestions come from the

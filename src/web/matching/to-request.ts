@@ -1,21 +1,20 @@
 import type { FindCollegeRequest, SearchForm } from '#contract/matching/find-college.ts'
+import { typedNumber } from '#contract/matching/search-fields.ts'
 
 const blankToNull = (text: string) => (text.trim() === '' ? null : text.trim())
-const decimal = (text: string) => (text.trim() === '' ? null : Number.parseFloat(text))
-const integer = (text: string) => (text.trim() === '' ? null : Number.parseInt(text.replaceAll(',', ''), 10))
 
 /** What the call takes, from what was typed: GPAs as decimals, counts as integers, empty becomes null (spec §5). */
 export function toRequest(form: SearchForm) {
   return {
     student_name: form.studentName.trim(),
-    gpa_unweighted: decimal(form.gpaUnweighted),
-    gpa_weighted: decimal(form.gpaWeighted),
-    sat_score: integer(form.satScore),
-    act_score: integer(form.actScore),
-    ap_courses: integer(form.apCourses),
+    gpa_unweighted: typedNumber(form.gpaUnweighted),
+    gpa_weighted: typedNumber(form.gpaWeighted),
+    sat_score: typedNumber(form.satScore),
+    act_score: typedNumber(form.actScore),
+    ap_courses: typedNumber(form.apCourses),
     major: form.major.trim(),
     class_rank: blankToNull(form.classRank),
-    grad_year: integer(form.gradYear),
+    grad_year: typedNumber(form.gradYear),
     state_of_residence: form.stateOfResidence,
     first_gen: form.firstGen === 'Yes',
     // Any value other than No counts as true (spec §3); which one it is stays here.
@@ -23,7 +22,7 @@ export function toRequest(form: SearchForm) {
     nhs: form.nhs === 'Yes',
     leadership_roles: form.leadershipRoles,
     clubs: form.clubs,
-    service_hours: integer(form.serviceHours),
+    service_hours: typedNumber(form.serviceHours),
     awards: form.awards,
     specific_college: blankToNull(form.specificCollege),
     interested_states: form.interestedStates,
@@ -32,7 +31,7 @@ export function toRequest(form: SearchForm) {
     special_campus_programs: form.specialCampusPrograms,
     community: form.community,
     faith: form.faith,
-    max_miles: decimal(form.maxMiles.replaceAll(',', '')),
+    max_miles: typedNumber(form.maxMiles),
     round: blankToNull(form.round),
   } satisfies Record<keyof FindCollegeRequest, unknown>
 }

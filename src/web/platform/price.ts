@@ -1,5 +1,7 @@
+import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
 import type { College, YearlyPrice } from '#contract/matching/report.ts'
-import { type Income, incomeBands } from './income.ts'
+import type { StateCode } from '#contract/states.ts'
+import { type Income, incomeBands } from './income-bands.ts'
 
 /** What a year costs this family, worked out on the device: only it knows the income. */
 export type FamilyPrice = {
@@ -24,6 +26,19 @@ export function priceForIncome(
   const beforeGrants = price.kind === 'before grants'
   const paid = income === null || beforeGrants ? null : (byIncome[income] ?? null)
   return { amount: paid ?? price.amount, beforeGrants, forIncome: paid !== null }
+}
+
+/**
+ * The same rule for the compact table of the explorer, which filters and sorts by it: a college that does not publish
+ * a price for this income has none here, rather than the average of all.
+ */
+export function priceInTable(
+  college: ListedCollege,
+  { income, home }: { income: number | null; home: StateCode | null },
+): Pick<FamilyPrice, 'amount' | 'beforeGrants'> | null {
+  const beforeGrants = home !== null && home !== college.state && hasMark(college, 'public')
+  const amount = beforeGrants ? college.elsewhere : (college.net[income === null ? 0 : income + 1] ?? null)
+  return amount === null ? null : { amount, beforeGrants }
 }
 
 /** Of a college of a report, with what kind of price it is. */

@@ -14,7 +14,7 @@ import { portraitOf } from './portrait.ts'
 import { priceOf, pricePanel } from './price.ts'
 import { similarColleges } from './similar.ts'
 import { pageSources } from './sources.ts'
-import { capital } from './words.ts'
+import { capital } from './spoken-numbers.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses; majorSlug: (family: string) => string | null }
 

@@ -5,7 +5,7 @@ import { middlesOf } from './middles.ts'
 import { collegePages } from './model.ts'
 import { priceOf } from './price.ts'
 import { similarColleges } from './similar.ts'
-import { oneIn, withArticle } from './words.ts'
+import { oneIn, withArticle } from './spoken-numbers.ts'
 
 const catalog = loadCatalog('src/catalog/data')
 const pageOf = collegePages({

@@ -3,7 +3,7 @@ import { settingOf } from '#catalog/colleges/location.ts'
 import type { College, Program } from '#catalog/facts.ts'
 import { usualBand } from '#contract/colleges/college-page.ts'
 import { stateName } from '#contract/states.ts'
-import { capital, oneIn, sizeOf, withArticle } from './words.ts'
+import { capital, oneIn, sizeOf, withArticle } from './spoken-numbers.ts'
 
 type Sources = Pick<Catalog, 'provenance' | 'majorById'>
 

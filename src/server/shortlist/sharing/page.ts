@@ -2,8 +2,8 @@ import { belowZeroWords, type ListedFacts } from '#contract/shortlist/outlook.ts
 import { commentNameMax, commentTextMax } from '#contract/shortlist/sharing.ts'
 import { type Html, html } from '#server/platform/http/html.ts'
 import { plainPage } from '#server/platform/http/plain-page.ts'
+import { asDay, asDeadline, bandWords, factLines, incomes, inDollars, sourceLines } from './fact-lines.ts'
 import type { SharedCollege, SharedList } from './service.ts'
-import { asDay, asDeadline, bandWords, factLines, incomes, inDollars, sourceLines } from './words.ts'
 
 // The shared list as one document: no script, no account, nothing loaded but its styles.
 

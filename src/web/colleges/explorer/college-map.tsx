@@ -1,10 +1,11 @@
 import { memo, type PointerEvent, useMemo } from 'react'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
-import { type Family, priceFor } from '#web/colleges/finding/find.ts'
+import type { Family } from '#web/colleges/finding/find.ts'
 import { type Dot, dotAt, isArrow, nextDot } from '#web/colleges/finding/nearest.ts'
 import { mapHeight, mapWidth, pointOf } from '#web/colleges/map/projection.ts'
 import outlines from '#web/colleges/map/us-outlines.json' with { type: 'json' }
+import { priceInTable } from '#web/platform/price.ts'
 import { dollars, percent } from '#web/platform/shown-figures.ts'
 
 type Props = {
@@ -87,7 +88,7 @@ const Others = memo(function Others({ all }: { all: readonly ListedCollege[] }) 
 })
 
 function facts(college: ListedCollege, family: Family): string {
-  const price = priceFor(college, family)
+  const price = priceInTable(college, family)
   return [
     `${college.city}, ${college.state}`,
     college.open ? 'open admission' : college.rate !== null && `admits ${percent(college.rate)}`,

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
-import { type Family, milesBetween, priceFor } from '#web/colleges/finding/find.ts'
+import { type Family, milesBetween } from '#web/colleges/finding/find.ts'
+import { priceInTable } from '#web/platform/price.ts'
 import { count, dollars, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 
@@ -108,7 +109,7 @@ function Rate({ college: { rate, open } }: { college: ListedCollege }) {
 }
 
 function PriceCell({ college, family }: { college: ListedCollege; family: Family }) {
-  const price = priceFor(college, family)
+  const price = priceInTable(college, family)
   return (
     <Cell label="Price" words={price ? dollars(price.amount) : 'not reported'}>
       {price ? (

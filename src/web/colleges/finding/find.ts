@@ -1,6 +1,7 @@
 import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import type { StateCode } from '#contract/states.ts'
+import { priceInTable } from '#web/platform/price.ts'
 import { type Asked, limits, type Sort, type Span } from './address.ts'
 import { facets } from './facets.ts'
 import { meantBy } from './suggest.ts'
@@ -16,16 +17,6 @@ export type Family = {
   miles: number | null
 }
 export const noFamily: Family = { income: null, home: null, place: null, miles: null }
-
-export type Price = { amount: number; beforeGrants: boolean }
-
-/** After grants; at a public college in another state the full price, since the published net price is residents'. */
-export function priceFor(college: ListedCollege, { income, home }: Family): Price | null {
-  if (home !== null && home !== college.state && hasMark(college, 'public'))
-    return college.elsewhere === null ? null : { amount: college.elsewhere, beforeGrants: true }
-  const amount = college.net[income === null ? 0 : income + 1] ?? null
-  return amount === null ? null : { amount, beforeGrants: false }
-}
 
 const earth = 3959 // miles
 const radians = Math.PI / 180
@@ -128,7 +119,7 @@ function failures({ asked, family, majored, meant, ticked }: Looked, college: Li
   if (meant && !meant.has(college)) failed |= bits.text
   if (asked.city && slugOf(`${college.city} ${college.state}`) !== asked.city) failed |= bits.city
   if (majored && !majored.has(college.at)) failed |= bits.major
-  if (!within(asked.price, priceFor(college, family)?.amount ?? null)) failed |= bits.price
+  if (!within(asked.price, priceInTable(college, family)?.amount ?? null)) failed |= bits.price
   if (!within(asked.rate, college.rate)) failed |= bits.rate
   if (asked.states.length > 0 && !asked.states.includes(college.state)) failed |= bits.states
   if (family.place && family.miles !== null && milesBetween(family.place, college) > family.miles)
@@ -163,7 +154,7 @@ export function find(needs: Needs): Found {
     for (let box = 0; box < boxes.length; box++)
       if (held & (1 << box) && passes(boxes[box]?.group ?? 0)) counts[box] = (counts[box] ?? 0) + 1
     if (passes(bits.states)) byState.set(college.state, (byState.get(college.state) ?? 0) + 1)
-    const price = priceFor(college, needs.family)
+    const price = priceInTable(college, needs.family)
     if (price && passes(bits.price)) tally(prices, binOf(price.amount, limits.price))
     const { rate } = college
     if (rate !== null && passes(bits.rate)) tally(rates, binOf(rate, limits.rate))
@@ -190,7 +181,7 @@ function sorted(colleges: ListedCollege[], { asked, family }: Needs, meant: Mean
     applied: ({ applications }) => (applications === null ? last : -applications),
     graduation: ({ graduation }) => (graduation === null ? last : -graduation),
     rate: ({ rate, open }) => (open ? 100 : (rate ?? last)),
-    price: (college) => priceFor(college, family)?.amount ?? last,
+    price: (college) => priceInTable(college, family)?.amount ?? last,
     size: ({ undergraduates }) => (undergraduates === null ? last : -undergraduates),
     name: () => 0,
     near: (college) => (family.place ? milesBetween(family.place, college) : 0),

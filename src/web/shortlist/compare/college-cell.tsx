@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Column } from './table/column.ts'
-import { loadFacts } from './table/facts.ts'
+import { loadFacts } from './table/loaded-facts.ts'
 import { roles } from './table/roles.ts'
 import type { Cell } from './table/table.ts'
 

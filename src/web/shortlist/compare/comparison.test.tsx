@@ -6,7 +6,7 @@ import { type CollegeFacts, collegeFacts } from '#contract/colleges/look-up.ts'
 import { harvard, mesa } from '#web/testing/college-facts.ts'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { Comparison } from './comparison.tsx'
-import { useFacts } from './table/facts.ts'
+import { useFacts } from './table/loaded-facts.ts'
 
 let used = 0
 /** Another id in each test: facts are kept for the visit. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Modal } from '#web/ui/modal.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { Compared } from './table/column.ts'
-import { useFacts } from './table/facts.ts'
+import { useFacts } from './table/loaded-facts.ts'
 import { tableOf } from './table/table.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Loaded } from './table/facts.ts'
+import type { Loaded } from './table/loaded-facts.ts'
 import { roles } from './table/roles.ts'
 import type { Bar } from './table/scale.ts'
 import type { Cell } from './table/table.ts'

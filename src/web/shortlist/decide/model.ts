@@ -1,4 +1,5 @@
 import type { SearchForm } from '#contract/matching/find-college.ts'
+import { typedNumber } from '#contract/matching/search-fields.ts'
 import type { Assessment, ListedFacts } from '#contract/shortlist/outlook.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { type StateCode, stateCode } from '#contract/states.ts'
@@ -31,8 +32,8 @@ export type Student = {
 export function studentOf(form: SearchForm | null, income: Income | null, tried?: WhatIf | null): Student {
   if (!form) return { home: null, income, scores: null }
   const { sat, act, state } = tried ?? realNumbers(form)
-  const number = (text: string) => Number.parseInt(text, 10) || null
-  const scores = { sat: number(sat), act: number(act), firstGeneration: form.firstGen === 'Yes' }
+  const score = (text: string) => typedNumber(text) || null
+  const scores = { sat: score(sat), act: score(act), firstGeneration: form.firstGen === 'Yes' }
   return { home: stateCode(state), income, scores }
 }
 

@@ -1,5 +1,6 @@
 import { actAsSat, satAsAct } from '#contract/matching/concordance.ts'
 import type { SearchForm } from '#contract/matching/find-college.ts'
+import { typedNumber } from '#contract/matching/search-fields.ts'
 import { listed } from '#contract/prose.ts'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { states } from '#contract/states.ts'
@@ -114,8 +115,8 @@ const scales = {
 
 function scoreHint(test: 'sat' | 'act', own: string, tried: string): string {
   if (own !== tried) return `you have ${own || 'none'}`
-  const score = Number.parseInt(tried, 10)
-  if (Number.isNaN(score)) return 'no score yet'
+  const score = typedNumber(tried)
+  if (!score) return 'no score yet'
   return test === 'sat' ? `same as an ACT of ${satAsAct(score)}` : `same as an SAT of ${actAsSat(score)}`
 }
 
@@ -129,12 +130,11 @@ type NumberProps = {
 
 /** '' stands where the slider starts, and is said to be none. */
 function TriedNumber({ label, hint, value, from: { start, ...scale }, onMove }: NumberProps) {
-  const number = Number.parseFloat(value)
   return (
     <div className="min-w-0">
       <Slider
         label={label}
-        value={Number.isNaN(number) ? start : number}
+        value={typedNumber(value) || start}
         {...scale}
         text={value === '' ? 'none' : value}
         onChange={(moved) => onMove(String(Number(moved.toFixed(2))))}

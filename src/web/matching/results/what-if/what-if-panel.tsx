@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type SearchField, type SearchForm, searchFormErrors } from '#contract/matching/find-college.ts'
-import { bounds } from '#contract/matching/search-fields.ts'
+import { bounds, typedNumber } from '#contract/matching/search-fields.ts'
 import type { PlanName } from '#contract/plans.ts'
 import { CampusLife } from '#web/matching/form/campus-life.tsx'
 import type { SetField } from '#web/matching/form/inputs.tsx'
@@ -23,10 +23,7 @@ type Props = {
 }
 
 const lowestGpa = 1.5 // below it no list looks different
-const number = (text: string, otherwise: number) => {
-  const value = Number.parseFloat(text.replaceAll(',', ''))
-  return Number.isNaN(value) ? otherwise : value
-}
+const number = (text: string, otherwise: number) => typedNumber(text) || otherwise
 const problemsOf = (form: SearchForm) => searchFormErrors(form, new Date().getFullYear())
 const typed: readonly SearchField[] = ['major', 'specificCollege', 'maxMiles']
 

@@ -1,4 +1,4 @@
-import type { Loaded } from './facts.ts'
+import type { Loaded } from './loaded-facts.ts'
 
 export type Compared = { unitid: number; collegeName: string }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { feedbackFacts, type ResultFacts } from './facts.ts'
+import { feedbackWords, suggestionWords, summaryWords } from './sentences.ts'
 import { shippedQuiz as quiz } from './testing/shipped-quiz.ts'
-import { feedbackWords, suggestionWords, summaryWords } from './words.ts'
+import { feedbackFacts, type ResultFacts } from './what-to-say.ts'
 
 const result = (changes: Partial<ResultFacts> = {}): ResultFacts => ({
   asked: 10,

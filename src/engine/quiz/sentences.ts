@@ -1,6 +1,6 @@
 import { listed } from '#contract/prose.ts'
-import type { FeedbackFacts, ResultFacts } from './facts.ts'
 import type { SuggestionFacts } from './reasons.ts'
+import type { FeedbackFacts, ResultFacts } from './what-to-say.ts'
 
 // The embedded words: short, specific to what was chosen, and the same for the same answers.
 
