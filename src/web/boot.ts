@@ -8,14 +8,14 @@ import { askAhead } from '#web/platform/session-ahead.ts'
 import { warmCode, warmLinks } from '#web/platform/warm-links.ts'
 import { wakeIslands } from './app/islands/wake-islands.ts'
 
-// The first script of every page, and on a public page the only one: it is finished HTML whose few controls work
-// through startPageControls(). React, many times this size, comes with an island that is touched, or not at all.
+// The first script of every page, and on a public page the only one. A public page is finished HTML whose few controls
+// work through startPageControls(). React, many times this size, is loaded only when an island is touched.
 askAhead()
 startPageControls()
 keepIncome()
 wakeIslands()
 pressAgain()
-// From here on nothing that the visitor does is lost.
+// From here on no input of the visitor is lost.
 const root = document.getElementById('root')
 if (root?.firstElementChild) document.documentElement.dataset.app = 'ready'
 if (root?.dataset.page === 'public') {

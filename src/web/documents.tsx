@@ -13,7 +13,7 @@ import { buildRoutes } from './app/routes/routes.tsx'
 
 export { placeholders } from '#web/platform/env.ts'
 
-/** `needs`: the files of the app that each of its pages is made of. */
+/** `needs`: the script files that each page of the app needs. */
 export async function* builtDocuments(
   template: string,
   needs: Partial<Record<string, readonly string[]>> = {},

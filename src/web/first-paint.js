@@ -6,7 +6,7 @@
     try {
       return localStorage.getItem(key)
     } catch (_blocked) {
-      return null // storage is blocked: behave like a first visit
+      return null // storage is blocked: behave like on a first visit
     }
   }
   var theme = read('theme')
@@ -22,7 +22,7 @@
     if ('guests' in html.dataset) location.replace('/home')
   }
 
-  // What is pressed before the page's script has arrived is kept for it (early-presses.ts).
+  // Clicks before the page's script has loaded are recorded for it (early-presses.ts).
   var pressed = []
   function keep(event) {
     var button = event.target.closest('button:not([popovertarget])')
@@ -36,8 +36,8 @@
     return pressed
   }
 
-  // The floor of docs/architecture.md, told by what came with it: import maps with Safari 16.4, MathML with Chrome 109,
-  // toSorted with Firefox 115 (which alone has mozInnerScreenX).
+  // Detects the oldest supported browsers (docs/architecture.md) by features that came with them: import maps with
+  // Safari 16.4, MathML with Chrome 109, toSorted with Firefox 115 (the only one with mozInnerScreenX).
   var script = window.HTMLScriptElement
   var hasMaps = script && script.supports && script.supports('importmap')
   if (hasMaps && window.MathMLElement && (!('mozInnerScreenX' in window) || [].toSorted)) return

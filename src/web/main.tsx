@@ -29,7 +29,7 @@ export async function mount(root: HTMLElement) {
   await drawn
 }
 
-/** Tells when the page stands and answers. */
+/** Reports when the page is drawn and can be used. */
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   useEffect(onDrawn, [onDrawn])
   return children

@@ -4,11 +4,12 @@ import { documentsIn } from './app/documents/document.ts'
 import { type LivePage, livePages } from './app/documents/live-pages.tsx'
 import { SiteLayout } from './app/layout/site-layout.tsx'
 
-// Entry of dist/render/render.js, which the server loads: documents from its data to HTML, for nobody in particular.
+// Entry of dist/render/render.js, which the server loads to render documents from its data. The result is the same for
+// every visitor.
 
 /**
- * `template` is dist/render/template.html: the document around a page, as the build made it. `fill` puts in what the
- * server knows since it started.
+ * `template` is dist/render/template.html, the document around a page as built. `fill` inserts what the server knows
+ * only at start.
  */
 export function liveRenderer(
   template: string,
@@ -16,7 +17,7 @@ export function liveRenderer(
 ): RenderLivePage {
   const finish = documentsIn(fill(template))
   const shells = new Map<string, readonly [above: string, below: string]>()
-  /** Header and footer are the same on all pages of a section: drawn once. */
+  /** Header and footer are the same on all pages of a section, so they are drawn once. */
   function shellOf(section: string) {
     const known = shells.get(section)
     if (known) return known

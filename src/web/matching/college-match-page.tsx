@@ -17,8 +17,8 @@ const noErrors = {}
 const notHere = 'That search is not in this browser any more. You can run it again below.'
 
 /**
- * The form, then the results. Which of the two a reload shows is in the address: ?search=<id> or ?major=<title>;
- * &again=yes runs a search once more that was made on a smaller plan.
+ * The form, then the results. The address says which of the two a reload shows: ?search=<id> or ?major=<title>;
+ * &again=yes repeats a search that was made on a smaller plan.
  */
 export function CollegeMatchPage({ account, extras }: { account: Account; extras: ResultsExtras }) {
   const navigate = useNavigate()
@@ -31,19 +31,19 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
     navigate(`/college-match?search=${saved.id}`, { replace: true })
     return saved
   }
-  // A college's sheet opens and closes on the same list: whoever looks at one has not left.
+  // Opening or closing a college's sheet does not count as leaving the list.
   const { search, run, show, giveUp, reset } = useSearch(`${searchId} ${major}`, keep)
-  // Counts how often the form was left and come back to.
+  // Counts how often the student came back to the form.
   const [visit, setVisit] = useState(0)
   const backToForm = (leave: () => void) => () => {
     leave()
     setVisit(visit + 1)
   }
 
-  // What was just found is shown even where the browser keeps nothing.
+  // New results are shown even if the browser stores nothing.
   const found =
     search.step === 'results' && (searchId === null || search.saved.id === searchId) ? search.saved : null
-  // Read once for an address: what is kept is long, and every entry of it is checked.
+  // Read once per address: the stored history is long, and every entry of it is checked.
   const kept = useMemo(
     () => (searchId === null ? null : findSearch(account.id, searchId)),
     [account.id, searchId],
@@ -51,10 +51,10 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
   const saved = found ?? kept
   const runAgain = async ({ formData }: SavedSearch) => {
     keepDraft({ owner: account.id, handed: null, form: formData })
-    // One of last year may not be accepted any more: the form then says why.
+    // A search from last year may no longer be valid: the form then says why.
     if ((await run(formData)) === 'refused') await navigate('/college-match')
   }
-  // Once for an address: what it leads to has another, and whoever gives up sees the old list.
+  // Only once per address: the results get a new address, and whoever gives up sees the old list.
   const [sentAgain, setSentAgain] = useState<string | null>(null)
   const again = address.has('again') && kept && kept.id !== sentAgain && isOutgrown(kept.report, account)
   useEffect(() => {
@@ -120,7 +120,7 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
   )
 }
 
-/** Whoever comes back to the form starts at its top: the button that was pressed has gone with its view. */
+/** Coming back to the form starts at its top: the button that had the focus is gone. */
 function FormHeading({ returned }: { returned: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

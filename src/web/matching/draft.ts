@@ -4,13 +4,13 @@ import { perVisit, visitKeys } from '#web/platform/storage.ts'
 
 const key = visitKeys.searchDraft
 
-// What was typed so far, for this visit only. It belongs to whoever typed it: a session that ends by itself leaves it for
-// the same person after the next login, a logout takes it away.
+// What was typed so far, for this visit only. It belongs to the person who typed it: if a session expires, it is there
+// after the same person's next login; a logout deletes it.
 
 const Draft = z.object({
-  /** null: typed before there was an account, on the landing page. */
+  /** null: typed on the landing page, before there was an account. */
   owner: z.nullable(z.string()),
-  /** The major that a suggestion handed over when this draft was begun. */
+  /** The suggested major with which this draft began. */
   handed: z.nullable(z.string()),
   form: SearchForm,
 })
@@ -22,17 +22,19 @@ function readDraft(owner: string): Draft | null {
     const draft = parsed.success ? parsed.data : null
     return draft && (draft.owner === null || draft.owner === owner) ? draft : null
   } catch {
-    return null // no JSON: someone else's, or cut off
+    return null // not JSON: written by someone else, or cut off
   }
 }
 
 export const keepDraft = (draft: Draft) => perVisit.write(key, JSON.stringify(draft))
 export const dropDraft = () => perVisit.write(key, null)
 
-/** What the page that led here hands over: a major, or the college they have in mind. */
+/** What the previous page passes on: a major or a college. */
 type Handed = { major: string | null; college: string | null }
 
-/** What the form starts from: a major handed over begins anew (once), else the draft, else the defaults (spec §3). */
+/**
+ * What the form starts from: a suggested major starts a new form (once), else the draft, else the defaults (spec §3).
+ */
 export function startingForm(owner: string, studentName: string, { major, college }: Handed): SearchForm {
   const draft = readDraft(owner)
   const form =

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-/** A title, the message, and a retry that resets the search (spec §4); what was typed is still in the form. */
+/** A title, the message, and a retry that resets the search (spec §4). What was typed is still in the form. */
 export function FailedView({ message, onRetry }: { message: string; onRetry: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

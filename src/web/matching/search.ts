@@ -3,7 +3,7 @@ import type { SavedSearch } from '#web/platform/history.ts'
 
 export type FormErrors = Partial<Record<SearchField, string>>
 
-/** Where a search stands (spec §4: form, loading, results or error). */
+/** The state of a search (spec §4: form, loading, results or error). */
 export type Search =
   | { step: 'form'; errors: FormErrors }
   | { step: 'searching' }
@@ -27,10 +27,10 @@ export function nextStep(search: Search, event: SearchEvent): Search {
       return { step: 'form', errors: event.errors }
     case 'started':
       return { step: 'searching' }
-    // An answer that comes after the student gave up is not shown.
+    // A reply that comes after the student gave up is not shown.
     case 'found':
       return search.step === 'searching' ? { step: 'results', saved: event.saved } : search
-    // Tried out on the results and kept: no search was under way.
+    // Tried out on the results and kept, without a new search.
     case 'kept':
       return { step: 'results', saved: event.saved }
     case 'failed':

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-/** The search is on its way: said, shown, and possible to give up. */
+/** The search is running, and can be given up. */
 export function SearchingView({ onGiveUp }: { onGiveUp: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { typedNumber } from '#contract/matching/search-fields.ts'
 
 const blankToNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-/** What the call takes, from what was typed: GPAs as decimals, counts as integers, empty becomes null (spec §5). */
+/** What was typed as the request: GPAs as decimals, counts as integers, empty becomes null (spec §5). */
 export function toRequest(form: SearchForm) {
   return {
     student_name: form.studentName.trim(),
@@ -17,7 +17,7 @@ export function toRequest(form: SearchForm) {
     grad_year: typedNumber(form.gradYear),
     state_of_residence: form.stateOfResidence,
     first_gen: form.firstGen === 'Yes',
-    // Any value other than No counts as true (spec §3); which one it is stays here.
+    // Any value other than No counts as true (spec §3); the value itself is not sent.
     underrepresented: form.underrepresented !== 'No',
     nhs: form.nhs === 'Yes',
     leadership_roles: form.leadershipRoles,

@@ -18,8 +18,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Runs a search and tells where it stands; `keep` saves what was found. `place` is the list or form it was asked
- * from: whoever leaves it calls the search off, so that nobody is pulled back and no other entry is overwritten.
+ * Runs a search and reports its state; `keep` saves the result. `place` is the list or form it was started from:
+ * leaving it cancels the search, so that a late result does not pull the student back or overwrite another entry.
  */
 export function useSearch(
   place: string,

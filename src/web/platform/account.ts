@@ -4,7 +4,7 @@ import type { Account } from './session.ts'
 /** Filled by the layout of the signed-in area. */
 export const AccountContext = createContext<Account | null>(null)
 
-/** Whose page this is; only pages of the signed-in area may ask. */
+/** The signed-in account; only for pages of the signed-in area. */
 export function useAccount(): Account {
   const account = use(AccountContext)
   if (!account) throw new Error('useAccount is for pages of the signed-in area.')

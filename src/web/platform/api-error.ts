@@ -1,4 +1,4 @@
-/** The server answered, and refused. `detail` is written for the student; null where the answer had none. */
+/** The server refused. `detail` is written for the student; null if the reply had none. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -13,24 +13,24 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: offline, server gone, request cut off. */
+/** No reply: offline, server gone, or request cut off. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
 }
 
-/** A 2xx answer that is not what the contract promises. */
+/** A 2xx reply that does not match the contract. */
 export class ReplyError extends Error {
   override name = 'ReplyError'
 }
 
 type Words = {
-  /** An error answer without a detail of its own. */
+  /** For an error reply without a detail. */
   refused: string
   /** No answer. */
   unreachable?: string
 }
 
-/** Which of the catalog's messages to show (spec §8): the server's own words first. */
+/** Which message to show (spec §8): the server's own text first. */
 export function explain(error: unknown, words: Words): string {
   if (error instanceof ApiError) return error.detail ?? words.refused
   if (error instanceof NetworkError) return words.unreachable ?? messages.network

@@ -9,26 +9,26 @@ type Part<Name extends string, Schema> = Schema extends undefined
   ? { [K in Name]?: undefined }
   : { [K in Name]: Sent<Schema> }
 
-/** `keepalive`: sent to its end even if the page is closed meanwhile. `ifThere`: 412 unless it is there already. */
+/** `keepalive`: sent even if the page is closed meanwhile. `ifThere`: 412 unless it exists. */
 type Care = { signal?: AbortSignal; keepalive?: true; ifThere?: true }
 
-/** What a call needs, as its endpoint says; how it is looked after may always be said. */
+/** What a call needs according to its endpoint, and optional settings. */
 export type Request<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
   Care
 
-// A call without any part may be made without the second argument.
+// A call without parts needs no second argument.
 type Rest<E extends Endpoint> =
   Record<never, never> extends Request<E> ? [request?: Request<E>] : [request: Request<E>]
 
 /**
- * Calls an endpoint of the contract. Throws ApiError when the server refuses, NetworkError when there is no answer,
- * ReplyError when the answer is not what the contract says.
+ * Calls an endpoint of the contract. Throws ApiError if the server refuses, NetworkError without a reply, ReplyError if
+ * the reply does not match the contract.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[request]: Rest<E>) {
   const response = await ask(endpoint, request ?? {})
-  if (!endpoint.reply) return undefined as Parsed<E['reply']> // 204: there is nothing to read
+  if (!endpoint.reply) return undefined as Parsed<E['reply']> // 204 has no body
   const parsed = safeParse(endpoint.reply, await readJson(response))
   if (!parsed.success) throw new ReplyError(`${endpoint.path}: ${parsed.error.issues[0]?.message ?? ''}`)
   return parsed.data as Parsed<E['reply']> // parsed by the endpoint's own schema on the line above
@@ -43,7 +43,7 @@ export async function callForFile<E extends Endpoint>(endpoint: E, ...[request]:
 }
 
 async function ask(endpoint: Endpoint, parts: Parts): Promise<Response> {
-  // Only calls of an account carry a token and can be healed by a refresh: a wrong password is also a 401.
+  // Only calls of an account have a token and can be retried after a refresh: a wrong password is also a 401.
   const used = endpoint.access === 'account' ? session.accessToken() : null
   let response = await send(endpoint, parts, used)
   if (response.status === 401 && endpoint.access === 'account') {
@@ -78,7 +78,7 @@ async function send(endpoint: Endpoint, parts: Parts, token: string | null): Pro
   try {
     return await (ahead ?? fetch(address, init))
   } catch (error) {
-    // The caller gave up on purpose: that is no network failure. One who waited in vain had no answer.
+    // A deliberate abort is not a network failure, but a timeout is.
     if (parts.signal?.aborted && !ranOut(parts.signal)) throw error
     throw new NetworkError(messages.network, { cause: error })
   }
@@ -104,7 +104,7 @@ export function addressOf(endpoint: Endpoint, parts: Pick<Parts, 'params' | 'que
 const entries = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-/** Undefined for a body that is no JSON. */
+/** Undefined if the body is not JSON. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()

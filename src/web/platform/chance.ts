@@ -14,25 +14,25 @@ const bands: Record<ChanceBand, { label: string; tone: Tone; admits: boolean }> 
 
 export const bandOf = ({ band }: Chance) => bands[band]
 
-/** Likely, or let in by an open door or a published rule. */
+/** Likely, open to everyone, or admitted by a published rule. */
 export const isLikely = (chance: Chance | null) => chance !== null && bands[chance.band].admits
 
 const percent = (share: number) => Math.round(share * 100)
 
-/** '35–55%'; none where the door is open or a published rule decides. */
+/** '35–55%'; none for open admission or if a published rule decides. */
 export function rangeOf({ low, high }: Pick<Chance, 'low' | 'high'>): string | null {
   if (low === null || high === null) return null
   const [from, to] = [percent(low), percent(high)]
   return from === to ? `${to}%` : `${from}–${to}%`
 }
 
-/** Where a chance stands on a scale from 0 to 1: in the middle of its range, or at the end that a rule names. */
+/** A chance on a scale from 0 to 1: the middle of its range, or the end that a rule decides. */
 export function heightOf({ low, high, band }: Chance): number {
   if (low !== null && high !== null) return (low + high) / 2
   return bands[band].admits ? 0.97 : 0.03
 }
 
-/** How many of a list are in each band, from the surest to the least; bands without any are left out. */
+/** How many of a list are in each band, the most likely first; empty bands are left out. */
 export function balanceOf(colleges: readonly Pick<College, 'chance'>[]) {
   const order = Object.keys(bands) as ChanceBand[] // the keys of the record above
   return order

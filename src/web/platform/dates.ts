@@ -1,12 +1,12 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** ISO 8601 as a day where the reader is: 'November 15, 2026'. */
+/** ISO 8601 as a day in the reader's time zone: 'November 15, 2026'. */
 export const asDay = (iso: string) => day.format(new Date(iso))
 /** The same with the time: 'Nov 15, 2026, 12:00 PM'. */
 export const asMoment = (iso: string) => moment.format(new Date(iso))
 
-/** The day it is, or was, where the reader is: '2026-11-15'. */
+/** The date in the reader's time zone: '2026-11-15'. */
 export function localDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

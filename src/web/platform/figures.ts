@@ -1,4 +1,4 @@
-// Missing data is normal: values are null until one of these says N/A.
+// Missing data is normal: values are null until one of these shows N/A.
 
 const missing = 'N/A' // spec §2
 const dollars = new Intl.NumberFormat('en-US', {

@@ -6,12 +6,12 @@ import { capital } from './in-words.ts'
 import { local, stored } from './storage.ts'
 import { useStored } from './use-stored.ts'
 
-// The searches of one person, kept in this browser only. What is read back may be broken, cut off, or written by an
-// older release: every entry is parsed, and one that no longer fits is left out rather than shown half.
+// The searches of one person, stored only in this browser. What is read back may be broken, cut off, or written by an
+// older release: every entry is parsed, and one that no longer fits is left out.
 
 export const historyLimit = 3 // spec §9
 
-/** ISO 8601; one that was kept as a number becomes the same. */
+/** ISO 8601; a number is converted. */
 const Timestamp = z.pipe(
   z.union([z.string().check(z.maxLength(40)), z.number()]),
   z.transform((time, ctx): string => {
@@ -38,11 +38,11 @@ const newestFirst = (a: SavedSearch, b: SavedSearch) =>
 export const savedSearches = (userId: string): readonly SavedSearch[] =>
   parse(local.read(stored.history(userId)))
 
-/** Only the one asked for is checked: each is long. */
+/** Only the requested entry is checked, since each is long. */
 export const findSearch = (userId: string, id: string): SavedSearch | null =>
   parse(local.read(stored.history(userId)), (entry) => entry.id === id)[0] ?? null
 
-/** Kept where the browser allows it; the oldest make room, for the limit and for a storage that is full. */
+/** Saved if the browser allows it. The oldest are removed for the limit and if storage is full. */
 export function saveSearch(
   userId: string,
   { formData, report }: Pick<SavedSearch, 'formData' | 'report'>,
@@ -55,7 +55,7 @@ export function saveSearch(
   return saved
 }
 
-/** Brings back what `removeSearch` took, as long as there is room for it. */
+/** Undoes `removeSearch`, if there is room. */
 export function restoreSearch(userId: string, search: SavedSearch) {
   const others = savedSearches(userId).filter((other) => other.id !== search.id)
   const all = [...others, search].sort(newestFirst)
@@ -79,7 +79,7 @@ export function useHistory(userId: string): readonly SavedSearch[] {
   return useMemo(() => parse(text), [text])
 }
 
-/** 'Biology', or a label where no major was given: the first letter is always a capital (spec §2, §4). */
+/** 'Biology', or a label if no major was given; the first letter is always a capital (spec §2, §4). */
 export function searchTitle({ major }: Pick<SearchForm, 'major'>): string {
   const title = major.trim()
   return title === '' ? 'General search' : capital(title)
@@ -88,7 +88,7 @@ export function searchTitle({ major }: Pick<SearchForm, 'major'>): string {
 const write = (userId: string, searches: readonly SavedSearch[]) =>
   local.write(stored.history(userId), searches.length === 0 ? null : JSON.stringify(searches))
 
-/** Two searches within one millisecond are still two. */
+/** Two searches in one millisecond get different ids. */
 function named(now: number, others: readonly SavedSearch[]) {
   let at = now
   while (others.some((other) => other.id === String(at))) at += 1
@@ -112,6 +112,6 @@ function json(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
-    return null // cut off or not ours: as good as nothing
+    return null // cut off or not ours: ignored
   }
 }

@@ -3,8 +3,8 @@ import { incomeKey as key } from './kept-income.ts'
 import { perVisit } from './storage.ts'
 import { useStored } from './use-stored.ts'
 
-// What a family earns chooses which published price is shown. It is an answer to this screen only: it stays in the tab,
-// no request carries it, no score reads it, and logging out clears it.
+// The family's income chooses which published price is shown. It stays in this tab: no request carries it, no score
+// uses it, and logging out clears it.
 
 export { type Income, incomeBands }
 

@@ -3,7 +3,7 @@ import { perVisit } from './storage.ts'
 /** Kept in this tab only: platform/income.ts says why. */
 export const incomeKey = 'family-income'
 
-/** Prices by income on a finished page: what was chosen on another page of this visit is chosen here too. */
+/** Prices by income on a public page: a choice made on another page of this visit applies here too. */
 export function keepIncome() {
   const choice = document.querySelector<HTMLSelectElement>('[data-control="income"]')
   if (!choice) return
@@ -12,6 +12,6 @@ export function keepIncome() {
     if ([...choice.options].some(({ value }) => value === kept)) choice.value = kept ?? ''
   }
   show()
-  window.addEventListener('pageshow', show) // Back may bring this page as it was before the choice
+  window.addEventListener('pageshow', show) // Back may restore this page as it was before the choice
   choice.addEventListener('change', () => perVisit.write(incomeKey, choice.value))
 }

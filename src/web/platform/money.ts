@@ -1,7 +1,7 @@
 const thousands = /\B(?=(\d{3})+(?!\d))/g
 
 /**
- * Cents of the server as dollars: 2000 is '$20', 1999 is '$19.99' (spec §7). Without Intl, which would take longer to
+ * Cents from the server as dollars: 2000 is '$20', 1999 is '$19.99' (spec §7). Without Intl, which would take longer to
  * set up on a slow phone than the rest of a public page's script.
  */
 export const dollarsFromCents = (cents: number) =>

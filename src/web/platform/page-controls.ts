@@ -2,8 +2,8 @@ import { local, stored } from './storage.ts'
 import { followTheme, toggleTheme } from './theme.ts'
 
 /**
- * The few controls that must work on a prerendered page before React has arrived, and in the same way after it:
- * theme toggle, cookie choice, and the mobile menu closing behind a link. Markup names them; one listener serves all.
+ * The few controls that must work on a prerendered page before React has loaded, and in the same way afterwards: theme
+ * toggle, cookie choice, and closing the mobile menu. Markup names them; one listener serves all.
  */
 export const control = {
   theme: { 'data-control': 'theme' },
@@ -30,7 +30,7 @@ function onClick(event: MouseEvent) {
   if (event.target.closest('[popover] a')) event.target.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
-/** '/' leads to the page's search, where it has one, unless something is being typed. */
+/** '/' focuses the page's search, if it has one, unless the visitor is typing. */
 function onSlash(event: KeyboardEvent) {
   const search = document.querySelector<HTMLElement>('[data-slash]')
   const typing = event.target instanceof Element && event.target.closest('input, textarea, select')
@@ -42,6 +42,6 @@ function onSlash(event: KeyboardEvent) {
 function keepCookieChoice(choice: string) {
   local.write(stored.cookieConsent, choice)
   delete document.documentElement.dataset.consent
-  // The banner had the focus and is gone: go on from the page, not from nowhere.
+  // The banner had the focus and is gone, so the focus moves to the page.
   document.getElementById('main')?.focus({ preventScroll: true })
 }

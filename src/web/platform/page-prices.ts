@@ -1,17 +1,17 @@
 import { apiBase } from './env.ts'
 import { dollarsFromCents } from './money.ts'
 
-// The prices on a public page without React. What the call promises is in contract/billing.ts, whose checks are too
-// large for a page that nobody has touched; what arrives here is read with care instead.
+// Prices on a public page without React. The reply is defined in contract/billing.ts, but its zod checks are too large
+// for such a page, so the reply is read carefully here.
 
-/** The same path as the contract's, which a test compares. */
+/** The same path as in the contract; a test compares them. */
 export const pricesPath = '/payments/config/'
 
-/** Marks where a plan's price stands. */
+/** Marks the place of a plan's price. */
 export const priceOf = (plan: string) => ({ 'data-price-of': plan })
 export const intervalOf = (plan: string) => ({ 'data-interval-of': plan })
 
-/** The server's prices in place of the built ones; these stay when the call fails, which is silent (spec §7, §8). */
+/** Replaces the built prices with the server's. If the call fails, the built ones stay, silently (spec §7, §8). */
 export async function showServerPrices() {
   if (!document.querySelector('[data-price-of]')) return
   try {

@@ -3,16 +3,16 @@ import type { College, YearlyPrice } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
 import { type Income, incomeBands } from './income-bands.ts'
 
-/** What a year costs this family, worked out on the device: only it knows the income. */
+/** What a year costs this family, computed on the device: only it knows the income. */
 export type FamilyPrice = {
   amount: number
-  /** The published cost at a public college of another state; grants are not taken off, and income changes nothing. */
+  /** The published cost at a public college of another state: grants are not taken off, and income changes nothing. */
   beforeGrants: boolean
-  /** Of families with this income; false where only the average of all is published. */
+  /** For this family income; false if only the average of all is published. */
   forIncome: boolean
 }
 
-/** The end of every price bar: what the dearest colleges publish, nearly. */
+/** The end of every price bar: about what the dearest colleges publish. */
 const dearest = 90_000
 export const shareOfDearest = (amount: number) => amount / dearest
 

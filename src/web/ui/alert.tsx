@@ -11,11 +11,11 @@ import {
 import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
 
-/** Shows the text in a dialog of our own; settles when it was read. */
+/** Shows a text in our own dialog; resolves when it was closed. */
 type Alert = (text: string) => Promise<void>
-/** The words on the two buttons of a question. */
+/** The labels of the two buttons. */
 type Choice = { yes: string; no: string }
-/** Asks before something that cannot be undone; true when the answer was `yes`. */
+/** Asks before something that cannot be undone; true for `yes`. */
 type Confirm = (text: string, choice: Choice) => Promise<boolean>
 
 const AlertContext = createContext<Ask | null>(null)
@@ -38,11 +38,11 @@ export function useAlert(): Alert {
 
 export const useConfirm = (): Confirm => useAsk()
 
-/** `choice` is null where there is nothing to decide. */
+/** `choice` is null if there is nothing to decide. */
 type Ask = (text: string, choice: Choice | null) => Promise<boolean>
 type Pending = { id: number; text: string; choice: Choice | null; done: (answer: boolean) => void }
 
-/** The product's `alert` and `confirm`: exact text, focus kept inside and given back (docs/readings.md). */
+/** Our own `alert` and `confirm`: exact text, focus kept inside and given back (docs/readings.md). */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Pending[]>([])
   const lastId = useRef(0)
@@ -54,7 +54,8 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const first = queue[0]
   const answer = useCallback(
     (yes: boolean) => {
-      // The box has gone and given the focus back before the answer counts: what comes then may move it again.
+      // The dialog is removed and has given the focus back before the answer arrives, since what follows may move the
+      // focus.
       flushSync(() => setQueue((waiting) => waiting.slice(1)))
       first?.done(yes)
     },
@@ -74,7 +75,7 @@ type BoxProps = { text: string; choice: Choice | null; onAnswer: (yes: boolean) 
 function AlertBox({ text, choice, onAnswer }: BoxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const textId = useId()
-  // A layout effect is undone while the dialog is still in the page: only then does closing give the focus back.
+  // A layout effect is cleaned up while the dialog is still in the page: only then does closing give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -9,7 +9,7 @@ const look = ({ variant = 'primary', size = 'md' }: Look, className = '') =>
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
 
-/** `busy` shows a spinner before the label and keeps the button from being pressed again, without losing the focus. */
+/** `busy` shows a spinner before the label and blocks further presses without losing the focus. */
 export function Button({ variant, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -27,7 +27,7 @@ export function Button({ variant, size, busy = false, className, children, onCli
 
 type LinkButtonProps = ComponentProps<typeof Link> & Look
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} />

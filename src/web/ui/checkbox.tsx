@@ -11,18 +11,18 @@ export function Checkbox({ label, className = '', ...rest }: ComponentProps<'inp
 }
 
 type ChipsProps = {
-  /** Where an ErrorSummary entry leads, and the name of the checkboxes. */
+  /** The target of an ErrorSummary entry, and the name of the checkboxes. */
   id: string
   legend: string
   options: readonly string[]
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** Once so many are chosen, further ones are ignored (spec §5). */
+  /** Beyond this number further choices are ignored (spec §5). */
   max?: number
   hint?: ReactNode
 }
 
-/** Several of a list, as chips that are real checkboxes. */
+/** Multiple choice, as chips that are real checkboxes. */
 export function ChipGroup({ id, legend, options, value, onChange, max, hint }: ChipsProps) {
   const full = max !== undefined && value.length >= max
   const toggle = (option: string) => {

@@ -12,11 +12,13 @@ type Props = {
   role?: 'dialog' | 'alertdialog'
 }
 
-/** Native <dialog>: focus is kept inside, Esc closes, the rest of the page is inert, the opener gets the focus back. */
+/**
+ * Native <dialog>: keeps the focus inside, closes on Esc, makes the rest of the page inert, and gives the focus back.
+ */
 export function Dialog({ open, onClose, labelledBy, className, children, role = 'dialog' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // With the render, not after it: a key pressed meanwhile would meet the page behind.
+  // During the render, not after it: a key pressed in between would reach the page behind.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -45,7 +47,7 @@ export function Dialog({ open, onClose, labelledBy, className, children, role = 
   )
 }
 
-/** Opened by an address, a dialog has no opener to give the focus back to: the page's main part takes it. */
+/** A dialog opened by an address has no opener to give the focus back to: the main part of the page gets it. */
 function keepPlace(dialog: HTMLDialogElement) {
   const focused = document.activeElement
   if (focused === document.body || dialog.contains(focused))

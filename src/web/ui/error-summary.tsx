@@ -5,11 +5,11 @@ export type FieldProblem = { field: string; message: string }
 
 type Props = {
   problems: readonly FieldProblem[]
-  /** Changes with each refusal; the problems themselves may become fewer in between. */
+  /** Changes with each refused submit; the problems themselves may become fewer in between. */
   refusal?: unknown
 }
 
-/** What is wrong with a form, above it; each entry scrolls to and focuses its field (spec §2). */
+/** What is wrong with a form, above it. Each entry scrolls to its field and focuses it (spec §2). */
 export function ErrorSummary({ problems, refusal = problems }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // A refusal was just earned by pressing the button: take the reader to it. Entries that are mended leave in silence.
@@ -49,7 +49,7 @@ export function ErrorSummary({ problems, refusal = problems }: Props) {
   )
 }
 
-/** Its label shows too, and the sticky header covers neither (scroll-padding-top). */
+/** The label is visible too, and the sticky header covers neither (scroll-padding-top). */
 function goToField(id: string) {
   const control = document.getElementById(id)
   const label =

@@ -9,19 +9,19 @@ export type Control = {
 }
 
 type FieldProps = {
-  /** Also where an ErrorSummary entry leads. */
+  /** Also the target of an ErrorSummary entry. */
   id: string
   label: string
   hint?: ReactNode
-  /** What is wrong with it; '' marks it where the words stand elsewhere. */
+  /** The error message; '' marks the field if the message is elsewhere. */
   error?: string | null | undefined
   optional?: boolean
-  /** On the label's line, at its end: 'Forgot Password?'. */
+  /** At the end of the label's line: 'Forgot Password?'. */
   aside?: ReactNode
   children: (control: Control) => ReactNode
 }
 
-/** A label, its control, and what is said about it: `<Field id="email" label="Email">{(c) => <TextInput {...c} />}</Field>` */
+/** A label, its control, hint and error: `<Field id="email" label="Email">{(c) => <TextInput {...c} />}</Field>` */
 export function Field({ id, label, hint, error, optional = false, aside, children }: FieldProps) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -37,7 +37,7 @@ export function Field({ id, label, hint, error, optional = false, aside, childre
         'aria-invalid': typeof error === 'string' ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {/* After the control, so that Tab goes from one control to the next. */}
+      {/* After the control, so that Tab goes from control to control. */}
       {aside && <div className="absolute top-0 right-0">{aside}</div>}
       {error && (
         <p id={errorId} className="mt-1.5 text-[.9375rem] font-medium text-on-bad">

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /**
- * A plain link, so that a page can be drawn anywhere: at build, by the server, in the app. Inside the app
- * `app/routes/follow-links.ts` follows those to the app's own pages without a new document.
+ * A plain link, so that a page can be drawn anywhere: at build, by the server, in the app. In the app,
+ * `app/routes/follow-links.ts` handles links to the app's own pages without loading a new document.
  */
 export const Link = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />

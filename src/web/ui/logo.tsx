@@ -1,4 +1,3 @@
-/** The mark is the product's ring, with its light inside. */
 export function Logo({ onNavy = false }: { onNavy?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">

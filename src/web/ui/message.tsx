@@ -8,7 +8,10 @@ const looks = {
   bad: { Icon: CircleAlert, box: 'bg-bad-soft text-on-bad border-bad' },
 }
 
-/** A sentence about what just happened, said aloud as well: a failure at once, a success when there is a pause. */
+/**
+ * A sentence about what just happened, also announced to screen readers: a failure at once, a success at the next
+ * pause.
+ */
 export function Message({ tone, id, className = '', children }: MessageProps) {
   const { Icon, box } = looks[tone]
   return (

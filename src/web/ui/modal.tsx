@@ -9,11 +9,11 @@ type ModalProps = {
   children: ReactNode
   /** `alertdialog` for what must be answered before going on. */
   role?: 'dialog' | 'alertdialog'
-  /** For tables: as wide as the screen allows, the whole of a small one; its title and Close stay in sight. */
+  /** For tables: as wide as the screen allows, full screen on a phone; title and Close stay visible. */
   wide?: boolean
 }
 
-/** A box over the page with a title and a way out. */
+/** A dialog with a title and a close button. */
 export function Modal({ open, onClose, title, children, role = 'dialog', wide = false }: ModalProps) {
   const titleId = useId()
   return (

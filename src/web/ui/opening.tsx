@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** In the place of a dialog whose code is still on its way: Escape closes it before it has opened. */
+/** Shown while a dialog's code is still loading. Escape cancels it. */
 export function Opening({ onCancel }: { onCancel: () => void }) {
   const cancel = useEffectEvent(onCancel)
   useEffect(() => {

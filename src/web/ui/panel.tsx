@@ -4,13 +4,13 @@ type PanelProps = {
   id?: string
   title: string
   lead?: ReactNode
-  /** Beside the heading, below it on a phone. */
+  /** Beside the heading, or below it on a phone. */
   aside?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A card with a heading: one question answered. */
+/** A card with a heading. */
 export function Panel({ id, title, lead, aside, children, className = '' }: PanelProps) {
   const heading = (
     <>

@@ -1,4 +1,4 @@
-/** The brand's concentric rings, one of them lit; stands behind things. */
+/** The brand's concentric rings, one of them bright, as a background. */
 export function Rings({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox="0 0 400 400" fill="none" strokeWidth="18" className={className}>

@@ -2,11 +2,11 @@ type Props<Value> = {
   label: string
   options: readonly { value: Value; short: string; words: string }[]
   chosen: Value | null
-  /** Pressing the chosen one again takes the choice back. */
+  /** Pressing the chosen one again clears the choice. */
   onChoose: (value: Value | null) => void
 }
 
-/** A few choices side by side, one of them or none. */
+/** A few choices side by side, of which one or none is chosen. */
 export function Segments<Value extends string | number>({ label, options, chosen, onChoose }: Props<Value>) {
   return (
     <fieldset>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** A value that speaks for itself, or one with its words. */
+/** A value that is its own label, or a value with a label. */
 export type Choice = string | { value: string; label: string }
 
 type SelectProps = ComponentProps<'select'> & {
@@ -12,7 +12,7 @@ type SelectProps = ComponentProps<'select'> & {
 
 const worded = (choice: Choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice)
 
-/** The browser's own list: it works with every keyboard, finger and screen reader. */
+/** The native select: it works with every keyboard, touch screen and screen reader. */
 export function Select({ options, placeholder, className = '', ...rest }: SelectProps) {
   return (
     <div className="relative">

@@ -8,11 +8,11 @@ type Props = {
   title: string
   subtitle: string
   children: ReactNode
-  /** What can be done; it stays in sight while the rest scrolls. */
+  /** The actions, which stay visible while the rest scrolls. */
   foot: ReactNode
 }
 
-/** A long page over the page: head, a middle that scrolls, a foot that stays. A phone gives it the whole screen. */
+/** A long dialog: a head, a middle that scrolls, and a foot that stays. Full screen on a phone. */
 export function Sheet({ open, onClose, title, subtitle, children, foot }: Props) {
   const titleId = useId()
   return (

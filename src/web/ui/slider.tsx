@@ -6,12 +6,12 @@ type Props = {
   min: number
   max: number
   step: number
-  /** How the value is written, '3.70'. */
+  /** The value as text, '3.70'. */
   text: string
   onChange: (value: number) => void
 }
 
-/** A number one can move: arrows and Page keys work as everywhere. */
+/** A range input: arrow and Page keys work as usual. */
 export function Slider({ label, value, min, max, step, text, onChange }: Props) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** Decoration beside words that say what is going on. */
+/** Decoration beside a text that says what is going on. */
 export function Spinner({ className = 'size-4' }: { className?: string }) {
   return (
     <svg
@@ -14,7 +14,7 @@ export function Spinner({ className = 'size-4' }: { className?: string }) {
   )
 }
 
-/** A whole view that is on its way: 'Starting your aptitude quiz...'. */
+/** A whole view that is loading: 'Starting your aptitude quiz...'. */
 export function Waiting({ children }: { children: string }) {
   return (
     <p role="status" className="wrap flex items-center justify-center gap-3 py-28 text-muted">

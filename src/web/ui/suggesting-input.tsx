@@ -21,7 +21,7 @@ export function SuggestingInput({ control, name, value, onChange, suggest, place
   const listId = `${control.id}-suggestions`
   const optionId = (index: number) => `${control.id}-suggestion-${index}`
 
-  // The field keeps the focus, so no browser scrolls the list by itself.
+  // The field keeps the focus, so the browser does not scroll the list by itself.
   useEffect(() => {
     if (active >= 0)
       document.getElementById(`${control.id}-suggestion-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -83,7 +83,7 @@ export function SuggestingInput({ control, name, value, onChange, suggest, place
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // Before the field loses its focus, or the list would be gone when the click lands.
+            // Before the field loses its focus, or the list would be gone when the click arrives.
             onPointerDown={(event) => {
               event.preventDefault()
               choose(suggestion)

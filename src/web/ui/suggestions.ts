@@ -5,7 +5,7 @@ export type Suggest = (text: string, signal: AbortSignal) => Promise<readonly Su
 
 const pauseMs = 140
 
-/** Suggestions for what is typed, after a short pause; an answer to older text is never shown. */
+/** Suggestions for what is typed, after a short pause. A reply to older text is never shown. */
 export function useSuggestions(text: string, suggest: Suggest, wanted: boolean): readonly Suggestion[] {
   const [found, setFound] = useState<readonly Suggestion[]>([])
   const query = text.trim()
@@ -16,7 +16,7 @@ export function useSuggestions(text: string, suggest: Suggest, wanted: boolean):
     }
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      // Free text is always allowed, so a failed suggestion is nothing to complain about.
+      // Free text is always allowed, so failed suggestions are not reported.
       suggest(query, asking.signal).then(setFound, () => setFound([]))
     }, pauseMs)
     return () => {

@@ -9,7 +9,7 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
   return <textarea {...rest} className={`field ${className}`} />
 }
 
-/** A password that can be looked at; pasting and password managers work as everywhere. */
+/** A password that can be shown; pasting and password managers work. */
 export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

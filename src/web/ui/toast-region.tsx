@@ -4,16 +4,16 @@ import { Link } from './link.tsx'
 import { dismissToast, noToasts, openPlace, type Shown, subscribe, toastsAt } from './toast.ts'
 
 const readingMs = 10_000
-/** Whoever types needs longer to get there. */
+/** Keyboard users need longer to reach it. */
 const undoMs = 20_000
 
-/** Where toasts appear: once below the page, and once in every open dialog, where the page cannot be reached. */
+/** Where toasts appear: below the page, and in every open dialog, since the page behind it cannot be used. */
 export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   const [place] = useState(() => Symbol('place'))
   const region = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => openPlace(place, inDialog), [place, inDialog])
   const toasts = useSyncExternalStore(subscribe, () => toastsAt(place), noToasts)
-  // Pointed at or focused, they wait: nobody should have to hurry.
+  // They stay while the pointer or the focus is on them.
   const newest = toasts.at(-1)?.id ?? null
   const [held, setHeld] = useState<number | null>(null)
 
@@ -34,7 +34,7 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   }, [])
   return (
     <>
-      {/* Room at the end of a dialog, so that what the toast covers can be scrolled clear of it. */}
+      {/* Space at the end of a dialog, so that what the toast covers can be scrolled into view. */}
       {inDialog && toasts.length > 0 && <div aria-hidden className="h-28 sm:h-16" />}
       <div
         ref={region}
@@ -110,7 +110,7 @@ function answer({ id, from }: Shown, work?: () => void) {
     document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** What has the focus is scrolled clear of a toast that has come up over it (scroll-padding keeps the room). */
+/** Scrolls the focused element out from under a new toast (scroll-padding reserves the space). */
 function uncover(toasts: HTMLElement | null) {
   const focused = document.activeElement
   if (!toasts || !focused || focused === document.body || toasts.contains(focused)) return
@@ -119,7 +119,7 @@ function uncover(toasts: HTMLElement | null) {
     focused.scrollIntoView({ block: 'nearest' })
 }
 
-/** There Ctrl+Z is about the letters. */
+/** In a text field Ctrl+Z must undo typing. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, [contenteditable]') !== null

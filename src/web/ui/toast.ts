@@ -1,19 +1,19 @@
-// What just happened, said once at the bottom of the screen, with a way back. The newest takes the place of the others,
-// except of those that are the only way back.
+// A short message at the bottom of the screen, with an undo button. The newest replaces the others, except those that
+// are the only way to undo something.
 
 export type Toast = {
   text: string
-  /** `bad` stays until it is put away or the next thing happens. */
+  /** `bad` stays until it is closed or the next toast comes. */
   tone?: 'plain' | 'bad'
   undo?: () => void
-  /** Nothing else on the page takes it back: it stands beside newer ones. */
+  /** Nothing else on the page can undo it, so it stays beside newer ones. */
   isOnlyWayBack?: boolean
   link?: { to: string; label: string }
 }
 
 export type Shown = Toast & {
   id: number
-  /** Where the focus was: it goes back there when the toast is answered. */
+  /** The element that had the focus; it gets it back when the toast is answered. */
   from: HTMLElement | null
 }
 
@@ -22,7 +22,7 @@ let shown: readonly Shown[] = []
 const nothing: readonly Shown[] = []
 const most = 3
 let lastId = 0
-/** Open places to show it, the topmost last: while a dialog is open, the page behind it cannot be used. */
+/** Regions that can show toasts, the topmost last: while a dialog is open, the page behind it cannot be used. */
 let places: readonly symbol[] = []
 const listeners = new Set<() => void>()
 
@@ -48,7 +48,7 @@ export function openPlace(place: symbol, inDialog: boolean) {
   tell()
   return () => {
     places = places.filter((open) => open !== place)
-    // Nobody is left to read it: what one person did is not told to the next.
+    // Nobody can see it any more, and the next person must not.
     if (places.length === 0) shown = nothing
     tell()
   }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, kept up to date: for what would otherwise be built twice and hidden once. */
+/** Whether a media query holds, kept up to date. For content that would otherwise be built twice and hidden once. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

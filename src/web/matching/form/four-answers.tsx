@@ -4,7 +4,7 @@ import { GradYear } from './grad-year.tsx'
 import { type FormPart, FormSelect, FormText } from './inputs.tsx'
 import { MajorField } from './major-field.tsx'
 
-/** The four that a list needs (spec §5). */
+/** The four answers that a list needs (spec §5). */
 export function FourAnswers(part: FormPart) {
   return (
     <section aria-label="Four answers" className="card p-5 sm:p-7">

@@ -2,10 +2,10 @@ import { type FormPart, FormText } from './inputs.tsx'
 
 const grades = ['senior', 'junior', 'sophomore', 'freshman']
 
-/** The year of the next graduation: from September on, this year's seniors finish in the next. */
+/** The year of the next graduation: from September on, this year's seniors finish next year. */
 const nextGraduation = (today: Date) => today.getFullYear() + (today.getMonth() >= 6 ? 1 : 0)
 
-/** The year can be typed; for those in high school one press is enough. */
+/** The year can be typed; for high school students one press is enough. */
 export function GradYear(part: FormPart) {
   const { form, set } = part
   const first = nextGraduation(new Date())

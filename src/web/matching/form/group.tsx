@@ -8,14 +8,14 @@ type Props = {
   icon: LucideIcon
   /** What is filled in, in a few words; '' when nothing is. */
   filled: string
-  /** Something in here has to be corrected. */
+  /** Whether something in the group has an error. */
   wrong: boolean
   children: ReactNode
 }
 
-/** Optional answers that belong together: closed until opened, filled in or wrong. */
+/** Optional answers that belong together. Open if filled in or wrong. */
 export function Group({ title, changes, icon: Icon, filled, wrong, children }: Props) {
-  // What was filled in when the form came up; later only the student opens and closes it.
+  // Opens groups that were filled in at the start; afterwards only the student opens and closes them.
   const [open, setOpen] = useState(filled !== '')
   return (
     <details
@@ -45,7 +45,7 @@ export function Group({ title, changes, icon: Icon, filled, wrong, children }: P
   )
 }
 
-/** Takes the whole width of a group. */
+/** Takes the full width of a group. */
 export const Wide = ({ children }: { children: ReactNode }) => (
   <div className="min-w-0 sm:col-span-2">{children}</div>
 )

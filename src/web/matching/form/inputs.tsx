@@ -7,7 +7,7 @@ import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 type TextField = { [Name in SearchField]: SearchForm[Name] extends string ? Name : never }[SearchField]
 export type SetField = <Name extends SearchField>(name: Name, value: SearchForm[Name]) => void
-/** What every part of the form works on. `name` attributes and ids are the keys of formData (spec §3). */
+/** What every part of the form needs. `name` attributes and ids are the keys of formData (spec §3). */
 export type FormPart = { form: SearchForm; errors: FormErrors; set: SetField }
 
 type Common = FormPart & { name: TextField; label: string; hint?: ReactNode; optional?: boolean }

@@ -7,11 +7,11 @@ import { Spread } from '#web/ui/charts/spread.tsx'
 type Props = {
   form: SearchForm
   preview: Preview | null
-  /** The button, once: inside the panel on a desk, at the foot of the screen on a phone. */
+  /** The submit button: inside the panel on a desktop, at the bottom of the screen on a phone. */
   children: ReactNode
 }
 
-/** Beside the form: how many colleges teach the major, and how they spread by the chance of this student. */
+/** Beside the form: how many colleges teach the major, and how this student's chances at them are distributed. */
 export function LivePanel({ form, preview, children }: Props) {
   return (
     <aside aria-label="Live, as you type" className="band rounded-[1.75rem] p-5 shadow-md sm:p-7">

@@ -19,12 +19,12 @@ type Props = {
   start: SearchForm
   plan: PlanName
   errors: FormErrors
-  /** Whatever is typed, as soon as it is: a reload or a session that ends loses nothing. */
+  /** Called on every change, so that a reload or an expired session loses nothing. */
   onChange: (form: SearchForm) => void
   onSubmit: (form: SearchForm) => void
 }
 
-/** As the page shows them, top to bottom: the summary of errors is read beside it. */
+/** Top to bottom, as the page shows them; the summary of errors uses the same order. */
 const fieldOrder: readonly SearchField[] = [
   'gpaUnweighted',
   'major',
@@ -54,7 +54,7 @@ const fieldOrder: readonly SearchField[] = [
   'awards',
 ]
 
-/** Every field of spec §3: four answers first, the rest in groups, and beside them what the answers mean. */
+/** Every field of spec §3: four answers first, the rest in groups, and beside them a live preview. */
 export function SearchFormView({ start, plan, errors: refused, onChange, onSubmit }: Props) {
   const [form, setForm] = useState(start)
   const preview = usePreview(form)
@@ -104,7 +104,7 @@ export function SearchFormView({ start, plan, errors: refused, onChange, onSubmi
   )
 }
 
-/** An error disappears when its field is right. */
+/** An error disappears when its field is corrected. */
 function stillWrong(refused: FormErrors, form: SearchForm): FormErrors {
   const now = searchFormErrors(form, new Date().getFullYear())
   return Object.fromEntries(

@@ -11,11 +11,11 @@ type Props = {
   value: readonly string[]
   max: number
   onChange: (value: string[]) => void
-  /** How a further state could be had; null on the highest plan. */
+  /** How to get more states; null on the highest plan. */
   upgrade: string | null
 }
 
-/** The states a student would like: so many as the plan has, further ones are ignored (spec §5). */
+/** Preferred states: as many as the plan allows, further ones are ignored (spec §5). */
 export function StatesField({ value, max, onChange, upgrade }: Props) {
   const [said, setSaid] = useState('')
   const add = (state: string) => {

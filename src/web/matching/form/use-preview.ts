@@ -5,7 +5,7 @@ import { call } from '#web/platform/api.ts'
 
 const pauseMs = 250
 
-/** What the picture needs: the record, the major and the home state. The key tells when one of them changed. */
+/** What the preview needs: the record, the major and the home state. As a key it tells when one of them changed. */
 const askedOf = (form: SearchForm) => ({
   gpa: form.gpaUnweighted,
   sat: form.satScore,
@@ -15,17 +15,17 @@ const askedOf = (form: SearchForm) => ({
   state: form.stateOfResidence,
 })
 
-/** The spread of the colleges for what is typed so far; the last one stays while a new one is asked for. */
+/** The distribution of colleges for what is typed so far. The last one stays until a new one arrives. */
 export function usePreview(form: SearchForm): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null)
   const key = JSON.stringify(askedOf(form))
   useEffect(() => {
-    const body = JSON.parse(key) as ReturnType<typeof askedOf> // what was written three lines above
+    const body = JSON.parse(key) as ReturnType<typeof askedOf> // written three lines above
     if (!previewColleges.body.safeParse(body).success) return setPreview(null)
     const asking = new AbortController()
     const timer = setTimeout(() => {
       call(previewColleges, { body, signal: asking.signal }).then(setPreview, () => {
-        // An ornament: without an answer the form works as well, and the search itself will say what is wrong.
+        // Optional: the form works without it, and the search itself reports what is wrong.
       })
     }, pauseMs)
     return () => {

@@ -3,13 +3,13 @@ import { percent, within01 } from './tone.ts'
 type Props = {
   /** How much of the scale, 0 to 1. */
   share: number
-  /** Another kind of amount than the plain ones, such as a price before grants. */
+  /** Another kind of amount, such as a price before grants. */
   striped?: boolean
-  /** A value to compare with, such as the middle of all. */
+  /** A value to compare with, such as the median of all colleges. */
   middle?: number | null
 }
 
-/** An amount on a scale from zero. Decoration: the number beside it says the same. */
+/** An amount on a scale from zero. Decorative: the number beside it says the same. */
 export function AmountBar({ share, striped = false, middle = null }: Props) {
   const width = percent(Math.max(0.01, within01(share)))
   return (

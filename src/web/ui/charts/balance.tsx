@@ -2,7 +2,7 @@ import type { Tone } from './tone.ts'
 
 type Part = { key: string; count: number; label: string; tone: Tone }
 
-// Written out, so that the style sheet has them.
+// Full class names, so that Tailwind finds them.
 const grow = [
   '',
   'grow',
@@ -17,7 +17,7 @@ const grow = [
   'grow-10',
 ]
 
-/** How a list is mixed: every part as wide as it counts, in words and in color. */
+/** The mix of a list: every part as wide as its count, with words and colors. */
 export function Balance({ label, parts }: { label: string; parts: readonly Part[] }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-[3px]">

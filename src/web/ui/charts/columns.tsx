@@ -3,7 +3,7 @@ type Column = { label: string; amount: number | null; text: string }
 const tallest = 96
 const shortest = 3
 
-/** Amounts side by side, one of them lit; each with its number above and its name below. */
+/** Amounts side by side, one highlighted; each with its number above and its name below. */
 export function Columns({ columns, lit }: { columns: readonly Column[]; lit: number | null }) {
   const most = Math.max(1, ...columns.map(({ amount }) => amount ?? 0))
   return (

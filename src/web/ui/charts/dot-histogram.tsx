@@ -8,15 +8,15 @@ type Props = {
   /** How many dots stand on each step of the scale, the lowest step first. */
   bars: readonly number[]
   groups: readonly Dots[]
-  /** What the picture says, for those who hear it. */
+  /** The text alternative. */
   label: string
-  /** Its width by its height: the same for few dots as for many. */
+  /** Width divided by height: the same for few dots as for many. */
   ratio: number
 }
 
 /**
- * One dot for each of many, stacked where it stands on a scale; what is too tall for one column takes several. Each kind
- * is a single path: a thousand dots cost four elements.
+ * One dot for each of many, stacked by its place on a scale; a stack that is too tall takes several columns. Each kind
+ * is a single path: a thousand dots are four elements.
  */
 export function DotHistogram({ bars, groups, label, ratio }: Props) {
   const { rows, columns } = columnsOf(bars, ratio)
@@ -34,13 +34,13 @@ export function DotHistogram({ bars, groups, label, ratio }: Props) {
   )
 }
 
-/** The largest dots with which all have room, and how many stand in each column. */
+/** The largest dots that fit, and how many are in each column. */
 export function columnsOf(bars: readonly number[], ratio: number) {
   const widths = (rows: number) => bars.map((count) => Math.max(1, Math.ceil(count / rows)))
   const inAll = (rows: number) => widths(rows).reduce((sum, width) => sum + width, 0)
   let rows = 1
   while (inAll(rows) > rows * ratio) rows++
-  // The tallest bar takes what room is left, so that the picture ends where its scale does.
+  // The tallest bar takes the remaining room, so that the chart ends where its scale does.
   const tallest = bars.indexOf(Math.max(...bars))
   const room = Math.floor(rows * ratio) - inAll(rows)
   const columns = widths(rows).flatMap((least, bar) => {
@@ -50,7 +50,7 @@ export function columnsOf(bars: readonly number[], ratio: number) {
   return { rows, columns }
 }
 
-/** In steps from dot to dot: the same few characters again and again, so that a page full of them packs well. */
+/** Relative steps from dot to dot: the same few characters repeat, so the page compresses well. */
 function pathsOf(columns: readonly number[], rows: number, groups: readonly Dots[]) {
   const paths = groups.map(({ className }) => ({ className, d: '' }))
   let kind = 0

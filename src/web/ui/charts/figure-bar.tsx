@@ -5,12 +5,12 @@ type BarProps = {
   /** Percent of the whole width. */
   from?: number
   to: number
-  /** Where the middle of all colleges lies. */
+  /** The median of all colleges. */
   mark?: number | null
   look?: 'fact' | 'before-grants'
 }
 
-/** A number as a bar. Decorative: the number and its middle always stand beside it in words. */
+/** A number as a bar. Decorative: the number and the median are always beside it as text. */
 export const Bar = ({ from = 0, to, mark = null, look = 'fact' }: BarProps) =>
   from > 0 ? (
     <RangeBar from={from / 100} to={to / 100} tone="fact" lines={mark === null ? [] : [mark / 100]} />
@@ -22,7 +22,7 @@ export const Bar = ({ from = 0, to, mark = null, look = 'fact' }: BarProps) =>
     />
   )
 
-/** No figure: a dashed line, which reads as neither zero nor full. */
+/** No figure: a dashed line, which looks neither like zero nor like full. */
 export function NoBar() {
   return (
     <svg aria-hidden className="chart-bar h-5">

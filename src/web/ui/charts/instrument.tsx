@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** A question or a name; left out where a table's head has it. */
+  /** A question or a name; omitted if a table's head has it. */
   label?: string
   value: ReactNode
   note?: ReactNode
-  /** The picture of the value; its words are in `value` and `note`. */
+  /** A chart of the value; the text is in `value` and `note`. */
   children?: ReactNode
 }
 
-/** One look for every picture of a number: what it is, the number, the picture, what to know about it. */
+/** The common layout for a number: its name, the number, a chart, and a note. */
 export function Instrument({ label, value, note, children }: Props) {
   return (
     <div className="instrument">

@@ -5,15 +5,15 @@ type Props = {
   from: number
   to: number
   tone: Tone
-  /** Where the reader stands. */
+  /** The reader's own value. */
   you?: number | null
-  /** Where one part of the scale ends and the next begins. */
+  /** The borders between the parts of the scale. */
   lines?: readonly number[]
 }
 
-const narrowest = 0.02 // a range of one point is still seen
+const narrowest = 0.02 // so that a range of one point is still visible
 
-/** A range on a scale. Decoration: the words beside it say the same. */
+/** A range on a scale. Decorative: the text beside it says the same. */
 export function RangeBar({ from, to, tone, you = null, lines = [] }: Props) {
   const width = Math.max(narrowest, within01(to) - within01(from))
   const start = Math.min(within01(from), 1 - width)

@@ -1,27 +1,27 @@
 import type { Tone } from './tone.ts'
 
 export type Point = {
-  /** What stands in the dot. */
+  /** The text inside the dot. */
   label: string
   tone: Tone
   amount: number
-  /** Null: nothing to say about the height; the point then stands below the scale. */
+  /** Null: the height is unknown; the point is then below the scale. */
   height: number | null
-  /** The range around the height, where there is one. */
+  /** The range around the height, if there is one. */
   range: { low: number; high: number } | null
-  /** Written beside the dot where there is room for it. */
+  /** Written beside the dot if there is room. */
   name?: string
-  /** The height it had before something was tried out. */
+  /** The height before the what-if. */
   before?: number | null
 }
 
 export const frame = { width: 500, left: 58, right: 486, top: 14, bottom: 224, lane: 250 }
 export const dotRadius = 12
-/** With more points numbers only cover each other: they become dots. */
+/** With more points, numbers would cover each other, so they become dots. */
 export const mostNumbered = 24
 const tickStep = 20_000
 
-/** The scale ends on a round number that leaves every dot inside. */
+/** The scale ends at a round number with every dot inside. */
 export const scaleEnd = (points: readonly Point[]) =>
   Math.max(
     2 * tickStep,
@@ -37,7 +37,7 @@ export const yOf = (height: number) => frame.bottom - height * (frame.bottom - f
 
 export type Placed = { point: Point; x: number; y: number; dotX: number }
 
-/** Where each point stands. A dot that would cover another moves aside, to the nearer side; its range line does not. */
+/** Places each point. A dot that would cover another moves to the nearer side; its range line stays. */
 export function place(points: readonly Point[], end: number): Placed[] {
   const placed: Placed[] = []
   for (const point of [...points].sort((a, b) => a.amount - b.amount)) {
@@ -52,7 +52,7 @@ export function place(points: readonly Point[], end: number): Placed[] {
 
 const inside = (x: number) => Math.min(frame.width - dotRadius - 2, Math.max(frame.left + dotRadius, x))
 
-/** The place itself, then ever further to both sides, all inside the frame. */
+/** The place itself, then further and further to both sides, inside the frame. */
 const asides = (x: number): number[] => [
   inside(x),
   ...Array.from({ length: frame.width / 4 }, (_, i) => [x + 4 * (i + 1), x - 4 * (i + 1)])
@@ -70,7 +70,7 @@ const gap = 5
 
 const cover = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** The names for which there is room, to the right of their dot or to its left; the others go without. */
+/** The names that fit to the right or left of their dot. */
 export function namesOf(placed: readonly Placed[]): Map<Placed, Name> {
   const taken: Box[] = placed.map(({ dotX, y }) => ({
     left: dotX - dotRadius,

@@ -15,11 +15,11 @@ import {
 
 type Props = {
   points: readonly Point[]
-  /** What a reader who cannot see it is told; the same numbers stand in words elsewhere. */
+  /** The text alternative; the same numbers are elsewhere as text. */
   label: string
-  /** Names of the corner where both are good, of the amounts, and of the row for points without a height. */
+  /** Labels of the corner where both are good, of the amounts, and of the row for points without a height. */
   corner?: string
-  /** Up to which amount the corner goes; half of the scale where it is not said. */
+  /** The amount up to which the corner goes; by default half of the scale. */
   cornerTo?: number
   across: string
   lane: string
@@ -29,7 +29,7 @@ const goodFrom = 0.7
 const shares = [0, 0.5, 1]
 const thousands = (amount: number) => (amount === 0 ? '$0' : `$${amount / 1000}k`)
 
-/** Points between an amount (across) and a share with its range (up). */
+/** A scatter chart of an amount (across) and a share with its range (up). */
 export function Scatter({ points, label, corner, cornerTo, across, lane }: Props) {
   const end = scaleEnd(points)
   const placed = place(points, end)

@@ -17,7 +17,7 @@ const kinds = [
   { band: 'unknown', dots: 'stroke-(--ring-locked)', key: 'bg-(--ring-locked)' },
 ] as const
 
-/** On navy: one dot for each college, hardest to enter on the left, and the counts in words. */
+/** On navy: one dot for each college, the hardest to get into on the left, and the counts as text. */
 export function Spread({ preview: { bands, bars }, ratio }: Props) {
   const shown = kinds.filter(({ band }) => bands[band] > 0)
   return (

@@ -2,7 +2,7 @@ import { percent } from './tone.ts'
 
 type Part = { name: string; points: number; max: number }
 
-/** A sum as one bar: every part as wide as it counts, filled as far as it was won. Decoration: the lines say the same. */
+/** A sum as one bar: every part as wide as its maximum, filled by its points. Decorative: the lines say the same. */
 export function Stack({ parts }: { parts: readonly Part[] }) {
   const all = parts.reduce((sum, { max }) => sum + max, 0) || 1
   let before = 0

@@ -1,6 +1,6 @@
 const ten = Array.from({ length: 10 }, (_, i) => i)
 
-/** So many of ten. Decoration: the words beside it say the same. */
+/** A number out of ten. Decorative: the text beside it says the same. */
 export function TenDots({ count }: { count: number }) {
   return (
     <svg aria-hidden viewBox="0 0 176 14" className="block w-full max-w-44">
