@@ -13,7 +13,7 @@ export const Email = z.pipe(
 const longEnough = 12 // spec §9
 const passwordMax = 200
 
-/** The two rules of the hint, the same on both sides. Special is anything but a letter or a digit. */
+/** The two rules of the hint. A special character is anything but a letter or a digit. */
 export const passwordRules = (password: string) => ({
   longEnough: password.length >= longEnough,
   hasSpecial: /[^\p{L}\p{N}]/u.test(password),
@@ -27,7 +27,7 @@ const NewPassword = text(passwordMax).check(
     return longEnough && hasSpecial
   }, passwordRuleMessage),
 )
-/** Any text: only the server can tell whether it is right. */
+/** Any text: only the server knows whether it is right. */
 const GivenPassword = text(passwordMax).check(minLength(1, 'Enter your password.'))
 const Name = text(80).check(
   z.trim(),
@@ -37,26 +37,26 @@ const Name = text(80).check(
 const Tokens = z.object({ access: z.string(), refresh: z.string() })
 const Token = text(500)
 
-/** Upper or lower case. Null, a missing value or an unknown word counts as the first option. */
+/** In upper or lower case. Null, a missing value or an unknown word counts as the first option. */
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.catch(z.pipe(z.string().check(z.toLowerCase()), z.enum(words)), words[0])
 
 /** Fields that the specification does not name have defaults, so a profile with only its fields (spec §3) is valid. */
 export const Profile = z.object({
-  /** '' where the server does not number its accounts: the email tells them apart. */
+  /** '' if the server has no account ids: then the email identifies the account. */
   id: z._default(z.string(), ''),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** false: a link was mailed there and nobody has followed it yet. */
+  /** false: a link was mailed and nobody has followed it yet. */
   email_confirmed: z._default(z.boolean(), true),
   subscription_tier: oneOf(['free', 'gold']),
   subscription_status: oneOf(['free', 'active', 'canceled']),
   /** ISO 8601 UTC; null when free, or when gold was given without an end. */
   subscription_end_date: z._default(z.nullable(z.string()), null),
-  /** Who gives the plan: gold from the operator has no portal and does not renew. */
+  /** The source of the plan: gold from the operator has no portal and does not renew. */
   subscription_source: z._default(z.nullable(z.enum(['stripe', 'operator'])), null),
-  /** A paid plan is there to manage or cancel, also beside a longer one from the operator. */
+  /** There is a paid plan to manage or cancel, even beside a longer one from the operator. */
   subscription_paid: z.optional(z.boolean()),
   payment_problem: z._default(z.boolean(), false),
 })
@@ -152,7 +152,7 @@ const Device = z.object({
   /** ISO 8601 UTC, both. */
   signed_in_at: z.string(),
   last_used_at: z.string(),
-  /** The one that asks. */
+  /** The device that asks. */
   current: z.boolean(),
 })
 export type Device = z.infer<typeof Device>

@@ -1,4 +1,4 @@
-/** Word for word as the sources ask for it; shown on /about-us, in /faq and in the PDF. */
+/** Word for word as the sources require; shown on /about-us, in /faq and in the PDF. */
 export const attribution = [
   'U.S. Department of Education, College Scorecard; U.S. Department of Education, National Center for Education Statistics, IPEDS (public domain).',
   'U.S. Bureau of Labor Statistics, OEWS May 2025 and Employment Projections 2024-34 (public domain).',

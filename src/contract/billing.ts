@@ -18,14 +18,14 @@ const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 
 
 /**
  * The day on which a plan renews or ends, 'June 30, 2027': the same in mail, page and message. It is the day at UTC-12,
- * so that a plan said to last until a day does so wherever the person is.
+ * so that a plan lasts until the end of that day wherever the person is.
  */
 export const planDay = (at: number | string) => longDay.format(new Date(at).getTime() - behind)
 
 /** The same as '2027-06-30'. */
 export const planIsoDay = (at: number) => new Date(at - behind).toISOString().slice(0, 10)
 
-/** The last moment of such a day; NaN for what is no date. */
+/** The last moment of such a day; NaN for an invalid date. */
 export const endOfPlanDay = (day: string) => Date.parse(`${day}T23:59:59.999Z`) + behind
 
 const Url = z.object({ url: z.string() })
@@ -74,7 +74,7 @@ export const paymentWebhook = endpoint({
   reply: z.object({ received: z.boolean() }),
 })
 
-// The words of spec §8 that both sides use.
+// Messages of spec §8 that both sides use.
 export const checkoutFailed = 'Could not create a payment session.'
 export const paymentsUnreachable = 'Could not connect to payment service. Please try again later.'
 export const portalFailed = 'Failed to create customer portal session.'

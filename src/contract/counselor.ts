@@ -12,7 +12,7 @@ export const mostSummary = 1500
 const mostTurns = 40
 const mostContent = 4000
 
-/** One turn as it is kept and sent back: what the student said, or the counselor's JSON as a string (spec §3). */
+/** One turn as stored and sent back: what the student said, or the counselor's JSON as a string (spec §3). */
 export const QuizTurn = z.object({ role: z.enum(['user', 'model']), content: text(mostContent) })
 export type QuizTurn = z.infer<typeof QuizTurn>
 
@@ -33,7 +33,7 @@ const Continuing = z.object({
   feedback: z.optional(z.nullable(text(mostFeedback))),
   question: text(300),
   choices: z.array(text(200)).check(minLength(2), maxLength(8)),
-  /** The version of the questions: tells an updated quiz from a made-up history. */
+  /** The version of the questions: tells an updated quiz from a forged history. */
   version: z.optional(text(40)),
 })
 
@@ -55,6 +55,6 @@ export function readCounselorTurn(content: string): CounselorTurn | null {
   try {
     return z.safeParse(CounselorTurn, JSON.parse(content)).data ?? null
   } catch {
-    return null // the text is not JSON; the caller says so in its own words
+    return null // not JSON; the caller shows its own message
   }
 }

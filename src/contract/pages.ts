@@ -1,4 +1,4 @@
-/** Documents rendered at build: complete before any script runs, and usable without React. */
+/** Documents rendered at build: complete without a script, and usable without React. */
 export const publicPages = [
   '/',
   '/about-us',
@@ -8,7 +8,7 @@ export const publicPages = [
   '/terms-of-service',
 ] as const
 
-/** Forms: rendered at build as well, and taken over by the app at the first touch. */
+/** Forms: also rendered at build, and hydrated by the app at the first touch. */
 export const formPages = ['/login', '/signup'] as const
 
 /** Pages that start as an empty shell (spec §2). A path on none of the lists is a 404. */

@@ -7,7 +7,7 @@ export type PlanName = (typeof planNames)[number]
 const labels: Record<PlanName, string> = { free: 'Freshman', gold: 'Senior' }
 export const planLabel = (plan: PlanName) => labels[plan]
 
-/** What a plan may do. Every domain asks here and nowhere else (spec §9). */
+/** What a plan may do. Every domain reads it here (spec §9). */
 export const planLimits: Record<
   PlanName,
   { states: number; colleges: number; saves: number; tracker: boolean; filters: boolean }
@@ -26,7 +26,7 @@ export type PlanCard = {
   popular: boolean
 }
 
-/** The static plans: the landing page starts from them, and stays with them when the config call fails (spec §7, §9). */
+/** The static plans: the landing page starts with them, and keeps them if the config call fails (spec §7, §9). */
 export const planCards: readonly PlanCard[] = [
   {
     name: 'free',
@@ -61,7 +61,7 @@ const previewAbove = 80 // spec §4: scores above 80 …
 const previewFrom = 70 // … become a whole number from 70 to 75
 const previewSpan = 6
 
-/** FNV-1a: small, the same everywhere; the preview must be stable over reloads, history and PDF, not secret. */
+/** FNV-1a. The preview must be the same over reloads, history and PDF; it need not be secret. */
 function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -95,13 +95,13 @@ function preview(college: College, seed: string): College {
 }
 
 /**
- * The free rules on a report (spec §4, §6, §9). The server applies it, so that what is withheld never leaves it; the
- * web applies it again, which changes nothing: it is idempotent. `seed` names the user and the search.
+ * Cuts a report for the free plan (spec §4, §6, §9). The server applies it, so that what is withheld never leaves it.
+ * The web applies it again, which changes nothing: it is idempotent. `seed` identifies the user and the search.
  */
 export function cutForFree(report: Report, seed: string, askedFor: number | null): Report {
   const top = report.collegeList.slice(0, planLimits.free.colleges)
   const asked = report.collegeList.find((college) => college.unitid === askedFor)
-  // Swapped into the open place, so that a student who asks for a college sees it (docs/readings.md).
+  // A college that the student asked for takes the open place (docs/readings.md).
   const kept = asked && !top.includes(asked) ? [...top.slice(0, -1), asked] : top
   const lockedUpTo = Math.min(lockedCards, kept.length - 1)
   const withheld = report.lockedCount + report.collegeList.length - kept.length

@@ -4,12 +4,12 @@ import { endpoint, kilobytes } from './wire/endpoint.ts'
 import { maxLength } from './wire/length.ts'
 
 /**
- * Nothing of it is stored: it is drawn, cut to the room there is. So a name is refused for its size alone, and a
- * missing one is a name left blank.
+ * The name is only drawn, not stored, and shortened to fit. So it is refused only for its size, and a missing name is
+ * blank.
  */
 const StudentName = z._default(z.nullable(z.string().check(maxLength(10_000, 'This name is too long.'))), '')
 
-/** A day ('2025-11-14') or an instant; the calendar day it is written with is the one that is printed. */
+/** A day ('2025-11-14') or an instant; the calendar day as written is printed. */
 const SearchedAt = z.optional(
   z.nullable(
     z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {

@@ -1,9 +1,9 @@
-// How good the estimate of admission is, in numbers: the only place they stand. The page /how-we-estimate and
-// docs/chance.md are written from here; a test holds the engine to the rules below.
+// How good the estimate of admission is, in numbers, defined only here. The page /how-we-estimate and docs/chance.md
+// are written from it; a test holds the engine to the rules below.
 
 export const chanceRecord = {
   version: 2,
-  /** What each thing adds, in log-odds. */
+  /** What each factor adds, in log-odds. */
   weights: {
     start: 0.8,
     admitRate: 1.05,
@@ -13,14 +13,14 @@ export const chanceRecord = {
     residency: { inState: 0.15, outOfState: -0.3 },
     round: { earlyDecision: 1, restrictiveEarlyAction: 0.8, earlyAction: 0.4 },
   },
-  /** Where the words begin, as a chance. */
+  /** Where each word begins, as a chance. */
   bands: { likely: 0.7, target: 0.3, reach: 0.1 },
-  /** "Likely" is never said where fewer are admitted than this. */
+  /** "Likely" is never used if fewer are admitted than this. */
   likelyFloor: { usual: 0.35, contested: 0.6 },
-  /** Highest chance shown: below the first rate, from the second rate on; it rises evenly in between. */
+  /** The highest chance shown: below the first rate, from the second rate on; it rises linearly in between. */
   cap: { usual: 0.97, usualFromRate: 0.15, mostSelective: 0.35, mostSelectiveRate: 0.05 },
   range: { halfWidth: 1.2, halfWidthBefore: 0.85, heldBefore: 0.63, colleges: 131, aim: 0.8 },
-  /** Decisions applicants posted in public. AUC and Brier score of the estimate, and of the admit rate alone. */
+  /** Decisions that applicants posted in public. AUC and Brier score of the estimate, and of the admit rate alone. */
   measured: {
     decisions: 41_214,
     auc: 0.891,
@@ -31,18 +31,20 @@ export const chanceRecord = {
       auc: 0.887,
       brier: 0.137,
       rateAlone: { auc: 0.849, brier: 0.201 },
-      /** A model that knew what no form asks. */
+      /** A model that knew more than any form asks. */
       bestPossible: { auc: 0.911, brier: 0.118 },
     },
-    /** How the chance separated admitted from refused at one high school, without and with the round: two schools. */
+    /**
+     * How well the chance separated admitted from refused at one high school, without and with the round: two schools.
+     */
     withRound: [
       { without: 0.695, with: 0.751 },
       { without: 0.923, with: 0.93 },
     ],
   },
-  /** Share admitted among those decisions, by the word the estimate gave. */
+  /** Share admitted among those decisions, by the estimate's word. */
   observed: { likely: 0.9, target: 0.63, reach: 0.33, farReach: 0.19 },
-  /** Why "likely" has a floor: admitted there of those the formula alone would have called likely. */
+  /** Why "likely" has a floor: share admitted among those that the formula alone would have called likely. */
   likelyWithoutFloor: { underUsual: 0.77, contestedAtPublics: 0.62 },
   /** Almost nobody below it posted a decision. */
   fewBelowSat: 1200,

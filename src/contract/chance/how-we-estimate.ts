@@ -1,7 +1,7 @@
 import { chanceRecord as record } from './chance-record.ts'
 
-// The words about the estimate of admission, with every number taken from the record: read by the page
-// /how-we-estimate and written to docs/chance.md.
+// The text about the estimate of admission, with every number taken from the record: shown on /how-we-estimate and
+// written to docs/chance.md.
 
 export type EstimateSection = {
   id: string

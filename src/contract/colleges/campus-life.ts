@@ -1,4 +1,7 @@
-/** Yes-or-no facts about a campus from federal data. Greek life, bands and clubs have no open source, so they are absent. */
+/**
+ * Yes-or-no facts about a campus from federal data. Greek life, bands and clubs have no open source, so they are
+ * missing.
+ */
 export const campusLifeFacts = [
   'rotc',
   'football',

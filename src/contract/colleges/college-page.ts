@@ -1,10 +1,10 @@
 import type { Figure } from '#contract/matching/report.ts'
 import type { StateCode, StateName } from '#contract/states.ts'
 
-// What the public pages of colleges show: the server fills these from the catalog, the web draws them. They cross no
-// wire (the pages do), so they are types alone.
+// What the public pages of colleges show: the server fills these from the catalog, the web draws them. They are not
+// sent as JSON, so they are only types.
 
-/** A figure beside the middle of all colleges that report it. */
+/** A figure with the median of all colleges that report it. */
 export type PageFigure = Figure & { middle: number | null }
 
 /** The middle half of those who sent a score. */
@@ -36,13 +36,13 @@ export type PageMajor = {
   title: string
   awards: number
   earnings: number | null
-  /** The middle of the colleges that report this major's earnings. */
+  /** The median of the colleges that report this major's earnings. */
   middle: number | null
 }
 
 export type PageLink = { label: string; href: string }
 
-/** One line of 'Rules and conditions', each with where and when it was read. */
+/** One line of 'Rules and conditions', with where and when it was read. */
 export type PageRule = { text: string; source: string; href: string | null; year: string }
 
 export type SimilarCollege = {
@@ -57,7 +57,7 @@ export type SimilarCollege = {
 
 export type PageSource = { covers: string; source: string; year: string }
 
-/** Where first-years come from; null where the college did not say. */
+/** Where first-years come from; null if not reported. */
 export type Origins = {
   year: string
   source: string
@@ -85,10 +85,10 @@ export type CollegePage = {
   setting: string
   undergraduates: PageFigure
   portrait: readonly string[]
-  /** Which years the portrait speaks of. */
+  /** The years of the portrait's figures. */
   portraitYears: string
   description: string
-  /** Too little is known for a search engine to be sent here. */
+  /** Too little is known to offer the page to search engines. */
   thin: boolean
   admission: {
     open: boolean
@@ -116,10 +116,10 @@ export type CollegePage = {
   price: {
     bands: readonly IncomeBand[]
     average: PageFigure
-    /** What is in it, before grants; empty where tuition is unknown. */
+    /** The parts of the price, before grants; empty if tuition is unknown. */
     parts: readonly { label: string; figure: PageFigure }[]
     together: { value: number; year: string } | null
-    /** The same from another state, where it differs. */
+    /** The same from another state, if it differs. */
     elsewhere: { value: number; year: string } | null
     notes: readonly string[]
     rows: readonly PageRow[]
@@ -136,13 +136,13 @@ export type CollegePage = {
   similar: readonly SimilarCollege[]
   sources: readonly PageSource[]
   neighbours: readonly { latitude: number; longitude: number }[]
-  /** How many colleges the middles describe. */
+  /** How many colleges the medians describe. */
   colleges: number
   dataVersion: string
 }
 
 export const collegePath = (slug: string) => `/colleges/${slug}`
-/** What link previews show of it. */
+/** The picture for link previews. */
 export const cardPath = (slug: string) => `${collegePath(slug)}/card.png`
 export const majorPath = (slug: string) => `/majors/${slug}`
 /** Pages that link to every college without a script. */

@@ -1,8 +1,8 @@
 import { type StateCode, states } from '#contract/states.ts'
 import { slugOf } from './slug.ts'
 
-// All colleges in one small file, for search and filters on the device. Column by column, since equal things beside
-// each other compress well; null is a figure that is not known.
+// All colleges in one small file, for search and filters on the device. Stored by column, since similar values next to
+// each other compress well; null is an unknown figure.
 
 type Numbers = readonly (number | null)[]
 
@@ -16,13 +16,13 @@ export type CollegeTable = {
     >
   >
   id: readonly number[]
-  /** One a line; a college may have several nicknames, with | between them. */
+  /** One per line; a college's nicknames are separated by |. */
   name: string
   nicknames: string
   city: string
-  /** The slug where it is more than the words of the name. */
+  /** The slug if it is not just the words of the name. */
   slug: Readonly<Record<number, string>>
-  /** Place in the list of states. */
+  /** Index in the list of states. */
   state: readonly number[]
   /** Hundredths of a degree. */
   latitude: readonly number[]
@@ -39,7 +39,7 @@ export type CollegeTable = {
   elsewhere: Numbers
   satLow: Numbers
   satHigh: Numbers
-  /** Yes and no questions, one bit each (`marks`). */
+  /** Yes-or-no facts, one bit each (`marks`). */
   marks: readonly number[]
 }
 
@@ -60,14 +60,14 @@ export const marks = [
   'Army',
   'Navy',
   'Air Force',
-  /** Under 200 students, or training for a religious office: left out unless asked for. */
+  /** Under 200 students, or training for a religious office: hidden unless requested. */
   'special',
 ] as const
 export type Mark = (typeof marks)[number]
 
 export type ListedCollege = {
   id: number
-  /** Its place in the table. */
+  /** Its index in the table. */
   at: number
   name: string
   slug: string
@@ -135,7 +135,7 @@ export function collegesIn(table: CollegeTable): readonly ListedCollege[] {
 
 export const openAdmission = -10
 
-/** Which colleges award a major: places in the table, each as the step from the one before. */
+/** Which colleges award a major: indexes in the table, each as the difference from the one before. */
 export type MajorColleges = { slug: string; title: string; year: string; steps: readonly number[] }
 
 export function placesIn({ steps }: Pick<MajorColleges, 'steps'>): Set<number> {

@@ -3,7 +3,7 @@ import type { ExplorerPage } from './college-table.ts'
 import type { MajorPage, MajorsPage } from './major-pages.ts'
 
 /**
- * Documents that the server renders from its own data, by name, and what each is drawn from. The web draws them
+ * Documents that the server renders from its own data, by name, and the data of each. The web draws them
  * (`web/app/documents/live-pages.tsx`); server and web meet in the built `dist/render/render.js` (docs/decisions/0014).
  */
 export type LivePages = {

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/wire/endpoint.ts'
 import { maxLength } from '#contract/wire/length.ts'
 import { text } from '#contract/wire/text.ts'
 
-// Public facts: the type-ahead of the form and one college's page of figures, each with its source and year.
+// Public facts: the type-ahead of the form, and the figures of one college, each with its source and year.
 
 /** A college in a path: its UNITID. */
 export const CollegeId = z.pipe(
@@ -67,7 +67,7 @@ export const CollegeFacts = z.object({
   location: text(160),
   control: z.enum(['public', 'private']),
   setting: z.enum(['city', 'suburb', 'town', 'rural']),
-  /** The affiliation's name, and whether there is one: null where the college did not say. */
+  /** The affiliation's name, and whether there is one; null if not reported. */
   religion: z.nullable(text(120)),
   religious: z.nullable(z.boolean()),
   missions: z.array(text(40)).check(maxLength(10)),
@@ -104,7 +104,7 @@ export const CollegeFacts = z.object({
   }),
   /** From the lowest family income to the highest. A price below 0: grants above the cost. */
   netPriceByIncome: z.array(z.object({ income: text(40), price: Figure })).check(maxLength(5)),
-  /** Source and year of the facts that are words. */
+  /** Source and year of the facts that are text. */
   about: z.object({
     location: Origin,
     control: Origin,

@@ -1,7 +1,7 @@
 import type { StateCode } from '#contract/states.ts'
 import type { PageFigure } from './college-page.ts'
 
-// What the public pages of majors show; like contract/colleges/college-page.ts they cross no wire.
+// What the public pages of majors show. Like contract/colleges/college-page.ts, these are only types.
 
 export type MajorCareer = {
   title: string
@@ -32,9 +32,9 @@ export type MajorPage = {
   rank: number
   majors: number
   colleges: number
-  /** Codes the same subject is reported under at some colleges. */
+  /** Other codes under which some colleges report the same subject. */
   alsoCounted: readonly string[]
-  /** The middle of the colleges whose graduates' earnings are known, and the middle half. */
+  /** The median of the colleges whose graduates' earnings are known, and the middle half. */
   earnings: {
     low: number
     middle: number
@@ -43,13 +43,13 @@ export type MajorPage = {
     year: string
     source: string
   } | null
-  /** The middle of all majors, for comparison. */
+  /** The median of all majors, for comparison. */
   earningsOfAll: number | null
   careers: readonly MajorCareer[]
   most: readonly AwardingCollege[]
   awardsYear: string
   earningsYear: string
-  /** Where first-years of a state who left it went, among colleges that award the major. */
+  /** Where first-years who left a state went, among colleges that award the major. */
   flows: readonly {
     state: StateCode
     name: string

@@ -1,4 +1,4 @@
-/** Words for an address: 'St. John's College' → 'st-johns-college'. */
+/** A text as part of an address: 'St. John's College' → 'st-johns-college'. */
 export const slugOf = (text: string) =>
   text
     .normalize('NFD')

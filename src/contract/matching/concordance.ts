@@ -4,14 +4,14 @@ const satOf: readonly number[] = [
   1310, 1340, 1370, 1400, 1430, 1460, 1500, 1540, 1590,
 ]
 const lowest = 9
-const below = 40 // The table ends at 9; under it we go on in its lowest step, so that a better score stays better.
+const below = 40 // the table ends at 9; below it, continue with its lowest step
 
 export function actAsSat(act: number): number {
   if (act < lowest) return Math.max(400, 590 - below * (lowest - act))
   const down = Math.floor(Math.min(36, Math.max(lowest, act)))
   const from = satOf[down - lowest] ?? 1590
   const to = satOf[down - lowest + 1] ?? from
-  return from + (to - from) * (act - down) // Quartiles of a college can be halves.
+  return from + (to - from) * (act - down) // a college's quartiles can be halves
 }
 
 /** The better of the two scores on the SAT's scale, or null without either. */

@@ -5,7 +5,7 @@ import { text } from '#contract/wire/text.ts'
 import { Report } from './report.ts'
 import * as field from './search-fields.ts'
 
-/** As typed; a number or null, which the specification's own form data may hold, becomes text too. */
+/** As typed. A number or null, which the specification's own form data may contain, becomes text. */
 const raw = (max: number) =>
   z._default(
     z.pipe(
@@ -22,7 +22,9 @@ const rawList = z._default(
   [],
 )
 
-/** What the form holds, the draft keeps and history stores: text as typed, so that it can be shown again (spec §3). */
+/**
+ * What the form contains, the draft keeps and history stores: text as typed, so that it can be shown again (spec §3).
+ */
 export const SearchForm = z.object({
   studentName: raw(120),
   gpaUnweighted: raw(20),
@@ -54,7 +56,7 @@ export const SearchForm = z.object({
 export type SearchForm = z.infer<typeof SearchForm>
 export type SearchField = keyof SearchForm
 
-/** An empty form, with the name from the profile and, coming from a suggestion, the major (spec §3). */
+/** An empty form, with the name from the profile and, if suggested, the major (spec §3). */
 export const emptySearchForm = (studentName: string, major = ''): SearchForm =>
   SearchForm.parse({ studentName, major })
 
@@ -89,7 +91,7 @@ const fields = {
 
 const CheckedForm = z.object(fields)
 
-/** The first problem of each field, in the order of the form: what the summary lists and the fields show. */
+/** The first problem of each field, in the order of the form, for the summary and the fields. */
 export function searchFormErrors(form: SearchForm, thisYear: number): Partial<Record<SearchField, string>> {
   const checked = CheckedForm.safeParse(form)
   const errors: Partial<Record<SearchField, string>> = {}
@@ -105,7 +107,7 @@ export function searchFormErrors(form: SearchForm, thisYear: number): Partial<Re
 const isField = (name: PropertyKey | undefined): name is SearchField =>
   typeof name === 'string' && name in fields
 
-/** The call's names (spec §7). Its `grad_year` still has to pass `gradYearProblem` where there is a clock. */
+/** With the call's names (spec §7). `grad_year` must also pass `gradYearProblem`, which needs the current year. */
 export const FindCollegeRequest = z.object({
   student_name: fields.studentName,
   gpa_unweighted: fields.gpaUnweighted,
@@ -146,7 +148,9 @@ export const findCollege = endpoint({
   reply: Report,
 })
 
-/** The list that a search with these answers would give, cut for the plan the same way, without a model's wording. */
+/**
+ * The list that a search with these answers would give, cut for the plan in the same way, without a model's wording.
+ */
 export const whatIf = endpoint({
   method: 'POST',
   path: '/ai/what-if/',

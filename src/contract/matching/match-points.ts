@@ -1,4 +1,4 @@
-/** What makes up Match, in the order of its ledger, and how many of the 100 points each can give. */
+/** The components of Match in the order shown, and how many of the 100 points each can give. */
 export const matchPoints = {
   Program: 24,
   'Academic fit': 20,

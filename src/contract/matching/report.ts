@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { maxLength } from '#contract/wire/length.ts'
 import { text } from '#contract/wire/text.ts'
 
-// What a search answers and what history keeps, the PDF draws and the plan rules cut: one shape, in one place. A report
-// of exactly the specification's shape (spec §3) is one too: whatever it does not name has a default.
+// The result of a search: history stores it, the PDF draws it and the plan rules cut it. A report of exactly the
+// specification's shape (spec §3) is valid too: everything else has a default.
 
 const Link = z.nullable(text(600))
 
@@ -15,7 +15,7 @@ export const Figure = z.object({
   absent: z.optional(z.nullable(z.enum(['not reported', 'suppressed', 'not applicable', 'implausible']))),
 })
 export type Figure = z.infer<typeof Figure>
-/** One of several figures whose year and source are said once, beside them; older reports repeat both. */
+/** One of several figures whose year and source are stored once, beside them; older reports repeat both. */
 const FigureBeside = z.object({
   value: Figure.shape.value,
   year: z.optional(text(80)),
@@ -30,13 +30,13 @@ const chanceBands = [
   'reach',
   'far reach',
   'open admission',
-  // A published rule decides before any estimate does; neither carries a percentage.
+  // A published rule decides before any estimate; it has no percentage.
   'automatic',
   'below the published minimum',
 ] as const
 export type ChanceBand = (typeof chanceBands)[number]
 
-/** Probabilities from 0 to 1. Both null at open admission, and where a published rule decides. */
+/** Probabilities from 0 to 1. Both null at open admission, and if a published rule decides. */
 export const Chance = z.object({
   low: z.nullable(z.number().check(z.gte(0), z.lte(1))),
   high: z.nullable(z.number().check(z.gte(0), z.lte(1))),
@@ -44,13 +44,13 @@ export const Chance = z.object({
 })
 export type Chance = z.infer<typeof Chance>
 
-/** One line of the score. `points` is null where the score is a preview, since their sum would reveal the real one. */
+/** One line of the score. `points` is null if the score is a preview, since the sum would reveal the real one. */
 export const LedgerLine = z.object({
   component: text(40),
   points: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   max: z.number().check(z.gte(0), z.lte(100)),
   because: text(400),
-  /** The same in a few words, to stand beside the points; absent where `because` is short itself. */
+  /** The same in a few words, for beside the points; absent if `because` is short itself. */
   fact: z.optional(text(120)),
   source: z.nullable(text(120)),
   year: z.nullable(text(80)),
@@ -64,13 +64,13 @@ export const AdmissionRule = z.object({
   kind: z.enum(admissionRuleKinds),
   text: text(400),
   link: Link,
-  /** Whose page it is, and the day on which it was read (YYYY-MM-DD). */
+  /** The owner of the page, and the day on which it was read (YYYY-MM-DD). */
   source: text(160),
   readOn: text(10),
 })
 export type AdmissionRule = z.infer<typeof AdmissionRule>
 
-/** What a year costs this student: the one price that cards, pictures and Affordability share. */
+/** What a year costs this student: the one price that cards, charts and Affordability share. */
 export const YearlyPrice = z.object({
   /** A net price is after grants; the published cost of a public college in another state is before them. */
   kind: z.enum(['net price', 'before grants']),
@@ -83,7 +83,7 @@ export type YearlyPrice = z.infer<typeof YearlyPrice>
 export const Scholarship = z.object({
   name: text(200),
   link: z.optional(Link),
-  /** Who it is for, and on what basis we list it. */
+  /** Who it is for, and why we list it. */
   note: z.optional(z.nullable(text(400))),
 })
 export type Scholarship = z.infer<typeof Scholarship>
@@ -102,7 +102,7 @@ const answers = (question: z.ZodMiniType<string>) =>
 export type Answers = z.infer<ReturnType<typeof answers>>
 
 export const College = z.object({
-  /** The federal number of the college; 0 where the report does not know it. */
+  /** The federal id of the college; 0 if the report has none. */
   unitid: z._default(z.number().check(z.int()), 0),
   collegeName: text(200),
   /** 'City, State' with the full state name. */
@@ -120,7 +120,7 @@ export const College = z.object({
       inStateTuition: z._default(z.nullable(z.number()), null),
       outOfStateTuition: z._default(z.nullable(z.number()), null),
       tuitionYear: z._default(z.nullable(text(20)), null),
-      /** Where the price for other states is of another year. */
+      /** If the price for other states is of another year. */
       outOfStateTuitionYear: z.optional(text(20)),
       averageSat: z._default(z.nullable(text(20)), null),
       averageAct: z._default(z.nullable(text(20)), null),
@@ -145,7 +145,7 @@ export const College = z.object({
     }),
     {},
   ),
-  /** At most twelve words from the two strongest lines of the ledger; '' in older reports and where locked. */
+  /** At most twelve words from the two strongest lines of the score; '' in older reports and if locked. */
   headline: z._default(text(160), ''),
   chance: z._default(z.nullable(Chance), null),
   /** Published minimums, automatic admission, conditions and cautions that concern this student. */
@@ -155,7 +155,7 @@ export const College = z.object({
   netPrice: z.prefault(
     z.object({
       average: z._default(Figure, notKnown),
-      /** Of the year and source of the average. */
+      /** With the year and source of the average. */
       byIncome: z._default(
         z.array(z.object({ income: text(40), price: FigureBeside })).check(maxLength(5)),
         [],
@@ -172,11 +172,11 @@ export const College = z.object({
     }),
     {},
   ),
-  /** What the page cites for this college beside the report's own `sources`. */
+  /** What is cited for this college beside the report's own `sources`. */
   sources: z._default(Sources, []),
   /** Which of the recommended majors, by title. */
   offers: answers(text(160)),
-  /** Which of contract/colleges/campus-life.ts. Open text, so that an older page can read a newer report. */
+  /** Which of contract/colleges/campus-life.ts. Free text, so that an older page can read a newer report. */
   campusLife: answers(text(40)),
   locked: z._default(z.boolean(), false),
   scorePreview: z._default(z.boolean(), false),
@@ -204,10 +204,10 @@ export type MajorProfile = z.infer<typeof MajorProfile>
 export const Report = z.object({
   collegeList: z.array(College).check(maxLength(10)),
   majorProfile: z._default(z.nullable(MajorProfile), null),
-  /** How many of the full ten are withheld on this plan. */
+  /** How many of the full ten this plan withholds. */
   lockedCount: z._default(z.number().check(z.int(), z.gte(0), z.lte(10)), 0),
   upgradePrompt: z._default(z.nullable(text(300)), null),
-  /** What the free text was read as ("Computer Science"); null when it was left undecided. */
+  /** How the free text was understood ("Computer Science"); null if undecided. */
   understoodMajor: z._default(
     z.nullable(
       z.object({ title: text(160), families: z.array(text(7)).check(maxLength(12)), exact: z.boolean() }),
@@ -216,13 +216,13 @@ export const Report = z.object({
   ),
   /** Plain sentences: why a list was relaxed, which college was not found, which states did not count. */
   notes: z._default(z.array(text(400)).check(maxLength(12)), []),
-  /** What is cited for every college of the list: said once. */
+  /** What is cited for every college of the list, stored once. */
   sources: z.optional(Sources),
-  /** The notes of scholarships that stand beside several colleges: said once. */
+  /** Notes of scholarships that several colleges share, stored once. */
   scholarshipNotes: z.optional(z.array(z.object({ name: text(200), note: text(400) })).check(maxLength(60))),
   /** Where `offers` and `campusLife` come from, with the years: one sentence. */
   filterSources: z.optional(text(300)),
-  /** The middle of all colleges in the catalog, to set a college's outcomes beside. */
+  /** The medians of all colleges in the catalog, for comparison. */
   middles: z.optional(
     z.nullable(z.object({ graduationRate: z.number(), medianEarnings: z.number(), medianDebt: z.number() })),
   ),
@@ -231,7 +231,7 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
-/** Every college with all that is cited and noted for it, as screens and the PDF read it. */
+/** Every college with all its sources and notes, as screens and the PDF read it. */
 export function withShared(report: Report): Report {
   const { sources = [], scholarshipNotes = [], ...rest } = report
   if (sources.length + scholarshipNotes.length === 0) return report

@@ -3,7 +3,7 @@ import { type StateCode, stateCode } from '#contract/states.ts'
 import { maxLength } from '#contract/wire/length.ts'
 import { text } from '#contract/wire/text.ts'
 
-// The fields of a search, each written once: the web form (spec §3 names) and the call (spec §7 names) are made of them.
+// The fields of a search, each defined once: the web form (spec §3 names) and the call (spec §7 names) use them.
 
 export const collegeTypes = ['Public', 'Private', 'Large', 'Small', 'Urban', 'Rural'] as const
 export type CollegeType = (typeof collegeTypes)[number]
@@ -26,7 +26,7 @@ export const specialCampusPrograms = [
 ] as const
 export type SpecialCampusProgram = (typeof specialCampusPrograms)[number]
 
-/** Options that the specification does not have: optional, and without effect when absent. */
+/** Options that the specification does not have: optional, and without effect if absent. */
 export const communities = ['HBCU', 'Hispanic-serving', 'Tribal', 'Women'] as const
 export type Community = (typeof communities)[number]
 
@@ -50,7 +50,7 @@ export const underrepresentedOptions = [
 /** The option that is not a state (spec §9). */
 export const statePlaceholder = 'Select a state'
 
-/** What spec §5 leaves open, as docs/readings.md fixes it. */
+/** Limits that spec §5 leaves open, as decided in docs/readings.md. */
 export const bounds = {
   gpaUnweighted: { min: 0, max: 4, whole: false, name: 'an unweighted GPA', shownMax: '4.0' },
   gpaWeighted: { min: 0, max: 6, whole: false, name: 'a weighted GPA', shownMax: '6.0' },
@@ -73,7 +73,7 @@ const refuse = (ctx: Issues, input: unknown, message: string) => {
   return z.NEVER
 }
 
-/** null: nothing was entered. NaN: not a number. '3,000' and ' 3.8 ' are numbers to a person. */
+/** Reads a number as people type it: '3,000', ' 3.8 '. null: nothing was entered. NaN: not a number. */
 export function typedNumber(raw: Typed): number | null {
   if (typeof raw !== 'string') return raw ?? null
   const plain = raw.trim().replaceAll(/,(?=\d{3}\b)/g, '')
@@ -109,7 +109,7 @@ export const requiredNumber = (bound: Bound, missing: string) =>
 
 const yearsAhead = 6
 
-/** Depends on the current year, which a schema does not know: web and server each call this with theirs. */
+/** Depends on the current year, which a schema does not know: web and server call it with theirs. */
 export const gradYearProblem = (gradYear: number, thisYear: number): string | null =>
   gradYear >= thisYear && gradYear <= thisYear + yearsAhead
     ? null
@@ -172,7 +172,7 @@ export const yesNo = z.pipe(
 const entries = (most: number) =>
   z.optional(z.nullable(z.array(text(80)).check(maxLength(most, `Choose at most ${most}.`))))
 
-/** Entries we do not offer are dropped: an older page must not fail for a renamed option. */
+/** Unknown entries are dropped: an older page must not fail because of a renamed option. */
 export const choices = <Option extends string>(options: readonly Option[]) =>
   z.pipe(
     entries(40),
@@ -186,7 +186,7 @@ export const choice = <Option extends string>(options: readonly Option[]) =>
     z.transform((raw): Option | null => options.find((option) => option === raw?.trim()) ?? null),
   )
 
-/** In the order chosen, since a plan counts the first ones. */
+/** In the order chosen, since a plan counts only the first ones. */
 export const interestedStates = z.pipe(
   entries(60),
   z.transform((raw): StateCode[] => [

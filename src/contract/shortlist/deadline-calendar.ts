@@ -14,7 +14,7 @@ const escaped = (text: string) =>
 
 const bytes = new TextEncoder()
 
-/** Lines end after 75 bytes and go on after a space; a letter is never cut in two. */
+/** Lines break after 75 bytes and continue after a space; a character is never split. */
 function folded(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -40,7 +40,7 @@ const reminder = (before: string, text: string) => [
   'END:VALARM',
 ]
 
-/** `owner` tells one student's events from another's in one calendar; whoever reads the file sees it. */
+/** `owner` distinguishes students' events in one calendar; it is visible in the file. */
 type Owner = { owner: string; stamp: string; notes: boolean }
 
 function event(college: SavedCollege, day: string, { owner, stamp, notes }: Owner): string[] {
@@ -48,7 +48,7 @@ function event(college: SavedCollege, day: string, { owner, stamp, notes }: Owne
   const title = escaped(`${collegeName}: my application deadline`)
   return [
     'BEGIN:VEVENT',
-    // The same student's same college is the same event: importing a newer file moves it instead of adding another.
+    // The same student and college give the same event: importing a newer file moves it instead of adding another.
     `UID:deadline-${unitid}-${owner}@lantern`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
@@ -61,7 +61,7 @@ function event(college: SavedCollege, day: string, { owner, stamp, notes }: Owne
   ]
 }
 
-/** `notes`: a file for the student has them; an address that others may come to know has not. */
+/** `notes`: included in the student's own file, but not at an address that others may learn. */
 export function calendarOf(
   owner: string,
   colleges: readonly SavedCollege[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/wire/endpoint.ts'
 import { text } from '#contract/wire/text.ts'
 
-// Deadlines beyond the page: an address a calendar program reads, and mail before a day comes.
+// Deadlines outside the page: an address for calendar programs, and mail before a deadline.
 
 /** How many days before a deadline a mail is sent. */
 export const reminderDays = [14, 7, 1] as const
@@ -18,9 +18,9 @@ function isTimeZone(name: string): boolean {
 const TimeZone = text(60).check(z.refine(isTimeZone, 'Choose a time zone.'))
 
 export const DateSettings = z.object({
-  /** ISO 8601 UTC: when the address of the calendar was made; null without one. */
+  /** ISO 8601 UTC: when the calendar address was created; null without one. */
   feedSince: z.nullable(z.string()),
-  /** The time zone reminders keep to; null while they are off. */
+  /** The time zone for reminders; null while they are off. */
   reminderZone: z.nullable(text(60)),
 })
 export type DateSettings = z.infer<typeof DateSettings>

@@ -4,11 +4,12 @@ import { AdmissionRule, Chance, Figure, YearlyPrice } from '#contract/matching/r
 import { endpoint } from '#contract/wire/endpoint.ts'
 import { text } from '#contract/wire/text.ts'
 
-// What a list of colleges means for one student: chances, prices and the odds of at least one yes. Nothing is stored.
+// What a list of colleges means for one student: chances, prices and the odds of at least one admission. Nothing is
+// stored.
 
 export const outlookMost = 100
 
-/** What counts as a low price for a year: about what a student can borrow and earn, with help from home. */
+/** What counts as a low yearly price: about what a student can borrow and earn, with help from home. */
 export const lowPrice = 15_000
 
 export const belowZeroWords = 'A price below $0 means that grants were higher than the cost.'
@@ -31,7 +32,7 @@ const Assessment = z.object({
   unitid: z.number(),
   /** Null where the college does not offer the major. */
   match: z.nullable(z.number().check(z.gte(0), z.lte(100))),
-  /** Null where nothing is known to estimate it from. */
+  /** Null if there is nothing to estimate it from. */
   chance: z.nullable(Chance),
   rules: z.array(AdmissionRule).check(z.maxLength(6)),
   price: z.nullable(YearlyPrice),
@@ -51,9 +52,9 @@ export type Suggestion = z.infer<typeof Suggestion>
 export const Outlook = z.object({
   /** In the order asked; colleges that are not in the catalog are left out. */
   colleges: z.array(Assessment).check(z.maxLength(outlookMost)),
-  /** The odds of at least one yes among the colleges with a percentage, 0 to 1. */
+  /** The odds of at least one admission among the colleges with a percentage, 0 to 1. */
   odds: z.nullable(z.object({ low: z.number(), high: z.number() })),
-  /** Open to everyone, or automatic under a published rule that is met: sure places, not odds. */
+  /** Open to everyone, or automatic under a published rule that is met: certain, so not part of the odds. */
   sure: z.array(z.number()).check(z.maxLength(outlookMost)),
   suggestions: z.array(Suggestion).check(z.maxLength(16)),
 })
@@ -91,7 +92,7 @@ export const ListedFacts = z.object({
   netPriceByIncome: z.array(Figure).check(z.maxLength(5)),
   /** Tuition and fees; the two differ at public colleges only. */
   tuition: z.object({ inState: Figure, outOfState: Figure }),
-  /** What a year costs: a visitor of a public college, whom its net price is not for, meets another price. */
+  /** What a year costs residents of the state and others, whose prices differ at a public college. */
   price: z.object({ resident: z.nullable(YearlyPrice), visitor: z.nullable(YearlyPrice) }),
   tests: z.object({
     policy: z.nullable(z.enum(['required', 'optional', 'not considered'])),

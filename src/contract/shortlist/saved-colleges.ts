@@ -3,7 +3,7 @@ import { CollegeId } from '#contract/colleges/look-up.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
 import { text } from '#contract/wire/text.ts'
 
-/** Where an application stands, in the order it moves; the tracker of the Senior plan. */
+/** The states of an application, in order; for the tracker of the Senior plan. */
 export const applicationStatuses = [
   'Considering',
   'Applying',
@@ -15,7 +15,7 @@ export const applicationStatuses = [
 ] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** Not sent yet, so that its deadline still matters. */
+/** Not sent yet, so its deadline still matters. */
 export const isOpen = (status: ApplicationStatus) => status === 'Considering' || status === 'Applying'
 
 export const noteMax = 1000
@@ -42,7 +42,7 @@ export const SavedCollege = z.object({
   /** ISO 8601 UTC. */
   savedAt: z.string(),
   status: z.enum(applicationStatuses),
-  /** 'YYYY-MM-DD', the student's own: no open source has deadlines. */
+  /** 'YYYY-MM-DD', entered by the student: no open source has deadlines. */
   deadline: z.nullable(text(10)),
   note: text(noteMax),
 })
@@ -80,7 +80,7 @@ export const saveCollege = endpoint({
     was: z.optional(Before),
   }),
   reply: z.extend(SavedCollege, {
-    /** What was written elsewhere and stands here no more. */
+    /** Values from elsewhere that this change has overwritten. */
     replaced: z.optional(Before),
   }),
 })

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/wire/endpoint.ts'
 import { requiredText, text } from '#contract/wire/text.ts'
 import { Answers } from './outlook.ts'
 
-// A link that shows the list to someone else (/s/<token>): read only, made and ended by the student.
+// A link that shows the list to someone else (/s/<token>): read-only, created and ended by the student.
 
 /** How long a link may work, in days; the longest is the default. */
 export const shareDays = [7, 30, 90] as const
@@ -17,14 +17,14 @@ const ShareParts = z.object({
   firstName: z._default(z.boolean(), false),
   notes: z._default(z.boolean(), false),
   deadlines: z._default(z.boolean(), false),
-  /** Likely, target or reach (Senior plan); never a percentage, which could be turned back into grades. */
+  /** Likely, target or reach (Senior plan); never a percentage, from which grades could be computed. */
   bands: z._default(z.boolean(), false),
 })
 export type ShareParts = z.infer<typeof ShareParts>
 
 const ShareLink = z.object({
   id: text(60),
-  /** Whom it is for, in the student's words. */
+  /** Who it is for, in the student's words. */
   label: text(80),
   shows: ShareParts,
   takesComments: z.boolean(),
@@ -63,7 +63,7 @@ export const makeShare = endpoint({
     shows: z.prefault(ShareParts, {}),
     takesComments: z._default(z.boolean(), true),
     days: z._default(z.literal(shareDays, 'A link works for 7, 30 or 90 days.'), 90),
-    /** For the bands, worked out once; the answers themselves are not kept. */
+    /** For the bands, computed once; the answers themselves are not stored. */
     answers: z.optional(Answers),
   }),
   status: 201,

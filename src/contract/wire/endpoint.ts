@@ -6,8 +6,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Schema = z.core.$ZodType
 
 /**
- * One value per call. The server mounts it (checks, stripping of unlisted keys, OpenAPI), the web calls it:
- * neither writes a path, a field name or a limit a second time. Paths are below /api, trailing slash included.
+ * One value per call. The server mounts it (checks, stripping of unlisted keys, OpenAPI) and the web calls it, so no
+ * path, field name or limit is written twice. Paths are below /api, with a trailing slash.
  */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -26,12 +26,12 @@ export type Endpoint<
   body: Body
   /** The largest body in bytes; a larger one is refused before it is read. */
   maxBody: number
-  /** undefined: answers 204 without a body, or, with `binary`, something that is not JSON. */
+  /** undefined: answers 204 without a body or, with `binary`, something that is not JSON. */
   reply: Reply
   status: number
   /** The content type of a reply that is not JSON. */
   binary: string | undefined
-  /** How the 400 for wrong fields looks: register answers the bare object of field errors (spec §7). */
+  /** The shape of the 400 for wrong fields: register answers the bare object of field errors (spec §7). */
   fieldErrors: 'detail' | 'bare'
 }
 
@@ -68,7 +68,7 @@ export function endpoint<
     path: draft.path,
     access: draft.access,
     summary: draft.summary,
-    // An absent part has the type `undefined`, which TypeScript cannot see through the optional key.
+    // An absent part has the type `undefined`, which TypeScript cannot infer through the optional key.
     params: draft.params as P,
     query: draft.query as Q,
     body: draft.body as B,

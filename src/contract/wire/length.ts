@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-// Zod measures whatever has a `length`, also after it has found that the value is no text: of {"length": {}} it would
-// ask for a number, and throw. Ours measure text and lists only. Use these instead of zod's own in the contract.
+// Zod measures whatever has a `length`, even after finding that the value is not text: for {"length": {}} it would
+// compare an object with a number, and throw. Ours measure only text and lists. Use these instead of zod's own in the
+// contract.
 
 const measured = <Check extends z.core.$ZodCheck>(check: Check): Check => {
   check._zod.def.when = ({ value }) => typeof value === 'string' || Array.isArray(value)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A success whose reply the specification leaves open: an empty body is accepted too. */
+/** A success whose reply the specification does not define: an empty body is accepted too. */
 export const success = <Shape extends z.core.$ZodShape>(reply: z.ZodMiniObject<Shape>) =>
   z.prefault(reply, {} as z.core.input<typeof reply>) // every field of such a reply is optional
 
