@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/accounts.ts'
 import type { Account } from '#web/platform/session.ts'
 
-/** The wire's names end here. */
+/** Converts the wire's names to ours. */
 export const accountOf = (profile: Profile): Account => ({
   id: profile.id || profile.email,
   firstName: profile.first_name,
@@ -16,6 +16,6 @@ export const accountOf = (profile: Profile): Account => ({
   paymentProblem: profile.payment_problem,
 })
 
-/** A server that does not say who gives the plan has only plans that are paid for. */
+/** A server that does not name the source of a plan has only paid plans. */
 const isPaid = ({ subscription_source: source, subscription_tier: tier }: Profile) =>
   source === null ? tier === 'gold' : source === 'stripe'

@@ -13,7 +13,7 @@ export function FormHead({ title, children }: { title: string; children: ReactNo
 
 type SubmitProps = { sending: boolean; disabled?: boolean; children: string; whileSending: string }
 
-/** Pressed before the app is there, it is pressed again when it is (app/wake-islands.ts). */
+/** Pressed before the app has loaded, it is pressed again afterwards (app/wake-islands.ts). */
 export function Submit({ sending, disabled = false, children, whileSending }: SubmitProps) {
   return (
     <Button type="submit" size="lg" busy={sending} disabled={disabled} className="w-full">

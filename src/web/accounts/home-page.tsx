@@ -9,7 +9,7 @@ import { QuickLinks } from './home/quick-links.tsx'
 import { RecentReports } from './home/recent-reports.tsx'
 import { YourData } from './home/your-data.tsx'
 
-/** What other domains fill in: the next step, what comes then, and the list of saved colleges. */
+/** What other domains fill in: the next step, what follows, and the list of saved colleges. */
 type Props = { next: ReactNode; then: ReactNode; saved: ReactNode }
 
 export function HomePage({ next, then, saved }: Props) {

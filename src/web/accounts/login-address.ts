@@ -4,10 +4,10 @@ import { useHydrated } from '#web/platform/use-hydrated.ts'
 /** spec §4. In the address, so that reload and Back work. */
 export type LoginMode = 'login' | 'forgot' | 'forgot_sent'
 
-/** What a page hands over with the visitor; nothing that must outlive the visit. */
+/** What a page passes on with the visitor; nothing that must outlive the visit. */
 type Handover = { created: boolean; email: string }
 
-/** Where /login or /signup was opened. The page is prerendered for the bare address, so the rest waits a moment. */
+/** The address of /login or /signup. The page is prerendered for the bare address, so the rest waits for hydration. */
 export function useLoginAddress() {
   const { search, state } = useLocation()
   const hydrated = useHydrated()
@@ -17,7 +17,7 @@ export function useLoginAddress() {
     mode: modeOf(params.get('mode')),
     created: given.created === true,
     email: typeof given.email === 'string' ? given.email : '',
-    /** Another form of ours, keeping where the visitor wanted to go. */
+    /** Another of these forms, keeping where the visitor wanted to go. */
     to: (path: '/login' | '/signup', mode: LoginMode = 'login') => path + kept(params, mode),
   }
 }

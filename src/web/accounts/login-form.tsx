@@ -17,13 +17,13 @@ const refused = 'Login failed. Please check your credentials.' // spec §8
 
 export type EmailGiven = { email: string; onEmail: (email: string) => void }
 
-/** The tokens were good, yet nobody is signed in. */
+/** The tokens were valid, yet nobody is signed in. */
 class NotOpened extends Error {}
 
 export function LoginForm({ email, onEmail }: EmailGiven) {
   const { to, created } = useLoginAddress()
   const field = useRef<HTMLInputElement>(null)
-  // The address may ask for another of the three forms, and what was typed goes there.
+  // The address may ask for another of the three forms; what was typed is taken along.
   useTakeOver(field, ({ value }) => {
     if (value !== '') onEmail(value)
   })
@@ -31,7 +31,7 @@ export function LoginForm({ email, onEmail }: EmailGiven) {
     schema: login.body,
     send: async ({ email = '', password = '' }) => {
       const tokens = await call(login, { body: { email, password } })
-      // The router takes a visitor who is signed in on to where they wanted to go.
+      // The router redirects a signed-in visitor to where they wanted to go.
       const problem = await session.open(tokens)
       if (problem !== null) throw new NotOpened(problem)
     },

@@ -5,7 +5,7 @@ import { ForgotSent } from './forgot-sent.tsx'
 import { useLoginAddress } from './login-address.ts'
 import { LoginForm } from './login-form.tsx'
 
-/** Login, forgot and forgot_sent (spec §2). An email typed into one form is there in the next. */
+/** Login, forgot and forgot_sent (spec §2). An email typed into one form is kept in the next. */
 export function Component() {
   const address = useLoginAddress()
   const [email, setEmail] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function Component() {
   )
 }
 
-/** The link that was followed is gone with its form: go on in the next one. */
+/** The link that was followed is gone with its form, so the next form gets the focus. */
 function useFocusOnChange(mode: string) {
   const shown = useRef(mode)
   useEffect(() => {
@@ -32,7 +32,7 @@ function useFocusOnChange(mode: string) {
     const field = document.querySelector<HTMLInputElement>('#email')
     if (!field) return
     field.focus()
-    // Who was typing goes on after the last letter: in a field of type email only a new value moves the cursor there.
+    // Puts the cursor after the last letter: in a field of type email only a new value moves it there.
     const typed = field.value
     field.value = ''
     field.value = typed

@@ -17,7 +17,7 @@ type PasswordFieldProps = {
   autoFocus?: boolean
 }
 
-/** A password, with a word where the caps lock key is on. */
+/** A password, with a warning if caps lock is on. */
 export function PasswordField({
   id,
   name,

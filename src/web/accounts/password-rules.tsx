@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react'
 import { passwordRules } from '#contract/accounts.ts'
 
-/** The hint of spec §5; each half turns into a tick as it is met. */
+/** The hint of spec §5; each half gets a tick when it is met. */
 export function PasswordRules({ password }: { password: string }) {
   const { longEnough, hasSpecial } = passwordRules(password)
   return (

@@ -1,6 +1,6 @@
 import type { FieldErrors, Values } from '#web/platform/use-form.ts'
 
-/** Said beside the second one: both are required, and must match (spec §5). */
+/** Shown beside the second field: both are required, and must match (spec §5). */
 export const passwordsMatch =
   (first: string, second: string) =>
   (values: Values): FieldErrors => {

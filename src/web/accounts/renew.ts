@@ -8,10 +8,10 @@ import { tokens } from './tokens.ts'
 
 type Renewal = 'renewed' | 'refused' | 'no refresh token' | 'logged out'
 
-/** A new pair in place of the access token that was refused. Throws where the server gave no proper answer. */
+/** A new pair in place of the refused access token. Throws if the server gave no proper reply. */
 export async function renewTokens(used: string): Promise<Renewal> {
   const locks: LockManager | null | undefined = navigator.locks
-  // Missing on plain http: the server's grace covers the race.
+  // Missing on plain http: the server's grace period covers the race.
   if (!locks) return renew(used)
   const atOnce = await locks.request(turn, { ifAvailable: true }, (lock) => (lock ? renew(used) : null))
   if (atOnce !== null) return atOnce
@@ -24,7 +24,7 @@ export async function renewTokens(used: string): Promise<Renewal> {
 const turn = 'lantern-refresh'
 const newsTakesMs = 1000
 
-/** What another tab has written may reach this one a moment later than its turn ends. */
+/** What another tab has written may arrive here a moment after its lock ends. */
 function newsFromOtherTab(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -48,7 +48,7 @@ async function renew(used: string): Promise<Renewal> {
   if (refresh === null) return access === null ? 'logged out' : 'no refresh token'
   const fresh = await ask(refresh)
   const kept = tokens.refresh()
-  // Forgotten or replaced while we asked: that must stand.
+  // Removed or replaced meanwhile: that must not be overwritten.
   if (kept !== refresh) return kept === null ? 'logged out' : 'renewed'
   if (fresh === null) {
     tokens.forget()
@@ -58,7 +58,7 @@ async function renew(used: string): Promise<Renewal> {
   return 'renewed'
 }
 
-// Every call that met a 401 waits for this one, in every tab.
+// Every call with a 401 waits for this one, in every tab.
 const patienceMs = 15_000
 
 /** Null: refused. */

@@ -80,7 +80,10 @@ function ResetForm({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-/** Any failure shows the invalid-token message (spec §7), unless it is plainly not about the link: then it stays good. */
+/**
+ * Any failure shows the invalid-token message (spec §7), unless it is clearly not about the link: then the link stays
+ * valid.
+ */
 function words(error: unknown): string {
   if (error instanceof ApiError && error.status !== 429) return resetInvalid
   return explain(error, { refused: resetInvalid })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type ResultViewProps = { icon: ReactNode; title: string; says: string; children: ReactNode }
 
-/** Takes the place of a form that has done its work. The button that was pressed is gone, so the focus comes here. */
+/** Replaces a finished form. The pressed button is gone, so this gets the focus. */
 export function ResultView({ icon, title, says, children }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

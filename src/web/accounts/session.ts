@@ -7,8 +7,8 @@ import { accountOf } from './account-of.ts'
 import { renewTokens } from './renew.ts'
 import { type Tokens, tokens } from './tokens.ts'
 
-// The session of spec §4. The tokens in storage are the truth that all tabs share; what is kept here is what this tab
-// has learned about them. Only a refusal ends a session: a server that cannot be reached never does.
+// The session of spec §4. The tokens in storage are shared by all tabs; this file holds what this tab has learned about
+// them. Only a refusal ends a session: an unreachable server never does.
 
 export const sessionWords = {
   noRefreshToken: 'No refresh token available.', // spec §8
@@ -17,13 +17,13 @@ export const sessionWords = {
     'This browser does not let Lantern keep you signed in. Allow site data for this page and try again.',
 } as const
 
-/** Knows nothing beyond the tokens until it is asked: `startAccountSession` does that. */
+/** Knows nothing beyond the tokens until `startAccountSession` asks the server. */
 export function accountSession(): SessionPort {
   let now: Session =
     tokens.refresh() === null
       ? { status: 'signed-out', notice: takeNotice() }
       : { status: 'starting', problem: null }
-  // Counts what we were told, so that an answer that comes late does not undo a newer one.
+  // Counts replies, so that a late one does not undo a newer one.
   let told = 0
   const listeners = new Set<() => void>()
 
@@ -48,12 +48,12 @@ export function accountSession(): SessionPort {
     })
 
   function end(notice: string | null) {
-    // Nothing of ours to forget: what is in storage now may be another tab's login.
+    // Nothing of ours to remove: the tokens in storage may belong to a login in another tab.
     if (now.status === 'signed-out') return
     told += 1
     tokens.forget()
-    // What this person typed is not for the next one. Where nobody logged out, the draft stays for the same person: it
-    // knows whose it is.
+    // What this person typed is not for the next one. If the session expired, the draft stays for the same person: it
+    // records its owner.
     perVisit.clear(notice === null ? [] : [visitKeys.searchDraft])
     become({ status: 'signed-out', notice })
   }
@@ -80,7 +80,7 @@ export function accountSession(): SessionPort {
       learn(accountOf(await call(getProfile)))
       return null
     } catch {
-      // Whatever the reason, it is told in these words and leaves nothing behind (spec §4).
+      // Whatever the reason, this message is shown and nothing is left behind (spec §4).
       tokens.forget()
       return sessionWords.noProfile
     }
@@ -114,7 +114,7 @@ export function accountSession(): SessionPort {
     try {
       await call(logoutCall, { body: { refresh: refreshToken } })
     } catch {
-      // Out is out: the tokens are gone from here, and the server's copy ends by itself.
+      // Logged out here in any case: the tokens are gone, and the server's session expires by itself.
     }
   }
 
@@ -133,7 +133,7 @@ export function accountSession(): SessionPort {
   }
 }
 
-/** What the page before this one wanted to have said here, once. */
+/** A notice of the previous page, shown once. */
 function takeNotice(): string | null {
   const notice = perVisit.read(stored.notice)
   if (notice !== null) perVisit.write(stored.notice, null)

@@ -3,7 +3,7 @@ import { stored } from '#web/platform/storage.ts'
 import { accountSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
-/** On startup, if a refresh token exists the profile is fetched (spec §4); from then on the browser is followed. */
+/** On startup, if a refresh token exists the profile is fetched (spec §4); then changes in other tabs are followed. */
 export function startAccountSession(): { session: SessionPort; stop: () => void } {
   const session = accountSession()
   provideSession(session) // first: the call below asks it for the token
@@ -12,7 +12,7 @@ export function startAccountSession(): { session: SessionPort; stop: () => void 
 }
 
 function followBrowser(session: SessionPort): () => void {
-  /** The tab can be seen again (spec §4). */
+  /** The tab is visible again (spec §4). */
   function onVisible() {
     if (document.visibilityState !== 'visible') return
     const signedIn = session.read().status === 'signed-in'
@@ -20,7 +20,7 @@ function followBrowser(session: SessionPort): () => void {
     else if (signedIn || tokens.refresh() !== null) void session.refetch()
   }
 
-  /** Another tab has logged out, or in. A mere renewal replaces one token by the next and is no news. */
+  /** Another tab has logged out or in. A renewal only replaces one token by the next and is ignored. */
   function onOtherTab({ key, oldValue, newValue }: StorageEvent) {
     if (key !== stored.refresh && key !== null) return
     const isRenewal = oldValue !== null && newValue !== null

@@ -11,7 +11,7 @@ export function TermsLine() {
   )
 }
 
-/** In a tab of its own: what was typed so far must not be lost. */
+/** In a new tab, so that what was typed is not lost. */
 function Reading({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" className="text-link">

@@ -9,11 +9,11 @@ import { SaveButton } from '#web/shortlist/list/save-button.tsx'
 /** /college-match with what other domains add to its results. */
 export function Component() {
   const account = useAccount()
-  // One and the same object, so that a list which has not changed is not drawn again.
+  // The same object each time, so that an unchanged list is not drawn again.
   const extras = useMemo<ResultsExtras>(
     () => ({
       download: (saved) => <DownloadPdfButton saved={saved} page="search" />,
-      // Without its number a college can be neither saved nor compared.
+      // Without its id a college can be neither saved nor compared.
       save: (college, look) =>
         college.unitid > 0 && <SaveButton account={account} college={college} look={look} />,
       compare: (college) => college.unitid > 0 && <CompareButton account={account} college={college} />,

@@ -4,9 +4,9 @@ import { CancelContext, loadCancelModal } from './cancel-context.ts'
 
 const CancelModal = lazy(async () => ({ default: (await loadCancelModal()).CancelModal }))
 
-/** Around the pages of the signed-in area, any of which may open it. */
+/** Wraps the pages of the signed-in area, any of which may open it. */
 export function CancelDialog({ children }: { children: ReactNode }) {
-  // Counts openings: each one starts afresh, so that closing resets the success view.
+  // Counts openings: each one starts fresh, so that closing resets the success view.
   const [opened, setOpened] = useState(0)
   const [open, setOpen] = useState(false)
   const done = useRef(() => {})

@@ -20,7 +20,7 @@ type CancelModalProps = {
 const [senior, freshman] = [planLabel('gold'), planLabel('free')]
 const lost = planCards.find((card) => card.name === 'gold')?.features ?? []
 
-/** Warns, says what is lost, and asks once; then says until when the plan stays (spec §2, §4). */
+/** Warns, says what is lost, and asks once; then says how long the plan stays (spec §2, §4). */
 export function CancelModal({ open, onClose, onDone }: CancelModalProps) {
   const [step, setStep] = useState<'asking' | 'sending' | 'done'>('asking')
   const alert = useAlert()

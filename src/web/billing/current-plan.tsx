@@ -33,7 +33,7 @@ export function CurrentPlan({ account }: { account: Account }) {
   )
 }
 
-/** Only active and canceled show a date; gold that was given says until when, never 'renews'. */
+/** Only active and canceled show a date; a plan from the operator says until when, never 'renews'. */
 export function dateLine(account: Account): string | null {
   const { subscriptionStatus: status, subscriptionEndsAt: end, subscriptionSource: source } = account
   if (status === 'free') return null

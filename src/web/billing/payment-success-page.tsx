@@ -11,10 +11,10 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { selectedPlan } from './selected-plan.ts'
 
 const goHomeAfter = 3000 // spec §9
-/** The message of the payment may come a moment after the browser does. */
+/** The payment event may arrive a moment after the browser. */
 const askAgainAt = [0, 700, 1400, 2100, 2800]
 
-/** Arriving here changes nothing: whether the plan is active is asked of the server, a few times (docs/readings.md). */
+/** Opening this page changes nothing: the server is asked a few times whether the plan is active (docs/readings.md). */
 export function Component() {
   const { plan } = useAccount()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function Component() {
   )
 }
 
-/** What was paid for: the latest search run again, now with everything in it. */
+/** Runs the latest search again, now with everything that was paid for. */
 function MatchesLink() {
   const account = useAccount()
   const [latest] = useHistory(account.id)
@@ -64,7 +64,7 @@ function MatchesLink() {
 
 type Outcome = 'active' | 'waiting' | 'unpaid'
 
-/** Only who left from here for the checkout can be waiting for its confirmation. */
+/** Only someone who went to the checkout from here can be waiting for its confirmation. */
 function outcomeOf(plan: PlanName, chosen: PlanName | null): Outcome {
   if (plan !== 'free') return 'active'
   return chosen === null ? 'unpaid' : 'waiting'

@@ -33,6 +33,6 @@ function lower(account: Account): PlanButton {
   return { text: 'Cancel Subscription', action: null, note: `Already canceled. Your plan ends on ${end}.` }
 }
 
-/** Said beside the button, before anything is paid. */
+/** Shown beside the button before anything is paid. */
 const consent = (price: string, interval: string) =>
   `By upgrading you agree to pay ${price} now and then each ${interval}, until you cancel. You can cancel at any time on this page.`

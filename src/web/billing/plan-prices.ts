@@ -3,7 +3,7 @@ import { getPaymentConfig, type PlanPrice } from '#contract/billing.ts'
 import { type PlanCard, planCards } from '#contract/plans.ts'
 import { call } from '#web/platform/api.ts'
 
-/** A plan as it is shown: our words, the server's price. */
+/** A plan as shown: our texts, the server's price. */
 export type ShownPlan = Omit<PlanCard, 'interval'> & { interval: string }
 
 export const withPrices = (prices: readonly PlanPrice[]): ShownPlan[] =>
@@ -12,7 +12,7 @@ export const withPrices = (prices: readonly PlanPrice[]): ShownPlan[] =>
     return found ? { ...card, priceCents: found.price, interval: found.interval } : card
   })
 
-/** The plans: static ones at first, and still when the call fails (spec §7), which is no one's trouble but ours. */
+/** The plans: static at first, and still static if the call fails (spec §7). */
 export function usePlans(): readonly ShownPlan[] {
   const [plans, setPlans] = useState<readonly ShownPlan[]>(planCards)
   useEffect(() => {

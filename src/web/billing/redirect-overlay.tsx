@@ -1,6 +1,6 @@
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** Over everything, until the browser has left for the payment page. */
+/** Covers everything until the browser has left for the payment page. */
 export function RedirectOverlay() {
   return (
     <div

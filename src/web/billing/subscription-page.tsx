@@ -12,7 +12,7 @@ import { RedirectOverlay } from './redirect-overlay.tsx'
 import { usePaymentRedirect } from './use-payment-redirect.ts'
 import { WhatChanges } from './what-changes.tsx'
 
-/** What was changed in the portal reaches us by a message of its own, a moment after the browser is back. */
+/** A change in the portal reaches us by an event, a moment after the browser is back. */
 const askAgainAt = [1000, 2500]
 
 function useFreshAfterPortal() {
@@ -25,14 +25,14 @@ function useFreshAfterPortal() {
   }, [fromPortal])
 }
 
-/** Fetched with the page that opens it, so that the dialog is there when the network is not. */
+/** Loaded with the page that opens it, so that the dialog works without a network. */
 function useCancelModalAhead() {
   useEffect(() => {
     loadCancelModal().catch(() => {})
   }, [])
 }
 
-/** Where the account stands, and the plans to choose from (spec §2, §4). */
+/** The current plan, and the plans to choose from (spec §2, §4). */
 export function Component() {
   const account = useAccount()
   const plans = usePlans()

@@ -26,12 +26,12 @@ const ways = {
   },
 } as const
 
-/** Asks for an address and sends the browser there; `redirecting` until it has gone, or could not. */
+/** Requests an address and sends the browser there; `redirecting` until it has left, or failed. */
 export function usePaymentRedirect() {
   const [redirecting, setRedirecting] = useState(false)
   const alert = useAlert()
 
-  // Back from the payment page the browser may show this page as it was left: with the overlay.
+  // Back from the payment page the browser may restore this page as it was left: with the overlay.
   useEffect(() => {
     const shown = () => setRedirecting(false)
     window.addEventListener('pageshow', shown)

@@ -3,7 +3,7 @@ import { planLabel, planLimits, planNames } from '#contract/plans.ts'
 const { free, gold } = planLimits
 const many = (count: number) => (Number.isFinite(count) ? String(count) : 'unlimited')
 
-/** What one gets for it, in the words of the screens where it shows. */
+/** What each plan gives, in the words of the screens that show it. */
 const rows: readonly { about: string; free: string; gold: string }[] = [
   { about: 'Colleges a search shows', free: many(free.colleges), gold: many(gold.colleges) },
   { about: 'With score, reasons and chance', free: '1 of the 3', gold: 'all' },
@@ -14,7 +14,7 @@ const rows: readonly { about: string; free: string; gold: string }[] = [
   { about: 'My Colleges: the odds of your list, what-if', free: 'no', gold: 'yes' },
 ]
 
-/** Under the plans: what changes from one to the other. */
+/** Below the plans: the differences between them. */
 export function WhatChanges() {
   return (
     <section aria-labelledby="what-changes" className="grid gap-4">

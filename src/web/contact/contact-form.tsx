@@ -67,6 +67,6 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   )
 }
 
-/** 'Something wrong?' on a college's page leads here with the college's name. Nothing but a name is taken over. */
+/** 'Something wrong?' on a college's page leads here with the college's name. Only a name is accepted. */
 const subjectOf = (about: string) =>
   /^[\p{L}\d .,'’&()/-]{2,120}$/u.test(about) ? `About the page of ${about}` : ''

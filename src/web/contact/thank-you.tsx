@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 
-/** The button that sent the message is gone, so the focus comes here. */
+/** The button that sent the message is gone, so this gets the focus. */
 export function ThankYou({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx'
 
 type FailedProps = {
   message: string
-  /** Begins anew (spec §4). */
+  /** Starts over (spec §4). */
   onTryAgain: () => void
-  /** Keeps the answers; null where the server would refuse them again, or there are none. */
+  /** Keeps the answers; null if the server would refuse them again, or there are none. */
   onSendAgain: (() => void) | null
-  /** Where the answers cannot be continued, for example after an update of the questions. */
+  /** If the answers cannot be continued, for example after an update of the questions. */
   onStartOver: (() => void) | null
 }
 

@@ -7,7 +7,7 @@ import type { Result } from './quiz.ts'
 
 type FinishedProps = { result: Result; asked: number; children: ReactNode }
 
-/** What the answers add up to, and a way on from each suggestion (spec §2). */
+/** The result, and a next step for each suggestion (spec §2). */
 export function FinishedView({ result, asked, children }: FinishedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -4,13 +4,13 @@ import { perVisit } from '#web/platform/storage.ts'
 
 const key = 'quiz-turns'
 
-// For this visit only: a reload goes on where it was, a logout clears it.
+// For this visit only: a reload continues, a logout clears it.
 
 export function readTurns(): QuizTurn[] {
   try {
     return z.safeParse(z.array(QuizTurn), JSON.parse(perVisit.read(key) ?? '[]')).data ?? []
   } catch {
-    return [] // no JSON: someone else's, or cut off
+    return [] // not JSON: written by someone else, or cut off
   }
 }
 

@@ -8,7 +8,7 @@ import { QuestionView } from './question-view.tsx'
 import { answered, canGoBack, pending } from './quiz.ts'
 import { useQuiz } from './use-quiz.ts'
 
-/** /my-aptitude-quiz: one question at a time, then what they add up to (spec §2, §4). */
+/** /my-aptitude-quiz: one question at a time, then the result (spec §2, §4). */
 export function Component() {
   const { quiz, answer, goBack, sendAgain, startOver } = useQuiz()
   const shown = quiz.step === 'asking' ? { asked: quiz.asked, picked: null } : pending(quiz)
@@ -34,7 +34,7 @@ export function Component() {
   const number = answered(quiz) + (shown.picked === null ? 1 : 0)
   const atTheDoor = number === 1
   return (
-    // On a phone the question and all its answers fit the first screen.
+    // On a phone the question and all its answers fit on the first screen.
     <div
       className={`quiz wrap grid max-w-3xl gap-2 py-2.5 sm:gap-5 ${atTheDoor ? 'sm:py-8' : 'sm:py-6'} lg:py-10`}
     >
@@ -61,7 +61,7 @@ export function Component() {
   )
 }
 
-/** Large at the door, small once it is about the questions. */
+/** Large at the start, small during the questions. */
 function Title({ small }: { small: boolean }) {
   const size = small
     ? 'text-base font-bold text-muted max-sm:sr-only'
@@ -71,7 +71,7 @@ function Title({ small }: { small: boolean }) {
 
 type ControlsProps = { back: string; onBack: (() => void) | null; onStartOver: (() => void) | null }
 
-/** Null: not now. */
+/** Null: not offered now. */
 function Controls({ back, onBack, onStartOver }: ControlsProps) {
   return (
     <div className="flex flex-wrap justify-between gap-3">

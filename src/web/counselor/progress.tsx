@@ -1,6 +1,6 @@
 import { mostQuizQuestions } from '#contract/counselor.ts'
 
-/** One mark a question: how far it is at most. The quiz may end sooner. */
+/** One mark per question of the maximum. The quiz may end sooner. */
 export function Progress({ number }: { number: number }) {
   return (
     <div className="grid gap-1.5 sm:gap-2.5">

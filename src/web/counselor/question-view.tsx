@@ -6,7 +6,7 @@ import type { Asked } from './quiz.ts'
 
 type QuestionProps = {
   asked: Asked
-  /** The choice that is on its way; null while the student is thinking. */
+  /** The choice that is being sent; null while the student is thinking. */
   picked: string | null
   number: number
   onAnswer: (choice: string) => void
@@ -18,7 +18,7 @@ const answer =
 const mark =
   'hidden sm:grid size-8 shrink-0 place-items-center rounded-full bg-surface-2 text-[.875rem] font-semibold text-muted transition-colors group-enabled:group-hover:bg-primary group-enabled:group-hover:text-on-primary'
 
-/** One question. It takes the focus when it arrives, so that it is read out and the number keys work at once. */
+/** One question. It gets the focus when it arrives, so that it is read out and the number keys work at once. */
 export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -27,7 +27,7 @@ export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps)
     heading.current?.focus({ preventScroll: true })
   }, [])
 
-  // Only while the focus is inside: a number typed anywhere else is not an answer.
+  // Only while the focus is inside: a number typed elsewhere is not an answer.
   const byNumber = (event: KeyboardEvent) => {
     if (picked !== null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     const choice = /^[1-9]$/.test(event.key) ? asked.choices[Number(event.key) - 1] : undefined

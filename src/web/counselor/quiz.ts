@@ -4,13 +4,13 @@ type Of<Status extends CounselorTurn['status']> = Extract<CounselorTurn, { statu
 export type Asked = Of<'continuing'>
 export type Result = Of<'finished'>
 
-/** Where the quiz stands. `turns` is all there is to keep: a reload, another tab or another server goes on from it. */
+/** The state of the quiz. `turns` is all that is stored: a reload, another tab or another server continues from it. */
 export type Quiz =
-  /** Ends with what the student said, which is on its way. */
+  /** Ends with the student's answer, which is being sent. */
   | { step: 'waiting'; turns: readonly QuizTurn[] }
   | { step: 'asking'; turns: readonly QuizTurn[]; asked: Asked }
   | { step: 'finished'; turns: readonly QuizTurn[]; result: Result }
-  /** Ends with what the student said, which got no good answer. `refused`: it never will. */
+  /** Ends with the student's answer, which failed. `refused`: sending it again will not help. */
   | { step: 'failed'; turns: readonly QuizTurn[]; message: string; refused: boolean }
 
 export type QuizEvent =
@@ -25,7 +25,7 @@ const unreadable = 'There was an issue processing the response.' // spec §8
 
 export const fresh: Quiz = { step: 'waiting', turns: [{ role: 'user', content: startOfQuiz }] }
 
-/** From kept turns back to where they were; anything odd begins anew. */
+/** Continues stored turns; anything odd starts over. */
 export function resumed(turns: readonly QuizTurn[]): Quiz {
   const last = turns.at(-1)
   if (!last || turns[0]?.content !== startOfQuiz) return fresh
@@ -50,7 +50,7 @@ export function nextQuiz(quiz: Quiz, event: QuizEvent): Quiz {
     case 'sent again':
       return quiz.step === 'failed' ? { step: 'waiting', turns: quiz.turns } : quiz
     case 'started over':
-      return { ...fresh, turns: [...fresh.turns] } // new turns, so that they are sent even when these just were
+      return { ...fresh, turns: [...fresh.turns] } // new turns, so that they are sent even if these just were
   }
 }
 
@@ -69,7 +69,7 @@ export const answered = ({ turns }: Quiz) =>
 export const canGoBack = (quiz: Quiz) =>
   (quiz.step === 'asking' || quiz.step === 'finished') && answered(quiz) > 0
 
-/** While an answer is on its way its question stays on the screen: which one, and what was picked. */
+/** While an answer is being sent its question stays on the screen: which one, and what was picked. */
 export function pending({ turns }: Quiz): { asked: Asked; picked: string } | null {
   const asked = readCounselorTurn(turns.at(-2)?.content ?? '')
   const picked = turns.at(-1)?.content

@@ -12,14 +12,14 @@ const words = {
 
 function failure(error: unknown): QuizEvent {
   const failed = (message: string, refused = false): QuizEvent => ({ type: 'failed', message, refused })
-  // A 400 says that these turns cannot be continued: sending them again is no use.
+  // A 400 means that these turns cannot be continued: sending them again will not help.
   if (error instanceof ApiError) return failed(error.detail ?? words.refused, error.status === 400)
   if (error instanceof NetworkError) return failed(words.refused)
   if (error instanceof ReplyError) return failed(words.unreadable)
   return failed(messages.unexpected)
 }
 
-/** The quiz of this visit: sends what was said, keeps the turns, tells where it stands. */
+/** The quiz of this visit: sends answers, stores the turns, and reports the state. */
 export function useQuiz() {
   const [quiz, tell] = useReducer(nextQuiz, null, () => resumed(readTurns()))
 

@@ -3,7 +3,7 @@ import type { MajorPage } from '#contract/colleges/major-pages.ts'
 import { count } from '#web/platform/shown-figures.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** By state, one open at a time: which state is opened is told to nobody. */
+/** By state, one open at a time. Nobody learns which state was opened. */
 export function FromYourState({ page }: { page: MajorPage }) {
   const known = page.flows.filter(({ colleges }) => colleges.length > 0)
   return (

@@ -16,7 +16,7 @@ export type FamilyPrice = {
 const dearest = 90_000
 export const shareOfDearest = (amount: number) => amount / dearest
 
-/** `price` is of the kind that this student meets; `byIncome` from the lowest family income to the highest. */
+/** `price` is of the kind that applies to this student; `byIncome` starts with the lowest family income. */
 export function priceForIncome(
   price: YearlyPrice | null,
   byIncome: readonly (number | null)[],
@@ -41,7 +41,7 @@ export function priceInTable(
   return amount === null ? null : { amount, beforeGrants }
 }
 
-/** Of a college of a report, with what kind of price it is. */
+/** For a college of a report, with a note on what kind of price it is. */
 export function familyPrice(
   { price, netPrice }: Pick<College, 'price' | 'netPrice'>,
   income: Income | null,

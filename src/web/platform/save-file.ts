@@ -1,6 +1,6 @@
 const keepMs = 60_000
 
-/** Hands a file to the visitor under a name. Its address is kept for a while: some browsers read it late. */
+/** Downloads a file under this name. Its address is kept for a while, since some browsers read it late. */
 export function saveFile(name: string, content: Blob) {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,8 +1,8 @@
 import { apiBase } from './env.ts'
 import { local, stored } from './storage.ts'
 
-// The app's first question is who is signed in (spec §4). It needs none of the app's code, so it is asked while that is
-// still on its way. The path is the contract's, which a test compares: the contract's checks are too large for here.
+// The app first asks who is signed in (spec §4). That needs none of the app's code, so it is asked while the code is
+// still loading. The path is the contract's, which a test compares: the contract's checks are too large for here.
 
 export const profilePath = '/users/profile/'
 
@@ -15,11 +15,11 @@ export function askAhead() {
   const address = `${apiBase()}/api${profilePath}`
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
   const answer = fetch(address, { headers })
-  answer.catch(() => {}) // whoever takes it is told
+  answer.catch(() => {}) // whoever uses it gets the error
   asked = { address, token, answer }
 }
 
-/** The answer to this very question, if it is on its way already; it is given away once. */
+/** The reply to this request if it is already under way. It is handed out once. */
 export function answerAhead(address: string, token: string | null): Promise<Response> | null {
   if (asked?.address !== address || asked.token !== token) return null
   const { answer } = asked

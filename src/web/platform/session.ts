@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { PlanName } from '#contract/plans.ts'
 import { messages } from './api-error.ts'
 
-/** Who is here, in our own words; what the wire calls these stays in the accounts domain. */
+/** The signed-in account in our own terms; the names on the wire stay in the accounts domain. */
 export type Account = {
   id: string
   firstName: string
@@ -16,39 +16,39 @@ export type Account = {
   subscriptionEndsAt: string | null
   /** Gold from the operator has no portal and does not renew. */
   subscriptionSource: 'stripe' | 'operator' | null
-  /** A paid plan is there to manage or cancel, also beside a longer one from the operator. */
+  /** There is a paid plan to manage or cancel, even beside a longer one from the operator. */
   subscriptionPaid: boolean
   paymentProblem: boolean
 }
 
 export type Session =
-  /** `problem`: the server could not be asked yet; `retry` asks again. */
+  /** `problem`: the server could not be reached yet; `retry` asks again. */
   | { status: 'starting'; problem: string | null }
-  /** `notice` is said once on the page the visitor is sent to ('Session expired. Please log in again.'). */
+  /** `notice` is shown once on the page the visitor is sent to ('Session expired. Please log in again.'). */
   | { status: 'signed-out'; notice: string | null }
   | { status: 'signed-in'; account: Account }
 
-/** What the rest of the web may ask of the session. The accounts domain provides the real one, through app/. */
+/** What the rest of the web may use of the session. The accounts domain implements it, connected in app/. */
 export type SessionPort = {
   read(): Session
   subscribe(listener: () => void): () => void
-  /** Settles once it is known whether someone is signed in; guards wait for it. */
+  /** Resolves once it is known whether someone is signed in; guards wait for it. */
   ready(): Promise<Session>
   accessToken(): string | null
   /**
-   * A new access token in place of the `used` one, one refresh at a time. False: refused, and the session has ended.
-   * Throws where the server gave no answer, which ends nothing.
+   * Replaces the `used` access token, one refresh at a time. False: refused, and the session has ended. Throws if the
+   * server does not answer, which ends nothing.
    */
   refresh(used: string): Promise<boolean>
-  /** Keeps the tokens of a login and learns who it is. Null when signed in; otherwise why not, in words. */
+  /** Stores the tokens of a login and loads the account. Null if signed in; otherwise the reason, in words. */
   open(tokens: { access: string; refresh: string }): Promise<string | null>
-  /** Asks the server again who this is and on which plan. A server that cannot be reached changes nothing. */
+  /** Loads the account and its plan again. If the server cannot be reached, nothing changes. */
   refetch(): Promise<Session>
-  /** What a call has just answered about the account. */
+  /** Takes over an account that a call has just returned. */
   learn(account: Account): void
-  /** After a start without an answer. */
+  /** Asks again after a start without an answer. */
   retry(): void
-  /** Forgets the tokens; `notice` is shown where the visitor lands. The first reason counts. */
+  /** Forgets the tokens; `notice` is shown on the next page. The first reason counts. */
   end(notice: string | null): void
   /** Signs out here and on the server. */
   logout(): Promise<void>
@@ -91,5 +91,5 @@ export const session: SessionPort = {
   logout: () => port.logout(),
 }
 
-/** Prerendered pages are rendered for nobody, so that is what taking them over starts from. */
+/** Prerendered pages are rendered for nobody, so hydration starts from that. */
 export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.read, () => nobody)

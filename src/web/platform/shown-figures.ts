@@ -1,7 +1,7 @@
 import type { PageRow } from '#contract/colleges/college-page.ts'
 import type { Figure } from '#contract/matching/report.ts'
 
-// Numbers and absences as these pages write them. Rounded for the eye; what they rest on is one line further.
+// How these pages write numbers and missing values. Rounded for reading; the exact source is one line further.
 
 export const count = (value: number) => Math.round(value).toLocaleString('en-US')
 export const dollars = (value: number) => (value < 0 ? `–$${count(-value)}` : `$${count(value)}`)
@@ -28,6 +28,6 @@ export function hostOf(href: string): string {
   try {
     return new URL(href).hostname.replace(/^www\./, '')
   } catch {
-    return href // the college wrote something that is no address: shown as it is
+    return href // not an address: shown as it is
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Everything the browser keeps for us. localStorage holds these five and nothing else (spec §3); what belongs to a
- * visit (search draft, quiz turns, selected plan, a notice under way) goes to sessionStorage. first-paint.js reads three
+ * Everything the browser stores for us. localStorage holds these five and nothing else (spec §3); what belongs to a
+ * visit (search draft, quiz turns, selected plan, a pending notice) goes to sessionStorage. first-paint.js reads three
  * of them by name.
  */
 export const stored = {
@@ -8,13 +8,13 @@ export const stored = {
   refresh: 'refresh',
   theme: 'theme',
   cookieConsent: 'cookie-consent',
-  /** Per user, so that a shared family computer shows each their own. */
+  /** Per user, so that people who share a computer each see their own. */
   history: (userId: string) => `history:${userId}`,
-  /** Per visit: said once on the next document. */
+  /** Per visit: shown once on the next page. */
   notice: 'notice',
 } as const
 
-/** What sessionStorage holds that more than one room knows by name. */
+/** Keys of sessionStorage that more than one folder uses. */
 export const visitKeys = { searchDraft: 'search-draft' } as const
 
 type Area = 'localStorage' | 'sessionStorage'
@@ -25,7 +25,7 @@ function storage(area: Area) {
     for (const listener of listeners) listener()
   }
 
-  // Even touching the property throws where storage is blocked: then nothing is kept, and nothing breaks.
+  // Even touching the property throws if storage is blocked: then nothing is stored, and nothing breaks.
   function attempt<T>(use: (store: Storage) => T, otherwise: T): T {
     try {
       return use(globalThis[area])
@@ -37,7 +37,7 @@ function storage(area: Area) {
   return {
     read: (key: string): string | null => attempt((store) => store.getItem(key), null),
 
-    /** Null removes. False: it could not be kept (storage blocked or full). */
+    /** Null removes. False: it could not be stored (storage blocked or full). */
     write(key: string, value: string | null): boolean {
       const kept = attempt((store) => {
         if (value === null) store.removeItem(key)
@@ -48,7 +48,7 @@ function storage(area: Area) {
       return kept
     },
 
-    /** Everything, or everything but these. */
+    /** Everything, except these keys. */
     clear(but: readonly string[] = []) {
       attempt((store) => {
         const kept = but.map((key) => [key, store.getItem(key)] as const)

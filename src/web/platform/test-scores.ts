@@ -1,6 +1,6 @@
 import type { College } from '#contract/matching/report.ts'
 
-// Where a student stands among those who enrolled. The strips begin where hardly any college's range does.
+// Where a student is among those who enrolled. The strips begin below nearly every college's range.
 const scales = { SAT: { from: 800, to: 1600 }, ACT: { from: 10, to: 36 } } as const
 
 export type Scores = { sat: number | null; act: number | null }
@@ -21,7 +21,7 @@ const rangeIn = (text: string | null) => {
   return low && high ? { low: Number(low), high: Number(high) } : null
 }
 
-/** On the test the student took, where the college tells its range; else on the one it tells. */
+/** For the test the student took if the college reports its range, else for the test that it reports. */
 export function testPlace(
   { averageSat, averageAct }: College['admissions'],
   { sat, act }: Scores,

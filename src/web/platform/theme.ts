@@ -14,10 +14,10 @@ function wantedTheme(): Theme {
 
 function paint(theme: Theme) {
   const html = document.documentElement
-  if (html.dataset.theme === theme) return // told of every write to the storage; a theme set again restyles the page
+  if (html.dataset.theme === theme) return // called on every write to the storage; setting the same theme again would restyle the page
   html.dataset.repainting = ''
   html.dataset.theme = theme
-  // The browser's own bar takes the page's colour.
+  // The browser's own toolbar takes the page's colour.
   const page = getComputedStyle(html).getPropertyValue('--bg').trim()
   document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', page)
   requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset.repainting))

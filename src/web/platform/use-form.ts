@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
 import { ApiError } from './api-error.ts'
 
-// One way for every short form: the browser holds what is typed (autofill, paste and a page that is not taken over yet
-// all keep working), the contract's own schema checks it, and the server's word comes last.
+// One way for every short form: the browser holds what is typed (so autofill, paste and a page without its script keep
+// working), the contract's own schema checks it, and the server decides.
 
 export type Values = Record<string, string>
 export type FieldErrors = Partial<Record<string, string>>
@@ -12,12 +12,12 @@ export type FieldErrors = Partial<Record<string, string>>
 type Wishes = {
   /** The schema of the call; its field names are the names of the inputs. */
   schema: z.core.$ZodType
-  /** What a schema cannot see: two fields that must agree. */
+  /** What a schema cannot check: two fields that must agree. */
   check?: (values: Values) => FieldErrors
   send: (values: Values) => Promise<unknown>
-  /** The words for a failure that is about no field. */
+  /** The message for a failure that is not about a field. */
   explain: (error: unknown) => string
-  /** Wrong fields that the server names become one joined message above the form, instead of one beside each. */
+  /** Field errors of the server become one message above the form, instead of one beside each field. */
   joinFieldErrors?: boolean
 }
 
@@ -62,7 +62,7 @@ export function useForm({ schema, check, send, explain, joinFieldErrors = false 
     void submit(event.currentTarget)
   }
 
-  /** What is being corrected is no longer wrong. */
+  /** Editing a field clears its error. */
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const name =
       target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : ''
@@ -74,8 +74,8 @@ export function useForm({ schema, check, send, explain, joinFieldErrors = false 
     errors: state.errors,
     failure: state.failure,
     sending: state.step === 'sending',
-    // Our own words beside the fields instead of the browser's bubbles; POST, so that a form sent before any script has
-    // arrived never writes a password into the address.
+    // Our own messages beside the fields instead of the browser's bubbles. POST, so that a form sent before any script
+    // has loaded never writes a password into the address.
     form: { onSubmit, onInput, noValidate: true, method: 'post' } as const,
   }
 }
@@ -95,13 +95,13 @@ function problemsOf(schema: z.core.$ZodType, values: Values): FieldErrors {
   return errors
 }
 
-/** What the server says about fields that this form has. */
+/** The server's errors for fields of this form. */
 function fieldsOf(error: unknown, form: HTMLFormElement): Record<string, string[]> {
   const said = error instanceof ApiError ? Object.entries(error.fields) : []
   return Object.fromEntries(said.filter(([name]) => form.elements.namedItem(name) !== null))
 }
 
-/** '' marks a field whose words stand above the form. */
+/** '' marks a field whose message is above the form. */
 const byField = (fields: Record<string, string[]>, wordsElsewhere: boolean): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([name, messages]) => [name, wordsElsewhere ? '' : messages.join(' ')]),

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False in prerendered markup and while it is taken over, true from then on. What the build cannot know (the address's
- * query, whether a script is there to send a form) waits for it.
+ * False in prerendered markup and during hydration, then true. For what the build cannot know: the query of the
+ * address, and whether a script is there to send a form.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Storing } from './storage.ts'
 
-/** The stored text, kept up to date. While a prerendered page is taken over it reads as absent, as it was at build. */
+/** The stored text, kept up to date. During hydration it reads as absent, as at build. */
 export function useStored(area: Storing, key: string): string | null {
   return useSyncExternalStore(
     area.subscribe,

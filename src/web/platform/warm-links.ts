@@ -1,6 +1,6 @@
 const signs = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** The document behind a link is fetched as soon as the visitor is about to follow it. */
+/** Fetches the page behind a link as soon as the visitor is about to follow it. */
 export function warmLinks() {
   for (const sign of signs) document.addEventListener(sign, warm, { passive: true })
 }
@@ -15,7 +15,7 @@ function warm({ target }: Event) {
   prefetch(path)
 }
 
-/** What a form will need as soon as it is touched is fetched once the page stands, and not run before. */
+/** Fetches the code that a form needs once touched, after the page is drawn, without running it. */
 export function warmCode(files: readonly string[]) {
   const fetchAll = () => files.forEach(prefetch)
   if (document.readyState === 'complete') fetchAll()

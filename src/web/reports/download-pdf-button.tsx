@@ -21,7 +21,7 @@ type Props = { saved: SavedSearch; page: keyof typeof failures } & Pick<
   'variant' | 'className' | 'aria-label'
 >
 
-/** Saves the report as this account sees it. Pressed once, it waits for its file. */
+/** Saves the report as this account sees it. Disabled while a file is on its way. */
 export function DownloadPdfButton({ saved, page, ...look }: Props) {
   const account = useAccount()
   const alert = useAlert()
@@ -34,7 +34,7 @@ export function DownloadPdfButton({ saved, page, ...look }: Props) {
       const { studentName } = saved.formData
       await downloadReport({ studentName, report, searchedAt: saved.timestamp })
     } catch (error) {
-      // The page to log in again says why.
+      // The login page says why.
       if (error instanceof ApiError && error.status === sessionEnded) return
       void alert(error instanceof FileTypeError ? error.message : failures[page])
     } finally {

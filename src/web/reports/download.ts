@@ -9,14 +9,14 @@ import { loadDrawing } from './drawing.ts'
 export type Download = {
   studentName: string
   report: Report
-  /** ISO 8601. The day printed is the one it was here. */
+  /** ISO 8601. The local day is printed. */
   searchedAt: string
 }
 
 const patienceMs = 15_000
 const busy = 503
 
-/** Not a PDF, whatever it is (spec §8). */
+/** The reply is not a PDF (spec §8). */
 export class FileTypeError extends Error {
   override name = 'FileTypeError'
   constructor() {
@@ -24,7 +24,7 @@ export class FileTypeError extends Error {
   }
 }
 
-/** The server's PDF; null where it cannot be reached, takes too long or has no room: those are no refusals. */
+/** The server's PDF; null if it cannot be reached, takes too long or is full: those are not refusals. */
 async function fromServer(body: Download): Promise<Blob | null> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), patienceMs)
@@ -40,11 +40,11 @@ async function fromServer(body: Download): Promise<Blob | null> {
 }
 
 /**
- * Saves the report as a PDF: the server's, or the same one drawn here. Throws FileTypeError for an answer that is no
+ * Saves the report as a PDF: the server's, or the same one drawn here. Throws FileTypeError for a reply that is not a
  * PDF, ApiError for any other refusal.
  */
 export async function downloadReport(asked: Download, load = loadDrawing) {
-  // The server's clock may stand in another day.
+  // The server may be in another day.
   const body = { ...asked, searchedAt: localDay(new Date(asked.searchedAt)) }
   const sent = await fromServer(body)
   if (sent === null)
@@ -54,6 +54,6 @@ export async function downloadReport(asked: Download, load = loadDrawing) {
     )
   if ((await sent.slice(0, 5).text()) !== '%PDF-') throw new FileTypeError()
   saveFile(reportFileName(asked.studentName), sent)
-  // From the first download on, the next one works without a server. A failure here costs nothing: it is tried again.
+  // After the first download the next one works without a server. If loading fails, it is tried again.
   load().catch(() => {})
 }

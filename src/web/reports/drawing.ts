@@ -4,7 +4,7 @@ type Draw = (input: ReportInput) => Promise<Blob>
 
 let prepared: Promise<Draw> | null = null
 
-/** The drawing code, loaded the first time it is asked for and kept; a load that failed is tried again. */
+/** The drawing code, loaded when first needed and kept; a failed load is tried again. */
 export function loadDrawing(): Promise<Draw> {
   prepared ??= import('#report-pdf/draw.browser.ts')
     .then(({ prepareDrawing }) => prepareDrawing())

@@ -15,14 +15,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { DownloadPdfButton } from './download-pdf-button.tsx'
 
-/** /reports: the searches this browser keeps, each to be opened, downloaded or deleted. */
+/** /reports: the searches stored in this browser, each to be opened, downloaded or deleted. */
 export function Component() {
   const account = useAccount()
   const searches = useHistory(account.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = (search: SavedSearch) => {
     removeSearch(account.id, search.id)
-    heading.current?.focus() // the pressed button has gone with its entry
+    heading.current?.focus() // the pressed button is gone with its entry
     showToast({
       text: `${searchTitle(search.formData)} was deleted.`,
       undo: () => restoreSearch(account.id, search),

@@ -25,13 +25,13 @@ type Props = {
   account: Account
   colleges: readonly SavedCollege[]
   search: SavedSearch | null
-  /** What the rows show, for the file that can be downloaded. */
+  /** What the rows show, for the downloadable file. */
   onEntries: (entries: readonly Entry[]) => void
 }
 
 const sliderPauseMs = 160
 
-/** The list on the Senior plan: the verdict, the picture, what if, the weeks ahead, and the colleges. */
+/** The list on the Senior plan: the verdict, the chart, what-if, the next weeks, and the colleges. */
 export function DecideView({ account, colleges, search, onEntries }: Props) {
   const { add } = useSaving(account)
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
   const [wished, setWished] = useState<{ of: string; tried: WhatIf } | null>(null)
   // Another search starts from its own numbers.
   const tried = form && search ? (wished?.of === search.id ? wished.tried : realNumbers(form)) : null
-  // The newest first; in one order, so that a list sorted anew is not asked about anew.
+  // The newest first, in a fixed order, so that sorting the list does not ask again.
   const asked = colleges.slice(0, outlookMost)
   const ids = asked.map(({ unitid }) => unitid).sort((a, b) => a - b)
   const real = useOutlook(form && { answers: answersOf(form, realNumbers(form)), colleges: ids }, 0)

@@ -15,10 +15,10 @@ type Props = {
   onEntries: (entries: readonly Entry[]) => void
 }
 
-/** The list on the free plan. A chance is shown only where a search of this plan has shown it. */
+/** The list on the free plan. A chance is shown only if a search on this plan has shown it. */
 export function FreeView({ account, colleges, search, onEntries }: Props) {
   const facts = useListFacts(colleges)
-  // Advice about scores is the Senior plan's.
+  // Advice about scores belongs to the Senior plan.
   const student = { ...studentOf(search?.formData ?? null, useIncome()), scores: null }
   const known = { factsOf: (unitid: number) => facts.get(unitid) ?? null, assessedOf: () => null }
   const entries = colleges.map((saved) => entryOf(saved, student, known))

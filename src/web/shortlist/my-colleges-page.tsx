@@ -29,7 +29,7 @@ export function Component() {
   const [search = null] = useHistory(account.id)
   const shares = useShares()
   const [dialog, setDialog] = useState<'add' | 'share' | null>(null)
-  /** What the rows show, for the file: read when it is asked for. */
+  /** What the rows show, read when the file is requested. */
   const rows = useRef<readonly Entry[]>([])
   const keepRows = (shown: readonly Entry[]) => {
     rows.current = shown

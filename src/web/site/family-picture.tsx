@@ -1,6 +1,6 @@
 import family from './family.svg'
 
-/** Our own drawing: the lamp is the lantern, the report lies where the light falls. */
+/** Our own drawing: the lamp is the lantern, and the report lies in its light. */
 export function FamilyPicture() {
   return (
     <img

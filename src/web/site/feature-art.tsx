@@ -1,4 +1,4 @@
-// Small drawings of the product made of the product's own pieces. Decoration: the cards' words say what they show.
+// Small drawings made of the product's own parts. Decorative: the cards' text says what they show.
 
 const ledger = [
   { part: 'Program', points: 22, max: 24, bar: 'w-[92%] bg-fact' },

@@ -16,7 +16,7 @@ export function Hero() {
           <h1 className="text-[clamp(2.5rem,1.5rem+4.2vw,4.25rem)] leading-[1.02] font-extrabold tracking-[-.035em]">
             Find the colleges that fit <span className="text-accent">you</span>, and see why.
           </h1>
-          {/* On a phone the panel itself is the next thing to see. */}
+          {/* On a phone the panel itself comes next. */}
           <p className="mt-4 text-lg text-muted sm:hidden">Try it: four answers, no account.</p>
           <p className="mt-6 max-w-xl text-xl leading-relaxed text-muted max-sm:hidden">
             Move the sliders. Every dot is a real college that teaches your major, placed by your own chance
@@ -40,7 +40,7 @@ export function Hero() {
           </div>
         </div>
         <div className="band rounded-[2rem] p-5 shadow-pop sm:p-8 dark:border dark:border-border">
-          {/* web/app/islands/islands.ts brings it to life at the first touch. */}
+          {/* web/app/islands/islands.ts hydrates it at the first touch. */}
           <div data-island="try-it">
             <TryIt onTake={() => {}} />
           </div>

@@ -6,7 +6,7 @@ export type TextSection = { id: string; title: string; body: ReactNode }
 
 type LongTextProps = { title: string; summary: string; note?: string; sections: readonly TextSection[] }
 
-/** A long text with its contents beside it. */
+/** A long text with its table of contents. */
 export function LongText({ title, summary, note, sections }: LongTextProps) {
   return (
     <div className="hero">

@@ -2,7 +2,7 @@ import { Link } from '#web/ui/link.tsx'
 import { SupportLink } from '#web/ui/support-link.tsx'
 import type { LegalSection } from './legal-text.tsx'
 
-/** True to what the product does: whoever changes what is stored or sent changes this text too. */
+/** Must match what the product does: whoever changes what is stored or sent changes this text too. */
 export const privacySections: readonly LegalSection[] = [
   {
     id: 'short',

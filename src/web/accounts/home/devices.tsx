@@ -77,7 +77,7 @@ function DeviceList({ devices, onEnded }: ListProps) {
     setEnding(id)
     try {
       await call(endDevice, { params: { id } })
-      list.current?.focus() // the pressed button goes with its row
+      list.current?.focus() // the pressed button is gone with its row
       onEnded(id)
       setSaid({ tone: 'ok', text: `${name} is signed out.` })
     } catch (error) {

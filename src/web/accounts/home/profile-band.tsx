@@ -4,7 +4,7 @@ import type { Account } from '#web/platform/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Chip } from '#web/ui/card.tsx'
 
-/** Who is here: 'myHome' with avatar, name, email and plan (spec §2). */
+/** 'myHome' with avatar, name, email and plan (spec §2). */
 export function ProfileBand({ account }: { account: Account }) {
   return (
     <section aria-labelledby="my-home" className="flex flex-wrap items-center gap-x-5 gap-y-3">

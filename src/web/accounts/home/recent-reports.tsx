@@ -57,7 +57,7 @@ function Report({ search, account }: { search: SavedSearch; account: Account }) 
   )
 }
 
-/** The first search is the next step above: here it needs no second button. */
+/** The first search is the next step above, so no second button is needed here. */
 function NoReports() {
   return (
     <div className="card p-6">

@@ -6,7 +6,7 @@ type TileProps = { icon: ReactNode; title: string; children: string }
 
 const box = 'flex w-full items-center gap-4 rounded-2xl border border-border bg-surface p-4 text-left sm:p-5'
 
-/** A place to go, with a word about it. */
+/** A link with a short description. */
 export function Tile({ to, icon, title, children }: TileProps & { to: string }) {
   return (
     <Link to={to} className={`${box} shadow-sm transition-colors hover:border-control`}>
@@ -16,7 +16,7 @@ export function Tile({ to, icon, title, children }: TileProps & { to: string }) 
   )
 }
 
-/** Announced, not there yet. */
+/** Announced, but not available yet. */
 export function DisabledTile({ icon, title, mark, children }: TileProps & { mark: ReactNode }) {
   return (
     <button type="button" disabled className={`${box} cursor-not-allowed border-dashed bg-transparent`}>

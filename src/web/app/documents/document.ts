@@ -2,39 +2,39 @@ import { escapeHtml } from '#contract/prose.ts'
 import { documentTitle } from '#web/app/routes/pages.ts'
 import { placeholders } from '#web/platform/env.ts'
 
-/** What a finished document says about itself. */
+/** The metadata of a document. */
 export type DocumentHead = {
   path: string
-  /** Who may open it (spec §2): anyone, or only who is signed out. */
+  /** Who may open it (spec §2): anyone, or only signed-out visitors. */
   area: 'public' | 'signed-out'
   title: string
   /** For search engines and link previews. */
   description: string
-  /** Kept out of search engines. */
+  /** Hidden from search engines. */
   unlisted?: true
-  /** The picture of link previews, where it is not the site's own. */
+  /** The picture for link previews, if not the site's own. */
   card?: { path: string; alt: string }
   /** Facts in the vocabulary of schema.org, for search engines. */
   facts?: object
 }
 
-/** As index.html writes it: where nothing is said, the app draws the page. */
+/** As in index.html: by default the app draws the page. */
 const appIsland = ' data-island="app"'
 
 type Finished = {
   head: DocumentHead
-  /** `public`: at work without React. `form`: the app takes it over at the first touch. */
+  /** `public`: works without React. `form`: the app hydrates it at the first touch. */
   kind: 'public' | 'form'
   html: string
-  /** The files that the app will need to take a form over. */
+  /** The files that the app needs to hydrate a form. */
   needs?: readonly string[]
-  /** Puts in what only a running server knows; a document of the build is filled in later. */
+  /** Inserts what only a running server knows; a document of the build is filled in later. */
   fill?: (text: string) => string
 }
 
 /**
- * Puts pages into the built template, which is cut once: to look through its stylesheet for each page would take as long
- * as drawing the page. Throws where the CSP would refuse what a page contains.
+ * Puts pages into the built template, which is split once: searching its stylesheet for each page would take as long as
+ * drawing the page. Throws if the CSP would refuse the page's content.
  */
 export function documentsIn(template: string): (page: Finished) => string {
   const cut = (text: string) => {
@@ -76,5 +76,5 @@ function tagsOf(head: DocumentHead): string {
 
 const attribute = (name: string, value: string) => (value === '' ? '' : ` ${name}="${escapeHtml(value)}"`)
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 const inScript = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -17,11 +17,11 @@ import type { DocumentHead } from './document.ts'
 export type LivePage<Data> = {
   head: (data: Data) => DocumentHead
   draw: (data: Data) => ReactNode
-  /** React takes it over in the browser, and needs its marks between texts. */
+  /** React hydrates it in the browser, and needs its markers between texts. */
   hydrated?: true
 }
 
-/** How each document of the contract is drawn from the server's data. No script of the browser ever imports this file. */
+/** How each document of the contract is drawn from the server's data. Browser code must not import this file. */
 export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> } = {
   'not-found': {
     head: () => ({
@@ -82,7 +82,7 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
       title: 'Explore colleges',
       description:
         'Search, filter and map every public and nonprofit college that awards bachelor’s degrees, from federal data: admission, price after grants, graduation, majors.',
-      // A filtered list is the same page asked something: only the page itself is for search engines.
+      // A filtered list is the same page with a query: only the page itself is for search engines.
       ...(search === '' ? {} : { unlisted: true as const }),
       facts: breadcrumbs([['/colleges', 'Colleges']]),
     }),

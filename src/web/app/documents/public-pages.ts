@@ -13,7 +13,7 @@ export type PublicPage = DocumentHead & {
   Component: ComponentType
 }
 
-/** The documents rendered at build. A new one is one entry here. No script of the browser ever imports this file. */
+/** The documents rendered at build. A new one is one entry here. Browser code must not import this file. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',

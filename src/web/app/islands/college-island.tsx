@@ -13,7 +13,7 @@ import { explain } from '#web/platform/api-error.ts'
 import { savedSearches } from '#web/platform/history.ts'
 import { type Account, session } from '#web/platform/session.ts'
 
-/** A college's page for who is signed in: no invitation, and their own match and chance. */
+/** A college's page for signed-in visitors: no invitation, and their own match and chance. */
 export async function mount(element: HTMLElement) {
   startAccountSession()
   const now = await session.ready()
@@ -44,8 +44,8 @@ function OwnMatch({ account, unitid, name }: Props) {
 }
 
 /**
- * The latest search again, with this college as the one in mind: the same call, so that a plan shows here exactly what
- * its results show.
+ * Repeats the latest search with this college as the specific one: the same call, so that a plan shows here exactly
+ * what its results show.
  */
 async function ownMatch({ id }: Account, unitid: number, name: string): Promise<YourMatchState> {
   const [latest] = savedSearches(id)

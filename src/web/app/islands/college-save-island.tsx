@@ -5,7 +5,10 @@ import { SaveButton } from '#web/shortlist/list/save-button.tsx'
 import { AlertProvider } from '#web/ui/alert.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 
-/** Save on a college's page, below its name and in the dock of a phone; who has no account has a link to the login there. */
+/**
+ * The Save button on a college's page, below its name and at the bottom of a phone. Without an account there is a link
+ * to the login instead.
+ */
 export async function mount(element: HTMLElement) {
   startAccountSession()
   const now = await session.ready()

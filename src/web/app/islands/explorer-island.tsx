@@ -10,7 +10,7 @@ import { session } from '#web/platform/session.ts'
 import { ExplorerPage } from './explorer-page.tsx'
 import { ExplorerSave } from './explorer-save.tsx'
 
-/** Takes the explorer over: the same table the server drew it from, then every filter is answered here. */
+/** Hydrates the explorer from the same table that the server used; then every filter is computed here. */
 export async function mount(element: HTMLElement) {
   const { search } = window.location
   const wanted = new URLSearchParams(search).get('major')

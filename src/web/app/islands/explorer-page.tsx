@@ -2,7 +2,7 @@ import { Explorer, type ExplorerProps } from '#web/colleges/explorer/explorer.ts
 import { AlertProvider } from '#web/ui/alert.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 
-/** The explorer with what its Save buttons speak through. Server and browser draw the same, or taking over would fail. */
+/** The explorer with the context of its Save buttons. Server and browser must draw the same, or hydration fails. */
 export const ExplorerPage = (props: ExplorerProps) => (
   <AlertProvider>
     <Explorer {...props} />

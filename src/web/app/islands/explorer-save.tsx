@@ -5,11 +5,13 @@ import { useSession } from '#web/platform/session.ts'
 import { useHydrated } from '#web/platform/use-hydrated.ts'
 import { SaveButton } from '#web/shortlist/list/save-button.tsx'
 
-/** Saves a college of the explorer; whoever has no account is asked for one and comes back to the same list. */
+/**
+ * Saves a college of the explorer. Without an account, the visitor is asked to log in and comes back to the same list.
+ */
 export function ExplorerSave({ college }: { college: ListedCollege }) {
   const now = useSession()
   const hydrated = useHydrated()
-  if (!hydrated) return null // the server drew it for nobody
+  if (!hydrated) return null // the server rendered it for nobody
   if (now.status === 'signed-in')
     return (
       <SaveButton

@@ -1,4 +1,4 @@
-/** The parts of finished documents that need React; islands.ts says when and with what code. */
+/** The parts of public pages that need React; islands.ts says when they load and which code. */
 export type IslandName =
   | 'app'
   | 'college'

@@ -1,9 +1,9 @@
 import type { IslandName } from './island.ts'
 
 export type Island = {
-  /** `session`: where someone is signed in, or just was. `touch`: at the first pointer, focus or key inside. */
+  /** `session`: if someone is signed in, or just was. `touch`: at the first pointer, focus or key inside. */
   wakes: 'session' | 'touch'
-  /** `mount` takes the part over or draws it anew; what was pressed meanwhile is pressed again when it settles. */
+  /** `mount` hydrates the part or draws it; presses meanwhile are repeated when it resolves. */
   load: () => Promise<{ mount: (element: HTMLElement) => Promise<void> }>
 }
 

@@ -1,6 +1,6 @@
 const mark = 'data-load-failure'
 
-/** Said below the page, which stays as it is: what was typed is still there when the next try works. */
+/** Shown below the page, which stays as it is: what was typed is still there when the next try works. */
 export function sayLoadFailed() {
   const said = document.createElement('p')
   said.setAttribute('role', 'alert')

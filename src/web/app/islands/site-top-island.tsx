@@ -3,7 +3,7 @@ import { startAccountSession } from '#web/accounts/start-session.ts'
 import { SiteTop } from '#web/app/layout/site-top.tsx'
 import { session } from '#web/platform/session.ts'
 
-/** The header of a public page for who is signed in, or with something to say to who was. */
+/** The header of a public page for signed-in visitors, or with a notice for those who just were. */
 export async function mount(element: HTMLElement) {
   startAccountSession()
   await session.ready()

@@ -3,7 +3,7 @@ import { emptySearchForm } from '#contract/matching/find-college.ts'
 import { keepDraft } from '#web/matching/draft.ts'
 import { type Answers, TryIt } from '#web/site/try-it/try-it.tsx'
 
-/** Takes the panel of the landing page over; what was answered there is in the form after signing up. */
+/** Hydrates the panel of the landing page; its answers are in the form after signing up. */
 export async function mount(element: HTMLElement) {
   hydrateRoot(element, <TryIt onTake={takeAlong} />)
 }

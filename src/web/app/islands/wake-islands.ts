@@ -6,7 +6,7 @@ import { sayLoadFailed, takeBackLoadFailure } from './load-failure.ts'
 const table: Record<string, Island> = islands
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const
 
-/** Lets every island of the document wake at its time. */
+/** Starts every island of the document at its time. */
 export function wakeIslands(known = table) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const island = known[element.dataset.island ?? '']
@@ -23,7 +23,8 @@ function wakeInTime(element: HTMLElement, { wakes, load }: Island) {
     begun = true
     takeBackLoadFailure()
     try {
-      // After a new release the old files are gone and a full load brings the new ones. Not where text may be typed.
+      // After a new release the old files are gone, and a full load brings the new ones. Not if text may have been
+      // typed.
       const { mount } = await (element.childElementCount === 0 ? loadPage(load) : load())
       await mount(element)
       held?.release()
@@ -38,7 +39,7 @@ function wakeInTime(element: HTMLElement, { wakes, load }: Island) {
 
   if (wakes === 'touch')
     for (const sign of signs) element.addEventListener(sign, () => void wake(), { passive: true })
-  // Also where the session begins in another tab, or the browser's Back brings a page from before it.
+  // Also if the session begins in another tab, or Back restores a page from before it.
   window.addEventListener('storage', wakeIfKnown)
   window.addEventListener('pageshow', wakeIfKnown)
   if (wakes === 'touch' && isNeededAtOnce(element)) void wake()
@@ -51,7 +52,9 @@ const hasSession = () => local.read(stored.refresh) !== null || perVisit.read(st
 const isNeededAtOnce = (element: HTMLElement) =>
   element.childElementCount === 0 || window.location.search !== ''
 
-/** Buttons pressed before their code is there are pressed again when it is; so are links that would lose typed text. */
+/**
+ * Buttons pressed before their code has loaded are pressed again afterwards; so are links that would lose typed text.
+ */
 function holdPresses(element: HTMLElement) {
   const pressed: HTMLElement[] = []
   function hold(event: MouseEvent) {

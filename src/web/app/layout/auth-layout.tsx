@@ -7,7 +7,7 @@ import { Rings } from '#web/ui/rings.tsx'
 import { ThemeToggle } from './header/theme-toggle.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Two panels: the promise on the left, the form on the right under a back-to-home control (spec §2). */
+/** Two panels: the pitch on the left, the form on the right under a back-to-home control (spec §2). */
 export function AuthLayout() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_1.1fr]">
@@ -36,7 +36,7 @@ export function AuthLayout() {
           </LinkButton>
           <ThemeToggle />
         </header>
-        {/* Centered only where the page is wide: on a slow line the form grows as it arrives, and would move. */}
+        {/* Centered only on wide pages: on a slow connection the form grows while loading, and would move. */}
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-sm py-10 outline-none lg:my-auto">
           <Outlet />
         </main>

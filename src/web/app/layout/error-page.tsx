@@ -3,13 +3,13 @@ import { PageUnreachable } from '#web/app/routes/load-page.ts'
 import { messages } from '#web/platform/api-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 
-/** Anything that went wrong while a page was loaded or drawn: title, message, the error's own words, its stack. */
+/** Anything that went wrong while loading or drawing a page: title, message, the error's message and stack. */
 export function ErrorPage() {
   const error = useRouteError()
   return error instanceof PageUnreachable ? <Unreachable /> : <Broken error={error} />
 }
 
-/** Nothing is broken: the page's code did not arrive, and can be asked for again. */
+/** Nothing is broken: the page's code did not load, and can be requested again. */
 function Unreachable() {
   const { revalidate, state } = useRevalidator()
   return (
@@ -53,7 +53,7 @@ function Broken({ error }: { error: unknown }) {
           </pre>
         </details>
       )}
-      {/* A full load: whatever broke stays behind. */}
+      {/* A full load, so that the broken state is dropped. */}
       <LinkButton to="/" className="mt-8">
         Go home
       </LinkButton>
@@ -61,7 +61,7 @@ function Broken({ error }: { error: unknown }) {
   )
 }
 
-/** Where not even a layout is left. */
+/** For errors outside any layout. */
 export function BareErrorPage() {
   return (
     <main id="main" tabIndex={-1}>

@@ -3,7 +3,10 @@ import { session, useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 
-/** Until it is known who is here and the page's code has arrived. Without an answer from the server: why, and a retry. */
+/**
+ * Shown until the session is known and the page's code has loaded. Without a reply from the server: the reason, and a
+ * retry.
+ */
 export function Loading() {
   const now = useSession()
   if (now.status !== 'starting' || now.problem === null) return <Waiting>Loading Lantern...</Waiting>

@@ -7,7 +7,7 @@ export function RootLayout() {
     <AlertProvider>
       <Outlet />
       <PageChange />
-      {/* The first location of every document has the same key: back from the payment page it is another place. */}
+      {/* The first location of every document has the same key, so coming back from the payment page needs another one. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </AlertProvider>
   )

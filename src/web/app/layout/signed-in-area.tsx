@@ -7,12 +7,12 @@ import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { Loading } from './loading.tsx'
 
 /**
- * What the pages of the signed-in area share: whose they are, and the dialogs that any of them may open. Another account
- * gets pages of its own, so that nothing typed by one person is shown to the next.
+ * What the pages of the signed-in area share: the account, and the dialogs that any of them may open. Another account
+ * gets fresh pages, so that nothing typed by one person is shown to the next.
  */
 export function SignedInArea() {
   const now = useSession()
-  // Only for the moment until the visitor has been taken elsewhere.
+  // Only until the visitor has been redirected.
   if (now.status !== 'signed-in') return <Loading />
   return (
     <AccountContext value={now.account}>

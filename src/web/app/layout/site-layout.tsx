@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx'
 import { SiteTop } from './site-top.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Skip link, header, the page, footer: of the app and of every public page. */
+/** Skip link, header, page and footer, for the app and for every public page. */
 export function SiteLayout({ here, children }: { here: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

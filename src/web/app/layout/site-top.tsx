@@ -2,7 +2,7 @@ import { session, useSession } from '#web/platform/session.ts'
 import { Header } from './header/header.tsx'
 import { Notice } from './notice.tsx'
 
-/** What the top of a page says depends on who is here. `here` is the path the visitor is on. */
+/** The top of a page depends on who is signed in. `here` is the current path. */
 export function SiteTop({ here }: { here: string }) {
   const now = useSession()
   return (

@@ -12,7 +12,7 @@ import type { Then } from './then.ts'
 import { useList } from './use-list.ts'
 import { WeekStrip } from './week-strip.tsx'
 
-/** What comes after the next step, and what the list comes to. */
+/** What follows the next step, and a summary of the list. */
 export function FilledList({ account, colleges }: { account: Account; colleges: readonly SavedCollege[] }) {
   const { tracks, outlook, todo } = useList(account, colleges)
   return (

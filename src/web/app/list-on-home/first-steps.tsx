@@ -12,7 +12,7 @@ const steps = [
   { title: 'Talk it over at home', about: 'Share a read-only link, or print it.' },
 ]
 
-/** The way ahead of someone without a list, and a place for those who only look. */
+/** The steps for someone without a list, and a link for those who only look around. */
 export function FirstSteps({ searched }: { searched: boolean }) {
   const current = searched ? 1 : 0
   return (

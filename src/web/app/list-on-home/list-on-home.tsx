@@ -5,7 +5,7 @@ import { useShortlist } from '#web/shortlist/list/shortlist.ts'
 import { FirstSteps } from './first-steps.tsx'
 
 const Nothing = () => <></>
-// Asked for once there is a list; the page stands without it where it cannot be had.
+// Loaded once there is a list; the page works without it if loading fails.
 const FilledList = lazy(() =>
   import('./filled-list.tsx').then(
     (loaded) => ({ default: loaded.FilledList }),
@@ -13,14 +13,14 @@ const FilledList = lazy(() =>
   ),
 )
 
-/** Under the next step on /home: what comes then, and what the list comes to; before there is one, the way ahead. */
+/** Under the next step on /home: what follows and a summary of the list; without a list, the first steps. */
 export function ListOnHome({ account }: { account: Account }) {
   const shortlist = useShortlist(account.id)
   const searched = useHistory(account.id).length > 0
   const unknown = shortlist.step === 'loading'
   if (shortlist.step === 'failed') return null
   if (unknown ? !searched : shortlist.colleges.length === 0) return <FirstSteps searched={searched} />
-  // As high as what comes: the page below does not move.
+  // As high as what comes, so that the page below does not move.
   const room = <div aria-hidden className="min-h-80" />
   return unknown ? (
     room

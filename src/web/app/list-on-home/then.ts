@@ -7,7 +7,7 @@ import { shortName } from '#web/shortlist/decide/short-name.ts'
 
 const most = 3
 
-/** One thing to do after the next step; a suggestion is added on the spot, everything else has its place. */
+/** One thing to do after the next step. A suggestion is added right here; everything else is a link. */
 export type Then = {
   kind: 'date' | 'test' | 'gap' | 'share'
   title: string
@@ -20,11 +20,11 @@ type Look = {
   entries: readonly Entry[]
   suggestions: readonly Suggestion[]
   student: Student
-  /** Dates, scores and what a list lacks are part of the plan. */
+  /** Whether the plan includes dates, scores and gaps. */
   tracks: boolean
 }
 
-/** What comes after the next step, the most pressing first; talking it over is always left to do. */
+/** What follows the next step, the most urgent first; talking it over is always the last. */
 export function thenOf({ entries, suggestions, student, tracks }: Look): Then[] {
   const gaps = gapsOf({ list: entries.map(listedOf), suggestions, income: student.income }).map(fromGap)
   // Without any date, setting the first one is the next step itself.
@@ -56,7 +56,7 @@ const fromGap = ({ lacks, more, act }: Gap): Then => ({
       : { to: act.do === 'find' ? '/college-match' : '/my-colleges' },
 })
 
-/** By the rule of the list itself: the college's policy and its range, never two chances. */
+/** By the same rule as the list: the college's policy and its range, never two chances. */
 function withheld(entries: readonly Entry[]): Then[] {
   const found = entries.filter(({ saved, advice }) => advice?.label === 'Don’t send' && isOpen(saved.status))
   if (found.length === 0) return []

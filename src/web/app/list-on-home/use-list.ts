@@ -10,7 +10,7 @@ import { useListFacts } from '#web/shortlist/decide/use-list-facts.ts'
 import { useOutlook } from '#web/shortlist/decide/use-outlook.ts'
 import { thenOf } from './then.ts'
 
-/** What the saved colleges come to for the answers of the newest search, and what they still need. */
+/** What the saved colleges amount to for the answers of the newest search, and what they still need. */
 export function useList(account: Account, colleges: readonly SavedCollege[]) {
   const [search] = useHistory(account.id)
   const tracks = planLimits[account.plan].tracker
@@ -27,7 +27,7 @@ export function useList(account: Account, colleges: readonly SavedCollege[]) {
       assessedOf: (unitid) => assessed.get(unitid) ?? null,
     }),
   )
-  // What a list lacks is not known before its chances are: nothing is advised too early and taken back.
+  // The gaps of a list are unknown before its chances are: no advice is shown too early and then withdrawn.
   const waiting = asked !== null && outlook === null && problem === null
   const suggestions = outlook?.suggestions ?? []
   return { tracks, outlook, todo: waiting ? null : thenOf({ entries, suggestions, student, tracks }) }

@@ -5,7 +5,7 @@ import { pinsOf, shortDay, weekMarks, weeksAhead } from '#web/shortlist/dates/ti
 const step = 30
 const size = 26
 
-/** The weeks in which something is due. */
+/** The weeks with deadlines. */
 export function WeekStrip({ colleges, today }: { colleges: readonly SavedCollege[]; today: string }) {
   const pins = pinsOf(colleges, today)
   const due = new Set(pins.map(({ weeks }) => weeks))

@@ -7,7 +7,7 @@ import type { Account } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-/** The first two of the four answers, where somebody new begins; the form goes on with them. */
+/** The first two of the four answers, for someone new; the form continues with them. */
 export function FirstAnswers({ account }: { account: Account }) {
   const navigate = useNavigate()
   const begin = (event: FormEvent<HTMLFormElement>) => {

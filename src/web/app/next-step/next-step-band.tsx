@@ -15,7 +15,7 @@ import { nextStepOf } from './next-step.ts'
 
 const quiet = 'text-on-navy hover:bg-on-navy/10'
 
-/** On top of /home: what to do next, and how long there is. */
+/** At the top of /home: what to do next, and by when. */
 export function NextStepBand({ account }: { account: Account }) {
   const [newest] = useHistory(account.id)
   const shortlist = useShortlist(account.id)
@@ -25,12 +25,12 @@ export function NextStepBand({ account }: { account: Account }) {
     const { collegeName, status } = college
     const refused = await track(college, { status: 'Submitted' })
     if (refused) return showToast({ text: refused, tone: 'bad' })
-    // The button has gone with its step.
+    // The button is gone with its step.
     heading.current?.focus()
     const undo = async () => void (await track({ ...college, status: 'Submitted' }, { status }))
     showToast({ text: `${collegeName} is marked as submitted.`, undo })
   }
-  // Until the list is known any step might be the wrong one.
+  // Until the list is loaded any step might be wrong.
   if (shortlist.step === 'loading') return <div aria-hidden className="band min-h-48 rounded-[2rem]" />
   const best = newest
     ? visibleReport(newest, account).collegeList.find((college) => !college.locked)

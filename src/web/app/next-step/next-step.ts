@@ -6,23 +6,23 @@ import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts
 export type NextStep = {
   title: string
   about: string
-  /** Null: the first answers are asked for on the spot. */
+  /** Null: the first answers are asked right here. */
   action: { label: string; to: string } | null
   second?: { label: string; to: string }
-  /** The application that the step is about: marking it as sent is the step done. */
+  /** The application that the step is about: marking it as sent completes the step. */
   submits?: SavedCollege
-  /** Days until it has to be done; negative when it is late. */
+  /** Days left; negative if late. */
   days?: number
 }
 
 type SoFar = {
-  /** The latest search: where it opens, its best open match, and where it is run again if the plan has outgrown it. */
+  /** The latest search: its id, its best open match, and where to run it again if it was made on a smaller plan. */
   latest: { id: string; best: string | null; again: string | null } | null
   /** null: not known yet. */
   saved: readonly SavedCollege[] | null
-  /** Deadlines are part of the plan. */
+  /** Whether the plan includes deadlines. */
   tracks: boolean
-  /** 'YYYY-MM-DD' where the reader is. */
+  /** 'YYYY-MM-DD' in the reader's time zone. */
   today: string
 }
 

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { pageAt } from './pages.ts'
 
-/** Links to pages of the app are followed without a new document; every other link is the browser's business. */
+/** Links to pages of the app are followed without loading a new document; the browser handles all others. */
 export function followLinks(
   router: Pick<DataRouter, 'navigate'>,
   here: Pick<Location, 'origin' | 'pathname' | 'search'> = window.location,
@@ -13,7 +13,7 @@ export function followLinks(
     if (!link?.href || link.target !== '' || link.hasAttribute('download')) return
     const { origin, pathname, search, hash } = new URL(link.href)
     if (origin !== here.origin || pageAt(pathname) === null) return
-    if (hash !== '' && pathname === here.pathname && search === here.search) return // a place on this page
+    if (hash !== '' && pathname === here.pathname && search === here.search) return // an anchor on this page
     event.preventDefault()
     void router.navigate(pathname + search + hash)
   }

@@ -5,8 +5,8 @@ import { openDocument } from './open-document.ts'
 import { type Page, pageAt, pages } from './pages.ts'
 
 /**
- * Takes the visitor along when the session changes, here or in another tab: out of the signed-in area to / (spec §4),
- * and from a page for guests on to where they wanted to go.
+ * Redirects when the session changes, here or in another tab: out of the signed-in area to / (spec §4), and from a page
+ * for guests to where the visitor wanted to go.
  */
 export function followSession(
   router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe'>,
@@ -14,7 +14,7 @@ export function followSession(
 ): () => void {
   function follow() {
     const { initialized, navigation, location } = router.state
-    // Under way the guards decide; once there, the session may have changed since they did.
+    // During a navigation the guards decide; afterwards the session may have changed.
     if (!initialized || navigation.state !== 'idle') return
     const area = pageAt(location.pathname, table)?.area
     const { status } = session.read()

@@ -4,8 +4,8 @@ import { session } from '#web/platform/session.ts'
 import { openDocument } from './open-document.ts'
 
 /**
- * Signed-in area: otherwise to /login, keeping the origin (spec §2). Whoever was signed in until a moment ago is told
- * why that ended, on / (spec §4).
+ * For the signed-in area: otherwise to /login, keeping the origin (spec §2). Someone whose session has just ended is
+ * told why, on / (spec §4).
  */
 export const signedInOnly: MiddlewareFunction = async ({ request }) => {
   const now = await session.ready()
@@ -15,7 +15,7 @@ export const signedInOnly: MiddlewareFunction = async ({ request }) => {
   throw redirect(loginPath(pathname + search + hash))
 }
 
-/** /login, /signup, /home/reset-password: a signed-in user is taken to /home (spec §2). */
+/** /login, /signup, /home/reset-password: a signed-in user is redirected to /home (spec §2). */
 export const signedOutOnly: MiddlewareFunction = async () => {
   const { status } = await session.ready()
   if (status === 'signed-in') throw redirect('/home')

@@ -1,7 +1,7 @@
-/** Known once the first page stands: from then on a missing chunk means that a newer release is out. */
+/** Set once the first page is drawn: from then on a missing chunk means that a newer release is out. */
 let wanted: (() => string) | null = null
 
-/** `url` tells where the visitor is heading at that moment. */
+/** `url` tells where the visitor is going at that moment. */
 export function pageStands(url: () => string) {
   wanted = url
 }
@@ -23,8 +23,8 @@ const browser: Outside = {
   isLeaving: () => Date.now() - leftAt < leavingTakesMs,
 }
 
-// A browser that follows a link stops what the page was fetching, which looks like a file that is gone. Asked by a
-// link that opens no page (mailto:), it stays after all: hence the limit. (The build, too, loads this file, without any.)
+// A browser that follows a link aborts the page's requests, which looks like a missing file. A link that opens no page
+// (mailto:) does not leave, hence the limit. (The build, too, loads this file, without any.)
 const leavingTakesMs = 10_000
 let leftAt = Number.NEGATIVE_INFINITY
 globalThis.addEventListener?.('beforeunload', () => {
@@ -34,12 +34,12 @@ globalThis.addEventListener?.('pageshow', () => {
   leftAt = Number.NEGATIVE_INFINITY
 })
 
-/** The code of a page could not be fetched: no network, or a file that is gone. */
+/** The code of a page could not be fetched: no network, or a missing file. */
 export class PageUnreachable extends Error {
   override name = 'PageUnreachable'
 }
 
-// The browsers' own words, in this order: Chromium, Firefox; Safari; Vite for a style sheet.
+// The browsers' own messages, in this order: Chromium, Firefox; Safari; Vite for a style sheet.
 const notFetched = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 function faultOf(error: unknown): unknown {
@@ -48,9 +48,9 @@ function faultOf(error: unknown): unknown {
 }
 
 /**
- * Loads a page's chunk. After a new release the old chunks are gone: the visitor is then taken to the page by a full
- * load, which brings the new release along. If that fails as well it is a fault like any other, and shown as one;
- * being itself a reload is how the second failure is told from the first, so nothing needs to be stored.
+ * Loads a page's chunk. After a new release the old chunks are gone: then a full load of the page brings the new
+ * release. If that fails as well, it is shown as an error; a failure right after a reload is the second one, so nothing
+ * needs to be stored.
  */
 export async function loadPage<Module>(
   load: () => Promise<Module>,
@@ -60,12 +60,12 @@ export async function loadPage<Module>(
     return await load()
   } catch (error) {
     if (!navigator.onLine) throw faultOf(error)
-    // A reload now would undo the visitor's own choice.
+    // A reload now would undo the visitor's own navigation.
     if (outside.isLeaving()) return new Promise(() => {})
     if (wanted) outside.goTo(wanted())
     else if (!outside.isReload()) outside.reload()
     else throw faultOf(error)
-    // The browser is leaving; whoever waits for this page will not be here any more.
+    // The browser is leaving, so nobody will wait for this page.
     return new Promise(() => {})
   }
 }

@@ -2,8 +2,7 @@ import { session } from '#web/platform/session.ts'
 import { perVisit, stored } from '#web/platform/storage.ts'
 
 /**
- * Leaves the app for a document outside it. What is to be said to the visitor there is taken along. Never settles:
- * whoever waits for it will not be here any more.
+ * Leaves the app for a document outside it, and takes a pending notice along. Never resolves, since the page goes away.
  */
 export function openDocument(url: string): Promise<never> {
   const now = session.read()

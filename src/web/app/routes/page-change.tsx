@@ -3,8 +3,8 @@ import { useLocation, useMatches } from 'react-router'
 import { documentTitle, type PageFacts } from './pages.ts'
 
 /**
- * What a browser does by itself when a new document arrives and a router must do by hand: the title, the reader's
- * place, and telling a screen reader that the page is another one.
+ * What a browser does for a new document and a router must do itself: set the title, restore the scroll position, and
+ * announce the new page to screen readers.
  */
 export function PageChange() {
   const { pathname, hash } = useLocation()

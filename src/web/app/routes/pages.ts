@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import type { appPages, formPages } from '#contract/pages.ts'
 
-/** Who may open a page (spec §2): only who is signed out, only who is signed in. */
+/** Who may open a page (spec §2). */
 type Area = 'signed-out' | 'signed-in'
 
 export type Page = {
   path: (typeof formPages)[number] | (typeof appPages)[number]
   area: Area
-  /** Also the tab's title and what is announced after a navigation. */
+  /** Also the tab's title, and announced after a navigation. */
   title: string
-  /** For search engines and link previews, who see only the pages rendered at build. */
+  /** For search engines and link previews, which see only the pages rendered at build. */
   description?: string
   load: () => Promise<{ Component: ComponentType }>
 }
@@ -89,10 +89,10 @@ export const pages: readonly Page[] = [
 /** What a route tells the root layout about its page. */
 export type PageFacts = { path: string; title: string }
 
-/** Whether the app draws what stands at this path; everything else is a document of its own. */
+/** Whether the app draws this path; everything else is a separate document. */
 export const pageAt = (pathname: string, table: readonly Page[] = pages): Page | null =>
   table.find(({ path }) => path === pathname.replace(/(.)\/+$/, '$1')) ?? null
 
-/** The landing page's title names the product first; every other page's names it last. */
+/** The landing page's title starts with the product; every other page's ends with it. */
 export const documentTitle = (page: PageFacts) =>
   page.path === '/' ? `Lantern: ${page.title.toLowerCase()}` : `${page.title} | Lantern`

@@ -7,10 +7,10 @@ import { buildRoutes, type InHand } from './routes.tsx'
 /** Without this flag react-router 7 never runs middleware, and the guards are middleware. */
 export const future = { v8_middleware: true } as const
 
-/** `takeOver`: the page stands already and must be taken over in one go, so its code is fetched first. */
+/** `takeOver`: the page is already drawn and must be hydrated in one go, so its code is fetched first. */
 export async function startRouter({ takeOver }: { takeOver: boolean }): Promise<DataRouter> {
   const inHand = takeOver ? await codeAt(window.location.pathname) : {}
-  // A route with data of its own counts as loaded: otherwise its guard would run again and the page jump to the top.
+  // A route with loader data counts as loaded: otherwise its guard would run again and the page would jump to the top.
   const loaderData = Object.fromEntries(Object.keys(inHand).map((path) => [path, null]))
   const router = createBrowserRouter(buildRoutes(inHand), {
     future,
@@ -23,7 +23,7 @@ export async function startRouter({ takeOver }: { takeOver: boolean }): Promise<
   return router
 }
 
-/** Settles when the guards have run and the first page's code is there. */
+/** Resolves when the guards have run and the first page's code has loaded. */
 export function initialized(router: DataRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((done) => {

@@ -13,7 +13,7 @@ import { type Page, type PageFacts, pages } from './pages.ts'
 
 const guards = { 'signed-out': signedOutOnly, 'signed-in': signedInOnly } as const
 
-/** Pages already in hand, by path: a prerendered page can only be taken over in one go. */
+/** Pages already loaded, by path: a prerendered page can only be hydrated in one go. */
 export type InHand = Partial<Record<string, ComponentType>>
 
 function routeOf(page: Page, inHand: InHand): RouteObject {
@@ -22,13 +22,13 @@ function routeOf(page: Page, inHand: InHand): RouteObject {
   const route = { id: page.path, path: page.path, handle: facts }
   const Component = inHand[page.path]
   if (Component) return { ...route, middleware: [guard], Component }
-  // Not the router's `lazy`: it keeps a failure for good, and a page asked for once offline would never come.
+  // Not the router's `lazy`: it remembers a failure, so a page requested once while offline would never load.
   const loader = async () => (await loadPage(page.load)).Component
   const middleware = [ahead(page), guard]
   return { ...route, middleware, loader, shouldRevalidate: () => false, Component: LoadedPage }
 }
 
-/** The code is fetched while the guard asks who is here; whether that failed is the loader's business. */
+/** The code is fetched while the guard checks the session; the loader reports a failure. */
 const ahead =
   ({ load }: Page): MiddlewareFunction =>
   async () => {

@@ -55,7 +55,7 @@ export function Answer({ sentence, remark, chips, all, found, family, lit, mapOp
   )
 }
 
-/** What is asked for, each to be let go of. */
+/** The current filters, each removable. */
 export function Chips({ chips, onAsk }: Pick<Props, 'chips' | 'onAsk'>) {
   return (
     <ul className="flex flex-wrap items-center gap-2">

@@ -30,7 +30,7 @@ const reach = 14
 export const CollegeMap = memo(function CollegeMap({ all, found, family, lit, onLight }: Props) {
   const marks = useMemo(() => pathOf(found), [found])
   const dots = useMemo(() => found.map((of) => ({ ...pointOf(of), of })), [found])
-  // One tab stop: the lit college, or the first one found.
+  // One tab stop: the highlighted college, or the first one found.
   const current = lit ?? found[0] ?? null
   const at = current && pointOf(current)
 
@@ -100,7 +100,7 @@ function facts(college: ListedCollege, family: Family): string {
 
 const summary = (college: ListedCollege, family: Family) => `${college.name}, ${facts(college, family)}`
 
-/** Only ever drawn in the browser, where setting a style from a script is allowed. */
+/** Drawn only in the browser, where a script may set styles. */
 function Tip({
   college,
   family,

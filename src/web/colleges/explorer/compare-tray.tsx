@@ -5,7 +5,7 @@ import { mostCompared } from '#web/colleges/finding/address.ts'
 
 type Props = { colleges: readonly ListedCollege[]; full: boolean; onRemove: (college: ListedCollege) => void }
 
-/** The colleges picked so far, always in reach; a fifth is refused in words. */
+/** The colleges picked so far, always visible; a fifth is refused with a message. */
 export function CompareTray({ colleges, full, onRemove }: Props) {
   if (colleges.length === 0) return null
   return (

@@ -59,7 +59,7 @@ export function Explorer(props: ExplorerProps) {
     () => find({ colleges, asked, family: family.known, majored }),
     [colleges, asked, family.known, majored],
   )
-  // The filters, the count and the sentence answer in the next frame; rows and dots follow in one of their own.
+  // Filters, count and sentence update in the next frame; rows and dots in one of their own.
   const drawn = useDeferredValue(found.colleges)
   const shown = useMemo(() => drawn.slice(0, asked.shown), [drawn, asked.shown])
   const usual = useMemo(

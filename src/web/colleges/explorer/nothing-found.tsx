@@ -12,7 +12,7 @@ type Props = {
   onAsk: (asked: Asked) => void
 }
 
-/** Which filter to let go of, and what that brings back. */
+/** Which filter to remove, and how many colleges that brings back. */
 export function NothingFound({ chips, found, total, milesAsked, onAsk }: Props) {
   const groups = [...new Map(chips.map((chip) => [chip.group, chip])).values()]
     .map((chip) => ({ chip, brings: found.without(chip.group) }))

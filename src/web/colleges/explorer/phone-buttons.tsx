@@ -5,7 +5,7 @@ export type Sheet = 'filters' | 'map' | null
 
 type Props = { open: Sheet; filters: number; onOpen: (sheet: Sheet) => void }
 
-/** On a wide screen filters and map stand beside the list. */
+/** On a wide screen filters and map are beside the list. */
 export function PhoneButtons({ open, filters, onOpen }: Props) {
   const button = (sheet: NonNullable<Sheet>) => ({
     type: 'button' as const,

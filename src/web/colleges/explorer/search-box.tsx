@@ -10,11 +10,11 @@ type Props = {
   colleges: readonly ListedCollege[]
   asked: string
   onPlace: (place: Extract<Suggestion, { kind: 'state' | 'city' }>) => void
-  /** Enter without a choice: all that the text may mean. */
+  /** Enter without a choice: everything that the text may mean. */
   onText: (text: string) => void
 }
 
-/** A combobox: arrows choose, Enter opens, Esc closes; '/' comes here from anywhere on the page. */
+/** A combobox: arrows choose, Enter opens, Esc closes; '/' focuses it from anywhere on the page. */
 export function SearchBox({ colleges, asked, onPlace, onText }: Props) {
   const [text, setText] = useState(asked)
   const [from, setFrom] = useState(asked)

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { type Asked, addressOf, askedIn } from '#web/colleges/finding/address.ts'
 import { useTakeOver } from '#web/platform/use-take-over.ts'
 
-/** What is asked, kept in the address: Back brings the last question again. */
+/** The filters, stored in the address: Back restores the previous ones. */
 export function useAsked(
   search: string,
   form: RefObject<HTMLFormElement | null>,
@@ -18,21 +18,21 @@ export function useAsked(
   const ask = useCallback((next: Asked) => {
     const { pathname, search: before } = window.location
     const after = addressOf(next)
-    // A thumb that is dragged is one question, not fifty.
+    // Dragging a thumb is one change, not fifty.
     const dragging = isDrag(askedIn(before), next)
     if (after !== before)
       window.history[dragging ? 'replaceState' : 'pushState'](window.history.state, '', pathname + after)
     setAsked(next)
   }, [])
   useTakeOver(form, (element) => {
-    // The markup was the server's answer to `search`; the visitor may have ticked and moved more since.
+    // The markup is the server's answer to `search`; the visitor may have changed more since.
     const next = withTicks(asked, element)
     if (addressOf(next) !== addressOf(asked)) ask(next)
   })
   return [asked, ask]
 }
 
-/** The text is the search box's own until Enter; the list of states shows only the first of those chosen. */
+/** The text belongs to the search box until Enter; the list of states shows only the first chosen one. */
 function withTicks(asked: Asked, form: HTMLFormElement): Asked {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   const { price, rate, boxes, sort, states } = askedIn(`?${new URLSearchParams(fields)}`)

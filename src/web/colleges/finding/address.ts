@@ -1,11 +1,11 @@
 import { type StateCode, stateCode } from '#contract/states.ts'
 import { facets } from './facets.ts'
 
-/** What was asked for. All of it stands in the address; what a family earns and where it lives does not (./family.ts). */
+/** The filters. All of them are in the address, except the family's income and home (Family in ./find.ts). */
 export type Asked = {
   /** A name, half typed or whole. */
   text: string
-  /** A city with its state, as words of an address: 'boston-ma'. */
+  /** A city with its state, as in an address: 'boston-ma'. */
   city: string | null
   /** A major's slug. */
   major: string | null
@@ -16,9 +16,9 @@ export type Asked = {
   /** Ticked boxes by facet. */
   boxes: Readonly<Record<string, readonly string[]>>
   sort: Sort
-  /** With the very small colleges and those that train for a religious office. */
+  /** Includes the very small colleges and those that train for a religious office. */
   all: boolean
-  /** Slugs of the colleges put side by side, at most four. */
+  /** Slugs of the compared colleges, at most four. */
   compare: readonly string[]
   /** How many rows are shown. */
   shown: number
@@ -48,7 +48,7 @@ export const nothingAsked: Asked = {
   shown: firstRows,
 }
 
-/** Anything unreadable counts as not asked: an address may come from anywhere. */
+/** Anything unreadable is ignored: an address may come from anywhere. */
 export function askedIn(search: string): Asked {
   const query = new URLSearchParams(search)
   const words = (key: string) => query.getAll(key).flatMap((text) => text.slice(0, 400).split(','))
@@ -88,7 +88,7 @@ function whole(text: string | null, most: number): number | null {
   return Math.min(Number(text), most)
 }
 
-/** The shortest address that says the same: '' where nothing is asked. */
+/** The shortest address with the same meaning: '' without filters. */
 export function addressOf(asked: Asked): string {
   const parts: (readonly [string, string | number | null])[] = [
     ['q', asked.text === '' ? null : encodeURIComponent(asked.text)],

@@ -1,6 +1,6 @@
 import { hasMark, type ListedCollege, type Mark } from '#contract/colleges/college-table.ts'
 
-/** One box to tick. The key stands in the address. */
+/** One checkbox. The key is used in the address. */
 export type Option = { key: string; label: string; chip: string; holds: (college: ListedCollege) => boolean }
 export type Facet = { key: string; title: string; options: readonly Option[] }
 
@@ -16,7 +16,7 @@ const sized =
   ({ undergraduates }: ListedCollege) =>
     undergraduates !== null && undergraduates >= least && undergraduates <= most
 
-/** Boxes of one facet add up (any of them); facets narrow each other down (all of them). */
+/** A college passes a facet if any of its ticked boxes holds; it must pass all facets. */
 export const facets: readonly Facet[] = [
   {
     key: 'kind',

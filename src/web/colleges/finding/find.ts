@@ -8,11 +8,11 @@ import { meantBy } from './suggest.ts'
 
 /** What only this device knows: no address and no request carries it. */
 export type Family = {
-  /** A place among the income bands, or null: then prices are the average over all incomes. */
+  /** An index of the income bands, or null: then prices are the average over all incomes. */
   income: number | null
-  /** Where the family lives: decides whether a public college asks its residents' price. */
+  /** Where the family lives: decides whether a public college's price for residents applies. */
   home: StateCode | null
-  /** Where the ZIP code lies, and how far a college may be. */
+  /** The place of the ZIP code, and how far away a college may be. */
   place: { latitude: number; longitude: number } | null
   miles: number | null
 }
@@ -43,7 +43,7 @@ export type Found = {
   counts: ReadonlyMap<string, number>
   /** How many colleges each state has, counted without the chosen states. */
   byState: ReadonlyMap<StateCode, number>
-  /** How the prices and rates are spread, counted without their own span. */
+  /** The distribution of prices and rates, counted without their own filter. */
   prices: readonly number[]
   rates: readonly number[]
   /** How many there would be without one of the filters: for when nothing is left. */
@@ -54,7 +54,7 @@ const bins = 20
 export const binOf = (value: number, limit: number) =>
   Math.min(bins - 1, Math.max(0, Math.floor((value / limit) * bins)))
 
-/** Groups of filters, one bit each: a college that fails in one group only still counts for that group's own boxes. */
+/** Groups of filters, one bit each: a college that fails only one group still counts for that group's own boxes. */
 const groups = [
   'text',
   'city',
@@ -82,7 +82,7 @@ const bits = {
   special: bit('special'),
 }
 
-/** All boxes of all facets, one bit each too: which of them hold for a college is worked out once. */
+/** All boxes of all facets, one bit each too: which of them hold for a college is computed once. */
 const boxes = facets.flatMap(({ key, options }) =>
   options.map(({ key: option, holds }) => ({ name: `${key}.${option}`, group: bit(key), holds })),
 )
@@ -124,16 +124,16 @@ function failures({ asked, family, majored, meant, ticked }: Looked, college: Li
   if (asked.states.length > 0 && !asked.states.includes(college.state)) failed |= bits.states
   if (family.place && family.miles !== null && milesBetween(family.place, college) > family.miles)
     failed |= bits.miles
-  // Whoever types a name means that college, also a very small one.
+  // Whoever types a name means that college, even a very small one.
   if (!asked.all && !meant && hasMark(college, 'special')) failed |= bits.special
   for (const facet of ticked) if ((boxesThatHold(college) & facet.boxes) === 0) failed |= facet.group
   return failed
 }
 
-/** Colleges the typed text may mean, with their place in that order; null where nothing was typed. */
+/** Colleges that the typed text may mean, with their order; null if nothing was typed. */
 type Meant = ReadonlyMap<ListedCollege, number> | null
 
-/** One pass over all colleges answers everything the page asks. */
+/** One pass over all colleges computes everything the page shows. */
 export function find(needs: Needs): Found {
   const found: ListedCollege[] = []
   const counts = new Int32Array(boxes.length)
@@ -175,7 +175,7 @@ function tally(bars: number[], at: number) {
 
 const last = Number.POSITIVE_INFINITY
 
-/** What is not known stands last in every order. */
+/** Unknown values are last in every order. */
 function sorted(colleges: ListedCollege[], { asked, family }: Needs, meant: Meant): ListedCollege[] {
   const keys: Record<Sort, (college: ListedCollege) => number> = {
     applied: ({ applications }) => (applications === null ? last : -applications),
@@ -186,7 +186,7 @@ function sorted(colleges: ListedCollege[], { asked, family }: Needs, meant: Mean
     name: () => 0,
     near: (college) => (family.place ? milesBetween(family.place, college) : 0),
   }
-  // A name was typed and no order chosen: what it most likely means stands first.
+  // A name was typed and no order chosen: the most likely meaning comes first.
   const key =
     meant && asked.sort === 'applied'
       ? (college: ListedCollege) => meant.get(college) ?? last

@@ -24,7 +24,7 @@ export function rateWords({ least, most }: Span): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What is asked for, piece by piece, each with what is left without it. */
+/** The filters one by one, each with what remains without it. */
 export function chipsOf(asked: Asked, majorTitle: string | null): Chip[] {
   const chips: Chip[] = []
   if (asked.text !== '')
@@ -83,7 +83,7 @@ function cityWords(slug: string): string {
   return `${words.map(capital).join(' ')}, ${state}`
 }
 
-/** Ticks a box, or takes its tick away. */
+/** Ticks or unticks a box. */
 export function toggled(asked: Asked, facet: string, option: string): Asked {
   const ticked = asked.boxes[facet] ?? []
   const next = ticked.includes(option) ? ticked.filter((one) => one !== option) : [...ticked, option]
@@ -119,7 +119,7 @@ function listed(parts: readonly string[], word: string): string {
   return `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)}`
 }
 
-/** The District of Columbia is no state. */
+/** The District of Columbia is not a state. */
 export function placesOf({ colleges }: Found): string {
   const states = new Set(colleges.map(({ state }) => state))
   if (states.size === 1) return `in ${stateName(colleges[0]?.state ?? '')}`
@@ -127,7 +127,7 @@ export function placesOf({ colleges }: Found): string {
   return `in ${states.size - (district ? 1 : 0)} states${district ? ' and D.C.' : ''}`
 }
 
-/** What the answer means for a family: where a price is asked for, that private colleges may be the cheaper ones. */
+/** A remark for families: if a price filter is set, that private colleges may be the cheaper ones. */
 export function remarkOf(asked: Asked, { colleges }: Found, { home }: Family): string | null {
   const all = colleges.length
   const open = colleges.filter((college) => hasMark(college, 'public')).length

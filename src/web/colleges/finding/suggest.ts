@@ -1,7 +1,7 @@
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import { type StateCode, states } from '#contract/states.ts'
 
-// What a name half typed may mean: colleges by name or nickname, then places. On the device, from the table.
+// What a partly typed name may mean: colleges by name or nickname, then places. Computed on the device from the table.
 
 export type Suggestion =
   | { kind: 'college'; college: ListedCollege; label: string; said: string | null }
@@ -49,7 +49,7 @@ function closeness(label: string, typed: string, words: readonly string[]): numb
 const collegesShown = 6
 const placesShown = 3
 
-/** Colleges a text may mean, the likeliest first. */
+/** Colleges that a text may mean, the most likely first. */
 export function named(
   colleges: readonly ListedCollege[],
   text: string,
@@ -66,7 +66,7 @@ export function named(
     const place = `${name} ${city} ${college.stateName.toLowerCase()} ${college.state.toLowerCase()}`
     const byPlace = words.length > 1 && closeness(place, typed, words) > 0 ? 1 : 0
     const score = Math.max(byName, nickname.score, byPlace)
-    // A whole nickname that few share is what was meant; else the better known first.
+    // A whole nickname that few share is a match; otherwise the better known comes first.
     const known = Math.log10((college.undergraduates ?? 0) + 10) / 10
     return score > 0
       ? [{ college, said: nickname.score > byName ? nickname.said : null, score: score + known }]
@@ -75,7 +75,7 @@ export function named(
   return hits.sort((a, b) => b.score - a.score)
 }
 
-/** All that a text may mean: what is called so, then what stands in a city or state of that name. */
+/** Everything that a text may mean: colleges of that name, then those in a city or state of that name. */
 export function meantBy(colleges: readonly ListedCollege[], text: string): ListedCollege[] {
   const typed = plain(text)
   const there = indexOf(colleges).filter(

@@ -4,7 +4,7 @@ type Place = { latitude: number; longitude: number }
 
 let loading: Promise<Uint8Array> | null = null
 
-/** The whole table, so that no request says which ZIP code was asked for. */
+/** The whole table, so that no request reveals which ZIP code was entered. */
 function zipTable(): Promise<Uint8Array> {
   loading ??= fetch(zipsUrl)
     .then((answer) => {
@@ -21,7 +21,7 @@ function zipTable(): Promise<Uint8Array> {
 
 export const placeOfZip = async (zip: string): Promise<Place | null> => placeIn(await zipTable(), zip)
 
-/** Steps from code to code (1 byte, or 0 and two), then fiftieths of a degree (tools/us-map.ts writes it). */
+/** Steps from code to code (1 byte, or 0 and two), then fiftieths of a degree (written by tools/us-map.ts). */
 export function placeIn(table: Uint8Array, zip: string): Place | null {
   const wanted = Number(zip)
   let code = 0

@@ -41,7 +41,7 @@ const lines: readonly Line[] = [
   },
 ]
 
-/** Up to four colleges side by side, each figure with its year and the middle of all. */
+/** Up to four colleges side by side, each figure with its year and the median of all colleges. */
 export function ComparisonView({ colleges }: { colleges: readonly CollegePage[] }) {
   return (
     <div className="wrap pb-16">

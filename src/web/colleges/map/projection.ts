@@ -1,5 +1,5 @@
-// The projection us-atlas drew its outlines with (Albers, Alaska and Hawaii moved below California): a place on the
-// globe → a point of the 975 by 610 map.
+// The projection of the us-atlas outlines (Albers, Alaska and Hawaii moved below California): a place on the globe → a
+// point of the 975 by 610 map.
 
 export const mapWidth = 975
 export const mapHeight = 610

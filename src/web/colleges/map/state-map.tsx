@@ -24,7 +24,7 @@ export function StateMap({
   const span = Math.max(width, height * 1.15)
   const edge = span / 18
   const at = pointOf(here)
-  const isEast = at.x > left + width / 2 // its name goes to the side with more room
+  const isEast = at.x > left + width / 2 // the name goes to the side with more room
   const dots = others.map((place) => {
     const { x, y } = pointOf(place)
     return `M${x} ${y}h0`

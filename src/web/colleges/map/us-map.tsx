@@ -6,7 +6,7 @@ const states = Object.entries(outlines) as [StateCode, string][] // the file's k
 const outlineOf = (isMeant: (state: StateCode) => boolean) =>
   states.flatMap(([state, path]) => (isMeant(state) ? [path] : [])).join('')
 
-/** The country by states, each in the shade its value calls for (0 none … 5 most). */
+/** The country by states, each shaded by its value (0 none … 5 most). */
 export function ShadedStates({ shadeOf, label }: { shadeOf: (state: StateCode) => number; label: string }) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function ShadedStates({ shadeOf, label }: { shadeOf: (state: StateCode) =
       className="us-map block w-full"
     >
       {[0, 1, 2, 3, 4, 5].map((shade) => (
-        // One path for all states of a shade: fifty would be most of what the page has to lay out.
+        // One path for all states of a shade: fifty would be most of the page's layout work.
         <path
           key={shade}
           className={`us-state shade-${shade}`}

@@ -6,7 +6,7 @@ import { TenDots } from '#web/ui/charts/ten-dots.tsx'
 import { Small } from '#web/ui/panel.tsx'
 import { IncomeChoice } from './price/income-choice.tsx'
 
-/** Four questions everyone asks, each answered in one number. */
+/** Four common questions, each answered with one number. */
 export function Answers({ page }: { page: CollegePage }) {
   return (
     <div className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-4">
@@ -125,7 +125,7 @@ function Finishing({ page }: { page: CollegePage }) {
   )
 }
 
-/** All ten is a claim that only 100 percent allows. */
+/** Only 100 percent may be called all ten. */
 function finishing(percent: number): string {
   const tenths = Math.round(percent / 10)
   if (tenths === 10 && percent < 100) return 'Nearly all'

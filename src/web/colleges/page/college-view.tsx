@@ -28,20 +28,20 @@ const pair = 'mt-5 grid gap-5 lg:grid-cols-2'
 
 type Props = {
   page: CollegePage
-  /** Where the reader's own things go. */
+  /** Slots for the reader's own content. */
   save: ReactNode
   dockSave: ReactNode
   own: ReactNode
   majorFinder: { 'data-island': string }
 }
 
-/** A college's public page: whole without a script. */
+/** A college's public page, complete without a script. */
 export function CollegeView({ page, save, dockSave, own, majorFinder }: Props) {
   return (
     <div className="college-page pb-24 sm:pb-0">
       <div className="wrap flex flex-col">
         <Hero page={page} save={save} />
-        {/* Early in the document: the page learns that it has a dock, and is styled once. */}
+        {/* Early in the document, so that the page is styled once, with its dock. */}
         <div className="page-dock">
           {dockSave}
           <a href={chancePath(page)} className="btn btn-primary flex-1" data-guest-only="">

@@ -3,7 +3,7 @@ import { absence, written } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Small } from '#web/ui/panel.tsx'
 
-/** The figure a full bar stands for. */
+/** The figure of a full bar. */
 const fullBar: Record<PageRow['unit'], (row: PageRow) => number> = {
   percent: () => 100,
   dollars: ({ label }) => (label.startsWith('Earn') ? 110_000 : 40_000),
@@ -11,7 +11,7 @@ const fullBar: Record<PageRow['unit'], (row: PageRow) => number> = {
   'per teacher': () => 40,
 }
 
-/** Undergraduates run from 20 to 70,000: told apart only on a scale of powers. */
+/** Undergraduates range from 20 to 70,000, so the scale is logarithmic. */
 const position = (value: number, row: PageRow) =>
   row.unit === 'count'
     ? (100 * Math.log10(Math.max(10, value) / 10)) / Math.log10(fullBar.count(row) / 10)

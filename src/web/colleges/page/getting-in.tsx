@@ -101,7 +101,7 @@ function Scores({ test, range }: { test: Test; range: PageRange }) {
   )
 }
 
-/** Three strokes, filled as far as it counts; the word says the same. */
+/** Three strokes, filled by importance; the word says the same. */
 function Level({ level }: { level: number }) {
   return (
     <svg aria-hidden width="48" height="6">

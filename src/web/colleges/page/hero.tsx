@@ -6,7 +6,7 @@ import { StateMap } from '#web/colleges/map/state-map.tsx'
 import { count } from '#web/platform/shown-figures.ts'
 import { Small } from '#web/ui/panel.tsx'
 
-/** To the form with this college in mind; who has no account yet signs up on the way. */
+/** To the form with this college as the specific one; without an account, via the sign-up. */
 export const chancePath = ({ name }: Pick<CollegePage, 'name'>) =>
   `/signup?from=${encodeURIComponent(matchPath(name))}`
 export const comparePath = ({ slug }: Pick<CollegePage, 'slug'>) => `/colleges?compare=${slug}`

@@ -8,7 +8,7 @@ export type YourMatchState =
   | { step: 'failed'; message: string }
   | { step: 'known'; college: College; major: string; instruments: ReactNode }
 
-/** Match and chance of who is signed in, from their latest answers: two different things, kept apart. */
+/** Match and chance of the signed-in student, from their latest answers: two different things, kept apart. */
 export function YourMatch({ state }: { state: YourMatchState }) {
   return (
     <section

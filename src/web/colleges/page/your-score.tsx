@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { placeOn, type Test } from './test-strip.ts'
 
-/** The reader's own score on the page's strip of those who enrolled; nothing where the page has no such strip. */
+/** The reader's own score on the page's strip of enrolled students; nothing if the page has no such strip. */
 export function YourScore({ test, score }: { test: Test; score: number }) {
   const strip = document.querySelector(`[data-strip="${test}"] svg`)
   const x = `${placeOn(test, score)}%`

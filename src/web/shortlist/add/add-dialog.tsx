@@ -20,12 +20,12 @@ const suggestColleges: Suggest = async (q, signal) => {
 type Props = {
   open: boolean
   onClose: () => void
-  /** Is it on the list already? */
+  /** Whether it is already on the list. */
   isSaved: (unitid: number) => boolean
   save: (college: Named) => Promise<Refusal | null>
 }
 
-/** Colleges by name, one at a time or pasted as a list; what is not understood is said. */
+/** Adds colleges by name, one at a time or pasted as a list. Lines that are not understood are reported. */
 export function AddDialog({ open, onClose, isSaved, save }: Props) {
   return (
     <Modal open={open} onClose={onClose} title="Add a college">
@@ -44,7 +44,7 @@ function Content({ isSaved, save }: Pick<Props, 'isSaved' | 'save'>) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  /** Reads the lines, saves what is understood and new, and says what became of each. */
+  /** Reads the lines, saves the new colleges, and reports on each line. */
   async function add(lines: readonly string[], done: () => void) {
     if (lines.length === 0) return
     setBusy(true)

@@ -1,6 +1,6 @@
 import type { Understood } from '#contract/shortlist/outlook.ts'
 
-/** What became of a pasted list: new on the list, there before, not understood. */
+/** The result of a pasted list: added, already there, not understood. */
 export type Reading = { added: Understood[]; already: Understood[]; unknown: string[] }
 
 /** '1. Reed College', '- Reed', 'Reed;' are all Reed. */

@@ -9,12 +9,12 @@ import type { Cell } from './table/table.ts'
 
 type Props = { column: Column; cell: Cell | null; onRemove?: () => void }
 
-/** Where the college is, the way to its own site, and how its facts are coming along. */
+/** The college's place, its website, and the loading state of its facts. */
 export function CollegeCell({ column: { unitid, collegeName, loaded }, cell, onRemove }: Props) {
   const website = loaded.step === 'ready' ? loaded.facts.links.website : null
   const td = useRef<HTMLTableCellElement>(null)
   const tryAgain = () => {
-    td.current?.focus() // the pressed button goes while we load
+    td.current?.focus() // the pressed button disappears while we load
     void loadFacts(unitid)
   }
   return (

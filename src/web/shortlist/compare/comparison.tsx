@@ -6,7 +6,10 @@ import { useFacts } from './table/loaded-facts.ts'
 import { tableOf } from './table/table.ts'
 
 type Props = {
-  /** One alone, two to four side by side; with none the dialog is closed, so keep it mounted and the focus finds its way back. */
+  /**
+   * One alone, or two to four side by side. With none the dialog is closed; keep it mounted so that the focus can
+   * return.
+   */
   colleges: readonly Compared[]
   onRemove: (unitid: number) => void
   onClose: () => void
@@ -30,7 +33,7 @@ function Content({ colleges, onRemove }: Omit<Props, 'onClose'>) {
   const table = tableOf(loaded.map((one) => (one.step === 'ready' ? one.facts : null)))
   const takeOut = ({ unitid, collegeName }: Compared) => {
     setRemoved(`${collegeName} was taken out of the comparison.`)
-    body.current?.focus() // the pressed button goes with its column
+    body.current?.focus() // the pressed button is removed with its column
     onRemove(unitid)
   }
   const columns = colleges.map((college, index) => ({ ...college, loaded: loaded[index] ?? waiting }))

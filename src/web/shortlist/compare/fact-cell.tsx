@@ -5,7 +5,7 @@ import type { Cell } from './table/table.ts'
 
 type Props = { name: string; cell: Cell | null; step: Loaded['step'] }
 
-/** A value, with its bar, its own year or the reason why there is none. The name is for the small screen's line. */
+/** A value with its bar and year, or the reason why there is none. The name is for small screens. */
 export function FactCell({ name, cell, step }: Props) {
   return (
     <td {...roles.cell} className="compare-fact">
@@ -46,7 +46,7 @@ function Nothing({ step }: { step: Loaded['step'] }) {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Decoration: the number beside it says the same. Below zero it reaches to the left of the mark, in another color. */
+/** Decorative: the number beside it says the same. Below zero it extends to the left, in another color. */
 function BarLine({ bar: { from, to, zero } }: { bar: Bar }) {
   const below = to <= zero && from < zero
   return (

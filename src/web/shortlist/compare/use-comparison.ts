@@ -3,23 +3,23 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
 const comparedAtMost = 4
-const comparedAtLeast = 2 // one alone is its facts
+const comparedAtLeast = 2 // one alone shows its facts
 
 const idsIn = (address: URLSearchParams): number[] => {
   const ids = (address.get('compare') ?? '').split(',').map(Number)
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))]
 }
 
-/** On the history entry that opening a comparison made: closing it goes back over it. */
+/** Marks the history entry that opening a comparison made: closing goes back over it. */
 const opened = { openedComparison: true }
 
-/** Which colleges are ticked, and which are on the screen side by side: those are in the address. */
+/** Which colleges are ticked, and which are compared: the latter are in the address. */
 export function useComparison(colleges: readonly SavedCollege[]) {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const [address, setAddress] = useSearchParams()
-  // What was asked of the address since it last changed: the dialog opens and closes with the press itself, not once
-  // the router gets there. Otherwise an Escape in between is lost, and the dialog opens after it.
+  // What was requested since the address last changed. The dialog opens and closes with the press itself, before the
+  // router has updated. Otherwise an Escape in between would be lost, and the dialog would open after it.
   const [asked, setAsked] = useState<{ unitids: readonly number[]; at: string } | null>(null)
   const [ticked, setTicked] = useState<readonly number[]>(() => {
     const compared = idsIn(address)
@@ -50,7 +50,7 @@ export function useComparison(colleges: readonly SavedCollege[]) {
     chosen,
     isFull: chosen.length >= comparedAtMost,
     isReady: chosen.length >= comparedAtLeast,
-    /** Empty while nothing is looked at. */
+    /** Empty if nothing is compared. */
     shown,
     tick: (unitid: number) =>
       setTicked(ticked.includes(unitid) ? ticked.filter((one) => one !== unitid) : [...ticked, unitid]),
@@ -64,7 +64,7 @@ export function useComparison(colleges: readonly SavedCollege[]) {
       go(left, { replace: true, state })
     },
     close: () => {
-      // Back, or this very press, has closed it already, and the dialog says so afterwards.
+      // Already closed by Back or by this press; the dialog only reports it.
       if (shown.length === 0) return
       if (address.has('compare') && state?.openedComparison) {
         setAsked({ unitids: [], at: key })

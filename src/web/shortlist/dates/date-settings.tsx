@@ -15,13 +15,13 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 const failed = 'That could not be changed. Please try again.'
 
-/** Mail before a deadline, and the private address a calendar program reads. */
+/** Mail before deadlines, and the private calendar address. */
 export function DateSettingsPanel() {
   const [settings, setSettings] = useState<DateSettings | null>(null)
   const [url, setUrl] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
-    call(dateSettings).then(setSettings, () => {}) // without it the controls stay away; nothing else depends on it
+    call(dateSettings).then(setSettings, () => {}) // without settings the controls are hidden; nothing else depends on them
   }, [])
   if (!settings) return null
 
@@ -105,5 +105,5 @@ function Address({ url }: { url: string }) {
   )
 }
 
-/** Where the reader is, as the browser names it. */
+/** The reader's time zone. */
 const hereZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York'

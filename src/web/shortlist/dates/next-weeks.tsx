@@ -77,7 +77,7 @@ const laneHeight = 34
 const topOf = (lane: number) => axis - 34 - lane * laneHeight
 const x = (place: number) => 8 + place * (width - 40)
 
-/** Decoration for wide screens: the list says the same, and is seen there too where not every name has room. */
+/** Decorative, for wide screens. The list says the same, and is shown there too if not every name fits. */
 function Line({ pins, today }: { pins: readonly Pin[]; today: string }) {
   return (
     <svg aria-hidden viewBox={`0 0 ${width} 160`} className="timeline mt-2 hidden w-full lg:block">
@@ -93,7 +93,7 @@ function Line({ pins, today }: { pins: readonly Pin[]; today: string }) {
           <circle cx={x(place)} cy={axis} r="7" />
         </g>
       ))}
-      {/* After the lines: a name covers what would cross it. */}
+      {/* After the lines, so that names cover them. */}
       {pins.map((pin) => pin.lane !== null && <Label key={pin.unitid} {...pin} lane={pin.lane} />)}
     </svg>
   )

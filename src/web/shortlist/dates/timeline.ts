@@ -18,7 +18,7 @@ export type Pin = {
   day: string
   /** 0 to 1 along the line. */
   place: number
-  /** 0 is next to the line; a higher one keeps its label clear of the others. Null: there is no room for a label. */
+  /** 0 is next to the line; a higher lane keeps the label clear of the others. Null: no room for a label. */
   lane: number | null
   /** Within seven days. */
   soon: boolean
@@ -28,7 +28,7 @@ export type Pin = {
 const labelWidth = 0.19 // of the line, with a name and a day
 const lanes = 3
 
-/** The deadlines of the next twelve weeks that still matter, the nearest first. */
+/** The deadlines of unsent applications in the next twelve weeks, the nearest first. */
 export function pinsOf(colleges: readonly SavedCollege[], today: string): Pin[] {
   const ends: number[] = []
   return colleges
@@ -47,14 +47,14 @@ export function pinsOf(colleges: readonly SavedCollege[], today: string): Pin[] 
     })
 }
 
-/** The line's own marks: one a week. */
+/** The marks of the line: one a week. */
 export const weekMarks = (today: string) =>
   Array.from({ length: weeksAhead + 1 }, (_, week) => {
     const day = dayOf(at(today) + week * 7 * dayMs)
     return { day, place: week / weeksAhead, label: shortDay(day) }
   })
 
-/** Applications not sent yet that have no date. */
+/** Unsent applications without a date. */
 export const undated = (colleges: readonly SavedCollege[]) =>
   colleges.filter(({ deadline, status }) => deadline === null && isOpen(status))
 

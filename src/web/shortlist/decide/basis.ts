@@ -6,11 +6,11 @@ import { stateCode, stateName } from '#contract/states.ts'
 import type { Sent } from '#contract/wire/endpoint.ts'
 import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
 
-// What the page reckons with: the answers of the newest search on this device, and what is tried out instead.
+// The answers of the newest search on this device, and the what-if values in their place.
 
 export type AskedAnswers = Omit<Sent<(typeof outlook)['body']>, 'colleges'>
 
-/** What can be tried out; text as a form holds it, '' where there is nothing. */
+/** The values that can be tried out; text as in the form, '' for none. */
 export type WhatIf = { gpa: string; sat: string; act: string; state: string; round: string }
 
 export const realNumbers = (form: SearchForm): WhatIf => ({

@@ -3,7 +3,10 @@ import type { FamilyPrice } from '#web/platform/price.ts'
 
 const mostFinish = 50
 
-/** Four years, and five where most take longer. No rise of prices is guessed, and nobody is paid for a degree. */
+/**
+ * The price of four years, and of five where most take longer. Prices are assumed not to rise, and are never below
+ * zero.
+ */
 export type DegreePrice = { four: number; five: number | null; fourYearRate: number | null }
 
 export function degreePrice({ amount }: FamilyPrice, { fourYearRate }: ListedFacts): DegreePrice {
@@ -14,9 +17,9 @@ export function degreePrice({ amount }: FamilyPrice, { fourYearRate }: ListedFac
 }
 
 /**
- * Direct Loans in the name of a student who depends on parents, and what the law of July 4, 2025 lets parents borrow
- * (PLUS) since July 2026. Read on pages of the aid offices of Bryn Mawr, Loyola Marymount, Loyola Maryland and New England,
- * which agree; the federal page itself could not be opened where this was written.
+ * Direct Loans of a dependent student, and what parents may borrow (PLUS) since July 2026 under the law of July 4,
+ * 2025. Read on pages of the aid offices of Bryn Mawr, Loyola Marymount, Loyola Maryland and New England, which agree;
+ * the federal page itself could not be opened when this was written.
  */
 export const federalLoans = {
   byYear: [5_500, 6_500, 7_500, 7_500, 7_500],
@@ -28,7 +31,7 @@ export const federalLoans = {
   readOn: '2026-11-16',
 } as const
 
-/** The most that can be borrowed so over a number of years. */
+/** The most that can be borrowed this way over a number of years. */
 export const mostBorrowed = (years: 4 | 5): number =>
   Math.min(
     federalLoans.inAll,

@@ -6,13 +6,13 @@ import type { Income } from '#web/platform/income.ts'
 import { type FamilyPrice, priceForIncome } from '#web/platform/price.ts'
 import { asWord } from './verdict.ts'
 
-/** One college of the list as the gaps look at it. */
+/** One college of the list, for finding gaps. */
 export type Listed = {
   saved: Pick<SavedCollege, 'unitid' | 'status' | 'deadline'>
   name: string
-  /** Its name, as locations end with it; '' where it is not known. */
+  /** The state's name as in a location; '' if unknown. */
   state: string
-  /** Likely, or a sure place. */
+  /** Likely, or certain. */
   safe: boolean
   price: FamilyPrice | null
   hasAdmissionsPage: boolean
@@ -40,12 +40,12 @@ export const actLabels = {
 
 const highPrice = 28_000
 const enoughToSpread = 3
-/** So many that cost less are a choice, however many dear ones stand beside them. */
+/** This many affordable colleges are a choice, however many expensive ones are on the list. */
 const enoughThatCostLess = 4
 
 type Look = { list: readonly Listed[]; suggestions: readonly Suggestion[]; income: Income | null }
 
-/** What the list lacks, each with one thing that can be done; nothing where there is nothing to do. */
+/** What the list lacks, each with one thing to do; empty if there is nothing to do. */
 export function gapsOf({ list, suggestions, income }: Look): Gap[] {
   if (list.length === 0) return []
   let open = suggestions
@@ -54,13 +54,13 @@ export function gapsOf({ list, suggestions, income }: Look): Gap[] {
   return [likelyGap, stateGap, priceGap, dateGap].flatMap((gapIn) => {
     const gap = gapIn(list, open)
     const { act } = gap ?? {}
-    // One college is suggested once: with it the list changes, and what it still lacks is looked at anew.
+    // A college is suggested once: adding it changes the list, and the gaps are computed again.
     if (act?.do === 'add') open = open.filter(({ suggestion }) => suggestion !== act.suggestion)
     return gap ?? []
   })
 }
 
-/** A suggestion with what a year there costs this family. */
+/** A suggestion with the yearly price for this family. */
 type Offer = { suggestion: Suggestion; price: number | null }
 
 const offerOf = (suggestion: Suggestion, income: Income | null): Offer => ({
@@ -78,10 +78,10 @@ function likelyGap(list: readonly Listed[], open: readonly Offer[]): Gap | null 
     const lacks = 'No likely college yet.'
     const best = likely.find(costsLittle) ?? likely[0]
     if (best) return adding('likely', lacks, best)
-    // Nothing near fits: the whole search may know more.
+    // Nothing in the home state fits; a whole search may find more.
     return { key: 'likely', lacks, more: 'A search with your answers can find one.', act: { do: 'find' } }
   }
-  // Nothing is said of prices that are not known.
+  // Unknown prices are not mentioned.
   if (safe.some(({ price }) => price === null || price.amount < lowPrice)) return null
   const best = likely.find(costsLittle)
   return best ? adding('likely', `No likely college under ${asDollars(lowPrice)} a year.`, best) : null
@@ -95,7 +95,7 @@ function stateGap(list: readonly Listed[], open: readonly Offer[]): Gap | null {
   return best ? adding('state', `All ${asWord(list.length).toLowerCase()} are in ${place}.`, best) : null
 }
 
-/** Half of the list or more is dear, and few cost less; each college that is added is one of those. */
+/** Half of the list or more is expensive, and few cost less. Suggested colleges are among those that cost less. */
 function priceGap(list: readonly Listed[], open: readonly Offer[]): Gap | null {
   const known = list.flatMap(({ price }) => price ?? [])
   const high = known.filter(({ amount }) => amount > highPrice)

@@ -11,7 +11,7 @@ import { realNumbers, type WhatIf } from './basis.ts'
 import type { Listed } from './gaps.ts'
 import { type Advice, adviceOf } from './test-advice.ts'
 
-/** One college of the list with everything the page knows of it. */
+/** One college of the list with everything the page knows about it. */
 export type Entry = {
   saved: SavedCollege
   facts: ListedFacts | null
@@ -21,14 +21,14 @@ export type Entry = {
 }
 
 export type Student = {
-  /** Null: not known, so a public college's price is the one for residents. */
+  /** Null: unknown, so a public college's price is the one for residents. */
   home: StateCode | null
   income: Income | null
-  /** Null where nothing is known of them: then no advice is given. */
+  /** Null if unknown: then no advice is given. */
   scores: { sat: number | null; act: number | null; firstGeneration: boolean } | null
 }
 
-/** `tried`: other numbers than those of the form. Nothing is known without a form. */
+/** `tried`: other numbers than those of the form. Without a form nothing is known. */
 export function studentOf(form: SearchForm | null, income: Income | null, tried?: WhatIf | null): Student {
   if (!form) return { home: null, income, scores: null }
   const { sat, act, state } = tried ?? realNumbers(form)
@@ -76,7 +76,7 @@ export const listedOf = ({ saved, facts, assessed, price }: Entry): Listed => ({
   hasAdmissionsPage: facts?.links.admissions != null,
 })
 
-/** Where a college stands on the scale of chances; null where its chance is not known. */
+/** The college's place on the scale of chances; null if its chance is unknown. */
 export const heightOf = ({ assessed }: Pick<Entry, 'assessed'>): number | null =>
   assessed?.chance ? heightOfChance(assessed.chance) : null
 

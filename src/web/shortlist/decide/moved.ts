@@ -4,7 +4,7 @@ import { rangeOf } from '#web/platform/chance.ts'
 
 export type Moved = {
   changes: { unitid: number; before: Chance; after: Chance; words: string }[]
-  /** Those that moved by less than can be told. */
+  /** Colleges that moved too little to mention. */
   still: number[]
 }
 
@@ -13,7 +13,7 @@ const leastPoints = 0.03
 const middle = ({ low, high }: Chance) => (low === null || high === null ? null : (low + high) / 2)
 const said = (chance: Chance) => rangeOf(chance) ?? chance.band
 
-/** What other numbers change: another band, or a chance that moves by three points and more; the largest move first. */
+/** What other numbers change: another band, or a chance that moves by at least three points; the largest move first. */
 export function movedBy(real: Outlook, tried: Outlook): Moved {
   const pairs = tried.colleges.flatMap(({ unitid, chance: after }) => {
     const before = real.colleges.find((one) => one.unitid === unitid)?.chance

@@ -9,14 +9,14 @@ import { asWord } from './verdict.ts'
 
 type Props = {
   entries: readonly Entry[]
-  /** With the student's own numbers, while others are tried out. */
+  /** The outlook with the student's own numbers, during a what-if. */
   real: Outlook | null
 }
 
-/** With more, names only cover each other; the numbers stay. */
+/** With more, names would cover each other; the numbers stay. */
 const mostNames = 16
 
-/** The list on one picture: chance up, price across. The rows below say the same in words, under the same numbers. */
+/** The list as a chart: chance upwards, price across. The rows below say the same as text, under the same numbers. */
 export function Picture({ entries, real }: Props) {
   const before = new Map(
     real?.colleges.map(({ unitid, chance }) => [unitid, chance && heightOfChance(chance)]),

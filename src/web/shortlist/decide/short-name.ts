@@ -1,4 +1,4 @@
-/** As people say it where there is little room: 'U of Oregon', 'Oregon State', 'Washington-Seattle'. */
+/** A short form of the name: 'U of Oregon', 'Oregon State', 'Washington-Seattle'. */
 export const shortName = (name: string): string => {
   const short = name
     .replace(/^The /, '')

@@ -2,7 +2,8 @@ import { actAsSat, satAsAct } from '#contract/matching/concordance.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 
 // Whether to send a score, by rule: the college's own policy and the range of those who sent one. Never as a difference
-// of chances: what withholding does to a chance is not known, and where it was studied less advantaged students lost by it.
+// of chances: the effect of withholding a score is not known, and where it was studied, less advantaged students lost
+// by it.
 
 export type Advice = {
   /** Short, for a chip. */
@@ -18,7 +19,7 @@ type Test = {
   score: number
   range: Range
   share: number | null
-  /** The score was of the other test: this is how it was told. */
+  /** How a score of the other test was converted. */
   told: string
 }
 
@@ -33,7 +34,7 @@ export function adviceOf(
     testOf('SAT', scores.sat, sat, satShare.value),
     testOf('ACT', scores.act, act, actShare.value),
   ].flatMap((test) => test ?? [])
-  // Of the test the student took the college may tell nothing: then by the test makers' own table.
+  // If the college reports nothing for the student's test, the score is converted by the test makers' table.
   const tests =
     own.length > 0
       ? own

@@ -5,17 +5,17 @@ import { call } from '#web/platform/api.ts'
 
 export type FactsById = ReadonlyMap<number, ListedFacts>
 
-/** The facts of the saved colleges. Asked again when a college is on the list whose facts are not there yet. */
+/** The facts of the saved colleges. Asked again when a college without facts is on the list. */
 export function useListFacts(colleges: readonly SavedCollege[]): FactsById {
   const [facts, setFacts] = useState<FactsById>(new Map())
   const load = useEffectEvent(async (now: readonly SavedCollege[]) => {
     if (now.every(({ unitid }) => facts.has(unitid))) return
     try {
       const told = await call(listFacts)
-      // The newest answer adds to what is known: facts do not change.
+      // Adds to what is known: facts do not change.
       setFacts((before) => new Map([...before, ...told.map((one) => [one.unitid, one] as const)]))
     } catch {
-      // The list itself says when the server cannot be reached; without facts its rows say that they are not known.
+      // The list itself reports an unreachable server; without facts its rows show them as unknown.
     }
   })
   useEffect(() => void load(colleges), [colleges])

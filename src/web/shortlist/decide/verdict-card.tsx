@@ -7,16 +7,16 @@ import { asWord, spreadOf, verdictOf } from './verdict.ts'
 
 type Props = {
   outlook: Outlook
-  /** How many colleges the outlook was asked about. */
+  /** How many colleges the outlook covers. */
   total: number
-  /** There are more on the list than can be asked about. */
+  /** The list has more colleges than one request may have. */
   cut: boolean
   nameOf: (unitid: number) => string
   gaps: readonly Gap[]
   onAct: (gap: Gap) => void
 }
 
-/** What the list comes to, and what it lacks. */
+/** What the list amounts to, and what it lacks. */
 export function VerdictCard({ outlook, total, cut, nameOf, gaps, onAct }: Props) {
   const { spread, odds, sure, unknown } = verdictOf(outlook, total, nameOf)
   return (

@@ -19,7 +19,7 @@ const words = [
   'Twelve',
 ]
 
-/** 'Six', and numbers beyond twelve as figures. */
+/** 'Six'; numbers above twelve as digits. */
 export const asWord = (count: number) => words[count] ?? String(count)
 
 const groups: readonly {
@@ -34,7 +34,7 @@ const groups: readonly {
   { key: 'below', label: 'below a minimum', tone: 'bad', bands: ['below the published minimum'] },
 ]
 
-/** How a list spreads; groups without any are left out. */
+/** How a list is distributed; empty groups are left out. */
 export const spreadOf = ({ colleges }: Pick<Outlook, 'colleges'>) =>
   groups
     .map(({ key, label, tone, bands }) => ({
@@ -45,14 +45,14 @@ export const spreadOf = ({ colleges }: Pick<Outlook, 'colleges'>) =>
     }))
     .filter(({ count }) => count > 0)
 
-const most = 98 // as the server's odds end
+const most = 98 // as in the server's odds
 
 function oddsWords(odds: { low: number; high: number }): string {
   const end = Math.round(odds.low * 100) === most ? ', the most we ever say' : ''
   return `The odds of at least one yes are ${rangeOf(odds)}${end}.`
 }
 
-/** With more, their names would push everything else off the screen. */
+/** More names would push everything else off the screen. */
 const mostNamed = 3
 
 function sureWords(names: readonly string[]): string | null {
@@ -64,7 +64,7 @@ function sureWords(names: readonly string[]): string | null {
 
 export type Verdict = { spread: string; odds: string | null; sure: string | null; unknown: string | null }
 
-/** What the list comes to, in sentences. No grade and no score of a list. `nameOf` gives a short name. */
+/** What the list amounts to, in sentences. A list gets no grade or score. `nameOf` gives a short name. */
 export function verdictOf(
   { colleges, odds, sure }: Outlook,
   total: number,

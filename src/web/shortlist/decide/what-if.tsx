@@ -31,7 +31,7 @@ const roundChoices = [
   { value: 'RD', short: 'RD', words: 'Regular decision' },
 ] as const
 
-/** Other numbers, tried out: they move this page and nothing is saved. */
+/** What-if: other numbers change this page, and nothing is saved. */
 export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) {
   const own = realNumbers(form)
   const income = useIncome()
@@ -128,7 +128,7 @@ type NumberProps = {
   onMove: (value: string) => void
 }
 
-/** '' stands where the slider starts, and is said to be none. */
+/** '' puts the slider at its start and is shown as none. */
 function TriedNumber({ label, hint, value, from: { start, ...scale }, onMove }: NumberProps) {
   return (
     <div className="min-w-0">

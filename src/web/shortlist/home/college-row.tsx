@@ -9,11 +9,11 @@ export const removeButtonId = (unitid: number) => `remove-${unitid}`
 
 type Props = {
   college: SavedCollege
-  /** Does the plan track? */
+  /** Whether the plan tracks applications. */
   tracker: boolean
   today: string
   compared: Compared
-  /** Its facts. */
+  /** Shows its facts. */
   onOpen: () => void
   onTrack: Track
   onRemove: () => void

@@ -17,7 +17,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { CollegeRow, removeButtonId } from './college-row.tsx'
 import { TrackerHead } from './tracker-head.tsx'
 
-/** The section on /home: what was saved, where each application stands, and colleges side by side. */
+/** The section on /home: saved colleges, the state of each application, and the comparison. */
 export function MyColleges({ account }: { account: Account }) {
   const shortlist = useShortlist(account.id)
   const ready = shortlist.step === 'ready' ? shortlist.colleges : null

@@ -7,7 +7,7 @@ import { Chip } from '#web/ui/card.tsx'
 
 type Props = { accountId: string; colleges: readonly SavedCollege[]; today: string }
 
-/** What asks for attention, and the deadlines as a calendar file. */
+/** What needs attention, and the deadlines as a calendar file. */
 export function TrackerHead({ accountId, colleges, today }: Props) {
   const due = colleges.flatMap((college) => dueOf(college, today) ?? [])
   const overdue = due.filter(({ kind }) => kind === 'overdue').length

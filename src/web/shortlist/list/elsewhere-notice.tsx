@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { elsewhereWords } from './elsewhere.ts'
 import { shortlistOf, useElsewhere } from './shortlist.ts'
 
-/** What another device or tab did to the list while it stood open here; it stays until it is put away. */
+/** What another device or tab did to the list while it was open here. It stays until closed. */
 export function ElsewhereNotice({ accountId }: { accountId: string }) {
   const changes = useElsewhere(accountId)
   return (

@@ -1,11 +1,11 @@
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
-/** What became of one college on another device, or in another tab. */
+/** What happened to one college on another device or tab. */
 export type Elsewhere = { unitid: number; collegeName: string; what: readonly string[] }
 
 const fields = ['status', 'deadline', 'note'] as const
 
-/** What differs between the list as it was known here and as it is told now. */
+/** The differences between the list known here and the one just loaded. */
 export function changedElsewhere(
   known: readonly SavedCollege[],
   told: readonly SavedCollege[],
@@ -23,7 +23,7 @@ export function changedElsewhere(
   ]
 }
 
-/** A college that changed twice is told once. */
+/** A college that changed twice is mentioned once. */
 export const together = (before: readonly Elsewhere[], more: readonly Elsewhere[]): readonly Elsewhere[] => {
   const merged = new Map(before.map((one) => [one.unitid, one]))
   for (const one of more) {

@@ -7,11 +7,11 @@ import { useSaving } from './use-saving.ts'
 type Props = {
   account: Account
   college: Named
-  /** Only the sign is seen, where a row has no room for the word; or the first thing to do; or one of several large buttons. */
+  /** Only the icon, if a row has no room for the word; or the primary action; or one of several large buttons. */
   look?: 'icon' | 'primary' | 'large' | undefined
 }
 
-/** Saves a college, or takes it off again. A list that could not be read does not keep anyone from saving. */
+/** Saves a college or removes it. Saving works even if the list could not be loaded. */
 export function SaveButton({ account, college, look }: Props) {
   const shortlist = useShortlist(account.id)
   const { add, takeOff } = useSaving(account)

@@ -13,7 +13,7 @@ import { changedElsewhere, type Elsewhere, together } from './elsewhere.ts'
 import { type Change, changed, replayed } from './replay.ts'
 
 // The saved colleges of one account, loaded once and shared by every button and list that shows them. A change shows at
-// once and is taken back if the server refuses; changes are sent one after the other, in the order they were made.
+// once and is undone if the server refuses; changes are sent one after the other.
 
 export type Shortlist =
   | { step: 'loading' }
@@ -22,16 +22,16 @@ export type Shortlist =
 
 export type Named = Pick<SavedCollege, 'unitid' | 'collegeName' | 'location'>
 
-/** Why a change was not made; `status` is null where no answer came. */
+/** Why a change was refused; `status` is null without a reply. */
 export type Refusal = { message: string; status: number | null }
 type Outcome = Promise<Refusal | null>
-/** What a change wrote over that was written elsewhere and never seen here. */
+/** Values from elsewhere that a change has overwritten unseen. */
 export type Replaced = { replaced: Tracking }
 
 const unreached = 'Your colleges could not be reached. Please try again.'
 const unchanged = 'Your colleges could not be changed. Please try again.'
 const patienceMs = 20_000
-/** Another device may be at work beside this one. */
+/** Another device may be changing the list too. */
 const lookEveryMs = 30_000
 const nothing: readonly Elsewhere[] = []
 const loading: Shortlist = { step: 'loading' }
@@ -39,14 +39,17 @@ const fresh = { status: 'Considering', deadline: null, note: '' } as const
 
 function shortlistFor(accountId: string) {
   let state: Shortlist | null = null
-  /** As the server last told it. */
+  /** As last loaded from the server. */
   let kept: readonly SavedCollege[] = []
-  /** What others did to it meanwhile, until it is put away. */
+  /** What others changed meanwhile, until closed. */
   let elsewhere = nothing
   let onTheirWay: readonly Change[] = []
   let settled = 0
   let made = 0
-  /** By college, the newest change that was answered: on leaving, two may be under way, and the older answer come last. */
+  /**
+   * The newest answered change of each college: when the page is left, two may be under way, and the older reply may
+   * come last.
+   */
   const newest = new Map<number, number>()
   let line: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
@@ -58,7 +61,7 @@ function shortlistFor(accountId: string) {
   const show = () => become({ step: 'ready', colleges: replayed(kept, onTheirWay) })
   const isReady = () => state?.step === 'ready'
 
-  /** Whoever made a change may have left before its turn: it is not sent as the next person. */
+  /** The person may have signed out before the change was sent: it must not be sent as the next person. */
   const isHere = () => {
     const now = session.read()
     return now.status === 'signed-in' && now.account.id === accountId
@@ -79,19 +82,19 @@ function shortlistFor(accountId: string) {
     kept = told
   }
 
-  /** What another tab or device did meanwhile, without a loading state. */
+  /** Loads what another tab or device did meanwhile, without a loading state. */
   async function lookAgain({ tell = true } = {}) {
     const before = settled
     if (document.visibilityState !== 'visible' || !isReady() || !isHere()) return
     try {
       const told = await call(listSaved)
-      // Told before one of our own changes, it would take that back.
+      // This reply is older than one of our own changes and would undo it.
       if (settled !== before || onTheirWay.length > 0) return
       if (tell) learn(told)
       else kept = told
       show()
     } catch {
-      // Nobody asked for this look: what is on the screen stays, and the next change says what is wrong.
+      // A background check: the screen stays as it is, and the next change reports what is wrong.
     }
   }
 
@@ -112,7 +115,7 @@ function shortlistFor(accountId: string) {
     onTheirWay = onTheirWay.filter((other) => other !== one)
     if (isReady()) show()
     else if (refusal === null && isHere()) void load()
-    // An answer that never came may have been a yes: then the difference is our own doing.
+    // A change without a reply may have succeeded: then the difference is our own.
     if (refusal) void lookAgain({ tell: false })
     return refusal
   }
@@ -120,7 +123,7 @@ function shortlistFor(accountId: string) {
   function change(one: Change, request: () => Promise<SavedCollege | null>): Outcome {
     onTheirWay = [...onTheirWay, one]
     if (isReady()) show()
-    // The page is being left: there is no later turn.
+    // The page is being left, so do not wait for earlier changes.
     const before = document.visibilityState === 'hidden' ? Promise.resolve() : line
     made += 1
     const turn = made
@@ -129,14 +132,14 @@ function shortlistFor(accountId: string) {
     return outcome
   }
 
-  /** Sent to the end even if the page is closed over it; given up when no answer comes. */
+  /** Sent even if the page is closed; given up without a reply. */
   const request = (unitid: number) => ({
     params: { unitid: String(unitid) },
     keepalive: true as const,
     signal: AbortSignal.timeout(patienceMs),
   })
 
-  /** `tracking` brings back what an undone removal had. */
+  /** `tracking` restores what an undone removal had. */
   function save({ unitid, collegeName, location }: Named, tracking: Tracking = {}): Outcome {
     const savedAt = new Date().toISOString()
     const next: SavedCollege = { unitid, collegeName, location, savedAt, ...fresh, ...tracking }
@@ -149,13 +152,13 @@ function shortlistFor(accountId: string) {
       return null
     })
 
-  /** `was`: what the writer saw in these fields; as the server last told them where nothing else is known. */
+  /** `was`: what the writer saw in these fields; by default as last loaded. */
   async function track(
     unitid: number,
     tracking: Tracking,
     was?: Tracking,
   ): Promise<Refusal | Replaced | null> {
-    // Taken off meanwhile: what was typed last must not save it again.
+    // Removed meanwhile: a late edit must not save it again.
     if (!replayed(kept, onTheirWay).some((college) => college.unitid === unitid)) return null
     const lost: Tracking[] = []
     const refusal = await change(
@@ -200,13 +203,13 @@ type Store = ReturnType<typeof shortlistFor>
 
 const fields = ['status', 'deadline', 'note'] as const
 
-/** Of the fields that are written, what stood in them. */
+/** Of the fields that are written, what they contained. */
 const fieldsOf = (seen: Tracking, written: Tracking): Tracking =>
   Object.fromEntries(fields.filter((field) => field in written).map((field) => [field, seen[field]]))
 
 let current: Store | null = null
 
-/** This account's list. Another account gets another one: nobody sees, or changes, what is someone else's. */
+/** This account's list. Another account gets its own: nobody sees or changes someone else's. */
 export function shortlistOf(accountId: string): Store {
   if (current?.accountId !== accountId) current = shortlistFor(accountId)
   return current
@@ -221,7 +224,7 @@ export function useShortlist(accountId: string): Shortlist {
   return useSyncExternalStore(store.subscribe, store.read, () => null) ?? loading
 }
 
-/** What others did to it while it was open here. */
+/** What others did to the list while it was open here. */
 export function useElsewhere(accountId: string): readonly Elsewhere[] {
   const store = shortlistOf(accountId)
   return useSyncExternalStore(store.subscribe, store.readElsewhere, () => nothing)

@@ -6,7 +6,7 @@ import { useConfirm } from '#web/ui/alert.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { type Named, type Refusal, shortlistOf } from './shortlist.ts'
 
-/** Saving and taking off, each said and each with its undo. */
+/** Saving and removing, each with a toast and an undo. */
 export function useSaving({ id, plan }: Account) {
   const confirm = useConfirm()
   const { saves, tracker } = planLimits[plan]
@@ -14,13 +14,13 @@ export function useSaving({ id, plan }: Account) {
 
   const say = (refusal: Refusal | null, done: string) => {
     if (refusal === null) return showToast({ text: done })
-    if (refusal.status === 401) return // the page they are sent to says so
-    // Only a limit of the plan is a reason to look at plans.
+    if (refusal.status === 401) return // the next page says so
+    // Only a limit of the plan is a reason to link to the plans.
     const link = refusal.status === 403 ? { link: { to: '/subscription', label: 'See plans' } } : {}
     showToast({ text: refusal.message, tone: 'bad', ...link })
   }
 
-  /** False: it was refused, and the reason told. */
+  /** False: it was refused, and the reason shown. */
   async function add(college: Named): Promise<boolean> {
     const { unitid, collegeName } = college
     const refusal = await shortlist.save(college)
@@ -43,7 +43,7 @@ export function useSaving({ id, plan }: Account) {
       : null
   }
 
-  /** `total`: how many are on the list now. `onGone` is called when it has left the screen. */
+  /** `total`: how many are on the list now. `onGone` is called when its row has left the screen. */
   async function takeOff(college: SavedCollege, total: number, onGone?: () => void) {
     const { unitid, collegeName, status, deadline, note } = college
     const loss = lossOf(college, total)
@@ -62,7 +62,7 @@ export function useSaving({ id, plan }: Account) {
     })
   }
 
-  /** Null where it was kept. What it wrote over unseen, or where it came too late, is told with a way back. */
+  /** Null if it was saved. Values overwritten unseen, or a change that came too late, are reported with an undo. */
   async function track(college: SavedCollege, tracking: Tracking, was?: Tracking): Promise<string | null> {
     const { unitid, collegeName } = college
     const outcome = await shortlist.track(unitid, tracking, was)
@@ -78,7 +78,7 @@ export function useSaving({ id, plan }: Account) {
       })
       return null
     }
-    // Taken off elsewhere, its row goes, and with it the field that could have said why.
+    // Removed elsewhere: its row goes, and with it the field that could have said why.
     if (outcome.status === 412) {
       const { status, deadline, note } = { ...college, ...tracking }
       const undo = async () =>

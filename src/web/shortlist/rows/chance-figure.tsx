@@ -3,7 +3,7 @@ import { bandOf, rangeOf } from '#web/platform/chance.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { RangeBar } from '#web/ui/charts/range-bar.tsx'
 
-/** A chance as its band, its range, and the range drawn. */
+/** A chance as its band, its range, and a bar. */
 export function ChanceFigure({ chance }: { chance: Chance }) {
   const { label, tone } = bandOf(chance)
   const { low, high } = chance

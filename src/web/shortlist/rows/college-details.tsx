@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** What opens below a line: the application, the score, the price of a degree, the rules, and what can be done. */
+/** What opens below a line: the application, the score, the price of a degree, the rules, and the actions. */
 export function CollegeDetails({ entry, compared, onTrack, onFacts, onRemove }: Props) {
   const { saved, facts, assessed, advice } = entry
   const admissions = facts?.links.admissions

@@ -11,7 +11,7 @@ import { ChanceFigure } from './chance-figure.tsx'
 
 type Props = {
   entry: Entry
-  /** As on the picture. */
+  /** The same number as in the chart. */
   number: number
   today: string
   open: boolean
@@ -20,7 +20,7 @@ type Props = {
 
 export const editButtonId = (unitid: number) => `edit-${unitid}`
 
-/** One college on one line: match, chance, price, whether to send a score, and where the application stands. */
+/** One college on one line: match, chance, price, advice on the score, and the state of the application. */
 export function CollegeLine({ entry, number, today, open, onToggle }: Props) {
   const { saved, assessed, advice } = entry
   return (

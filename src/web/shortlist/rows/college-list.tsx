@@ -23,7 +23,7 @@ type Props = {
   today: string
 }
 
-/** The colleges as lines that open to be edited. */
+/** The colleges as lines that open for editing. */
 export function CollegeList({ account, entries, sorting, onSort, opened, onToggle, today }: Props) {
   const { takeOff, track } = useSaving(account)
   const colleges = entries.map(({ saved }) => saved)
@@ -105,7 +105,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
   )
 }
 
-/** Opened lines and their order, kept while the page stands. */
+/** Which lines are open and in which order, while the page lives. */
 export function useLines(entries: readonly Entry[]) {
   const [sorting, setSorting] = useState<Sorting>('Chance')
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
@@ -115,7 +115,7 @@ export function useLines(entries: readonly Entry[]) {
       if (!next.delete(unitid)) next.add(unitid)
       return next
     })
-  /** Opens a line and puts the cursor into its deadline. */
+  /** Opens a line and focuses its deadline. */
   const setDate = (unitid: number) => {
     setOpened((now) => new Set([...now, unitid]))
     // After the line has opened.

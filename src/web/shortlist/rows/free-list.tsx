@@ -23,11 +23,11 @@ const ofHundred = (percent: number) => percent / 100
 type Props = {
   account: Account
   entries: readonly Entry[]
-  /** What a search on this plan has told; null for the others. */
+  /** The chance that a search on this plan has shown; null for other colleges. */
   chanceOf: (unitid: number) => Chance | null
 }
 
-/** The list on the free plan: facts, prices, what was noted, and in words what the Senior plan adds. */
+/** The list on the free plan: facts, prices, notes, and a text on what the Senior plan adds. */
 export function FreeList({ account, entries, chanceOf }: Props) {
   const { takeOff } = useSaving(account)
   const { saves } = planLimits[account.plan]

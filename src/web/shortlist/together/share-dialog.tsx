@@ -14,7 +14,7 @@ type Props = {
   open: boolean
   onClose: () => void
   shares: SharesState
-  /** For the bands; null where the plan or the device has none. */
+  /** For the bands; null if the plan or the device has none. */
   answers: AskedAnswers | null
 }
 
@@ -158,7 +158,7 @@ function Made({ url, copied: wasCopied }: { url: string; copied: boolean }) {
   )
 }
 
-/** The address stands on the page in any case: a browser may not let us copy. */
+/** The address is shown in any case: a browser may not let us copy. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

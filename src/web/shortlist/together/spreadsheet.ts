@@ -17,7 +17,7 @@ const heads = [
   'Note',
 ]
 
-/** A cell that starts like a formula would be run by a spreadsheet: an apostrophe keeps it text. */
+/** A spreadsheet would run a cell that starts like a formula; an apostrophe keeps it text. */
 const safe = (cell: string) =>
   /^[=+\-@\t\r\n＝＋－＠]/.test(cell.trimStart()) || /^[\t\r\n]/.test(cell) ? `'${cell}` : cell
 

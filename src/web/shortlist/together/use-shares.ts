@@ -16,7 +16,7 @@ const failed = 'Your links could not be changed. Please try again.'
 
 export type Shares = { links: readonly ShareLink[]; comments: readonly ShareComment[] }
 
-/** The links that work and what was said through them; every change is sent, then the list is read again. */
+/** The working links and the comments made through them. After every change the list is read again. */
 export function useShares() {
   const [shares, setShares] = useState<Shares>({ links: [], comments: [] })
   const [problem, setProblem] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function useShares() {
   }, [])
   useEffect(() => void load(), [load])
 
-  /** Null where it was refused: then `problem` says why. */
+  /** Null if it was refused: then `problem` says why. */
   async function change<T>(send: () => Promise<T>): Promise<T | null> {
     setProblem(null)
     try {

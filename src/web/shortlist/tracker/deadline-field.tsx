@@ -10,19 +10,19 @@ type Props = {
   deadline: string | null
   problem: string | null | undefined
   onEdit: () => void
-  /** What is wrong with what stands in the field, null when nothing is. */
+  /** What is wrong with the input, or null. */
   onProblem: (problem: string | null) => void
-  /** Whether it was kept; `was` is what stood there before. */
+  /** Answers whether it was saved; `was` is the value before. */
   onChange: (deadline: string | null, was: string | null) => Promise<boolean>
 }
 
-// For a day picked from the calendar without leaving the field. Long enough to type one: a row must not jump to January
-// on its way to November.
+// For a day picked from the calendar without leaving the field. Long enough to type a date, so that a row does not jump
+// to January on its way to November.
 const pauseMs = 4000
 const notWhole = 'Not saved yet: enter the whole date, or clear it.'
-/** A date input tells of every half-typed date: what is sent is what the contract takes, or no deadline at all. */
+/** A date input reports every half-typed date. Only a date that the contract accepts, or none, is sent. */
 export function DeadlineField({ id, deadline, problem, onEdit, onProblem, onChange }: Props) {
-  // Half a date and an empty field both have the value ''. Remembered, because the last look comes when the input is gone.
+  // Half a date and an empty field both have the value ''. Stored, because the last check comes when the input is gone.
   const half = useRef(false)
   const look = ({ validity }: HTMLInputElement) => {
     half.current = validity.badInput

@@ -1,7 +1,7 @@
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { asDate, isTracked } from './tracking.ts'
 
-/** After a downgrade: what was tracked stays to be read. */
+/** After a downgrade: what was tracked stays readable. */
 export function TrackedBefore({ college }: { college: SavedCollege }) {
   if (!isTracked(college)) return null
   const { status, deadline, note } = college

@@ -11,14 +11,14 @@ import { TextArea } from '#web/ui/text-input.tsx'
 import { DeadlineField } from './deadline-field.tsx'
 import { useDraft } from './use-draft.ts'
 
-/** `was`: what stood in the field when the change began. */
+/** `was`: what the field contained when the change began. */
 export type Track = (tracking: Tracking, was: Tracking) => Promise<string | null>
 const notePauseMs = 800
 const nearlyFull = 100
 
 type Problems = { [Part in keyof Tracking]?: string | null }
 
-/** Where one application stands. Each change is saved by itself; `onTrack` answers why one was refused. */
+/** The state of one application. Each change is saved by itself; `onTrack` answers why one was refused. */
 export function Tracker({ college, onTrack }: { college: SavedCollege; onTrack: Track }) {
   const [problems, setProblems] = useState<Problems>({})
   const [saved, setSaved] = useState(false)
@@ -36,7 +36,7 @@ export function Tracker({ college, onTrack }: { college: SavedCollege; onTrack: 
     change('note', { note: text }, { note: was }),
   )
   const left = noteMax - note.text.length
-  // "Saved." is about everything that stands in the fields.
+  // "Saved." must be true for everything in the fields.
   const allSaved = saved && !note.isOpen && Object.values(problems).every((problem) => !problem)
   const takeBack = async () => {
     if (!undo) return

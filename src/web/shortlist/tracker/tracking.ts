@@ -1,11 +1,11 @@
 import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
-// Days as 'YYYY-MM-DD': a deadline is a day on the student's own calendar, in no time zone.
+// Days as 'YYYY-MM-DD': a deadline is a day on the student's own calendar, without a time zone.
 
 const dayMs = 86_400_000
 const week = 7
 
-/** Has the student written anything about it? */
+/** Whether the student has written anything about it. */
 export const isTracked = ({ status, deadline, note }: SavedCollege) =>
   status !== 'Considering' || deadline !== null || note !== ''
 
@@ -22,7 +22,7 @@ const short = new Intl.DateTimeFormat('en-US', {
 /** 'Jan 15, 2027'. */
 export const asDate = (day: string) => long.format(at(day))
 
-/** The nearest deadline first; colleges without one after them, as they were saved. */
+/** The nearest deadline first; colleges without one follow in the order of saving. */
 export const byDeadline = (colleges: readonly SavedCollege[]): SavedCollege[] =>
   [...colleges].sort((a, b) => {
     if (a.deadline === b.deadline) return 0
@@ -33,7 +33,7 @@ export const byDeadline = (colleges: readonly SavedCollege[]): SavedCollege[] =>
 
 export type Due = { kind: 'overdue' | 'this week'; label: string }
 
-/** What asks for attention: a deadline that has passed, or comes within seven days, of an application not yet sent. */
+/** What needs attention: a deadline that has passed or is within seven days, if the application is not sent yet. */
 export function dueOf({ deadline, status }: SavedCollege, today: string): Due | null {
   if (deadline === null || !isOpen(status)) return null
   const days = daysBetween(today, deadline)

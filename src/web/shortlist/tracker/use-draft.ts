@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Text that saves itself: after a pause in the typing, when the field is left, when the page is, and when the network
- * is back. `keep` is told what stood there when the typing began, which another device may have changed since, and says
- * whether it was kept; what was not stays in the field, and the next attempt sends it again.
+ * Text that saves itself: after a pause in typing, when the field or the page is left, and when the network is back.
+ * `keep` gets what the field contained when typing began, which another device may have changed since, and says whether
+ * it was saved; if not, the text stays in the field and is sent again next time.
  */
 export function useDraft(
   kept: string,
@@ -15,7 +15,7 @@ export function useDraft(
   const flush = async () => {
     if (draft === null || draft.text === kept) return
     if (!(await keep(draft.text, draft.was))) return
-    // Typed on meanwhile, it is another draft, of what was kept just now.
+    // Text typed meanwhile is a new draft, based on what was just saved.
     setDraft((now) => (now === draft ? null : now && { ...now, was: draft.text }))
   }
   const flushNow = useEffectEvent(() => void flush())

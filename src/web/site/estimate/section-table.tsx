@@ -1,6 +1,6 @@
 import type { EstimateSection } from '#contract/chance/how-we-estimate.ts'
 
-/** A small table that scrolls in its own frame where a phone is too narrow for it. */
+/** A small table that scrolls in its own frame on a narrow phone. */
 export function SectionTable({ caption, head, rows }: NonNullable<EstimateSection['table']>) {
   const wide = head.length > 4 || rows.flat().some(({ length }) => length > 40)
   return (

@@ -2,7 +2,7 @@ import type { Preview } from '#contract/matching/preview.ts'
 
 type Props = { college: NonNullable<Preview['nearby']> }
 
-/** One likely college at home, with what everybody may read of it: no score, no chance. */
+/** One likely college in the home state, with public facts only: no score, no chance. */
 export function Nearby({ college }: Props) {
   const { name, location, acceptanceRate, openAdmission, tuition, tuitionYear } = college
   const facts = [

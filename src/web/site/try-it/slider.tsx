@@ -8,7 +8,7 @@ type Props = {
   now: string
 }
 
-/** The browser's own slider: arrows and Page keys move it, a screen reader says its value. */
+/** A native slider: arrows and Page keys move it, a screen reader reads its value. */
 export function Slider({ name, label, min, max, step, start, now }: Props) {
   return (
     <label className="block text-[.9375rem]">

@@ -12,12 +12,12 @@ import example from './example.json' with { type: 'json' }
 import { Nearby } from './nearby.tsx'
 import { Slider } from './slider.tsx'
 
-/** What a visitor answered here, as it goes along to the form. */
+/** What a visitor answered here, to be passed on to the form. */
 export type Answers = { gpa: string; sat: string; major: string; state: string }
 
 const pauseMs = 120
 
-/** Fields are the browser's own: what was moved or typed before this code arrived counts too. */
+/** Fields are the browser's own, so what was moved or typed before this code loaded counts too. */
 function answersIn(form: HTMLFormElement): Answers {
   const data = new FormData(form)
   const said = (name: string) => String(data.get(name) ?? '').trim()
@@ -29,7 +29,7 @@ function answersIn(form: HTMLFormElement): Answers {
   }
 }
 
-/** Where would you get in? Real counts for four answers, without an account; the example stands until it is touched. */
+/** Where would you get in? Real counts for four answers, without an account; an example until it is touched. */
 export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState<Answers>(example.answers)
@@ -46,7 +46,7 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
     const asking = new AbortController()
     const timer = setTimeout(() => {
       call(previewColleges, { body, signal: asking.signal }).then(setPreview, () => {
-        // Offline or too often: the last picture stays, and signing up does not depend on it.
+        // Offline or too many requests: the last chart stays, and signing up does not depend on it.
       })
     }, pauseMs)
     return () => {

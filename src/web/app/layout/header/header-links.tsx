@@ -1,7 +1,7 @@
 import type { Session } from '#web/platform/session.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** `here` is the path the visitor is on. */
+/** `here` is the current path. */
 export type HeaderProps = { session: Session; here: string; onLogout: () => void }
 
 type Entry = readonly [to: string, label: string]
@@ -29,7 +29,7 @@ export const entriesFor = (session: Session) => (session.status === 'signed-in' 
 
 type HeaderLinkProps = { to: string; here: string; className: string; children: string }
 
-/** A place of the header; the one the visitor is on is marked. */
+/** A link of the header; the current page is marked. */
 export function HeaderLink({ to, here, className, children }: HeaderLinkProps) {
   const isHere = to === here || (to === '/colleges' && here.startsWith('/colleges/'))
   return (

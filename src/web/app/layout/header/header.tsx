@@ -9,9 +9,9 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 export function Header({ session, here, onLogout }: HeaderProps) {
   const account = session.status === 'signed-in' ? session.account : null
-  // Prerendered for nobody: kept out of sight where someone is signed in, until React knows who (styles.css).
+  // Prerendered for nobody: hidden if someone is signed in, until React knows who (styles.css).
   const forGuests = account ? {} : { 'data-guest-controls': '' }
-  // Seven places and two controls need more room than a guest's four: below it the menu has them.
+  // Signed-in visitors have more entries, so their header needs more room before the menu is replaced.
   const [fromHere, untilHere] = account ? ['xl:flex', 'xl:hidden'] : ['lg:flex', 'lg:hidden']
   return (
     <header className="sticky top-0 z-40 border-b border-border bg-bg/90 backdrop-blur-md">

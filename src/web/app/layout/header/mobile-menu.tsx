@@ -4,7 +4,7 @@ import { entriesFor, HeaderLink, type HeaderProps } from './header-links.tsx'
 
 const menuId = 'mobile-menu'
 
-/** The browser opens and closes a popover by itself, also before React has arrived; Esc and a tap beside it close too. */
+/** The browser opens and closes a popover itself, even before React has loaded; Esc and a tap outside close it too. */
 export function MenuButton({ className }: { className: string }) {
   return (
     <button type="button" popoverTarget={menuId} aria-label="Menu" className={`icon-btn ${className}`}>

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { control } from '#web/platform/page-controls.ts'
 
-/** CSS shows the icon and the words that fit the theme, so the markup is the same in both. */
+/** CSS shows the icon and label for the theme, so the markup is the same in both. */
 export function ThemeToggle() {
   return (
     <button type="button" className="icon-btn" {...control.theme}>

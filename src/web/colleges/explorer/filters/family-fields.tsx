@@ -9,7 +9,7 @@ export type FamilyAnswers = {
   home: StateCode | null
   zip: string
   miles: number | null
-  /** Null: not asked; otherwise what came of looking it up. */
+  /** Null: not looked up; otherwise the problem. */
   zipState: 'unknown' | 'failed' | null
   known: Family
   setHome: (home: StateCode | null) => void

@@ -25,7 +25,7 @@ const scales = {
   rate: { step: 1, ends: ['0%', '100%'] },
 } as const
 
-/** Everything one can ask for. A real form: without a script its button asks the server. */
+/** All filters. A real form: without a script its button asks the server. */
 export function FilterRail({ asked, found, major, family, onAsk, onMajor }: Props) {
   const span = (name: keyof typeof limits, label: string, words: string, bars: Found['prices']) => (
     <SpanFilter

@@ -10,7 +10,7 @@ export type ChosenMajor = { slug: string; title: string; year: string; count: nu
 
 type Props = { major: ChosenMajor | null; onChoose: (slug: string | null) => void }
 
-/** A major in the visitor's own words; the browser's list offers what they may mean. */
+/** A major in the visitor's own words; the browser's list offers matches. */
 export function MajorField({ major, onChoose }: Props) {
   const [text, setText] = useState('')
   const [titles, setTitles] = useState<readonly string[]>([])
@@ -31,7 +31,7 @@ export function MajorField({ major, onChoose }: Props) {
       const hits = await call(majorsSearch, { query: { q: typed } })
       setTitles(hits.map(({ title }) => title))
     } catch {
-      setTitles([]) // no suggestions; typing goes on
+      setTitles([]) // no suggestions; typing continues
     }
   }
 

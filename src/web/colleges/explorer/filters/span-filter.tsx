@@ -13,7 +13,7 @@ type Props = {
   onChange: (span: Span) => void
 }
 
-/** Two thumbs under a picture of how the values are spread. Native ranges: arrows and Page keys move them. */
+/** Two thumbs under a chart of the values. Native ranges: arrows and Page keys move them. */
 export function SpanFilter({ name, label, words, bars, span, limit, step, ends, onChange }: Props) {
   const least = span.least ?? 0
   const most = span.most ?? limit

@@ -8,10 +8,10 @@ import { useStored } from '#web/platform/use-stored.ts'
 import { useTakeOver } from '#web/platform/use-take-over.ts'
 import type { FamilyAnswers } from './family-fields.tsx'
 
-// Kept in this tab only, like the income (platform/income.ts): no address, no request, gone at logout.
+// Stored in this tab only, like the income (platform/income.ts): no address, no request, cleared at logout.
 const keys = { home: 'family-home', zip: 'family-zip', miles: 'family-miles' } as const
 
-/** A choice made before the explorer's code was there. */
+/** A choice made before the explorer's code had loaded. */
 function keepFamily(what: string, value: string) {
   if (what === 'income') perVisit.write('family-income', value)
   else if (what in keys) perVisit.write(keys[what as keyof typeof keys], value) // checked on this line
@@ -31,7 +31,7 @@ export function useFamily(form: RefObject<HTMLFormElement | null>): FamilyAnswer
   const miles = milesText === null ? null : Number(milesText)
   const [looked, setLooked] = useState<Looked | null>(null)
 
-  // The table of ZIP codes is fetched, whole, when a code is complete.
+  // The whole table of ZIP codes is fetched when a code is complete.
   useEffect(() => {
     if (zip.length !== 5) return
     let current = true

@@ -1,4 +1,4 @@
-/** Takes over the field 'Find a major here': majors whose name has the typed words stay, the others step aside. */
+/** Handles the field 'Find a major here': majors that contain the typed words stay, the others are hidden. */
 export async function mount(element: HTMLElement) {
   const input = element.querySelector('input')
   const panel = element.closest('section')
@@ -15,5 +15,5 @@ export async function mount(element: HTMLElement) {
     if (none) none.hidden = majors.some(named)
   }
   input.addEventListener('input', find)
-  if (input.value !== '') find() // typed while this file was on its way
+  if (input.value !== '') find() // typed while this file was loading
 }

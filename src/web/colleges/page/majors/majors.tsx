@@ -9,7 +9,7 @@ const shownFirst = 12
 
 type Props = {
   majors: CollegePage['majors']
-  /** Makes the field to find a major an island (./find-major.ts). */
+  /** Makes the field for finding a major an island (./find-major.ts). */
   finder: { 'data-island': string }
 }
 
@@ -64,7 +64,7 @@ export function Majors({ majors, finder }: Props) {
   )
 }
 
-/** Without a script there is nothing to answer it; the whole list opens with a click. */
+/** Without a script nothing would answer it; the whole list opens with a click. */
 function Finder({ finder }: Pick<Props, 'finder'>) {
   return (
     <label {...finder} className="with-script relative block w-full sm:w-64 sm:shrink-0">

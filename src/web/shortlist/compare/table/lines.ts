@@ -4,14 +4,16 @@ import { count, price, type Reading, rate, ratio, scores, word } from './reading
 
 // What is compared, in order. A line says how to read its fact and on which scale its bar is drawn.
 
-/** `prices` share one scale over the whole table; `own` is one row's; no picture where it says no more than the number. */
+/**
+ * `prices` share one scale over the whole table; `own` is one row's; no bar if it would say no more than the number.
+ */
 type Scale = 'percent' | 'own' | 'prices' | 'sat' | 'act' | 'none'
 
 export type Line = { label: string; scale: Scale; read: (facts: CollegeFacts) => Reading }
 type Topic = {
   title: string
   note: string | null
-  /** One picture: its rows stand close and share a year in the heading, where they have one. */
+  /** Its rows form one chart and show their year in the heading, if it is the same. */
   together?: true
   lines: (incomes: readonly string[]) => readonly Line[]
 }
@@ -25,7 +27,7 @@ const admission = ({ openAdmission, about, figures }: CollegeFacts) =>
 const testPolicy = ({ testPolicy: policy, openAdmission, about }: CollegeFacts) =>
   word(policy, about.testPolicy, openAdmission ? 'not applicable' : 'not reported')
 
-/** Not applicable means that no scores are looked at; where admission is not open, that is the college's policy. */
+/** Not applicable means that no scores are considered; if admission is not open, that is the college's policy. */
 const testScores =
   (test: 'sat' | 'act') =>
   (facts: CollegeFacts): Reading => {

@@ -3,7 +3,7 @@ import { type CollegeFacts, collegeFacts } from '#contract/colleges/look-up.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 
-// The facts of colleges, asked for once a visit: they are public and change with a release, not with an hour.
+// The facts of colleges, loaded once per visit: they are public and change only with a release.
 
 export type Loaded =
   | { step: 'loading' }
@@ -36,7 +36,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Each college's facts, in order, loaded side by side: one that fails keeps no other back. */
+/** Each college's facts, in order, loaded in parallel: one failure does not affect the others. */
 export function useFacts(unitids: readonly number[]): Loaded[] {
   const key = unitids.join(',')
   useEffect(() => {

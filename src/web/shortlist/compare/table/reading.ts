@@ -2,12 +2,12 @@ import type { CollegeFacts } from '#contract/colleges/look-up.ts'
 import type { Figure } from '#contract/matching/report.ts'
 import { asDollars, asPercent, orMissing } from '#web/platform/figures.ts'
 
-/** One fact of one college, ready to show: its words, when and where they are from, and what a bar would draw. */
+/** One fact of one college, ready to show: its text, year and source, and what a bar would draw. */
 export type Reading = {
   text: string
   year: string
   source: string
-  /** Why there is none; null where there is a value. 0 and prices below it are values. */
+  /** Why there is no value; null if there is one. Zero and negative prices are values. */
   why: string | null
   drawn: { low: number; high: number } | null
 }

@@ -1,4 +1,4 @@
-/** Said aloud because the small screen lays the table out as blocks, and some browsers then forget that it is one. */
+/** Explicit, because on small screens the table is laid out as blocks, and some browsers then drop its roles. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -7,7 +7,7 @@ const shorter = [
 const shortName = (name: string) =>
   shorter.reduce((text, [long, short]) => text.replace(long, short), name).trim() || name
 
-/** Names for a narrow line. Where two would read the same, all stay whole. */
+/** Short names for a narrow line. If two would look the same, all stay whole. */
 export function shortNames(names: readonly string[]): string[] {
   const short = names.map(shortName)
   return new Set(short).size === new Set(names).size ? short : [...names]

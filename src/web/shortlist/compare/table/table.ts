@@ -6,16 +6,16 @@ import { type Bar, percentBar, rangeBar, sharedScale } from './scale.ts'
 export type Cell = {
   text: string
   why: string | null
-  /** Only where the colleges' years differ; else the row has it. */
+  /** Only if the colleges' years differ; else the row has it. */
   year: string | null
   bar: Bar | null
 }
-/** A cell for each college in order; null where its facts are not there yet. */
+/** A cell for each college in order; null while its facts are loading. */
 export type Row = { label: string; year: string | null; cells: readonly (Cell | null)[] }
 export type Group = {
   title: string
   note: string | null
-  /** Rows that are one picture. Only they may have their year here. */
+  /** Rows that form one chart. Only they may have their year here. */
   together: boolean
   year: string | null
   rows: readonly Row[]
@@ -26,7 +26,7 @@ type Colleges = readonly (CollegeFacts | null)[]
 type Readings = readonly (Reading | null)[]
 type Draw = (drawn: { low: number; high: number }) => Bar
 
-/** The colleges side by side: facts to rows, with years placed and bars measured. */
+/** The colleges side by side: facts as rows, with years placed and bars measured. */
 export function tableOf(colleges: Colleges): Table {
   const incomes = colleges.find((facts) => facts !== null)?.netPriceByIncome.map(({ income }) => income) ?? []
   const read = (line: Line) => ({ line, readings: colleges.map((facts) => facts && line.read(facts)) })
@@ -62,7 +62,7 @@ function drawing(scale: Line['scale'], readings: Readings, prices: (amount: numb
   return ({ high }) => amount(high)
 }
 
-/** Rows that are one picture say their year once, if it is one: a row without any value has none to say. */
+/** Rows that form one chart show their year once, if it is the same. A row without values has none. */
 function groupOf(group: Group): Group {
   const dated = group.rows.filter(({ cells }) => cells.some((cell) => cell && cell.why === null))
   const [year = null, ...others] = new Set(dated.map((row) => row.year))
@@ -70,7 +70,7 @@ function groupOf(group: Group): Group {
   return { ...group, year, rows: group.rows.map((row) => ({ ...row, year: null })) }
 }
 
-/** One year for the row where all its values share it, else one with each value. */
+/** One year for the row if all its values share it, else one with each value. */
 function rowOf(label: string, readings: Readings, draw: Draw | null): Row {
   const years = new Set(known(readings).map(({ year }) => year))
   const [only = null] = years.size === 1 ? years : []
