@@ -14,14 +14,14 @@ export type Catalog = {
   flows: Flows
   /** Where each state's students live: for distances in miles. */
   stateCenters: ReadonlyMap<StateCode, Place>
-  /** Rules by college, those of all its kinds. */
+  /** Rules by college, of all kinds. */
   rules: ReadonlyMap<number, readonly Rule[]>
   majors: readonly Major[]
   careers: ReadonlyMap<string, Career>
   /** For the quiz. */
   occupations: readonly Occupation[]
   scholarships: readonly ScholarshipProgram[]
-  /** Left out, free text is compared with titles and aliases only. */
+  /** If omitted, free text is compared with titles and aliases only. */
   terms?: MajorTerms
   schools: readonly SchoolNames[]
   foreignUniversities: readonly ForeignUniversity[]

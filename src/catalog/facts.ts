@@ -3,7 +3,7 @@ import type { StateCode } from '#contract/states.ts'
 
 // What the catalog knows about colleges. The loader fills these types, resolvers and engine read them.
 
-/** Why a figure is missing. 0 is never absence. */
+/** Why a figure is missing. A missing figure is never 0. */
 export type Absence = 'not reported' | 'suppressed' | 'not applicable' | 'implausible'
 
 /**
@@ -12,7 +12,7 @@ export type Absence = 'not reported' | 'suppressed' | 'not applicable' | 'implau
  */
 export type Fact = number | Absence
 
-/** Yes, no, or not reported (null): a college that did not answer has not said no. */
+/** Yes, no, or not reported (null): no answer is not a no. */
 export type Answer = boolean | null
 
 /** Where a column comes from and which year it describes. */
@@ -30,7 +30,7 @@ export type Weight = 'required' | 'considered' | 'optional' | 'not considered'
 export type Program = {
   /** CIP-4, '11.07'. */
   family: string
-  /** Bachelor's degrees July 2023 - June 2024. 0 means listed, not awarded that year. */
+  /** Bachelor's degrees July 2023 - June 2024. 0 means listed, but none awarded that year. */
   awards: number
   /** Median earnings five years after the degree, of this program's own graduates. */
   earnings: Fact
@@ -81,7 +81,7 @@ export type College = {
     act: RangeFact
     satSubmitted: Fact
     actSubmitted: Fact
-    /** The college's own rates for residents and others, where its Common Data Set gives both; null elsewhere. */
+    /** The college's own rates for residents and others, if its Common Data Set has both; else null. */
     byResidency: ResidencyRates | null
   }
   tuition: {
@@ -89,7 +89,7 @@ export type College = {
     outOfState: Fact
     year: string
     outOfStateYear: string
-    /** The prices of the year before, where a newer one took their place. */
+    /** The prices of the year before, if newer ones have replaced them. */
     earlier?: { inState: Fact; outOfState: Fact; year: string }
   }
   cost: { attendance: Fact; roomAndBoard: Fact; books: Fact }
@@ -110,9 +110,9 @@ export type College = {
     debt: Fact
   }
   missions: readonly Mission[]
-  /** The faith it is affiliated with; false: with none; null: not reported. */
+  /** Its religious affiliation; false: none; null: not reported. */
   religion: string | false | null
-  /** The family of that faith; null: with none, or not reported. */
+  /** The family of that faith; null: none, or not reported. */
   faith: Faith | null
   rotc: readonly ('Army' | 'Navy' | 'Air Force')[]
   anyRotc: Answer
@@ -126,7 +126,7 @@ export type College = {
   athletics: {
     ncaa: Answer
     naia: Answer
-    /** In the NCAA or the NAIA: no source knows of other teams. */
+    /** In the NCAA or the NAIA; other teams are in no source. */
     football: Answer
     conference: string | null
     division: string | null
@@ -140,7 +140,7 @@ export type GroupRate = { applied: number; admitted: number; rate: number }
 
 export type ResidencyRates = {
   inState: GroupRate
-  /** Where `internationalApart` is false, these may include international students. */
+  /** If `internationalApart` is false, these may include international students. */
   outOfState: GroupRate
   internationalApart: boolean
   /** The fall the students entered: 'fall 2024'. */
@@ -159,7 +159,7 @@ export type Mission =
   | 'men only'
   | 'distance only'
 
-/** What the builder noticed and the engine must know; flags never overwrite a figure. */
+/** What the builder noticed and the engine must know. Flags never change a figure. */
 export type Flag =
   | 'rate moved' // more than 0.8 logit between fall 2023 and fall 2024
   | 'sat implausible'
@@ -167,6 +167,6 @@ export type Flag =
   | 'vocational religious' // yeshivas, seminaries, Bible colleges
   | 'tiny' // under 200 undergraduates
   | 'test imputed' // a range rests on few submitters
-  | 'missions not listed' // no line in the Scorecard, or one with NA: missions it leaves open are unknown, not absent
+  | 'missions not listed' // no line in the Scorecard, or NA: then its missions are unknown, not absent
 
 export type Place = { latitude: number; longitude: number }

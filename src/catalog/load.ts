@@ -46,7 +46,7 @@ export function loadCatalog(folder: string): Catalog {
   const textOf = (name: string) => {
     const text = texts.get(name)
     if (text === undefined) throw new Error(`${name} is no table of the catalog`)
-    texts.delete(name) // each is parsed once, and its text is then free to go
+    texts.delete(name) // each is parsed once, then its text is freed
     return text
   }
   const read: TableReader = (name, columns) => parseTable(name, columns, textOf(name))
@@ -57,7 +57,7 @@ export function loadCatalog(folder: string): Catalog {
   const occupations = once(() => occupationsFrom(read))
   const terms = once(() => termsFrom(read))
   return {
-    version: `${schemaVersion}-${digest.digest('hex').slice(0, 12)}`, // other facts, another version
+    version: `${schemaVersion}-${digest.digest('hex').slice(0, 12)}`, // different facts give a different version
     colleges,
     majors,
     stateCenters: stateCentersFrom(read),
@@ -84,7 +84,7 @@ export function loadCatalog(folder: string): Catalog {
   }
 }
 
-/** What only some requests ask for is made when the first one does. */
+/** Computed at the first request that needs it. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

@@ -1,6 +1,6 @@
-// The format of the tables we ship: a version line, a line of column names, then one tab-separated line a record.
-// Plain text without quoting, so that a new release of the sources reads as a diff. Signs beyond ASCII cost time and
-// memory for a whole large table, so there are none in the first line.
+// The format of the tables we ship: a version line, a line of column names, then one tab-separated line per record.
+// Plain text without quoting, so that a new release of the sources is a readable diff. Non-ASCII characters make a
+// whole large table slower and larger, so the first line has none.
 
 export const schemaVersion = 1
 
@@ -13,7 +13,7 @@ export type TableReader = <Column extends string>(
 
 const versionLine = (name: string) => `# lantern catalog: ${name}, schema ${schemaVersion}`
 
-/** The same rows give the same bytes: no clock, no locale, the order is the caller's. */
+/** The same rows give the same bytes: no clock, no locale, and the caller's order. */
 export function tableText<Column extends string>(
   name: string,
   columns: readonly Column[],
@@ -46,7 +46,7 @@ export function parseTable<Column extends string>(
   return rows
 }
 
-/** Line after line of a large table, as its cells in the order of `columns`, which must be the table's own. */
+/** The lines of a large table as cells, in the order of `columns`, which must be the table's own. */
 export function* tableCells(
   name: string,
   columns: readonly string[],

@@ -12,10 +12,10 @@ import { publishTables, type ShippedTable } from '#catalog/build/reading/tables.
 import { buildStudies, studyProvenance } from '#catalog/build/studies/studies.ts'
 import type { Origins } from '#catalog/flows/origins.ts'
 
-/** The sources, the folder of the shipped tables, and what is written by hand: nicknames, rules and words. */
+/** The sources, the folder of the shipped tables, and what is maintained by hand: nicknames, rules and texts. */
 type Folders = { from: string; to: string; nicknames: string; rules: string; words: string }
 
-/** Builds everything before it writes anything: on any error the tables stay as they were. */
+/** Builds everything before writing anything: on an error the tables stay as they were. */
 export function buildCatalog({ from, to, nicknames, rules, words }: Folders): string[] {
   const built = buildColleges(from, readOwnNicknames(nicknames))
   const studies = buildStudies({ from, words }, built.colleges)

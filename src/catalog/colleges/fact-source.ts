@@ -3,7 +3,7 @@ import type { College, Provenance } from '#catalog/facts.ts'
 
 type Sources = Pick<Catalog, 'provenance'>
 
-/** Every fact that is shown with its source. Tables that leave one out are not read (./load.ts). */
+/** Every fact that is shown with its source. Tables that miss one are refused (./load.ts). */
 export const citedPaths = [
   'name',
   'city',

@@ -24,8 +24,8 @@ const longest = 200
 const alternativesShown = 4
 
 /**
- * A college by any name students use. Ambiguous: the likeliest, then the others; unknown: null; outside the United
- * States: null, with its country.
+ * Finds a college by any name students use. Ambiguous: the most likely, then the others; unknown: null; outside the
+ * United States: null, with its country.
  */
 export function collegeResolver(catalog: Needs): (text: string) => CollegeReading {
   const index = indexOf(catalog)

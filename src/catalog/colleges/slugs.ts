@@ -4,7 +4,7 @@ import { stateName } from '#contract/states.ts'
 
 type Named = Pick<College, 'unitid' | 'name' | 'city' | 'state'>
 
-/** The college's words in its address: its name, with the state where two share it, with the city where that is not enough. */
+/** The slug of a college: its name, with the state if two share it, with the city if that is not enough. */
 export function collegeSlugs(colleges: readonly Named[]): Map<number, string> {
   const ways = [
     ({ name }: Named) => slugOf(name),
@@ -29,11 +29,11 @@ export type PublishedSlug = { unitid: number; slug: string }
 
 export type Addresses = {
   slugOf: (unitid: number) => string | null
-  /** The college a slug names today, or the slug that took its place. */
+  /** The college that a slug names today, or its new slug. */
   find: (slug: string) => { unitid: number } | { movedTo: string } | null
 }
 
-/** Slugs of today, and every older one that was published, which leads on (published-slugs.tsv). */
+/** Today's slugs, and every older published one, which redirects (published-slugs.tsv). */
 export function collegeAddresses(colleges: readonly Named[], published: readonly PublishedSlug[]): Addresses {
   const current = collegeSlugs(colleges)
   const bySlug = new Map([...current].map(([unitid, slug]) => [slug, unitid]))

@@ -12,8 +12,8 @@ type Split = Omit<Origins, 'states'>
 type Line = { unitid: number; home: number; split: Split; statesKnown: boolean }
 
 /**
- * First-years by state from the text of first-years.tsv. The counts stand in one matrix, a line a college and a column
- * a state: 200 KB instead of 39,000 objects.
+ * First-years by state from the text of first-years.tsv. The counts are one matrix, a row per college and a column per
+ * state: 200 KB instead of 39,000 objects.
  */
 export function flowsFrom(colleges: readonly Pick<College, 'unitid' | 'state'>[], text: string): Flows {
   const { lines, counts } = readCounts(colleges, text)

@@ -18,7 +18,9 @@ export type Destination = {
   firstYears: number
   /** Percent of the state's leavers who chose this college. */
   share: number
-  /** That share over the college's share of all states' leavers: above 1, it draws this state more than others. */
+  /**
+   * That share divided by the college's share of all states' leavers: above 1, it attracts this state more than others.
+   */
   lift: number
 }
 

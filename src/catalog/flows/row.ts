@@ -1,8 +1,8 @@
 import type { Row } from '#catalog/table-text.ts'
 import type { Origins } from './origins.ts'
 
-// A college's first-years as one line of first-years.tsv. States are written without a sign between code and number,
-// most first: 'GA307 TN208'; '?' where only the split is published.
+// A college's first-years as one line of first-years.tsv. States are written as code and number, most first: 'GA307
+// TN208'; '?' if only the split is published.
 
 export const originColumns = ['unitid', 'inState', 'outOfState', 'foreign', 'unknown', 'states'] as const
 type OriginRow = Row<(typeof originColumns)[number]>

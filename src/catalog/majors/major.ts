@@ -25,11 +25,11 @@ export type Major = {
   aliases: readonly string[]
   /** Careers in the order to show them: SOC codes. */
   careers: readonly string[]
-  /** Families a college may report the same subject under (trap 4): this one first. */
+  /** Families under which a college may report the same subject (trap 4): this one first. */
   reportedUnder: readonly string[]
 }
 
-/** What the quiz weighs: an occupation's interests and subjects, and the families that lead to it. */
+/** For the quiz: an occupation's interests and subjects, and the families that lead to it. */
 export type Occupation = {
   soc: string
   title: string

@@ -1,9 +1,9 @@
 import type { Condition, Requirement } from './rule.ts'
 
-// Conditions as the table writes them: 'gpa>=3.0 & act>=21 / rank<=10'. A stroke stands between sets of which one is
-// enough, an ampersand between requirements that belong together.
+// Conditions as the table writes them: 'gpa>=3.0 & act>=21 / rank<=10'. A slash separates alternatives; an ampersand
+// joins requirements.
 
-/** What the form knows of a student; `rank` is percent of the class from its top, 10 for the top tenth. */
+/** What the form knows about a student; `rank` is percent of the class from its top, 10 for the top tenth. */
 export type Record = { gpa: number | null; sat: number | null; act: number | null; rank: number | null }
 type Verdict = 'met' | 'not met' | 'unknown'
 
@@ -19,7 +19,7 @@ function requirementOf(text: string): Requirement {
   return { measure: measure as Requirement['measure'], bound: Number(bound) } // one of the words in the expression
 }
 
-/** Unknown where a figure is missing that could still decide it. */
+/** Unknown if a missing figure could still decide it. */
 export function judge(condition: Condition, student: Record): Verdict {
   const verdicts = condition.map((set) => all(set.map((requirement) => meets(requirement, student))))
   if (verdicts.includes('met')) return 'met'

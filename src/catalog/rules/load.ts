@@ -38,7 +38,7 @@ export function ruleOf(row: Row<(typeof ruleColumns)[number]>): Rule {
   }
 }
 
-/** 'CA' is for Californians, '!CA' for everyone else, nothing for anyone. */
+/** 'CA' is for Californians, '!CA' for everyone else, empty for anyone. */
 function whoOf(cell: string): Rule['who'] {
   if (cell === '') return null
   const state = stateCode(cell.replace('!', ''))

@@ -2,7 +2,7 @@ import type { StateCode } from '#contract/states.ts'
 
 /**
  * What a college or its system publishes about whom it admits, and what else a family must know. `minimum` and
- * `automatic` have a condition that the form can decide; the others are told.
+ * `automatic` have a condition that the form can decide; the others are only shown.
  */
 export const ruleKinds = [
   'minimum', // below it nobody is admitted, exceptions apart
@@ -21,10 +21,10 @@ export type RuleKind = (typeof ruleKinds)[number]
 export type Rule = {
   id: string
   kind: RuleKind
-  /** Whom it is about: residents of a state, everyone but them, or anyone (null). */
+  /** Who it applies to: residents of a state, everyone else, or anyone (null). */
   who: { state: StateCode; resident: boolean } | null
   unitids: readonly number[]
-  /** Any of these sets of requirements is enough; null where the form cannot decide. */
+  /** Any of these sets of requirements is enough; null if the form cannot decide. */
   condition: Condition | null
   /** For the student, in our words. */
   sentence: string
@@ -37,7 +37,7 @@ export type Rule = {
 export type Condition = readonly (readonly Requirement[])[]
 
 /**
- * At least so many points; for `rank` at most so many percent of the class from its top. `rai` is the part of Iowa's
+ * At least this many points; for `rank` at most this percent of the class from its top. `rai` is the part of Iowa's
  * Regent Admission Index that the form knows: three times the ACT and thirty times the GPA.
  */
 export type Requirement = { measure: 'gpa' | 'sat' | 'act' | 'rank' | 'rai'; bound: number }

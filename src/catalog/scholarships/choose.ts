@@ -3,7 +3,7 @@ import type { StateCode } from '#contract/states.ts'
 import type { ScholarshipProgram } from './scholarship.ts'
 
 export type Student = {
-  /** Where the student lives; null where it is not said. */
+  /** The student's state; null if unknown. */
   state: StateCode | null
   /** CIP-4 families of the major; empty where undecided. */
   families: readonly string[]
@@ -12,7 +12,7 @@ export type Student = {
   act: number | null
   firstGeneration: boolean
   underrepresented: boolean
-  /** Asked for a college with ROTC: willing to serve. */
+  /** Requested a college with ROTC: willing to serve. */
   wouldServe: boolean
 }
 
@@ -21,12 +21,12 @@ export type Beside = Pick<College, 'state' | 'control' | 'missions' | 'rotc'>
 
 /** As many as a college's list may hold (contract: Report). */
 const cap = 12
-/** Few win a national contest: a list of them would be a list of lottery tickets. */
+/** Few win a national contest, so a list must not be made of them. */
 const mostContests = 2
 
 /**
- * The programs a student should look at, the most specific first. Leaves out what cannot fit; promises nothing. What the
- * student alone decides is asked once; a list of ten colleges then asks each only what the college decides.
+ * The programs a student should look at, the most specific first. Leaves out what cannot apply; promises nothing. What
+ * depends only on the student is computed once; then each college of a list is checked.
  */
 export function scholarshipsFor(programs: readonly ScholarshipProgram[], student: Student) {
   const ranked = programs
@@ -61,7 +61,7 @@ const isMeantFor = ({ audience, missions }: ScholarshipProgram, student: Student
 const inFamilies = (program: ScholarshipProgram, student: Student) =>
   program.families.some((prefix) => student.families.some((family) => family.startsWith(prefix)))
 
-/** A state's money stays in the state; an exchange is for public colleges of the other states that take part. */
+/** State money stays in the state; an exchange is for public colleges of the other participating states. */
 function canBeUsed({ usedAt, states, kind, name }: ScholarshipProgram, student: Student, college: Beside) {
   const atHome = college.state === student.state
   if (kind === 'service' && name.includes('ROTC'))
@@ -72,7 +72,7 @@ function canBeUsed({ usedAt, states, kind, name }: ScholarshipProgram, student: 
   return atHome && (usedAt === 'home' || usedAt.endsWith(college.control))
 }
 
-/** Whether the record shows less than is asked. What is not known rules nothing out. */
+/** Whether the record is below a requirement. Unknown values rule nothing out. */
 function ruledOut({ least }: ScholarshipProgram, { gpa, sat, act }: Student): boolean {
   const grades = least.gpa === null || gpa === null ? null : gpa >= least.gpa
   const scores = enough(least, sat, act)
@@ -87,7 +87,7 @@ function enough(least: ScholarshipProgram['least'], sat: number | null, act: num
   return told.length === 0 ? null : told.includes(true)
 }
 
-/** One's own state, then the major, the audience, need; what is open to everyone comes last. */
+/** The home state first, then major, audience, need; what is open to everyone comes last. */
 const rank = (program: ScholarshipProgram, student: Student) =>
   (program.state !== null ? 8 : 0) +
   (program.families.length > 0 ? 4 : 0) +

@@ -11,7 +11,7 @@ export type ScholarshipProgram = {
   states?: readonly StateCode[]
   /** CIP-2 or CIP-4 prefixes; empty: any major. */
   families: readonly string[]
-  /** Asks for need, so it stands first for the first in a family to go to college. No lead is closed to others. */
+  /** Based on need, so first-generation students see it first. It is open to others too. */
   firstGeneration: boolean
   /** Only for students who said they belong to an underrepresented group, or at a college with a mission. */
   audience: 'anyone' | 'underrepresented'
@@ -19,7 +19,7 @@ export type ScholarshipProgram = {
   kind: ScholarshipKind
   /** Where it helps to pay: only in the home state, at its public or private colleges, in the region, or anywhere. */
   usedAt: 'anywhere' | 'home' | 'home public' | 'home private' | 'region'
-  /** What the record must show, to leave out what it rules out; never shown, since the numbers move every year. */
+  /** Requirements, used only to leave out what they rule out. Never shown, since the numbers change every year. */
   least: {
     gpa: number | null
     sat: number | null
@@ -29,6 +29,6 @@ export type ScholarshipProgram = {
   }
 }
 
-/** A contest is won by few in the whole country; the others are claims, service or exchanges. */
+/** A contest is won by few in the whole country; the others are entitlements, service or exchanges. */
 export const scholarshipKinds = ['state', 'exchange', 'federal', 'service', 'contest'] as const
 export type ScholarshipKind = (typeof scholarshipKinds)[number]

@@ -1,7 +1,7 @@
 import type { Fact } from '#catalog/facts.ts'
 import type { StateCode } from '#contract/states.ts'
 
-/** A public college that mainly awards certificates and associate degrees: where a trade, or a start near home, is learned. */
+/** A public college that mainly awards certificates and associate degrees: for a trade, or for a start near home. */
 export type TwoYearCollege = {
   unitid: number
   name: string
@@ -11,7 +11,7 @@ export type TwoYearCollege = {
   longitude: number
   website: string | null
   undergraduates: Fact
-  /** A year of tuition and fees for who lives in its district, and elsewhere in the state. */
+  /** A year of tuition and fees for residents of its district, and of the rest of the state. */
   tuition: { inDistrict: Fact; inState: Fact }
   /** CIP-4 families of trades in which it awarded certificates or associate degrees. */
   trades: readonly string[]

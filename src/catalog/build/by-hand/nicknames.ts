@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { parseTable } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'
 
-/** What students call a college, by unitid: our own layer beside the directory's aliases. */
+/** What students call a college, by unitid: our own names beside the directory's aliases. */
 export function readOwnNicknames(path: string): Map<number, string[]> {
   const rows = parseTable('nicknames', ['unitid', 'college', 'nicknames'], readFileSync(path, 'utf8'))
   return new Map(rows.map(({ unitid, nicknames }) => [Number(unitid), nicknames.split('|')]))
 }
 
-/** The directory's alias field, which colleges fill as they like: '|', ';', '/', ',' or wide gaps between names. */
+/** The directory's alias field, which colleges fill freely: names separated by '|', ';', '/', ',' or wide gaps. */
 export function nicknamesOf(name: string, city: string, aliases: string, own: readonly string[]): string[] {
   const said = split(plainSigns(aliases)).filter(
     (alias) =>

@@ -8,7 +8,7 @@ import { parseTable, tableText } from '#catalog/table-text.ts'
 
 type Known = Pick<College, 'unitid' | 'missions'>
 
-/** The hand-kept rules as shipped: 'mission:women only|-163578' becomes the unitids it stands for. */
+/** The rules as shipped: 'mission:women only|-163578' becomes the unitids it stands for. */
 export function ruleTable(path: string, colleges: readonly Known[]): ShippedTable {
   const file = 'rules/rules.tsv'
   const known = new Set(colleges.map(({ unitid }) => String(unitid)))

@@ -1,17 +1,17 @@
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { readSource } from '#catalog/build/reading/tables.ts'
 
-// What people wrote for the catalog (src/catalog/words), as opposed to what the sources say.
+// Texts written for the catalog (src/catalog/words), as opposed to what the sources say.
 
 type MajorWords = { title: string; description: string; aliases: readonly string[] }
 export type CareerWords = { description: string; studyPath: string }
-/** Choices made by hand for a family: where the crosswalk is silent or points past what graduates do. */
+/** Choices made by hand for a family, where the crosswalk has nothing or misses what graduates do. */
 type FamilyChoices = {
   careers: readonly string[]
   related: readonly string[]
   reportedUnder: readonly string[]
 }
-/** How people speak of a subject without naming it: 'animals', 'catch criminals'. The likeliest family first. */
+/** How people describe a subject without naming it: 'animals', 'catch criminals'. The most likely family first. */
 export type EverydayWord = { phrases: readonly string[]; families: readonly string[] }
 export type Words = {
   majors: ReadonlyMap<string, MajorWords>

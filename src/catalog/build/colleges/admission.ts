@@ -6,7 +6,7 @@ const file = files.admissions.file
 type Admission = Omit<College['admission'], 'byResidency'>
 type Lines = { characteristics: Line<'characteristics'>; admissions: Line<'admissions'> | undefined }
 
-/** A college that takes everyone reports no admission figures: they do not apply, they are not unknown. */
+/** A college that admits everyone reports no admission figures: they are not applicable, not unknown. */
 export function admissionOf({ characteristics, admissions }: Lines): Admission {
   const open = characteristics.OPENADMP === '1'
   if (!admissions) return withoutFigures(open)
@@ -51,7 +51,7 @@ function withoutFigures(open: boolean): Admission {
   }
 }
 
-/** Percent with one decimal. Out of nobody there is no share; more than all is a slip of the source. */
+/** Percent with one decimal. A share of nobody does not exist; more than all is an error of the source. */
 function shareOf(part: Fact, all: Fact): Fact {
   if (typeof part !== 'number') return part
   if (typeof all !== 'number') return all
@@ -104,7 +104,7 @@ function range(low: Fact, mid: Fact, high: Fact, scale: { least: number; most: n
 const fewSubmitters = 30
 const fewPercent = 10
 
-/** A range of so few first-years, or one the agency filled in, says little of the rest. */
+/** A range based on so few first-years, or filled in by the agency, says little about the rest. */
 export function restsOnFew(admission: Admission, line: Line<'admissions'> | undefined): boolean {
   if (!line || (typeof admission.sat === 'string' && typeof admission.act === 'string')) return false
   if (isImputed(line.XSATVR25) || isImputed(line.XACTCM25)) return true

@@ -4,7 +4,7 @@ import { collegeColumns, toRow } from '#catalog/colleges/table/row.ts'
 import { tableText } from '#catalog/table-text.ts'
 import type { BuiltColleges } from './colleges.ts'
 
-/** What was built as text: a line a college, its programs in a table of their own, the source of every column. */
+/** The built tables as text: a line per college, its programs in their own table, the source of every column. */
 export function collegeTables({ colleges, provenance }: BuiltColleges): ShippedTable[] {
   const programs = colleges.map((college) => ({
     unitid: String(college.unitid),

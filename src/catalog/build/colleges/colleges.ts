@@ -154,7 +154,7 @@ function studentsOf({ scorecard, aid }: Lines) {
   }
 }
 
-/** Where nobody got a grant, its average does not apply. */
+/** If nobody got a grant, its average is not applicable. */
 const grantsOf = ({ aid }: Lines): College['grants'] => ({
   share: ipedsFact(files.aid.file, aid?.IGRNT_P ?? '', aid?.XIGRNT_P),
   average: ipedsFact(files.aid.file, aid?.IGRNT_A ?? '', aid?.XIGRNT_A),
@@ -188,7 +188,7 @@ function missionsOf({ directory, scorecard }: Lines): Mission[] {
   return held.flatMap(([mission, holds]) => (holds ? [mission] : []))
 }
 
-/** The conference of basketball, else of track, else of football: good for a filter, not for a claim. */
+/** The conference of basketball, else of track, else of football: good enough for a filter, but not for a statement. */
 function athleticsOf(ic: Line<'characteristics'>, conferences: Shared['conferences']): College['athletics'] {
   const conference = [ic.CONFNO2, ic.CONFNO4, ic.CONFNO1]
     .map((number) => conferences.get(number))

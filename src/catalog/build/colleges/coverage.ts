@@ -4,7 +4,7 @@ import { beyondUniverse, dropReasons } from './universe.ts'
 
 type Known = Fact | RangeFact | null
 
-/** What the coverage report counts; null is a link or a policy that is not given. */
+/** What the coverage report counts; null is a missing link or policy. */
 const fields: Record<string, (college: College) => Known> = {
   undergraduates: (college) => college.undergraduates,
   studentFacultyRatio: (college) => college.studentFacultyRatio,
@@ -60,7 +60,7 @@ const fields: Record<string, (college: College) => Known> = {
   'place, control, locale': () => 1,
 }
 
-/** Lines for the person who runs the build: what is in, what is out and why, what is known of each field. */
+/** For the person who runs the build: what is included, what is left out and why, and what is known of each field. */
 export function coverageReport({ colleges, dropped }: BuiltColleges): string[] {
   const lines = [`Colleges kept: ${colleges.length}, dropped: ${dropped.length}`]
   const droppedFor = (reason: string) => dropped.filter((college) => college.reason === reason).length

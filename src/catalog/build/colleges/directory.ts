@@ -1,6 +1,6 @@
 // How lines of the directory are written in our tables.
 
-/** Names in capitals are written like the others. */
+/** Names in capitals are changed to normal case. */
 export const titled = (name: string) =>
   name === name.toUpperCase() && name.includes(' ')
     ? name.toLowerCase().replace(/\b[a-z]/g, (first) => first.toUpperCase())

@@ -11,9 +11,9 @@ export const chargesNoTuition = (unitid: number): boolean => academies.has(uniti
 const dollars = (cell: string | undefined): Fact => whole(scorecardFact(files.scorecard.file, cell))
 
 /**
- * The newer list has one price a college, the in-state one at public colleges. It is taken where it keeps the pair
- * sensible: an in-state price above a dearer out-of-state price of the year before would not be. Where everyone paid
- * the same, one year's rise explains it.
+ * The newer list has one price per college, at public colleges the in-state one. It is used if the pair stays sensible:
+ * an in-state price must not exceed a higher out-of-state price of the year before. If everyone paid the same, one
+ * year's rise explains the difference.
  */
 export function tuitionOf(
   unitid: number,
@@ -36,7 +36,7 @@ export function tuitionOf(
   return { ...before, inState: next, year: nextYear, earlier }
 }
 
-/** The federal academies keep their students: no cost of attendance, no net price, except where one is published. */
+/** The federal academies house their students: no cost of attendance and no net price, unless one is published. */
 export function costOf(unitid: number, scorecard: Scorecard): College['cost'] {
   const price = (cell: string | undefined) => freeFor(unitid, dollars(cell))
   return {

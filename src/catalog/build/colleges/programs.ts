@@ -31,7 +31,7 @@ export function readPrograms(from: string): Map<number, Program[]> {
   return programs
 }
 
-/** The file leaves a cell blank both for small groups and for none, so a blank says no more than 'not reported'. */
+/** The file leaves a cell blank both for small groups and for none, so a blank only means 'not reported'. */
 function fieldEarnings(from: string): Map<string, Fact> {
   const file = files.fieldEarnings.file
   const known = new Map<string, Fact>()

@@ -26,7 +26,7 @@ export function provenanceOf(year: (column: string) => string): ReadonlyMap<stri
     ),
     ...of('tuition.inState tuition.year tuition.earlier', scorecard('TUITIONFEE_IN')),
     ...of('tuition.outOfState tuition.outOfStateYear', scorecard('TUITIONFEE_OUT')),
-    // Where a college's own tuition.year is this one, its price comes from the newer list.
+    // If a college's own tuition.year is this one, its price comes from the newer list.
     ...of('tuition.newer', named.newerTuition),
     ...of('cost.attendance', scorecard('COSTT4_A')),
     ...of('cost.roomAndBoard', scorecard('ROOMBOARD_ON')),

@@ -7,7 +7,7 @@ export type Lines = {
   scorecard: Line<'scorecard'> | undefined
 }
 
-/** In the order in which they are asked: the first that holds is the reason. */
+/** In the order of checking: the first that applies is the reason. */
 export const dropReasons = [
   'closed or not active in 2024-25',
   'for-profit or unknown control',

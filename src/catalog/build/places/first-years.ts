@@ -10,7 +10,7 @@ import { stateCode } from '#contract/states.ts'
 type Counted = Pick<College, 'unitid' | 'state'>
 type Split = Omit<Origins, 'states'>
 
-/** Where first-years come from, by college: by state where the agency tells, else in, out of state and from abroad. */
+/** Where first-years come from, by college: by state if published, else in state, out of state and from abroad. */
 export function readOrigins(from: string, colleges: readonly Counted[]): Map<number, Origins> {
   const byState = new Map<number, Line<'firstYearsByState'>[]>()
   for (const row of readSource(from, files.firstYearsByState)) {
@@ -39,7 +39,7 @@ export function readOrigins(from: string, colleges: readonly Counted[]): Map<num
   return origins
 }
 
-/** Territories are out of state; they and students from abroad are no states of the product. */
+/** Territories count as out of state; they and foreign countries are not states of the product. */
 function added(college: Counted, lines: readonly Line<'firstYearsByState'>[]): Origins {
   const split = { inState: 0, outOfState: 0, foreign: 0, unknown: 0 }
   const states: NonNullable<Origins['states']>[number][] = []

@@ -1,7 +1,7 @@
 import type { Answer, Fact } from '#catalog/facts.ts'
 import { SourceError } from './source-error.ts'
 
-// Trap 1: the sources write absence in different ways, none of them is 0, and they must stay apart.
+// Trap 1: the sources write missing values in different ways, none of them is 0, and they must stay distinct.
 
 /**
  * A figure of IPEDS. -2 is not applicable, -1 not reported; the letter of the X column beside it says why a cell is
@@ -42,7 +42,7 @@ function figure(file: string, cell: string): number {
 /** The IPEDS letters for values the agency filled in itself. */
 export const isImputed = (letter: string): boolean => /^[JKLNP]$/.test(letter)
 
-/** A share 0-1 as percent with one decimal; what no share can be is implausible. */
+/** A share 0-1 as percent with one decimal; an impossible share is implausible. */
 export const percent = (share: Fact): Fact => {
   if (typeof share !== 'number') return share
   return share < 0 || share > 1 ? 'implausible' : round1(100 * share)

@@ -20,7 +20,7 @@ function endOf(text: string, from: number): number {
   return found < 0 ? text.length : found
 }
 
-/** A quoted cell may hold separators, line breaks and doubled quotes, so it is read sign by sign. */
+/** A quoted cell may contain separators, line breaks and doubled quotes, so it is read character by character. */
 function quotedRow(text: string, from: number, separator: string): { cells: string[]; next: number } {
   const cells: string[] = []
   let cell = ''

@@ -1,8 +1,8 @@
 import type { Provenance } from '#catalog/facts.ts'
 import { readSource, type Source } from './tables.ts'
 
-// Every file the colleges come from: which columns we read, how we name the source, which year it describes.
-// The years of Scorecard columns stand in a map of their own (cohorts.ts), since each column has its own.
+// Every file the colleges come from: the columns we read, the name of the source, and its year. The years of Scorecard
+// columns are in their own map (cohorts.ts), since each column has its own.
 
 const scorecard = 'College Scorecard'
 

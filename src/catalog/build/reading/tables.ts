@@ -73,7 +73,7 @@ function pick<Column extends string>(
 
 export type ShippedTable = { name: string; text: string }
 
-/** All or nothing: every table is written beside its place first, and only then do they take it. */
+/** All or nothing: every table is first written beside its place, and only then moved. */
 export function publishTables(folder: string, tables: readonly ShippedTable[]): void {
   mkdirSync(folder, { recursive: true })
   const moves = tables.map(({ name, text }) => ({

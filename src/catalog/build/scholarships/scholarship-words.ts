@@ -1,7 +1,8 @@
 import type { Mission } from '#catalog/facts.ts'
 import type { StateCode } from '#contract/states.ts'
 
-// The leads are notes for a researcher. These tables say the same in sentences for a student: who, never how much or when.
+// The leads are notes of a researcher. These tables say the same in sentences for a student: who, never how much or
+// when.
 
 /** Families (CIP-2 or CIP-4) of a lead's field. */
 export const fieldFamilies: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +18,7 @@ export const fieldFamilies: Readonly<Record<string, readonly string[]>> = {
   education: ['13'],
 }
 
-/** How a lead's field reads in a sentence; fields that the group's own name says already are left out. */
+/** How a lead's field reads in a sentence; fields that are part of the group's name are left out. */
 export const fieldWords: Readonly<Record<string, string>> = {
   STEM: 'in science, technology, engineering or math',
   'STEM, humanities, music': 'with a project in science, the humanities or music',
@@ -43,7 +44,7 @@ export const whoWords: Readonly<Record<string, string>> = {
   'nursing students': 'Nursing students',
 }
 
-/** By the lead's rule; rules that name a threshold lose it. */
+/** By the lead's rule; thresholds are left out. */
 export const ruleWords: Readonly<Record<string, string>> = {
   'leadership and service': 'who lead and serve in their community',
   'Pell-eligible': 'whose family qualifies for a Pell Grant',
@@ -74,12 +75,12 @@ export const ruleWords: Readonly<Record<string, string>> = {
   'service commitment': 'who would serve as an officer afterward',
 }
 
-/** The PSAT is not on the form: a score far under what its finalists have leaves the lead out. */
+/** The PSAT is not on the form: a score far below that of its finalists leaves the lead out. */
 export const topScores: Readonly<Record<string, { sat: number; act: number }>> = {
   'PSAT/NMSQT': { sat: 1400, act: 31 },
 }
 
-/** Programs that ask students to read on their site who may apply. Shown to those who say they belong to a group. */
+/** Programs whose sites say who may apply. Shown to students who say they belong to a group. */
 export const groupPrograms: Readonly<Record<string, readonly Mission[]>> = {
   'HSF Scholar Program': ['HSI'],
   'UNCF scholarships': ['HBCU'],

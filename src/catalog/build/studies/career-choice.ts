@@ -1,11 +1,11 @@
 import type { BuiltCareer } from './careers.ts'
 import { teachesCollege } from './families.ts'
 
-/** General managers: the crosswalk links them to every major, so they describe none. */
+/** General managers: the crosswalk links them to every major, so they say nothing about one. */
 const generic = new Set(['11-1011', '11-1021', '11-9041', '11-9121', '11-9199'])
 const manyFamilies = 12
 
-/** The careers of a family by the crosswalk: those few majors lead to first, then those with room for graduates. */
+/** The careers of a family by the crosswalk: first those that few majors lead to, then those with many openings. */
 export function careersBy(
   links: ReadonlyMap<string, ReadonlySet<string>>,
   careers: ReadonlyMap<string, BuiltCareer>,

@@ -66,8 +66,8 @@ function payOf(cell: string): Fact {
   return pay
 }
 
-/** How open a career is to new graduates. Only used to sort; never shown. */
-const doors: Readonly<Record<string, number>> = {
+/** How open a career is to new graduates. Only for sorting; never shown. */
+const openness: Readonly<Record<string, number>> = {
   "Bachelor's degree": 1,
   "Master's degree": 0.8,
   'Doctoral or professional degree': 0.7,
@@ -88,7 +88,7 @@ function readOutlooks(from: string) {
       if (!Number.isFinite(growth) || !Number.isFinite(openings))
         throw new SourceError(outlookFile, `${row.soc} has no outlook`)
       const link = row.ooh_url.startsWith('https://www.bls.gov/ooh/') ? row.ooh_url : null
-      return { soc: row.soc, growth, openings, link, weight: doors[row.entry_education] ?? 0.35 }
+      return { soc: row.soc, growth, openings, link, weight: openness[row.entry_education] ?? 0.35 }
     })
 }
 

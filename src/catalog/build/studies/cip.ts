@@ -5,7 +5,7 @@ export type CipEntry = {
   title: string
   /** Names of the programs inside the family, and examples the classification gives. */
   programs: string[]
-  /** Their definitions, for the words in them only: the sentences belong to others. */
+  /** Their definitions, only for the words in them: the texts themselves are not ours. */
   definitions: string
 }
 
@@ -34,8 +34,8 @@ const isNew = (known: readonly string[]) => (name: string, at: number, names: re
   !known.includes(name) && names.indexOf(name) === at
 
 /**
- * 'Biology, General.' is the family itself; ', Other' names none. Of 'Soil Science/Agronomy' both sides are names, of
- * 'Science/Health Journalism' the first is a fragment: only sides of two words and more stand alone.
+ * 'Biology, General.' is the family itself; ', Other' names none. Both sides of 'Soil Science/Agronomy' are names, but
+ * the first side of 'Science/Health Journalism' is a fragment: only sides of two or more words stand alone.
  */
 function programNames(title: string): string[] {
   const name = title.replace(/\.$/, '').replace(/, General$/, '')

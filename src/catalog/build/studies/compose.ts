@@ -1,7 +1,7 @@
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { listed } from '#contract/prose.ts'
 
-/** What the sources know of a family nobody has written about yet. */
+/** What the sources know about a family without a written description. */
 type Known = { family: string; title: string; graduates: number; programs: string[]; careers: string[] }
 
 const openings: readonly ((known: Known) => string)[] = [
@@ -28,7 +28,10 @@ const closings: readonly ((known: Known) => string)[] = [
     `Names to search for: ${list(programs)}${careers.length ? `. Possible titles later: ${list(careers)}` : ''}.`,
 ]
 
-/** Descriptions from facts alone. No two share a sentence frame, so only a few can be made: then words are due. */
+/**
+ * Descriptions from facts alone. No two share a sentence frame, so only a few can be made; beyond that, texts must be
+ * written.
+ */
 export function composed(families: readonly Known[]): Map<string, string> {
   const missing = families[openings.length]
   if (missing) throw new SourceError('words/majors-small.tsv', `describe ${missing.family} ${missing.title}`)

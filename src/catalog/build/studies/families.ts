@@ -3,7 +3,7 @@ import { readSource } from '#catalog/build/reading/tables.ts'
 /** CIP-4 of a six-digit code: '11.0701' → '11.07'. */
 export const familyOf = (cip: string): string => cip.slice(0, 5)
 
-/** Bachelor's graduates of July 2023 - June 2024 by family. A family nobody finished that year is left out. */
+/** Bachelor's graduates of July 2023 - June 2024 by family. A family without graduates that year is left out. */
 export function graduatesByFamily(from: string): Map<string, number> {
   const rows = readSource(from, {
     file: 'colleges/ipeds/c2024_a_firstmajor.csv.gz',

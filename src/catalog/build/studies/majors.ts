@@ -21,7 +21,7 @@ type Parts = {
   words: Words
 }
 
-/** Every family a student can finish a bachelor's in: words by people, choices by hand, the rest computed. */
+/** Every family in which a student can finish a bachelor's: texts and choices by hand, the rest computed. */
 export function majorsOf({ graduates, cip, links, occupations, careers, words }: Parts): Major[] {
   const computedCareers = careersBy(links, careers)
   const computedRelated = relatedBy(occupations, graduates)
@@ -58,7 +58,7 @@ export function majorsOf({ graduates, cip, links, occupations, careers, words }:
 
 const fewCareers = 3
 
-/** By hand where someone chose; the crosswalk fills up to three, or stands alone. */
+/** The choices by hand, if any; the crosswalk fills up to three, or is used alone. */
 const enough = (byHand: readonly string[], computed: readonly string[]) =>
   byHand.length === 0
     ? computed

@@ -1,6 +1,6 @@
-// Official titles are made for statistics. These are the same titles as people say them.
+// Official titles are made for statistics. These are the same titles in everyday words.
 
-/** Where leaving out the legal parts of a title would leave nonsense or a second career of the same name. */
+/** For titles that would be nonsense or ambiguous without their legal parts. */
 const careers: Readonly<Record<string, string>> = {
   '11-3071': 'Transportation and Logistics Managers',
   '11-9013': 'Farmers, Ranchers and Agricultural Managers',

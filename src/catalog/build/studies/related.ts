@@ -2,7 +2,7 @@ import type { Occupation } from '#catalog/majors/major.ts'
 
 type Profile = { occupations: ReadonlyMap<string, number>; interests: readonly number[] | null }
 
-/** Majors next to each other: they lead to the same occupations, ask for the same interests, share a department. */
+/** Related majors: they lead to the same occupations, fit the same interests, share a department. */
 export function relatedBy(occupations: readonly Occupation[], graduates: ReadonlyMap<string, number>) {
   const profiles = new Map<string, Profile>()
   for (const family of graduates.keys()) profiles.set(family, profileOf(family, occupations))

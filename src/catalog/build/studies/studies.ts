@@ -13,7 +13,7 @@ import { everydayTable, familyTerms, jobTitles } from './terms.ts'
 
 type BuiltStudies = { tables: ShippedTable[]; report: string[] }
 
-/** Source and year of what stands in the tables of majors and careers, by path. */
+/** Source and year of the tables of majors and careers, by path. */
 export const studyProvenance: ReadonlyMap<string, Provenance> = new Map([
   ['major.graduates', named.completions],
   ['career.medianPay', { source: 'BLS OEWS', year: 'May 2025' }],

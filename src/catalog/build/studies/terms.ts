@@ -11,7 +11,7 @@ import { teachesCollege } from './families.ts'
 
 const keywordsEach = 30
 
-/** Programme names, and the words that set a family's definitions apart: a bag of words in order of the alphabet. */
+/** Programme names, and the words that distinguish a family's definitions, in alphabetical order. */
 export function familyTerms(majors: readonly Major[], cip: ReadonlyMap<string, CipEntry>): ShippedTable {
   const counts = new Map(majors.map(({ id }) => [id, tally(stems(cip.get(id)?.definitions ?? ''))]))
   const spread = tally([...counts.values()].flatMap((words) => [...words.keys()]))
@@ -35,8 +35,9 @@ export function familyTerms(majors: readonly Major[], cip: ReadonlyMap<string, C
 }
 
 /**
- * What people call their work, by occupation, with the families that lead there, the likeliest first. Titles ship as
- * stems ('softwar engin'): thousands of them are compared by words only, and making stems would slow every start.
+ * What people call their work, by occupation, with the families that lead there, the most likely first. Titles are
+ * shipped as stems ('softwar engin'): thousands of them are compared by words only, and stemming them would slow every
+ * start.
  */
 export function jobTitles(
   from: string,
@@ -75,7 +76,7 @@ function likeliest(soc: string, majors: readonly Major[], linked: ReadonlySet<st
   return route ? [route.id, ...families] : families
 }
 
-/** Long titles are too special to be typed; people's own come in full, the rest in two words. */
+/** Long titles are unlikely to be typed: people's own titles are kept in full, the rest up to two words. */
 function readTitles(from: string): Map<string, Set<string>> {
   const code = 'O*NET-SOC Code'
   const titles = new Map<string, Set<string>>()
@@ -101,7 +102,7 @@ function readTitles(from: string): Map<string, Set<string>> {
   return titles
 }
 
-/** Factory, building and driving trades have thousands of titles that no bachelor's degree leads to. */
+/** Factory, construction and driving trades have thousands of titles that no bachelor's degree leads to. */
 const schooled = (soc: string) => !/^(35|37|39|4[157]|49|5[135])-/.test(soc)
 
 /** 'CEO (Chief Executive Officer)' is two titles. */

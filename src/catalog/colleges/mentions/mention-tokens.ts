@@ -1,16 +1,16 @@
-// A text cut into words for finding names in it; names are cut the same way.
+// A text split into words for finding names in it; names are split the same way.
 
 export type Token = {
   text: string
   /** The word in our spelling; "Harvard's" also without its ending. */
   forms: readonly string[]
   capitals: number
-  /** First of its sentence: its capital says nothing. */
+  /** First of its sentence: its capital means nothing. */
   opens: boolean
   possessive: boolean
-  /** 'at', 'the': may stand inside a name or be left out of it. */
+  /** 'at', 'the': may be part of a name or be left out. */
   small: boolean
-  /** Nothing between it and the word before that would end a name. */
+  /** Nothing between it and the word before ends a name. */
   joined: boolean
   afterComma: boolean
   from: number

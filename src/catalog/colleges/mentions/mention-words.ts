@@ -32,7 +32,7 @@ export const genericWords = list(`
   district england justice studies online global worldwide women womens men mens free will
 `)
 
-/** Cities that people know as cities before they think of a college there. */
+/** One form for 'designs', 'designing', 'designer': simpler than grammar, but the same on both sides. */
 export const largeCities = list(`
   akron albany austin aurora boise boston boulder buffalo charleston charlotte chattanooga chicago cincinnati cleveland
   columbus dallas dayton denver duluth farmingdale fullerton houston humboldt jackson jacksonville lowell

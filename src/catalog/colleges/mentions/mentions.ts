@@ -3,9 +3,9 @@ import { states } from '#contract/states.ts'
 import { type Token, tokensOf, wordsOf } from './mention-tokens.ts'
 import { alsoSaid, genericWords, largeCities, notInitials, ordinaryWords } from './mention-words.ts'
 
-// Which colleges a text speaks of. Wrongly found costs a sentence, wrongly missed lets an invention pass: full names and
-// what only a college is called are found anywhere; a word that is also a place or an ordinary word only where its
-// surroundings make it a name.
+// Which colleges a text mentions. A wrong match costs a sentence; a missed one lets an invention pass. So full names
+// and words that mean only a college are found anywhere; a word that is also a place or an ordinary word only in a
+// context that makes it a name.
 
 type Kind =
   | 'name' // every word capitalized
@@ -30,7 +30,7 @@ type Index = ReadonlyMap<string, readonly Label[]>
 
 const indexes = new WeakMap<readonly College[], Index>()
 
-/** Finds the names of colleges in a text, as they stand there. The index is built at the first text, in about 0.1 s. */
+/** Finds the names of colleges in a text, as written. The index is built at the first text, in about 0.1 s. */
 export function collegeMentions({ colleges }: Needs): (text: string) => readonly string[] {
   return (text) => {
     const index = indexes.get(colleges) ?? indexOf(colleges)
@@ -64,7 +64,7 @@ function indexOf(colleges: readonly College[]): Index {
   return byFirst
 }
 
-/** Ours are in lower case; one-word aliases of the federal file hold too much that is no name ('City', 'Inc'). */
+/** Ours are in lower case; one-word aliases of the federal file are often no names ('City', 'Inc'). */
 const isSpoken = (nickname: string) =>
   !nickname.startsWith('the ') && (nickname.includes(' ') || nickname === nickname.toLowerCase())
 

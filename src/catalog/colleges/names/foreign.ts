@@ -27,7 +27,7 @@ const countries: readonly (readonly [string, string])[] = [
     .map((name) => [name.toLowerCase(), name] as const),
 ]
 
-/** Universities outside the United States: `exactly` by a name they go by, `nearly` with a slip or by their country. */
+/** Universities outside the United States: `exactly` by a name, `nearly` with a typo or by their country. */
 export function foreignReader(universities: readonly ForeignUniversity[]) {
   const byKey = new Map(
     universities.flatMap((university) =>

@@ -1,10 +1,10 @@
 import { isCommon, nameWords } from './name-words.ts'
 
-/** One way to name a college. `weight` says how much an exact hit is worth: made-up short forms less than a name. */
+/** One way to name a college. `weight` says how much an exact match counts: derived short forms less than a name. */
 export type Label = {
   words: readonly string[]
   weight: number
-  /** A nickname that shares no word with the name ('dukes'): worth less while it is only half typed. */
+  /** A nickname that shares no word with the name ('dukes'): counts less while partly typed. */
   aside?: true
 }
 
@@ -18,7 +18,7 @@ const weights = {
   baseCore: 0.8,
 } as const
 
-/** The words run together: 'penn state' and 'pennstate' are one name. */
+/** The words joined: 'penn state' and 'pennstate' are one name. */
 export const squeezed = (words: readonly string[]): string => words.join('')
 
 /** All the ways to name a college that follow from its name and nicknames. */

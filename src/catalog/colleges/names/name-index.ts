@@ -4,7 +4,7 @@ import { type Label, labelsOf, squeezed } from './labels.ts'
 import { isCommon, nameWords, plain } from './name-words.ts'
 import { slips, slipsFor } from './spelling.ts'
 
-// Every label of every college, found by its words. Built once; a question touches only labels that share a word.
+// Every label of every college, indexed by its words. Built once; a query only touches labels that share a word.
 
 export type NameIndex = {
   colleges: readonly College[]
@@ -20,16 +20,16 @@ export type NameIndex = {
   massOf: (label: number) => number
   /** 0-1: how many people mean this college when they say a name. */
   prominence: readonly number[]
-  /** Whether a word is of the college's place, which may stand beside a name. */
+  /** Whether a word belongs to the college's place, which may be beside a name. */
   isPlaceOf: (college: number, word: string) => boolean
-  /** The names in our spelling, made when first asked for. */
+  /** The names in our spelling, computed when first needed. */
   names: () => readonly string[]
   /** Colleges by a nickname exactly as written, for those made of common words only ('the U'). */
   written: ReadonlyMap<string, readonly number[]>
   near: (word: string, how: Nearness) => readonly Near[]
 }
 export type Near = { word: string; likeness: number }
-/** `unfinished`: the word is still being typed. `forgiving`: slips count too, which takes longer. */
+/** `unfinished`: the word is still being typed. `forgiving`: typos count too, which takes longer. */
 export type Nearness = { unfinished: boolean; forgiving: boolean }
 
 export function nameIndex(colleges: readonly College[]): NameIndex {
@@ -70,7 +70,7 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/** A word that stands twice in a label is kept once: the labels of a list come in order. */
+/** A repeated word of a label is stored once: labels come in order. */
 function append(lists: Map<string, number[]>, key: string, value: number): void {
   const list = lists.get(key)
   if (!list) lists.set(key, [value])
@@ -91,7 +91,7 @@ function wordWeights(
     const known = weights.get(word)
     if (known !== undefined) return known
     const labels = labelsWith.get(word)
-    if (!labels) return 1 // not kept: what people type has no end
+    if (!labels) return 1 // not cached: there is no limit to what people type
     const weight = Math.log(1 + count / new Set(labels.map((at) => collegeOf[at])).size) / scale
     weights.set(word, weight)
     return weight
@@ -138,7 +138,7 @@ function placeWords(colleges: readonly College[]): NameIndex['isPlaceOf'] {
   }
 }
 
-/** Words of the index that a typed word may stand for: itself, one it begins, one it misses by a slip. */
+/** Words of the index that a typed word may stand for: itself, one that it begins, one with a typo. */
 function nearWords(vocabulary: readonly string[]): NameIndex['near'] {
   const byFirst = new Map<string, string[]>()
   for (const word of vocabulary) {

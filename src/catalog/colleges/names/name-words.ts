@@ -1,7 +1,7 @@
 import { states } from '#contract/states.ts'
 import { slips } from './spelling.ts'
 
-// How a name is cut into words, the same way for colleges and for what a student types.
+// How a name is split into words, the same way for colleges and for what a student types.
 
 /** Words that nearly every name has: they say little about which college is meant. */
 const common: ReadonlySet<string> = new Set([
@@ -49,7 +49,7 @@ export function plain(text: string): string {
 /** The words of a college's own name, where 'St' is always Saint. */
 export const nameWords = (name: string): string[] => cut(name).map((word) => (word === 'st' ? 'saint' : word))
 
-/** No name is longer; a whole essay must not take long to read. */
+/** No name is longer; reading a whole essay must not take long. */
 const mostWords = 14
 
 /** What people write before a name: 'I want to go to Duke'. */
@@ -79,7 +79,7 @@ const forgiven: ReadonlyMap<string, number> = new Map([
   ['institute', 2],
   ['college', 1],
 ])
-/** 'univeristy' and 'collage' are slips, and the commonest. */
+/** 'univeristy' and 'collage' are the most common typos. */
 function withoutSlip(word: string): string {
   if (word.length < 6) return word
   for (const [right, most] of forgiven) if (slips(word, right, most) <= most) return right
@@ -91,7 +91,7 @@ const stateWords: [string, string[]][] = states.map(([code, name]) => [
   name.toLowerCase().split(' '),
 ])
 
-/** Short forms of places. Not all mean the place ('in', 'or'), so a reading with them stands beside the plain one. */
+/** Short forms of places. Not all mean the place ('in', 'or'), so both readings are tried. */
 const shortForms: ReadonlyMap<string, readonly string[]> = new Map([
   ...stateWords,
   ...(
@@ -141,7 +141,7 @@ const shortForms: ReadonlyMap<string, readonly string[]> = new Map([
   ).map(([short, long]): [string, string[]] => [short, long.split(' ')]),
 ])
 
-/** The same words with short forms of places written out, or null where there is none. */
+/** The same words with short forms of places written out, or null if there are none. */
 export function spellOut(words: readonly string[]): string[] | null {
   const full = words.flatMap((word) => shortForms.get(word) ?? [word])
   return full.length === words.length && full.every((word, at) => word === words[at]) ? null : full

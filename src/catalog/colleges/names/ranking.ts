@@ -8,13 +8,13 @@ export type Scored = { college: number; score: number }
 export const recognized = 0.7
 
 const prominenceWorth = 0.12
-/** While the name is being typed, the rest of it is still to come: the better known counts for more. */
+/** While the name is being typed, better known colleges count more. */
 const prominenceWhileTyping = 0.2
 /** 'duk' is on the way to Duke, and only perhaps to the Dukes of James Madison. */
 const asideWhileTyping = 0.85
 const spelledOutWorth = 0.98
 
-/** Colleges that a text may mean, likeliest first. `typing`: its last word may be unfinished. */
+/** Colleges that a text may mean, the most likely first. `typing`: its last word may be unfinished. */
 export function rank(index: NameIndex, text: string, typing: boolean): Scored[] {
   const words = typedWords(text)
   const best = new Map<number, number>()
@@ -32,7 +32,7 @@ export function rank(index: NameIndex, text: string, typing: boolean): Scored[] 
     if (long) readWords(index, long, question, spelledOutWorth, offer)
   }
   read(false)
-  if (Math.max(0, ...best.values()) < recognized) read(true) // slips are looked for only when nothing fits as it stands
+  if (Math.max(0, ...best.values()) < recognized) read(true) // typos are considered only if nothing matches exactly
   return sorted(index, best, typing)
 }
 
@@ -46,7 +46,7 @@ const byScore = (a: Scored, b: Scored) => b.score - a.score || a.college - b.col
 
 const saysLittle = (word: string) => isCommon(word) || word.length < 2
 
-/** 'univ' or 'univ of c' says nothing but how the name begins. */
+/** 'univ' or 'univ of c' only says how the name begins. */
 function beginning(index: NameIndex, start: string): Scored[] {
   if (start === '') return []
   const scored: Scored[] = []
@@ -105,10 +105,10 @@ function wholeKeys(words: readonly string[]): string[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** A label that met less than this of the question cannot be what was meant. */
+/** A label that matches less of the text than this cannot be meant. */
 const leastMet = 0.4
 
-/** For the labels that share enough words with the question: which of their words met each of ours best. */
+/** For the labels that share enough words with the text: which of their words matched each of ours best. */
 function meet(
   index: NameIndex,
   words: readonly string[],

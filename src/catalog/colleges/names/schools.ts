@@ -33,7 +33,7 @@ export function schoolFinder(
   }
 }
 
-/** What a school is a school of, and the words around it: they name no university. */
+/** The subjects of schools, and the words around them: they name no university. */
 const fieldWords: ReadonlySet<string> = new Set(
   `school schools college of the at in for and program programs honors business management administration commerce
   engineering computing computer science sciences arts art music nursing journalism communication communications
@@ -41,7 +41,7 @@ const fieldWords: ReadonlySet<string> = new Set(
   hospitality public policy affairs undergraduate undergrad bschool b cs premed pre agriculture`.split(/\s+/),
 )
 
-/** Alone, 'university' says nothing either. */
+/** 'university' alone says nothing either. */
 export function withoutFields(words: readonly string[]): string[] {
   const left = words.filter((word) => !fieldWords.has(word))
   return left.every((word) => word === 'university') ? [] : left

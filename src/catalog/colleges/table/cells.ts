@@ -1,6 +1,6 @@
 import type { Absence, Answer, College, Fact, Program, RangeFact } from '#catalog/facts.ts'
 
-// How a value is written in a cell of a shipped table. A missing figure has a sign of its own, never an empty cell.
+// How a value is written in a cell of a shipped table. A missing figure has its own sign, never an empty cell.
 
 const signs = { 'not reported': '?', suppressed: '*', 'not applicable': '-', implausible: '!' } as const
 const absences: ReadonlyMap<string, Absence> = new Map([
@@ -22,7 +22,7 @@ export function factOf(cell: string): Fact {
   return value
 }
 
-/** low/middle/high, the middle left empty where it is unknown: 1310/1400/1480. */
+/** low/middle/high, the middle empty if unknown: 1310/1400/1480. */
 export const rangeCell = (range: RangeFact): string =>
   typeof range === 'string' ? signs[range] : `${range.low}/${range.mid ?? ''}/${range.high}`
 
@@ -46,20 +46,20 @@ export function answerOf(cell: string): Answer {
   return yesOf(cell)
 }
 
-/** '' stands for a college without one, which is an answer. */
+/** '' means that the college has none, which is an answer. */
 export const religionCell = (religion: College['religion']): string =>
   religion === null ? signs['not reported'] : religion || ''
 export const religionOf = (cell: string): College['religion'] =>
   cell === signs['not reported'] ? null : cell || false
 
-/** '' stands for null: no link, no conference. */
+/** '' means null: no link, no conference. */
 export const textCell = (text: string | null): string => text ?? ''
 export const textOf = (cell: string): string | null => cell || null
 
 export const listCell = (list: readonly string[]): string => list.join('|')
 export const listOf = (cell: string): readonly string[] => (cell ? cell.split('|') : none)
 
-/** A word of a closed list, checked: a table from another version must not slip through. */
+/** A word of a closed list, checked: a table from another version must be refused. */
 export function wordOf<Word extends string>(words: readonly Word[], cell: string): Word {
   const word = words[(words as readonly string[]).indexOf(cell)] // any string may be asked for
   if (word === undefined) throw new Error(`"${cell}" is none of ${words.join(', ')}`)
@@ -79,7 +79,10 @@ export const programsCell = (programs: readonly Program[]): string =>
     )
     .join(' ')
 
-/** Read sign by sign: there are 60,000 of them, and cutting each out of the text takes three times as long at start. */
+/**
+ * Read character by character: there are 60,000 of them, and slicing each out of the text takes three times as long at
+ * start.
+ */
 export function programsOf(cell: string): Program[] {
   const programs: Program[] = []
   for (let at = 0; at < cell.length; ) {
@@ -104,7 +107,7 @@ export function programsOf(cell: string): Program[] {
 
 const [zero, nine, colon, blank] = [48, 57, 58, 32]
 
-/** One string for each family instead of one for each program. */
+/** One string per family instead of one per program. */
 const families = new Map<number, string>()
 function familyAt(cell: string, at: number): string {
   let key = 0
@@ -118,7 +121,7 @@ function familyAt(cell: string, at: number): string {
   return family
 }
 
-const read = { value: 0, end: 0 } // filled anew by every call: no garbage while the product starts
+const read = { value: 0, end: 0 } // reused by every call, to avoid garbage at start
 function numberAt(cell: string, at: number): { value: number; end: number } {
   let value = 0
   let end = at

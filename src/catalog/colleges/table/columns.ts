@@ -52,7 +52,7 @@ const knownWeighs = new Map<string, Weighs>()
 const weighs: Kind<Weighs> = {
   write: ({ gpa, rank, record, recommendations, essay, legacy }) =>
     listCell([gpa, rank, record, recommendations, essay, legacy].map(textCell)),
-  /** Few answers are different, so each is read once. */
+  /** There are few different answers, so each is parsed once. */
   read: (cell) => {
     const known = knownWeighs.get(cell)
     if (known) return known

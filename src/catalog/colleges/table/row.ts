@@ -38,7 +38,7 @@ export function fromCells(cells: readonly string[], programs: readonly Program[]
     if (value !== undefined) (group === null ? college : (college[group] as Group))[key] = value
   }
   const religion = college.religion as College['religion']
-  // Every other path is a column. Copied, because what was filled key by key stays slow to read (a V8 dictionary).
+  // Every other path is a column. Copied, because an object filled key by key stays slow to read (a V8 dictionary).
   return { ...college, faith: faithOf(religion), programs } as College
 }
 type Group = Record<string, unknown>

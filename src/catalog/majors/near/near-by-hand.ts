@@ -1,11 +1,11 @@
 type Correction = {
-  /** Before what the rule finds. */
+  /** Put before what the rule finds. */
   first?: readonly string[]
-  /** What the rule finds and a student would not call near. */
+  /** Found by the rule, but not what a student would call related. */
   never?: readonly string[]
 }
 
-/** Where the rule of near.ts is silly, by family. */
+/** Corrections of the rule in near.ts, by family. */
 export const nearByHand: Readonly<Record<string, Correction>> = {
   '05.02': { never: ['16.03', '16.09', '16.12'] }, // East Asian, Romance and classical languages
   '13.06': { never: ['27.05'] }, // learning sciences: no statistics degree

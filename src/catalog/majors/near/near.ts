@@ -3,15 +3,17 @@ import type { Major } from '#catalog/majors/major.ts'
 import { stems } from '#catalog/majors/reading/text.ts'
 import { nearByHand } from './near-by-hand.ts'
 
-// Subjects next to a major, for where few colleges award the major itself: psychology widens to applied psychology,
-// finance to the rest of business. Computed for every family by one rule; near-by-hand.ts overrules it where it errs.
+// Subjects related to a major, for when few colleges award the major itself: psychology widens to applied psychology,
+// finance to the rest of business. Computed for every family by one rule; near-by-hand.ts corrects it.
 
 /** How far a search may widen. */
 const mostNear = 10
-/** Weaker ties than this lead to another subject: a shared division ('health') is not enough on its own. */
+/** Weaker relations lead to another subject: a shared division ('health') is not enough on its own. */
 const leastTie = 0.5
 
-/** Two-digit series that hold one subject in many flavors; others ('30' interdisciplinary, '51' health) are drawers. */
+/**
+ * Two-digit series that are one subject in many variants; others ('30' interdisciplinary, '51' health) are collections.
+ */
 const oneSubject = new Set([
   '01',
   '11',
@@ -62,7 +64,7 @@ export function nearFamilies(catalog: Catalog): (id: string) => readonly string[
   }
 }
 
-/** What is near several subjects: one of each in turn, so that both keep their neighbors. */
+/** What is related to several subjects: one of each in turn, so that each keeps its own. */
 export function nearTogether(
   near: (id: string) => readonly string[],
   mains: readonly string[],
@@ -74,7 +76,7 @@ export function nearTogether(
   return [...new Set(turns.flat())].filter((id) => !families.includes(id)).slice(0, mostNear)
 }
 
-/** The majors we recommend beside one were chosen with care, in order; being recommended back counts too. */
+/** The majors we recommend beside one were chosen by hand, in order; being recommended back counts too. */
 function chosen(own: Major, other: Major): number {
   const at = own.related.indexOf(other.id)
   return (at < 0 ? 0 : 0.75 - 0.08 * at) + (other.related.includes(own.id) ? 0.2 : 0)
@@ -111,7 +113,7 @@ type Weights = ReadonlyMap<string, number>
 const tellingWords = (title: string): Weights =>
   unit(new Map(stems(title).flatMap((word) => (vague.has(word) ? [] : [[word, 1]]))))
 
-/** Words of so many titles that they tie nothing. */
+/** Words of so many titles that they connect nothing. */
 const vague = new Set(
   stems(
     'other programs specialized studies science general field technology management engineering applied design system art education language literature health architecture american business computer',

@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { Major } from '#catalog/majors/major.ts'
 import { plain } from './text.ts'
 
-/** Ways to say that one has not chosen yet. What stands beside them may still name a subject. */
+/** Ways to say that one has not chosen yet. The rest of the text may still name a subject. */
 const hesitations =
   /\b(undecided|undeclared|unsure|exploratory|exploring|dunno|idk|tbd|anything|whatever|none|n a|no idea|no clue|no major|dont know|do not know|dont care|(?:not|never|isnt) (?:really |quite |100 |completely |exactly )?(?:sure|decided|certain|chosen)|havent (?:really )?(?:decided|chosen|picked|figured)|cant decide|still (?:deciding|thinking|looking)|open to (?:ideas|options|anything)|lean(?:ing)? (?:towards?|to)|leaning|thinking(?: about| of)?|considering|torn between|which one|what i want(?: to (?:do|study|be))?|(?:it|this|that) out|yet)\b/g
 
@@ -14,10 +14,13 @@ export function withoutHesitation(text: string): { rest: string; undecided: bool
 }
 
 const areasShown = 12
-/** Interdisciplinary studies: a drawer of unlike fields, so its largest one stands for nothing. */
+/** Interdisciplinary studies: a collection of unlike fields, so its largest one represents nothing. */
 const drawer = '30'
 
-/** For students without a major: the largest one in each of the twelve largest areas, so that any campus with room to choose counts. */
+/**
+ * For students without a major: the largest one in each of the twelve largest areas, so that every campus with a choice
+ * counts.
+ */
 export function broadSet({ majors }: Pick<Catalog, 'majors'>): Major[] {
   const areas = new Map<string, { graduates: number; largest: Major }>()
   for (const major of majors) {

@@ -8,16 +8,16 @@ type Places = Map<string, number[]>
 export type PhraseIndex = {
   subjects: readonly Subject[]
   phrases: readonly Phrase[]
-  /** Phrases that hold a stem. */
+  /** Phrases that contain a stem. */
   holders: ReadonlyMap<string, readonly number[]>
   /** Phrases by their spelling in full and in words; job titles in words only. */
   spellings: ReadonlyMap<string, readonly number[]>
   /** Names of three words and more by their initials: 'hci', 'wgss'. */
   initialed: ReadonlyMap<string, readonly number[]>
   rarity: (stem: string) => number
-  /** Sum of the rarity of a phrase's stems: weighed when it is first met, since most never are. */
+  /** The sum of the rarity of a phrase's stems, computed when first needed, since most never are. */
   massOf: (at: number) => number
-  /** By subject: stems that speak for it, with their weight. */
+  /** By subject: its typical stems, with their weight. */
   bags: readonly Bag[]
 }
 

@@ -4,14 +4,14 @@ import { trades } from './trades.ts'
 
 // Everything free text may mean, as short phrases: titles, aliases, routes, trades, program names, everyday words, jobs.
 
-/** A subject that text can be read as: a family, or a route or a trade beside several. */
+/** A subject that text can mean: a family, or a route or a trade beside several. */
 export type Subject = { id: string; title: string; families: readonly string[]; graduates: number }
 
 export type Phrase = {
   stems: readonly string[]
   /** How much we trust this kind of phrase, 0 to 1. */
   trust: number
-  /** Places in `subjects`, the likeliest first. */
+  /** Indexes in `subjects`, the most likely first. */
   subjects: readonly number[]
 }
 
@@ -19,7 +19,7 @@ export type Phrase = {
 export const trusts = { title: 1, route: 1, trade: 1, alias: 0.96, program: 0.92, everyday: 0.88, job: 0.82 }
 /** Routes compete with the larger majors: many students start on one. */
 const routeWeight = 30_000
-/** As many as a middling major: a trade is meant where it is named, seldom where it is hinted at. */
+/** Like a medium-sized major: a trade is meant if named, seldom if only hinted at. */
 const tradeWeight = 1_000
 
 /** Families, routes and trades a text can be read as. */
@@ -38,7 +38,7 @@ export function subjectsOf(catalog: Catalog): Subject[] {
   return [...families, ...roads, ...crafts].filter((subject) => subject.families.length > 0)
 }
 
-/** A phrase before its words are weighed. */
+/** A phrase before its words are weighted. */
 export type Draft = { text: string; trust: number; subjects: readonly number[] }
 
 export function draftsOf(catalog: Catalog, place: ReadonlyMap<string, number>): Draft[] {

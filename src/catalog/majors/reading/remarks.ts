@@ -1,17 +1,17 @@
 import { plain } from './text.ts'
 
 // What students write beside a major: a plan for later ('then law school'), a reason ('because it is stable'), a remark
-// in parentheses. The major is what stands before it.
+// in parentheses. The major comes before it.
 
-/** Schools and tracks that follow a major: any major may lead there. Beside an 'or' they are a wish of their own. */
+/** Schools and tracks that follow a major: any major may lead there. After an 'or' they are a wish of their own. */
 const laterSchools =
   /(?<!\bor\s+)\b(?:(?:on|for|in) (?:the|a) )?(?:pre[- ]?(?:med(?:ical|icine)?|dent(?:al|istry)?|vet(?:erinary)?|law|pharm(?:acy)?|pt|ot|pa|physical therapy|health|optometry|professional)|(?:med(?:ical)?|law|vet(?:erinary)?|dental|pharmacy|grad(?:uate)?|pt|pa|optometry) school)\b(?: track| path| route| student| program)?(?!\s+or\b)/gi
 
-/** From here on somebody tells why, what for or what comes after. */
+/** What follows is a reason, a purpose or a later plan. */
 const aside =
   /[\s,;.-]*\b(?:because|bc|since|so (?:that )?i\b|in order to|hoping|hopefully|who (?:wants?|hopes?|plans?)|(?:i |and )?(?:want|plan|hope|intend)(?:s|ing)? (?:to|on)|with (?:plans?|the goal|law school|med school|hopes)|(?:and )?(?:then|eventually|afterwards?|after that|later)|before (?:going|law|med|grad)|if they|but my|my (?:mom|dad|parents|family)|like my|even though|although|as long as|i (?:love|like|live|am|m)\b)\b.*$/i
 
-/** The text without its remarks; the remarks. Where nothing is left, the remarks were the text. */
+/** The text without its remarks, and the remarks. If nothing is left, the remarks were the text. */
 export function withoutRemarks(text: string): { head: string; remarks: string[] } {
   const remarks: string[] = []
   const take = (remark: string) => {
@@ -31,5 +31,5 @@ export const withoutStretching = (text: string): string => text.replace(/(\p{L})
 
 const roads = 'med|law|vet|dent|pharm|p[at]\\b|ot\\b|health|optom|prof|physical|k\\b'
 const openingPre = new RegExp(`\\bpre[- ](?!${roads})`, 'gi')
-/** 'pre-engineering' is a year before engineering; 'pre-med' is a road of its own. */
+/** 'pre-engineering' is a year before engineering; 'pre-med' is a path of its own. */
 export const withoutPre = (text: string): string => text.replace(openingPre, '')

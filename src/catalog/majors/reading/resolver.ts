@@ -12,18 +12,18 @@ import { plain, saysNothing } from './text.ts'
 import { tradeOf } from './trades.ts'
 
 const longestText = 200
-/** Text and phrase cover each other: 'training and development manager' is one job, not two subjects. */
+/** Text and phrase match completely: 'training and development manager' is one job, not two subjects. */
 const full = 1.05
-/** A part of a list ('biology or chemistry') counts as a major of its own from here. */
+/** A part of a list ('biology or chemistry') counts as its own major from here. */
 const sure = 0.8
-/** Below this, what was found shares a stray word with the text and no more. */
+/** Below this, the match shares only a stray word with the text. */
 const likely = 0.6
 const familiesShown = 12 // contract: Report.understoodMajor
 const alternativesShown = 5
 
 type Search = ReturnType<typeof subjectSearch>
 
-/** Made once for a catalog, at the first text: it takes a moment, and reading and type-ahead share it. */
+/** Built once per catalog, at the first text, and shared by reading and type-ahead. */
 const searchOf = oncePerCatalog((catalog) => subjectSearch(phraseIndex(catalog)))
 const nearOf = oncePerCatalog(nearFamilies)
 
@@ -54,7 +54,7 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
   }
 }
 
-/** What stands before a remark, where it is a subject of its own: 'Spanish, pre-med' is Spanish. */
+/** The text before a remark, if it is a subject of its own: 'Spanish, pre-med' is Spanish. */
 function headOf(text: string, whole: readonly Found[], search: Search): Found[] {
   if (whole[0]?.named === 'in full') return []
   const { head, remarks } = withoutRemarks(text)
@@ -72,7 +72,7 @@ function headOf(text: string, whole: readonly Found[], search: Search): Found[] 
 
 const isBranch = (remark: string) => plain(remark).split(' ').length <= 2
 
-/** The subject the text is a name of, or the subjects it lists; none where it only hints at one. */
+/** The subject that the text names, or the subjects it lists; none if it only hints at one. */
 function nameOrList(text: string, whole: readonly Found[], search: Search): Found[] {
   const parts = partsOf(text).flatMap((part) => subjectsOf(withoutHesitation(part).rest, search))
   const allNamed = parts.length > 1 && parts.every(({ named }) => named)
@@ -83,7 +83,7 @@ function nameOrList(text: string, whole: readonly Found[], search: Search): Foun
     : []
 }
 
-/** 'pre-law, majoring in history': any major may lead to a road, so the major is the wish; after an 'or' both are. */
+/** 'pre-law, majoring in history': any major may lead to law, so the major is the wish; after an 'or' both are. */
 function majorsBeforeRoads(text: string, chosen: readonly Found[]): Found[] {
   const isRoad = ({ subject }: Found) => routes.some(({ id }) => id === subject.id)
   const majors = chosen.filter((found) => !isRoad(found))
@@ -91,7 +91,7 @@ function majorsBeforeRoads(text: string, chosen: readonly Found[]): Found[] {
   return [...majors, ...roads]
 }
 
-/** The subject of a part; of 'biology chemistry', which names nothing together, both. */
+/** The subject of a part; for 'biology chemistry', which names nothing together, both. */
 function subjectsOf(part: string, search: Search): Found[] {
   const [best] = search(part)
   const words = part.split(' ')
@@ -102,7 +102,7 @@ function subjectsOf(part: string, search: Search): Found[] {
   return best ? [best] : []
 }
 
-/** Type-ahead: the majors a text may become, best first. Where nothing fits or is typed yet, the most popular ones. */
+/** Type-ahead: the majors a text may become, best first. If nothing matches or is typed yet, the most popular ones. */
 export function majorSearch(catalog: Catalog): (text: string, limit: number) => Major[] {
   const popular = byGraduates(catalog).map((major) => ({ major, title: plain(major.title) }))
   return (text, limit) => {
@@ -172,7 +172,7 @@ function notUnderstood(catalog: Catalog, found: readonly Found[]): MajorReading 
 const careersOf = (catalog: Catalog, families: readonly string[]) =>
   families.flatMap((id) => catalog.majorById.get(id)?.careers.slice(0, 2) ?? [])
 
-/** A minor does not choose a college: 'minor in art', 'with a chem minor', 'minor: business'. */
+/** A minor does not decide about a college: 'minor in art', 'with a chem minor', 'minor: business'. */
 const withoutMinor = (text: string) =>
   text
     .replace(
@@ -184,7 +184,7 @@ const withoutMinor = (text: string) =>
 /** One or the other, where 'physics and astronomy' may be the name of one major. */
 const choice = /\bor\b|[/,;]|\bvs\b|\b(?:double|dual|both|either)\b/i
 
-/** 'biology or chemistry', 'econ/math', 'finance with a focus on real estate'. One part is no list. */
+/** 'biology or chemistry', 'econ/math', 'finance with a focus on real estate'. A single part is no list. */
 function partsOf(text: string): string[] {
   const parts = text
     .split(
@@ -199,7 +199,7 @@ function distinct(found: readonly Found[]): Found[] {
   return found.filter(({ subject }) => !seen.has(subject.id) && seen.add(subject.id)).slice(0, 3)
 }
 
-/** Families of what was found, each once; a route stands for its families. */
+/** The families of what was found, each once; a route stands for its families. */
 function majorsOf(catalog: Catalog, found: readonly Found[]): Major[] {
   const majors = new Set<Major>()
   for (const { subject } of found) {

@@ -1,5 +1,5 @@
-// Professions that ask for a degree after the bachelor's. The crosswalk lists direct preparation only, so it knows
-// no road from biology to medicine: these roads are ours. Families are the common ones, the usual first choice first.
+// Professions that need a degree after the bachelor's. The crosswalk lists direct preparation only, so it does not
+// connect biology with medicine: these paths are ours. Families are the common ones, the usual first choice first.
 
 type Route = {
   id: string
@@ -7,7 +7,7 @@ type Route = {
   aliases: readonly string[]
   /** CIP-4, at most a handful: what a search for colleges counts as this subject. */
   families: readonly string[]
-  /** SOC codes the road leads to, the best known first. */
+  /** SOC codes that the path leads to, the best known first. */
   careers: readonly string[]
   description: string
 }
@@ -175,7 +175,7 @@ export const routes: readonly Route[] = [
   },
 ]
 
-// A road to family medicine is a road to every other physician too.
+// A path to family medicine leads to every other physician too.
 const neighbors: readonly (readonly [string, readonly string[]])[] = [
   [
     'pre-medicine',
@@ -196,7 +196,7 @@ const neighbors: readonly (readonly [string, readonly string[]])[] = [
   ['pre-law', ['23-1012', '23-1021']],
 ]
 
-/** Professions of doctors and lawyers, which nobody enters with a bachelor's alone: SOC → route. */
+/** Professions of doctors and lawyers, which need more than a bachelor's: SOC → route. */
 export const professions: ReadonlyMap<string, Route> = new Map(
   routes.flatMap((route) => {
     const own = route.careers.filter((soc) => /^29-1(0[1-6]|123|131|2[0-4])|^23-10(11|23)/.test(soc))

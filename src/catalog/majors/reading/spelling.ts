@@ -8,10 +8,10 @@ function trigrams(word: string): Set<string> {
   return grams
 }
 
-/** Shared groups of three letters find the candidates, the number of slips between them decides. */
+/** Shared groups of three letters find the candidates; the number of typos between them decides. */
 export function lookalikes(vocabulary: Iterable<string>): Lookalikes {
   const words = [...vocabulary].filter((word) => word.length >= 4)
-  let holders: ReadonlyMap<string, readonly number[]> | null = null // made at the first slip: most text has none
+  let holders: ReadonlyMap<string, readonly number[]> | null = null // built at the first typo: most text has none
   return (word) => {
     if (word.length < 4) return []
     holders ??= holdersOf(words)
@@ -22,7 +22,7 @@ export function lookalikes(vocabulary: Iterable<string>): Lookalikes {
     const found: { word: string; likeness: number }[] = []
     for (const [at, count] of shared) {
       const other = words[at] ?? ''
-      // A slip breaks three groups at most: with fewer in common there are more slips than allowed.
+      // A typo breaks at most three groups: with fewer in common there are more typos than allowed.
       if (count < Math.max(1, word.length - 3 * allowed) || Math.abs(other.length - word.length) > allowed)
         continue
       const slips = slipsBetween(word, other)

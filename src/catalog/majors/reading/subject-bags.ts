@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { type Phrase, trusts } from './phrases.ts'
 import { plain, stemsOf } from './text.ts'
 
-/** Stems that speak for a subject, each with its weight from 0 to 1. */
+/** Typical stems of a subject, each with its weight from 0 to 1. */
 export type Bag = ReadonlyMap<string, number>
 
 type Parts = {
@@ -12,7 +12,9 @@ type Parts = {
   stemOf: (word: string) => string
 }
 
-/** Words of a subject's names, at a lower weight those of its definitions, at the lowest those of our own text on it. */
+/**
+ * Words of a subject's names; at a lower weight those of its definitions; at the lowest those of our own text about it.
+ */
 export function bagsOf({ catalog, phrases, place, stemOf }: Parts): Bag[] {
   const bags = Array.from({ length: place.size }, () => new Map<string, number>())
   const raise = (at: number | undefined, word: string, weight: number) => {

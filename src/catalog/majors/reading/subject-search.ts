@@ -7,11 +7,11 @@ import { inFull, inWords, plain, stems, stemsOf } from './text.ts'
 export type Found = {
   subject: Subject
   score: number
-  /** The text is a name of it: letter by letter, or in its telling words ('a nurse', 'nurses'). */
+  /** The text is a name of it: letter by letter, or by its important words ('a nurse', 'nurses'). */
   named: 'in full' | 'in words' | null
 }
 
-/** A word of the question with what it may stand for. */
+/** A word of the text with what it may stand for. */
 type Asked = { mass: number; readings: readonly { stem: string; likeness: number }[] }
 
 /** Ranks the subjects for a text, the best first. Score 1 is a full match; under 0.35 it is hardly more than chance. */
@@ -41,7 +41,7 @@ export function subjectSearch(index: PhraseIndex) {
   }
 }
 
-/** Titles and aliases; among thousands of job titles every slip would find one. */
+/** Only titles and aliases: among thousands of job titles every typo would match one. */
 function* trustedNames({ spellings, phrases }: PhraseIndex) {
   for (const [name, holders] of spellings)
     if (name.length >= shortestSlip && holders.some((at) => (phrases[at]?.trust ?? 0) > 0.95)) yield name
@@ -68,17 +68,17 @@ function askedWords(
     if (readings.size === 0)
       for (const { word, likeness } of alike(stem)) add(word, likeness * (0.82 + 0.08 * common(word, index)))
     const list = [...readings].map(([word, likeness]) => ({ stem: word, likeness }))
-    // A word nobody knows counts little, so that one odd word does not hide the rest.
+    // An unknown word counts little, so that one odd word does not hide the rest.
     const mass = list.length === 0 ? 2 : Math.max(...list.map((reading) => rarity(reading.stem)))
     return { mass, readings: list }
   })
 }
 
-/** 0 for a word of one phrase, 1 for one of dozens: a slip of the pen is likelier in a common word. */
+/** 0 for a word of one phrase, 1 for one of dozens: a typo is more likely in a common word. */
 const common = (word: string, { holders }: PhraseIndex) =>
   Math.min(1, Math.log10(holders.get(word)?.length ?? 1) / 1.5)
 
-/** The eight most used words that begin like this one; two letters begin too many. */
+/** The eight most used words that begin like this one; two letters would match too many. */
 function beginningWith(stem: string, starts: readonly string[], { holders }: PhraseIndex): string[] {
   if (stem.length < 3) return []
   let [low, high] = [0, starts.length]
@@ -122,7 +122,7 @@ function* phraseScores(text: string, asked: readonly Asked[], index: PhraseIndex
   yield* nameScores(text, index, alike)
 }
 
-/** The text as a whole name: said in full, in its telling words, by initials, or with a slip across a space. */
+/** The text as a whole name: in full, in its important words, by initials, or with a typo across a space. */
 function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
   const said = plain(text)
   const full = inFull(said)
@@ -144,10 +144,10 @@ function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
 const titleOf = (at: number, { phrases }: PhraseIndex) =>
   phrases[at]?.trust === trusts.title ? (phrases[at]?.subjects ?? []) : []
 
-/** In shorter names one other letter makes another name. */
+/** In shorter names one changed letter makes another name. */
 const shortestSlip = 6
 
-/** A title said is a title meant, however small the major: it may not lose to a larger one with that alias. */
+/** A title that is named is meant, however small the major: it must not lose to a larger one with that alias. */
 const trustOf = (at: number, { phrases }: PhraseIndex) => {
   const trust = phrases[at]?.trust ?? 0
   return trust === 1 ? 1.15 : trust

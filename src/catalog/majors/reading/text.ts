@@ -13,14 +13,14 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Words that carry no subject. 'science' and 'studies' do carry one and stay. */
+/** Words that name no subject. 'science' and 'studies' do, and stay. */
 const empty = new Set(
   'a an the of in on at to for with from by and or but so as is are am be been was were do does i im id ive me my mine we our you your it its this that these those they them their there about into out up some any very really just also maybe probably possibly kind sort like love enjoy want wants wanna wanted would will gonna going go get got how what which who when where why than then if can could should hope hoping plan planning interested interest career careers job jobs profession major majors majoring double dual degree degrees program programs course courses class classes college university bachelor bachelors undergrad undergraduate track field fields area areas subject stuff thing things something either both someday one day future become becoming being work working worker ba bs bsc bfa'.split(
     ' ',
   ),
 )
 
-/** Words of wishes that say what to do, hardly with what: 'help', 'make', 'new'. They count, but less. */
+/** Words of wishes that say what to do, but hardly with what: 'help', 'make', 'new'. They count less. */
 const faint = new Set(
   'help make build create design develop invent run start own keep find figure study learn understand know use teach train work play new next best good great big better world people person someone everyone other others team company living life money time way different real safe sell buy plan lead manage fix stop protect solve change improve talk meet see write read analyze analysis professional specialist assistant technician manager general applied other studies study science sciences technology'
     .split(' ')
@@ -30,10 +30,10 @@ const faint = new Set(
 /** How much of a word's rarity counts. */
 export const weightOf = (word: string): number => (faint.has(word) ? 0.6 : 1)
 
-/** The words that carry meaning, as stems; all of them where nothing else is left ('undergrad', 'do it'). */
+/** The meaningful words as stems; all of them if nothing else is left ('undergrad', 'do it'). */
 export const stems = (text: string): string[] => stemsOf(plain(text))
 
-/** The same for text that is plain already. An index of thousands of phrases remembers the stems it made. */
+/** The same for text that is already plain. An index of thousands of phrases caches its stems. */
 export function stemsOf(text: string, stemOf: (word: string) => string = stem): string[] {
   if (text === '') return []
   const words = text.split(' ')
@@ -41,13 +41,13 @@ export function stemsOf(text: string, stemOf: (word: string) => string = stem): 
   return (telling.length > 0 ? telling : words).map((word) => stemOf(word))
 }
 
-/** Only words that carry no subject: 'i want to be', 'some major'. */
+/** Only words that name no subject: 'i want to be', 'some major'. */
 export const saysNothing = (text: string): boolean =>
   plain(text)
     .split(' ')
     .every((word) => word === '' || empty.has(word))
 
-/** One form for 'designs', 'designing', 'designer': cruder than a grammar, the same on both sides. */
+/** One form for 'designs', 'designing', 'designer': simpler than grammar, but the same on both sides. */
 export function stem(word: string): string {
   let root = singular(word)
   if (root.length > 5 && root.endsWith('ing')) root = undouble(root.slice(0, -3))
@@ -67,7 +67,7 @@ function undouble(root: string): string {
   return /([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root
 }
 
-/** Stems of a large text or of many: each word's is made once. */
+/** Stems with a cache, for large or many texts. */
 export function rememberedStems(): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {
@@ -77,6 +77,9 @@ export function rememberedStems(): (word: string) => string {
   }
 }
 
-/** Two texts are the same name letter by letter ('polisci', 'poli sci') or by their telling words ('a nurse', 'nurses'). */
+/**
+ * Two texts are the same name letter by letter ('polisci', 'poli sci') or by their important words ('a nurse',
+ * 'nurses').
+ */
 export const inFull = (text: string): string => text.replaceAll(' ', '')
 export const inWords = (stems: readonly string[]): string => stems.join('')

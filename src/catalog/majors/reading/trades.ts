@@ -1,5 +1,5 @@
 // Trades: work that is learned by a certificate, an apprenticeship or at a community college, not by a bachelor's
-// degree. A wish for one is told so plainly; the bachelor's majors next to it come second.
+// degree. The student is told so; the related bachelor's majors come second.
 
 type Trade = {
   id: string
@@ -9,7 +9,7 @@ type Trade = {
   path: string
   /** CIP-4: bachelor's majors beside the trade, the nearest first. */
   families: readonly string[]
-  /** A family that is this trade by another name: its readers hear of the path too. */
+  /** A family that is this trade by another name: its readers are told about the path too. */
   own?: string
 }
 
@@ -437,5 +437,5 @@ const byId = new Map(
   ),
 )
 
-/** The trade a subject is, or is another name of. */
+/** The trade that a subject is, or is another name of. */
 export const tradeOf = (subject: string): Trade | undefined => byId.get(subject)
