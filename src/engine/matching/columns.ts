@@ -4,12 +4,12 @@ import { type CampusWish, wishFits } from '#engine/matching/how-well-it-fits/cam
 import { strengthOf } from '#engine/matching/how-well-it-fits/strength.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { capOf, oddsOf } from '#engine/matching/who-gets-in/chance.ts'
-import { doorFor } from '#engine/matching/who-gets-in/residency.ts'
+import { residencyRate } from '#engine/matching/who-gets-in/residency.ts'
 import { testRange } from '#engine/matching/who-gets-in/test-range.ts'
 
 /**
- * The catalog as columns, one cell a college: one search walks all of them, so what does not depend on the student
- * is worked out once. NaN is absence; 0 never is.
+ * The catalog as columns, one cell per college. A search walks all of them, so what does not depend on the student is
+ * computed once. NaN means missing; 0 never does.
  */
 export type Columns = ReturnType<typeof columnsOf>
 
@@ -33,8 +33,8 @@ const notForAll: readonly string[] = ['distance only', 'men only', 'women only']
 const notFirst: readonly string[] = ['tiny', 'vocational religious', 'charges no tuition']
 
 /**
- * Real colleges, but not what a general search should put first: for a calling, a nomination, one sex, later in life, too
- * small to know, or made for two years.
+ * Real colleges that a general search should not put first: for a religious calling, by nomination, for one sex, for
+ * adults, too small to know, or mostly two-year.
  */
 function isSpecial(college: College): boolean {
   const { flags, missions, shareOver25 } = college
@@ -50,35 +50,38 @@ function isSpecial(college: College): boolean {
 const fewStudents = 500
 const nearHalf = 45
 
-/** So few students that its rates say little, unless it tells whom it admits and near half of them finish. */
+/** So few students that its rates say little, unless it reports its admissions and nearly half of them finish. */
 function isHardlyKnown({ undergraduates, admission, outcomes }: College): boolean {
   if (typeof undergraduates === 'number' && undergraduates >= fewStudents) return false
   const { graduation6 } = outcomes
   return !(typeof admission.rate === 'number' && typeof graduation6 === 'number' && graduation6 >= nearHalf)
 }
 
-/** Colleges that award a bachelor's degree to few of their students: two-year colleges with a programme or two. */
+/** Colleges that award few bachelor's degrees for their size: two-year colleges with a programme or two. */
 function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
   const awards = programs.reduce((sum, program) => sum + program.awards, 0)
   return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
 }
 
-/** Colleges for people who come back to school. Completion is asked too, as a few shares in the source cannot be right. */
+/**
+ * Colleges for adults who return to school. Completion is checked too, since a few shares in the source cannot be
+ * right.
+ */
 export function isAdultCollege({ shareOver25, outcomes }: College): boolean {
   const finish = typeof outcomes.graduation6 === 'number' ? outcomes.graduation6 : 0
   return typeof shareOver25 === 'number' && shareOver25 >= 30 && shareOver25 < 95 && finish < 62
 }
 
-/** What residents and visitors meet, as columns of the formula. */
-function doorsOf(colleges: readonly College[], resident: boolean) {
-  const doors = colleges.map((college) => doorFor(college, resident))
-  const rate = Float64Array.from(doors, (door) => door.rate)
+/** The admit rates of residents and of others, as columns. */
+function residencyColumns(colleges: readonly College[], resident: boolean) {
+  const rates = colleges.map((college) => residencyRate(college, resident))
+  const rate = Float64Array.from(rates, (group) => group.rate)
   return {
     rate,
     odds: rate.map(oddsOf),
     cap: rate.map(capOf),
-    term: Float64Array.from(doors, ({ term }) => term),
-    own: Uint8Array.from(doors, ({ own }) => (own ? 1 : 0)),
+    term: Float64Array.from(rates, ({ term }) => term),
+    own: Uint8Array.from(rates, ({ own }) => (own ? 1 : 0)),
   }
 }
 
@@ -99,8 +102,8 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
     isSpecial: flag(isSpecial),
     open: flag(({ admission }) => admission.open),
     rate,
-    asResident: doorsOf(colleges, true),
-    asVisitor: doorsOf(colleges, false),
+    asResident: residencyColumns(colleges, true),
+    asVisitor: residencyColumns(colleges, false),
     satMiddle: Float64Array.from(ranges, (range) => range?.middle ?? Number.NaN),
     satWidth: Float64Array.from(ranges, (range) => range?.width ?? Number.NaN),
     ...strengthOf(colleges),

@@ -35,15 +35,15 @@ import { type Resolvers, type Search, searcher } from './search.ts'
 export const engineVersion = '2.1.0'
 
 export type FullReport = {
-  /** Uncut, as the highest plan sees it. */
+  /** Uncut, as on the highest plan. */
   report: Report
-  /** The college that was asked for, where one was found. */
+  /** The college that the student named, if it was found. */
   askedFor: number | null
-  /** The facts behind each college of the list, in its order: all that any words about it may use. */
+  /** The facts behind each college of the list, in order: all that a text about it may use. */
   portraits: readonly Portrait[]
 }
 
-/** One college beside one student, without a list: for saved colleges and the page of a college. */
+/** One college for one student, without a list: for saved colleges and the page of a college. */
 export type Assessment = {
   unitid: number
   /** Whole, 0 to 100. */
@@ -60,14 +60,14 @@ export type Assessment = {
 const lowGpa = 2.5
 const mostFamilies = 12 // contract: Report.understoodMajor
 
-/** The subject's own families, then the near ones that a thin subject was widened to in this list. */
+/** The subject's own families, then the related ones that this list was widened to. */
 const countedFamilies = ({ reading, offer, ranked }: Search): string[] =>
   [...new Set([...reading.families, ...ranked.flatMap((i) => offer.near.get(i) ?? [])])].slice(
     0,
     mostFamilies,
   )
 
-/** Lays the catalog out once; `match` is then a pure function of the profile. */
+/** Lays out the catalog once; `match` is then a pure function of the profile. */
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const { columns, totals, read, search } = searcher(catalog, resolvers)
   const factsOf = sameForAll(catalog)
@@ -75,7 +75,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const filters = filterSources(catalog)
   const sources = sharedSources(catalog)
   const middles = middlesOf(catalog)
-  const profiles = new WeakMap<MajorReading, MajorProfile | null>() // the searcher remembers readings
+  const profiles = new WeakMap<MajorReading, MajorProfile | null>() // the searcher caches readings
 
   function portraitsOf(profile: Profile, { ranked, ...searched }: Search): Portrait[] {
     const paint = portraitPainter({ catalog, columns, totals, factsOf, profile, ...searched })
@@ -108,7 +108,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     })
   }
 
-  /** The published minimums that this record does not meet, of colleges at home or in the states chosen. */
+  /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */
   function minimumsIn(profile: Profile, offering: Int32Array, { verdict }: Scorer): string[] {
     const here = profile.interestedStates.length > 0 ? profile.interestedStates : [profile.state]
     const found = new Set<string>()
@@ -157,7 +157,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     return { report, askedFor: found?.college?.unitid ?? null, portraits }
   }
 
-  /** Counts only, and one likely college at home: what may be seen without a plan. */
+  /** Only counts, and one likely college in the home state: what anyone may see. */
   function preview(profile: Profile): { major: string | null; spread: Spread; nearby: College | null } {
     const { reading, offer, scorer, ranked } = search(profile)
     const likely = ranked.find((i) => {
@@ -170,7 +170,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     }
   }
 
-  /** The same numbers for any colleges, in their order: unknown ones are left out, and nothing is chosen or ranked. */
+  /** The same numbers for any colleges, in their order. Unknown ones are left out, and nothing is chosen or ranked. */
   function assess(profile: Profile, unitids: readonly number[]): Assessment[] {
     const searched = read(profile, null)
     const paint = portraitPainter({ catalog, columns, totals, factsOf, profile, asked: null, ...searched })

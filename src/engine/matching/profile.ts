@@ -9,7 +9,7 @@ import type {
 } from '#contract/matching/search-fields.ts'
 import type { StateCode } from '#contract/states.ts'
 
-/** What a student told us, in our names. The name is not here: nothing in the engine may depend on it. */
+/** What a student answered, in our names. The student's name is not here: nothing in the engine may depend on it. */
 export type Profile = {
   gpa: number | null
   sat: number | null
@@ -25,20 +25,20 @@ export type Profile = {
   campusPrograms: readonly SpecialCampusProgram[]
   community: readonly Community[]
   faith: readonly Faith[]
-  /** How far from home at most, from where the home state's students live; null: anywhere. */
+  /** The largest distance from where the home state's students live; null: anywhere. */
   maxMiles: number | null
   round: Round | null
-  /** Choose which scholarships are shown; no score reads them. */
+  /** These choose which scholarships are shown; no score uses them. */
   firstGeneration: boolean
   underrepresented: boolean
-  /** Spoken of in the reasoning; measured to have no effect on a decision, so no number reads them. */
+  /** Mentioned in the reasoning. Measured to have no effect on a decision, so no number uses them. */
   apCourses: number | null
   serviceHours: number | null
   nhs: boolean
   leads: boolean
 }
 
-/** Somebody of whom nothing is known but what every search has: a home state and a major. */
+/** A student of whom only the home state and the major are known. */
 export const emptyProfile = {
   gpa: null,
   sat: null,

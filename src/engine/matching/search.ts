@@ -25,13 +25,13 @@ export type Resolvers = {
   readCollege: (text: string) => CollegeReading
 }
 
-/** Fewer colleges within reach than this at home, or in all that are looked at, and a subject is thin: it widens. */
+/** With fewer colleges than this at home or in total, a subject is thin, and related subjects are added. */
 const thin = { home: 5, all: 16 }
 
 const offersKept = 100 // some 80 KB each
 const readingsKept = 1000 // some 1 KB each
 
-/** Numbers only: which colleges, in which order. The catalog is laid out once. */
+/** Only numbers: which colleges, in which order. The catalog is laid out once. */
 export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
   const columns = columnsOf(catalog)
   const programs = programIndex(catalog)
@@ -40,13 +40,13 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   const rulesFor = ruleBook(catalog)
   const broad = readMajor('undecided').families
 
-  // What a text means and who offers it depend on no student, and few subjects are most of the searches.
+  // The meaning of a text and who offers it do not depend on the student, and few subjects make up most searches.
   const readingOf = remembered(readingsKept, readMajor)
   const namedCollege = remembered(readingsKept, readCollege)
   const exactly = remembered(offersKept, (families: string) => offersOf(programs, families.split(' ')))
   const undecided = breadthOffers(programs, broad)
 
-  /** The subject read, and every number of one student. */
+  /** The subject as understood, and every number of one student. */
   function read(profile: Profile, asked: number | null) {
     const found = readingOf(profile.major)
     const decided = found.kind === 'understood'
@@ -127,14 +127,14 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     return partOf(scorer.chance(i), likely, (columns.rate[i] ?? 0) >= 0.6)
   }
 
-  /** A chosen state is as good as home. */
+  /** A chosen state counts like home. */
   function placeFits({ interestedStates }: Profile, seen: SeenFrom): Float64Array {
     if (interestedStates.length === 0) return seen.fit
     const chosen = interestedStates.map(stateIndex)
     return seen.fit.map((fit, i) => (chosen.includes(columns.state[i] ?? -1) ? 1 : fit))
   }
 
-  /** Where few colleges of the home state, or of the states chosen, award a subject, near ones there are second best. */
+  /** If few colleges of the home state or the chosen states award a subject, related subjects there are added. */
   function widenedFor(
     profile: Profile,
     exact: Offer,

@@ -26,7 +26,7 @@ const tailByFraction = (x: number) =>
 const tailByContinuedFraction = (x: number) =>
   Math.exp((-x * x) / 2) / ((x + 1 / (x + 2 / (x + 3 / (x + 4 / (x + 0.65))))) * 2.506628274631)
 
-/** Where a share of the distribution ends: the inverse, by halving. 60 steps leave nothing a double could tell. */
+/** The inverse of the share, by halving. 60 steps reach the precision of a double. */
 export function normalPointOf(share: number): number {
   let low = -40
   let high = 40
@@ -38,7 +38,7 @@ export function normalPointOf(share: number): number {
   return (low + high) / 2
 }
 
-/** Evenly spaced points and weights (summing to 1) that stand for a standard normal variable: exact to ten digits. */
+/** Evenly spaced points and weights (summing to 1) that represent a standard normal variable: exact to ten digits. */
 export function normalGrid(points: number): readonly { at: number; weight: number }[] {
   const step = 12 / (points - 1)
   const raw = Array.from({ length: points }, (_, i) => {

@@ -14,7 +14,8 @@ export function update(likelihood: Likelihood, belief: Belief, question: number,
 export function informationIn(likelihood: Likelihood, question: number, belief: Belief): number {
   const table = tableFor(likelihood, question)
   let [p0, p1, p2, p3, p4, p5, p6, p7, undecided] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-  // Nine sums in one pass: the hot loop of every turn. Both arrays have one row a candidate: in bounds.
+  // Nine sums in one pass: the hot loop of every turn. Both arrays have one row per candidate, so all indexes are in
+  // bounds.
   for (let i = 0, at = 0; i < belief.length; i++, at += stride) {
     const p = belief[i] as number
     p0 += p * (table[at] as number)

@@ -1,7 +1,7 @@
 import type { Major, Occupation } from '#catalog/majors/major.ts'
 import { profilesOf } from './profiles.ts'
 
-/** An occupation the quiz weighs, and how much each family is its road (the shares sum to 1). */
+/** An occupation that the quiz considers, and how much each family leads to it (the shares sum to 1). */
 export type Candidate = {
   occupation: Occupation
   families: readonly { id: string; share: number }[]
@@ -10,9 +10,9 @@ export type Candidate = {
 const mostFamilies = 12 // a title linked to more says little about what to study (data/README, careers)
 const keptOfBroad = 6
 const fewestGraduates = 400 // a family this rare is offered by a handful of colleges: no help as a suggestion
-const namesake = 3 // Physics is the road to physicist, although the crosswalk lists public health as well
+const namesake = 3 // Physics leads to physicist, although the crosswalk lists public health as well
 
-// Job zone 3 holds both degree jobs and trades learned on the job: these groups are mostly the latter.
+// Job zone 3 contains both degree jobs and trades learned on the job: these groups are mostly the latter.
 const tradeGroups = /^(31|37|43|45|47|49|51)-/
 
 export function candidatesFrom(occupations: readonly Occupation[], majors: readonly Major[]): Candidate[] {
@@ -29,7 +29,7 @@ export function candidatesFrom(occupations: readonly Occupation[], majors: reado
   return withShares(linked)
 }
 
-/** How far a candidate's road leads through one of these majors: 1 for its main road. */
+/** How much one of these majors leads to a candidate: 1 for its main one. */
 export function headedFor(candidates: readonly Candidate[]) {
   const roads = candidates.map(({ families }) => {
     const main = Math.max(...families.map(({ share }) => share))
@@ -59,7 +59,7 @@ function commonestField(majors: readonly Major[]): string {
 
 /**
  * A family counts for an occupation by how many study it (as a square root, so that a popular major leads without
- * drowning the others), by how much the occupation is like the others it leads to, and by sharing its name.
+ * drowning the others), by how similar the occupation is to the others it leads to, and by sharing its name.
  */
 function withShares(linked: readonly Linked[]): Candidate[] {
   const profiles = profilesOf(linked.map(({ occupation }) => occupation))

@@ -3,8 +3,8 @@ import type { Belief } from './belief.ts'
 import type { Candidate } from './candidates.ts'
 
 /**
- * A family and the candidates it leads to. Each link has a weight, and says how far the family speaks for the
- * candidate: 1 for its main road.
+ * A family and the candidates it leads to. Each link has a weight, and says how much the family leads to the candidate:
+ * 1 for its main one.
  */
 export type Family = {
   id: string
@@ -15,16 +15,16 @@ export type Family = {
 
 export type RankedFamily = { family: Family; support: number }
 
-// 0: every family of an occupation takes its full weight, and broad ones always win. 1: it takes its share only.
+// 0: every family of an occupation gets its full weight, and broad ones always win. 1: it gets only its share.
 const shareExponent = 0.6
-const breadth = 0.4 // and a push against those that lead everywhere, or every list would hold business
-const popularity = 0.06 // a mild pull toward majors that many study: more colleges offer them
-const covered = 0.85 // an occupation whose main road is taken hardly counts for the next family
-const perField = 3 // of one two-digit field: five kinds of engineering are no choice
-const humility = 0.7 // people stray from the model in ways it does not know: flatten its belief
+const breadth = 0.4 // a penalty for families that lead everywhere, or every list would contain business
+const popularity = 0.06 // a small bonus for majors that many study: more colleges offer them
+const covered = 0.85 // an occupation whose main family is already suggested hardly counts for the next one
+const perField = 3 // per two-digit field: five kinds of engineering are no choice
+const humility = 0.7 // people differ from the model in unknown ways: flatten its belief
 const fewest = 3
 const most = 5
-const tooLittle = 0.015 // belief behind a fourth or fifth suggestion
+const tooLittle = 0.015 // the least belief behind a fourth or fifth suggestion
 
 export function familiesOf(candidates: readonly Candidate[], majors: readonly Major[]): Family[] {
   const graduates = new Map(majors.map((major) => [major.id, major.graduates]))
@@ -47,8 +47,8 @@ export function familiesOf(candidates: readonly Candidate[], majors: readonly Ma
 }
 
 /**
- * Families in the order to suggest them, three to five. Occupations are matched first; a family then takes the belief
- * in the occupations it leads to, and each next family counts what the earlier ones left uncovered.
+ * Families in the order to suggest them, three to five. Occupations are matched first; a family then gets the belief in
+ * the occupations it leads to, and each next family counts what the earlier ones left uncovered.
  */
 export function rankFamilies(families: readonly Family[], belief: Belief): RankedFamily[] {
   const left = flattened(belief)
@@ -64,7 +64,9 @@ export function rankFamilies(families: readonly Family[], belief: Belief): Ranke
   return ranked
 }
 
-/** The belief with doubt: what is asked next and when to stop go by it too, so that the runner-up is not dropped early. */
+/**
+ * The flattened belief also decides what is asked next and when to stop, so that the runner-up is not dropped early.
+ */
 export function flattened(belief: Belief): Belief {
   const flat = belief.map((p) => p ** humility)
   const total = flat.reduce((sum, p) => sum + p, 0)
@@ -89,7 +91,7 @@ function supportFor({ candidates, weights }: Family, belief: Belief): number {
   return support
 }
 
-/** The mean of something over the candidates of a family, the likelier and closer ones counting more. */
+/** The weighted mean of something over the candidates of a family. */
 export function meanOver(
   { candidates, weights }: Family,
   belief: Belief,
@@ -106,7 +108,7 @@ export function meanOver(
   return sum / total
 }
 
-/** How much of the belief these families cover: what "sure" means. */
+/** How much of the belief these families cover: this is what "sure" means. */
 export function coverage(ranked: readonly RankedFamily[], belief: Belief): number {
   const reached = new Set(ranked.flatMap(({ family }) => [...family.candidates]))
   return [...reached].reduce((sum, at) => sum + (belief[at] ?? 0), 0)

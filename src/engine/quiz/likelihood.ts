@@ -2,17 +2,17 @@ import { standardize } from './profiles.ts'
 import type { Choice, Question } from './question.ts'
 import { scales } from './scales.ts'
 
-// How likely is each answer for someone who fits an occupation? A choice appeals as far as its scales stand out in
-// that occupation; answers follow a softmax over appeal, softened because people are not their future job.
+// How likely is each answer for someone who fits an occupation? A choice appeals as far as its scales stand out in that
+// occupation; answers follow a softmax over appeal, softened because people are not their future job.
 const sharpness = 1
-const lapse = 0.06 // now and then a click means nothing
-const noneAppeal = 0.35 // "none of these" wins when every choice stays below about this
+const lapse = 0.06 // some clicks are random
+const noneAppeal = 0.35 // "none of these" wins if every choice is below about this
 const unsureShare = 0.08
-const namedPull = 1.8 // a choice that names a major speaks for those headed there, beyond the subjects it is made of
+const namedPull = 1.8 // a choice that names a major counts for those headed there, beyond its subjects
 
 /**
- * One table a question: for each candidate in turn the probability of the eight buttons (0 where there is none) and,
- * last, how undecided the answer is (entropy, nats). Side by side, so that one pass over the candidates reads all.
+ * One table per question: for each candidate the probability of the eight buttons (0 if there is none) and, last, how
+ * undecided the answer is (entropy, nats). Side by side, so that one pass over the candidates reads all.
  */
 export type Likelihood = { tables: readonly Float64Array[] }
 
@@ -27,10 +27,10 @@ export function likelihoodOf(
   return { tables: questions.map((question) => tableOf(question, profiles, headedFor)) }
 }
 
-/** How far a candidate is headed for one of these majors, 0 to 1. */
+/** How much a candidate is headed for one of these majors, 0 to 1. */
 export type HeadedFor = (candidate: number, fields: readonly string[]) => number
 
-/** How far a choice stands out for every candidate, on one footing with every other choice. */
+/** How much a choice stands out for every candidate, comparable with every other choice. */
 function appealOf(
   { likes, fields }: Choice,
   profiles: readonly (readonly number[])[],

@@ -2,10 +2,10 @@ import { type Belief, informationIn } from './belief.ts'
 import type { Likelihood } from './likelihood.ts'
 import type { Question } from './question.ts'
 
-const sameKind = 0.85 // two scenes in a row tire: another kind of question goes first unless it tells much less
+const sameKind = 0.85 // two scenes in a row are tiring: another kind goes first unless it tells much less
 const wayOut = 1.6 // after a forced choice, one that may be left open
 
-/** The most informative question not asked yet; the earlier one in the pool where two are equal. */
+/** The most informative question not asked yet; of equal ones, the earlier in the pool. */
 export function nextQuestion(
   questions: readonly Question[],
   likelihood: Likelihood,

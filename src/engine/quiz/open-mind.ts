@@ -3,10 +3,10 @@ import type { Belief } from './belief.ts'
 import type { Candidate } from './candidates.ts'
 
 // Before the first answer. The tables list eighty kinds of health work and three of writers: if every occupation were
-// equally likely, a novelist would start with the odds against her. So majors are weighed first, and each shares its
-// part among the occupations it leads to.
+// equally likely, future writers would start with the odds against them. So majors are weighted first, and each shares
+// its part among the occupations it leads to.
 
-/** 0: every major alike. 1: by how many study it. */
+/** 0: all majors equal. 1: by how many study them. */
 const popularity = 0.4
 
 export function openMind(candidates: readonly Candidate[], majors: readonly Major[]): Belief {

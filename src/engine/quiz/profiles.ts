@@ -3,7 +3,7 @@ import { scales } from './scales.ts'
 
 const standsOutAtMost = 2.5 // in standard deviations: one extreme subject must not decide alone
 
-/** Each occupation on every scale, with mean 0 and deviation 1 over the occupations, cut where it is extreme. */
+/** Each occupation on every scale, with mean 0 and deviation 1 over the occupations, limited at extremes. */
 export function profilesOf(occupations: readonly Occupation[]): number[][] {
   const rows = occupations.map(({ interests, subjects }) => [...interests, ...subjects])
   const column = new Float64Array(rows.length)

@@ -1,6 +1,6 @@
 import type { Likes } from './scales.ts'
 
-/** A way out keeps an answer honest: `none` says that all of it leaves me cold, `unsure` says nothing at all. */
+/** A way out keeps an answer honest: `none` means that nothing here appeals, `unsure` says nothing at all. */
 export type Exit = 'none' | 'unsure'
 
 export const exitLabels: Record<Exit, string> = {
@@ -11,10 +11,10 @@ export const exitLabels: Record<Exit, string> = {
 export type Choice = {
   /** What the button says. */
   say: string
-  /** The same as a thing one can like: it must read well in "So … appeals to you" and "You chose …". */
+  /** The same as something one can like: it must read well in "So … appeals to you" and "You chose …". */
   noted: string
   likes: Likes
-  /** Majors (CIP-4) the choice names outright: flying a plane is aviation, whatever subjects go into it. */
+  /** Majors (CIP-4) that the choice names directly: flying a plane is aviation, whatever subjects it uses. */
   fields: readonly string[]
 }
 

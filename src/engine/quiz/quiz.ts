@@ -11,17 +11,17 @@ import { type Choice, labelsOf, type Question } from './question.ts'
 import { fingerprint } from './version.ts'
 
 export const mostQuestions = 12
-const fewestQuestions = 10 // at eight, half the trial people were told too early
-const sure = 0.9 // of the belief, taken with doubt, lies in occupations that the suggestions lead to
+const fewestQuestions = 10 // at eight, half of the trial people got a result too early
+const sure = 0.9 // of the flattened belief is in occupations that the suggestions lead to
 
 /** What was asked and what was clicked; `choice` is null for a way out. */
 export type Answered = { question: Question; button: number; choice: Choice | null }
 
-/** A quiz under way. A value: answering makes a new one, and the same answers always make the same one. */
+/** The state of a quiz. A value: answering makes a new one, and the same answers always make the same one. */
 export type Session = {
   answers: readonly Answered[]
   belief: Belief
-  /** The question to put next; null when the quiz is over. */
+  /** The next question; null when the quiz is over. */
   question: Question | null
   /** Filled when the quiz is over. */
   ranked: readonly RankedFamily[]

@@ -10,7 +10,7 @@ import { scales } from './scales.ts'
 export type SuggestionFacts = {
   title: string
   about: string
-  /** What the student chose that speaks for it, the strongest first; empty when nothing does. */
+  /** The student's choices that speak for it, the strongest first; empty if none does. */
   because: readonly string[]
   careers: readonly string[]
 }
@@ -50,7 +50,7 @@ const choicesMade = (quiz: Quiz, session: Session): Made[] =>
     return { choice, chance, anyone: forAnyone(quiz, chance) }
   })
 
-/** The choices that someone headed for this family makes clearly more often than others do. */
+/** The choices that someone headed for this family makes clearly more often than others. */
 function reasonsFor(
   quiz: Quiz,
   session: Session,
@@ -75,7 +75,7 @@ function reasonsFor(
 
 const standsOut = 0.4
 
-/** A reason must be plain to see: everything the choice is mainly about stands out in the family. */
+/** A reason must be obvious: everything the choice is mainly about stands out in the family. */
 const plainlyFits = ({ likes }: Choice, profile: readonly number[]) =>
   scales.every((scale, index) => (likes[scale] ?? 0) < 2 || (profile[index] ?? 0) >= standsOut)
 

@@ -1,6 +1,6 @@
 /**
- * What a choice can speak to: the six interests of Holland's model, then the 33 knowledge subjects in O*NET's order.
- * An occupation's `interests` and `subjects`, put one after the other, stand in exactly this order.
+ * What a choice can express: the six interests of Holland's model, then the 33 knowledge subjects in O*NET's order. An
+ * occupation's `interests` followed by its `subjects` have exactly this order.
  */
 export const scales = [
   'realistic',
@@ -46,5 +46,5 @@ export const scales = [
 
 export type Scale = (typeof scales)[number]
 
-/** How strongly a choice speaks to each scale; only the ratios count. */
+/** How strongly a choice expresses each scale; only the ratios count. */
 export type Likes = Partial<Record<Scale, number>>

@@ -2,7 +2,7 @@ import { listed } from '#contract/prose.ts'
 import type { SuggestionFacts } from './reasons.ts'
 import type { FeedbackFacts, ResultFacts } from './what-to-say.ts'
 
-// The embedded words: short, specific to what was chosen, and the same for the same answers.
+// The embedded sentences: short, specific to what was chosen, and the same for the same answers.
 
 export function feedbackWords(facts: FeedbackFacts): string {
   const { turn, noted, strand, timesSeen, exit } = facts
@@ -80,7 +80,7 @@ function caution({ picture }: ResultFacts): string {
     : 'Take the majors below as places to start looking. This is about what interests you, not a test of ability.'
 }
 
-/** Why, what, where to: a line each. */
+/** Why, what and where it leads: a line each. */
 export function suggestionWords(facts: SuggestionFacts, place: number): string {
   const { because, about, careers } = facts
   const why =
@@ -108,7 +108,7 @@ function firstSentences(text: string): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "a and b", "a, b and c"; with more air where an item has commas or an "and" of its own. */
+/** "a and b", "a, b and c"; separated more clearly if an item has commas or an "and" of its own. */
 function airily(items: readonly string[]): string {
   const tangled = items.length > 1 && items.some((item) => /,| and /.test(item))
   if (!tangled) return listed(items)

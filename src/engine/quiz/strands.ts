@@ -1,7 +1,7 @@
 import type { Choice } from './question.ts'
 import type { Likes, Scale } from './scales.ts'
 
-/** A strand is what a person calls an interest; the scales are how we measure it. Every scale has one strand. */
+/** A strand is what a person calls an interest; scales are how we measure it. Every scale has one strand. */
 export const strands = {
   hands: 'working with your hands and with machines',
   technology: 'technology and how it works',
@@ -82,7 +82,7 @@ export const mainStrand = (choice: Choice): Strand | null => strandsIn(choice.li
 const mostStrands = 3
 const worthNaming = 1.2 // more than one answer's worth
 
-/** The two or three strands that run through the choices, the strongest first, each with the choices that show it. */
+/** The two or three strands that appear most in the choices, the strongest first, each with those choices. */
 export function strandsSeen(choices: readonly Choice[]): { strand: Strand; shownBy: readonly Choice[] }[] {
   const weights = new Map<Strand, number>()
   for (const { likes } of choices)

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import type { Question } from './question.ts'
 
-/** FNV-1a over everything that decides which question comes next. Names a version; it is no secret. */
+/** FNV-1a over everything that decides which question comes next. Identifies a version; not secret. */
 export function fingerprint(questions: readonly Question[], candidates: readonly Candidate[]): string {
   const text = JSON.stringify([questions, candidates])
   let hash = 0x811c9dc5

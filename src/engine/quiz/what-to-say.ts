@@ -3,25 +3,25 @@ import type { Quiz, Session } from './quiz.ts'
 import { chanceOf, forAnyone, type SuggestionFacts, suggestionsOf } from './reasons.ts'
 import { mainStrand, strands, strandsSeen } from './strands.ts'
 
-// What there is to say, without the words: any writer, ours or a language model, gets these facts and nothing else.
+// What there is to say, without the wording: any writer, ours or a language model, gets only these facts.
 
 export type FeedbackFacts = {
   /** How many questions have been answered. */
   turn: number
-  /** What the student chose, as a thing one can like; null for a way out. */
+  /** What the student chose, as something one can like; null for a way out. */
   noted: string | null
   exit: Exit | null
   strand: string | null
-  /** How many answers so far lean toward that strand, this one included. */
+  /** How many answers so far point to that strand, including this one. */
   timesSeen: number
 }
 
 export type ResultFacts = {
   asked: number
   leftOpen: number
-  /** The same place was clicked every time. */
+  /** The button at the same place was pressed every time. */
   alwaysSamePlace: boolean
-  /** `clear`: the answers agree. `mixed`: they point several ways. `open`: too little to go by. */
+  /** `clear`: the answers agree. `mixed`: they point several ways. `open`: too few to tell. */
   picture: 'clear' | 'mixed' | 'open'
   strands: readonly { name: string; shownBy: readonly string[] }[]
   suggestions: readonly SuggestionFacts[]
@@ -64,7 +64,7 @@ export function resultFacts(quiz: Quiz, session: Session): ResultFacts {
 const clear = 0.45 // three of four simulated students reach it, one of eight who click at random
 const tooFaint = 0.2
 
-/** How much better the belief foretells the answers than no belief at all, in nats an answer. */
+/** How much better the belief predicts the answers than no belief at all, in nats per answer. */
 function agreement(quiz: Quiz, session: Session): number {
   const gains = session.answers.map(({ question, button }) => {
     const chance = chanceOf(quiz, question, button)

@@ -5,7 +5,7 @@ import type { Figure, College as ReportCollege } from '#contract/matching/report
 import { listed } from './names.ts'
 import { plainYear } from './sentences/frames.ts'
 
-/** A fact as it leaves: its value with year and source, or why there is none. */
+/** A fact for the report: its value with year and source, or why there is none. */
 export function figure(catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fact: Fact): Figure {
   const { year, source } = columnSource(catalog, path)
   return typeof fact === 'number'
@@ -13,7 +13,7 @@ export function figure(catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fa
     : { value: null, year, source, absent: fact }
 }
 
-/** '1310-1480', or null: also where the college does not look at scores. */
+/** '1310-1480'; null if unknown, or if the college does not consider scores. */
 export function shownRange({ admission }: College, test: 'sat' | 'act'): string | null {
   const range: RangeFact = admission[test]
   if (typeof range === 'string' || admission.tests === 'not considered') return null
@@ -28,7 +28,7 @@ const policies = {
 
 export const testPolicy = ({ admission }: College) => (admission.tests ? policies[admission.tests] : null)
 
-/** The table has the average and the five incomes from one release: the year and source of one are those of all. */
+/** The average and the five incomes come from one release, so they share a year and source. */
 export const netPriceOf = (
   catalog: Pick<Catalog, 'provenance'>,
   { netPrice }: College,
@@ -46,7 +46,7 @@ export const netPricesByIncome = (catalog: Pick<Catalog, 'provenance'>, { netPri
     price: figure(catalog, 'netPrice.byIncome', netPrice.byIncome[band] ?? 'not reported'),
   }))
 
-/** The net price of a public college is what residents paid: a student of another state is shown this instead. */
+/** The net price of a public college is what residents paid; a student of another state is shown this instead. */
 export const residentsOnly = (catalog: Pick<Catalog, 'provenance'>): ReportCollege['netPrice'] => ({
   average: figure(catalog, 'netPrice.average', 'not applicable'),
   byIncome: [],
@@ -86,7 +86,7 @@ const cited = [
   { path: 'name', covers: 'Name, place and links' },
 ] as const
 
-/** What the page cites for one college alone. Newer prices come one by one, so tuition may have two sources and years. */
+/** What is cited for one college alone. Newer prices come one by one, so tuition may have two sources and years. */
 export function ownSources(catalog: Pick<Catalog, 'provenance'>, college: College): ReportCollege['sources'] {
   const prices = tuitionPaths.map((path) => factSource(catalog, college, path))
   return [
@@ -98,7 +98,10 @@ export function ownSources(catalog: Pick<Catalog, 'provenance'>, college: Colleg
   ]
 }
 
-/** What is cited for every college, one entry a source: where its figures are of several years, each is named with its own. */
+/**
+ * What is cited for every college, one entry per source; if its figures are of several years, each is named with its
+ * own.
+ */
 export function sharedSources(catalog: Pick<Catalog, 'provenance'>): ReportCollege['sources'] {
   const found = new Map<string, { year: string; covers: string }[]>()
   for (const { path, covers } of cited) {

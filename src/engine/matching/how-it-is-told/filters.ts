@@ -4,9 +4,9 @@ import type { Answer, College } from '#catalog/facts.ts'
 import type { Answers } from '#contract/matching/report.ts'
 import { awardsIn } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 
-// What the filters above a list read about a college: the recommended majors it offers, and life on its campus.
+// What the filters above a list use: the recommended majors that a college offers, and life on its campus.
 
-/** Which of the recommended majors a college offers; those whose families are not known are in neither list. */
+/** Which of the recommended majors a college offers; those with unknown families are in neither list. */
 export function offersAmong({ majors }: Pick<Catalog, 'majors'>) {
   const families = new Map(majors.map(({ title, id, reportedUnder }) => [title, [id, ...reportedUnder]]))
   return (recommended: readonly string[]) => (college: College) =>

@@ -11,7 +11,7 @@ function wordsIn(text: string): number {
   return words
 }
 
-/** One line for a card: the two strongest lines of the ledger, in at most twelve words. */
+/** One line for a card: the two strongest lines of the score, in at most twelve words. */
 export function headline(portrait: Portrait): string {
   const { fits } = portrait
   const strongest: { beyond: number; brief: Brief }[] = []

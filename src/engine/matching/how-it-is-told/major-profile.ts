@@ -9,13 +9,13 @@ import { andList } from './names.ts'
 const relatedShown = 6
 const careersShown = 6
 
-/** The box above the list: what the subject is, what is near it, where it leads. null while undecided. */
+/** The box above the list: what the subject is, related subjects, and careers. null while undecided. */
 export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorProfile | null {
   if (reading.kind !== 'understood') return null
   const majors = reading.families.flatMap((id) => catalog.majorById.get(id) ?? [])
   const [main] = majors
   if (!main) return null
-  // A road ('pre-med') is described by itself; 'Biology and Chemistry' by both.
+  // A path such as 'pre-med' has its own description; 'Biology and Chemistry' uses both.
   const named = majors.filter(({ title }) => reading.title.includes(title))
   const described = named.length > 0 ? named : [main]
   const careers = reading.route?.careers ?? [...new Set(interleaved(described.map((major) => major.careers)))]
@@ -39,7 +39,7 @@ export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorPr
   }
 }
 
-/** One of each in turn, so that two subjects share the places. */
+/** Takes one of each in turn, so that two subjects share the places. */
 function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat()

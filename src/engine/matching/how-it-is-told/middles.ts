@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import type { Report } from '#contract/matching/report.ts'
 
-/** The median over all colleges that tell it; null where none does. */
+/** The median over all colleges that report it; null if none does. */
 function middle(colleges: readonly College[], fact: (college: College) => Fact): number | null {
   const known = colleges
     .map(fact)
@@ -12,7 +12,7 @@ function middle(colleges: readonly College[], fact: (college: College) => Fact):
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2)
 }
 
-/** What a college's outcomes are set beside. */
+/** For comparison with a college's outcomes. */
 export function middlesOf({ colleges }: Pick<Catalog, 'colleges'>): Report['middles'] {
   const graduationRate = middle(colleges, ({ outcomes }) => outcomes.graduation6)
   const medianEarnings = middle(colleges, ({ outcomes }) => outcomes.earnings)

@@ -1,7 +1,7 @@
 /** Places that are written with a hyphen themselves. */
 const hyphenated = /Urbana-Champaign|Hardin-Baylor|Manatee-Sarasota/
 
-/** 'Ohio State University-Main Campus' is how a form writes it; a person says 'Ohio State University'. */
+/** 'Ohio State University-Main Campus' is the official form; people say 'Ohio State University'. */
 export function spokenName(name: string): string {
   const [, campus] = /(?:University|College|Institute)[^-]*-(.+)$/.exec(name) ?? []
   if (!campus || hyphenated.test(name)) return name
@@ -15,7 +15,7 @@ const words = (list: readonly string[], last: string) =>
 export const andList = (list: readonly string[]) => words(list, 'and')
 export const orList = (list: readonly string[]) => words(list, 'or')
 
-/** 41862 → '41,862'. By hand: a report writes hundreds of figures, and Intl takes its time. */
+/** 41862 → '41,862'. By hand: a report has hundreds of figures, and Intl is slow. */
 export function count(value: number): string {
   const digits = String(Math.round(value))
   let grouped = digits.slice(-3)

@@ -9,36 +9,36 @@ import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
 import { andList, capital, count, orList, plural, spokenName } from './names.ts'
 
-// Plain sentences above the list: how we read the request, and where we could not follow it to the letter.
+// Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
 
 export type Findings = {
   profile: Profile
   reading: MajorReading
   pool: Pool
   asked: CollegeReading | null
-  /** The college asked for teaches the subject, or none was named. */
+  /** Whether the named college teaches the subject, or none was named. */
   askedOffers: boolean
   /** The year the degrees were counted in. */
   degreesYear: string
   list: readonly Listed[]
-  /** Where a trade is learned near home. */
+  /** Where a trade is taught near home. */
   tradeSchools: readonly TwoYearCollege[]
   /** Where a student with low grades can start. */
   startSchools: readonly TwoYearCollege[]
-  /** Published minimums that kept colleges of the home state, or of the states chosen, out of the list. */
+  /** Published minimums that kept colleges of the home state or the chosen states out of the list. */
   minimums: readonly string[]
 }
 
 type Listed = {
   band: ChanceBand | null
   ofOtherControl: boolean
-  /** Of the size and setting asked for. */
+  /** Of the requested size and setting. */
   wished: boolean
-  /** Of the community and the faith asked for. */
+  /** Of the requested community and faith. */
   kept: boolean
-  /** Within the distance asked for. */
+  /** Within the requested distance. */
   within: boolean
-  /** The near subject that it awards instead. */
+  /** The related subject that it awards instead. */
   near: string | null
 }
 
@@ -63,7 +63,7 @@ export function notesOn(findings: Findings): string[] {
 
 const minimumsTold = 2
 
-/** A family that looks for its state's universities should not have to wonder where they are. */
+/** A family looking for its state's universities should learn why they are missing. */
 const minimums = (findings: Findings): string[] =>
   findings.minimums
     .slice(0, minimumsTold)
@@ -71,14 +71,14 @@ const minimums = (findings: Findings): string[] =>
 
 const namedAtMost = 4
 
-/** The states chosen by name, or how many they are: fifty-one names are no sentence. */
+/** The chosen states by name, or their number if there are many. */
 function chosenStates({ interestedStates }: Profile, list: (names: readonly string[]) => string): string {
   const names = interestedStates.map((code) => stateName(code) ?? code)
   return names.length > namedAtMost ? `the ${names.length} states you chose` : list(names)
 }
 const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
 
-/** A trade has another road than a bachelor's degree, and it is told first. */
+/** A trade is usually not learned by a bachelor's degree, and that is said first. */
 function trade({ profile, reading, tradeSchools }: Findings): string | null {
   if (!reading.trade) return null
   const home = stateName(profile.state) ?? profile.state
@@ -92,14 +92,14 @@ function trade({ profile, reading, tradeSchools }: Findings): string | null {
 const mostLetters = 400 // contract: Report.notes
 const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, city }) => `${name} (${city})`)
 
-/** With grades that few four-year colleges take, two years near home and a transfer is the common start. */
+/** With grades that few four-year colleges accept, two years near home and a transfer is the common start. */
 function startNear({ profile, reading, startSchools }: Findings): string | null {
   if (reading.trade || startSchools.length === 0) return null
   const home = stateName(profile.state) ?? profile.state
   return `With a GPA of ${profile.gpa}, two years at a public two-year college and then a transfer is a common road. In ${home} there are, for example, ${andList(named(startSchools))}.`
 }
 
-/** What a thin subject was widened to. */
+/** The related subjects that a thin subject was widened to. */
 function near({ reading, list }: Findings): string | null {
   const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
   if (subjects.length === 0) return null

@@ -104,7 +104,7 @@ export function portraitPainter({
 
 const isRange = (fact: Range | string): fact is Range => typeof fact !== 'string'
 
-/** The student's own test beside the same test's range where there is one. Only where scores count at all. */
+/** The student's own test beside the same test's range if there is one. Only if scores count at all. */
 function testOf({ admission }: College, { sat, act }: Profile, place: number): TestPart | null {
   if (Number.isNaN(place)) return null
   if (sat !== null && isRange(admission.sat))

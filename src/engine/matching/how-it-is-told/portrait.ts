@@ -11,8 +11,8 @@ import type { Nearness } from '#engine/matching/where-students-go/states.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
 
 /**
- * Everything a sentence about one college and one student may say: facts, numbers and their years, no words yet. The
- * ledger and the texts read nothing else, so whoever writes the texts can be held to it.
+ * Everything that a sentence about one college and one student may say: facts, numbers and their years. The score lines
+ * and the texts use nothing else, so every text can be checked against it.
  */
 export type Portrait = {
   college: College
@@ -25,19 +25,19 @@ export type Portrait = {
   chosen: boolean
   /** From where the home state's students live, in whole miles. */
   miles: number | null
-  /** First-years from the home state; null where the college's states are not known. */
+  /** First-years from the home state; null if the college does not report states. */
   fromHome: number | null
   /** What the student wants to study; null while undecided. */
   subject: string | null
-  /** The subject is a road such as pre-med, on which degrees have other names. */
+  /** The subject is a path such as pre-med, for which degrees have other names. */
   isRoute: boolean
   /** null: it awarded no degree in the subject. */
   program: ProgramPart | null
-  /** For the undecided: in how many of the areas looked at it awards degrees. */
+  /** For the undecided: in how many of the considered areas it awards degrees. */
   areas: { offered: number; of: number } | null
   test: TestPart | null
   chance: Chance | null
-  /** What its published rules say about this student. */
+  /** What its published rules mean for this student. */
   verdict: Verdict
   /** The round of application that counts here; null elsewhere. */
   round: Round | null
@@ -55,7 +55,7 @@ export type Portrait = {
 
 export type ProgramPart = {
   degrees: number
-  /** More families than one, or another than the main one, are counted together. */
+  /** Several families, or another than the main one, are counted together. */
   several: boolean
   /** Of all bachelor's degrees the college awarded, 0 to 1. */
   share: number
@@ -63,7 +63,7 @@ export type ProgramPart = {
   earningsPlace: number
   /** Popular majors that public universities admit to separately. */
   contested: boolean
-  /** It awards this near subject instead; null where it awards the subject itself. */
+  /** It awards this related subject instead; null if it awards the subject itself. */
   near: string | null
 }
 

@@ -28,7 +28,7 @@ const weak = 0.01
 const strong = 0.03
 const mostReasons = 3
 
-/** What speaks for the college, by how much of the score it carries beyond an ordinary college. */
+/** What speaks for the college, by how much it adds to the score compared with an ordinary college. */
 function reasons({ fits }: Portrait): Reason[] {
   const found: Reason[] = []
   for (const { name, weight: part, ordinary, reasons: spoken } of components) {
@@ -43,7 +43,7 @@ const scarce = 0.2
 
 type Caution = { topic: string; frames: readonly Frame[]; holds?: (portrait: Portrait) => boolean }
 
-/** The most serious first; only one is said. */
+/** The most serious first; only one is used. */
 const cautions: readonly Caution[] = [
   { topic: 'not offered', frames: notOfferedFrames },
   { topic: 'near subject', frames: nearSubjectFrames },

@@ -14,13 +14,13 @@ import type { SameForAll } from './same-for-all.ts'
 import { tuitionNote } from './tuition-note.ts'
 import { campusVibe } from './vibe.ts'
 
-/** The subjects of a search: what was asked for, and the titles recommended beside it. */
+/** The subjects of a search: the requested one, and the recommended titles. */
 type Sought = { families: readonly string[]; recommended: readonly string[] }
 
-// The most specific first: a longer list would hide them, and be the same beside every college.
+// The most specific first: a longer list would hide them, and be the same for every college.
 const programsShown = 4
 
-/** Writes the colleges of reports, uncut. What stands beside most of a list is written once, beside the list. */
+/** Writes the colleges of a report, uncut. What most of a list shares is written once, beside the list. */
 export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['college']) => SameForAll) {
   const notOfferedToVisitors = residentsOnly(catalog)
   const offersOf = offersAmong(catalog)

@@ -9,7 +9,7 @@ import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './fi
 import { answered } from './filters.ts'
 import { capital, money, percent, plural, spokenName } from './names.ts'
 
-/** What a report says of a college whoever asks. */
+/** The part of a report's college that is the same for everyone. */
 export type SameForAll = Pick<
   College,
   | 'unitid'
@@ -29,7 +29,7 @@ export type SameForAll = Pick<
 
 const knownOrNull = (fact: Fact) => (typeof fact === 'number' ? fact : null)
 
-/** Worked out at the first list that shows a college, and kept: some 2 KB each. Nobody may change it. */
+/** Computed at the first list that shows a college, and cached: about 2 KB each. Must not be changed. */
 export function sameForAll(catalog: Catalog): (college: CatalogCollege) => SameForAll {
   const kept = new WeakMap<CatalogCollege, SameForAll>()
   return (college) => {
@@ -76,7 +76,7 @@ function aboutOf({ control, undergraduates, locale, missions }: CatalogCollege):
   return [capital(control), ...students, setting].join(' · ')
 }
 
-/** The college's own pages, named as what they are (no open source lists its scholarships), and what it gave. */
+/** The college's own pages (no open source lists its scholarships), and what it gave. */
 function ownAid(catalog: Catalog, college: CatalogCollege): Scholarship[] {
   const name = spokenName(college.name)
   const { aid, netPrice } = college.links

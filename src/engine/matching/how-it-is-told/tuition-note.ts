@@ -96,7 +96,7 @@ export const tuitionFrames: readonly Frame[] = [
   onePrice(({ mine, year }) => `One price holds for all, ${mine} in ${year}.`),
 ]
 
-/** Net price, never to a visitor: at a public college it is what residents paid. */
+/** Not for a student of another state: at a public college the net price is what residents paid. */
 const afterGrants =
   (say: (net: string, year: string) => string): Frame =>
   ({ college, profile, yearOf }) => {

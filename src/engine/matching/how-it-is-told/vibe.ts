@@ -26,7 +26,7 @@ const apart: readonly [string, readonly Frame[]][] = [
 ]
 const mostApart = 2
 
-/** Setting and size, then what sets the place apart, then who teaches. */
+/** Setting and size, then what is special, then who teaches. */
 export function campusVibe(portrait: Portrait, say: Speaker): string {
   const sentences = [say('setting', firstFrames, portrait) ?? `It is in ${portrait.college.city}.`]
   for (const [topic, frames] of apart) {

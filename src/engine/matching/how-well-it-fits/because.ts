@@ -14,8 +14,7 @@ import { degreesIn } from '#engine/matching/how-it-is-told/sentences/program.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
 import type { Because } from './component.ts'
 
-// The fact behind each line of the ledger, in a sentence and in a few words, with where it is from and which year it
-// describes.
+// The fact behind each line of the score, in a sentence and in a few words, with its source and year.
 
 const notCounted = (reason: string): Because => ({
   because: `Not counted: ${reason}`,
@@ -114,7 +113,7 @@ export function chance(portrait: Portrait, counted: boolean): Because {
   return fromPaths(portrait, [path], `${admits}${admits ? estimate : capital(estimate)}`, fact)
 }
 
-/** Residents and others are told their own group's rate where the college publishes it. */
+/** Residents and others are shown their own group's rate if the college publishes it. */
 function whoseRate({ college, profile, home, state }: Portrait): {
   path: CitedPath
   admits: string

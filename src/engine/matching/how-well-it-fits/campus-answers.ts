@@ -1,9 +1,11 @@
 import type { Answer, College, Mission } from '#catalog/facts.ts'
 import type { CampusLifeFact } from '#contract/colleges/campus-life.ts'
 
-// Questions with three answers: yes, no, and not known (null). Nothing unknown ever becomes a no.
+// Questions with three answers: yes, no, and unknown (null). Unknown never becomes no.
 
-/** Degrees awarded are a yes, a family not reported at all is a no; listed without a graduate, it may be new or dormant. */
+/**
+ * Degrees awarded mean yes; a family that is not reported means no; one listed without graduates may be new or dormant.
+ */
 export function awardsIn({ programs }: Pick<College, 'programs'>, families: readonly string[]): Answer {
   let listed = programs.length === 0
   for (const { family, awards } of programs) {

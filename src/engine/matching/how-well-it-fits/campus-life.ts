@@ -4,10 +4,10 @@ import { andList } from '#engine/matching/how-it-is-told/names.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { campusAnswers } from './campus-answers.ts'
 
-// Only facts the catalog holds. What no open source records (Greek life, bands, clubs) is "not verified", never a claim.
+// Only facts from the catalog. What no open source records (Greek life, bands, clubs) is "not verified".
 
 export type CampusWish = ExtracurricularActivity | SpecialCampusProgram
-/** 0 to 1, or null where nothing is known; `fact` is what the ledger says. */
+/** 0 to 1, or null if nothing is known; `fact` is the text of the line. */
 export type CampusFit = { fit: number; fact: string } | null
 
 function rotc(college: College): CampusFit {
@@ -72,7 +72,7 @@ export const wishFits: Record<CampusWish, (college: College) => CampusFit> = {
   'Outdoor Adventure / Recreation Clubs': unknown,
 }
 
-/** The mean over what was wished for and is known; NaN where nothing is. */
+/** The mean over the wishes that are known; NaN if none is. */
 export function campusFit(wished: readonly Float64Array[], i: number): number {
   let sum = 0
   let count = 0

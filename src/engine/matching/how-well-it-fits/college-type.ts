@@ -1,12 +1,12 @@
 import type { CollegeType } from '#contract/matching/search-fields.ts'
 import { type Columns, settings, sizeGroups } from '#engine/matching/columns.ts'
 
-/** The form's college types by group. Both of a group is the same as none: everything fits one of them. */
+/** The form's college types by group. Choosing both of a group is the same as choosing none. */
 export type Wishes = {
   control: 'public' | 'private' | null
   sizes: readonly number[]
   settings: readonly number[]
-  /** How many of the three groups were asked for. */
+  /** How many of the three groups were chosen. */
   groups: number
 }
 
@@ -42,7 +42,7 @@ export const asksSizeOrSetting = ({ sizes, settings: places }: Wishes) => sizes.
 export const sizeAndSettingFit = (columns: Columns, wishes: Wishes, i: number) =>
   sizeFits(columns, wishes, i) && settingFits(columns, wishes, i)
 
-/** The share of the groups asked for that the college meets; NaN when none was asked for or none is known. */
+/** The share of the chosen groups that the college meets; NaN if none was chosen or none is known. */
 export function typeFit(columns: Columns, wishes: Wishes, i: number): number {
   if (wishes.groups === 0) return Number.NaN
   const asksSize = wishes.sizes.length > 0

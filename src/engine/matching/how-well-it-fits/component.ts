@@ -7,36 +7,36 @@ import type { Wishes } from './college-type.ts'
 import type { ComponentName } from './component-names.ts'
 import type { Offer } from './offer.ts'
 
-/** One student beside all colleges: what the components read. */
+/** One student against all colleges: the input of the components. */
 export type Against = {
   columns: Columns
   offer: Offer
-  /** 1 for the lowest price in the country as this student would pay it, 0 for the highest. */
+  /** 1 for the lowest price in the country for this student, 0 for the highest. */
   affordability: Float64Array
   /** By college, 0 to 1. */
   nearness: Float64Array
   wishes: Wishes
-  /** Of each thing wished for on campus: by college, 0 to 1. */
+  /** For each wish about campus life: by college, 0 to 1. */
   campus: readonly Float64Array[]
-  /** Where the student's score lies in the college's range; NaN without either. */
+  /** Where the student's score is in the college's range; NaN without either. */
   placeOf: (i: number) => number
   chance: (i: number) => number
 }
 
 export type Because = Pick<LedgerLine, 'because' | 'fact' | 'source' | 'year'>
 
-/** One component of Match: everything that depends on it reads this record. */
+/** One component of Match: everything about it is in this record. */
 export type Component = {
   name: ComponentName
-  /** Its part of Match; all add up to 1. */
+  /** Its part of Match; all parts add up to 1. */
   weight: number
-  /** 0 to 1; NaN where nothing is known: then it drops out of Match. */
+  /** 0 to 1; NaN if nothing is known: then it is left out of Match. */
   fitOf: (against: Against, i: number) => number
-  /** What choosing supposes where nothing is known, or who keeps silent would win. */
+  /** What choosing assumes if nothing is known; otherwise colleges that report nothing would win. */
   supposed: number
-  /** The line of the ledger. */
+  /** The line of the score. */
   because: (portrait: Portrait, counted: boolean) => Because
-  /** A college speaks for itself by what it has beyond this fit. */
+  /** The fit of an ordinary college: only what is beyond it speaks for a college. */
   ordinary: number
   reasons: readonly { topic: string; frames: readonly Frame[] }[]
   /** A few words for the line under the college's name. */

@@ -14,8 +14,8 @@ import type { Component } from './component.ts'
 import { type ComponentName, componentNames } from './component-names.ts'
 import { academicFit, chanceFit } from './fit-curves.ts'
 
-// Match, all of it: what counts and what is said of it; how much it counts is in the contract, since screens say it too.
-// Score, choice, ledger and reasons read these records.
+// All of Match: what counts and what is said about it. How much each counts is in the contract, since screens show it
+// too. Score, choice, score lines and reasons read these records.
 
 const records: Record<ComponentName, Omit<Component, 'name' | 'weight'>> = {
   Program: {
@@ -87,7 +87,7 @@ const records: Record<ComponentName, Omit<Component, 'name' | 'weight'>> = {
   },
 }
 
-/** In the order of the ledger: as the contract lists their points. */
+/** In the order of the points in the contract. */
 export const components: readonly Component[] = componentNames.map(componentNamed)
 
 export function componentNamed(name: ComponentName): Component {

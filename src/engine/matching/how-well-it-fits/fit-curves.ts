@@ -1,11 +1,15 @@
 import { through } from '#engine/matching/numbers/curves.ts'
 
 const best = { from: -0.3, to: 0.8 }
-// Chosen so that the bell passes .6 at -1.0 and .65 at +1.5: neither lottery tickets nor gross undermatch.
+// Chosen so that the curve passes .6 at -1.0 and .65 at +1.5: neither very unlikely colleges nor ones far below the
+// student.
 const steepBelow = (1 / 0.6 - 1) / 0.7 ** 2
 const steepAbove = (1 / 0.65 - 1) / 0.7 ** 2
 
-/** Academic fit by the place in the enrolled range: 1 from just under its middle to its upper end, falling smoothly. */
+/**
+ * Academic fit by the place in the range of enrolled students: 1 from just under its middle to its upper end, falling
+ * smoothly.
+ */
 export function academicFit(place: number): number {
   if (Number.isNaN(place)) return place
   if (place < best.from) return 1 / (1 + steepBelow * (best.from - place) ** 2)

@@ -7,7 +7,7 @@ export const shownMatch = ({ match }: Portrait) => Math.round(match)
 
 /**
  * The score as lines of whole points that add up to it exactly. Each component's part of 100 is its weight among those
- * that have data; fractions go to whole points by largest remainder. What has no data is a line of 0 of 0 that says why.
+ * with data; fractions are rounded by largest remainder. A component without data is a line of 0 of 0 that says why.
  */
 export function ledgerOf(portrait: Portrait): LedgerLine[] {
   const { fits } = portrait
@@ -40,7 +40,7 @@ export function wholeParts(parts: readonly number[], sum: number, limits: readon
   return whole
 }
 
-/** The place that is furthest from its part in the direction of the step and may still move. */
+/** The index that is furthest from its part in the direction of the step and may still move. */
 function furthest(
   parts: readonly number[],
   whole: readonly number[],

@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { at, clamp, columnFrom, percentiles } from '#engine/matching/numbers/curves.ts'
 
-/** Who awards which family, from the family's side. */
+/** Which colleges award each family. */
 export type ProgramIndex = ReturnType<typeof programIndex>
 
 /** One family's colleges, as columns. */
@@ -12,7 +12,7 @@ export function programIndex({ colleges }: Pick<Catalog, 'colleges'>) {
   const totals = new Float64Array(colleges.length)
   colleges.forEach(({ programs }, college) => {
     for (const { family, awards, earnings } of programs) {
-      if (awards <= 0) continue // listed, not awarded: it does not count as offered
+      if (awards <= 0) continue // listed but not awarded: does not count as offered
       totals[college] = at(totals, college) + awards
       const entry = { college, awards, earnings: typeof earnings === 'number' ? earnings : Number.NaN }
       const list = entries.get(family)
@@ -30,21 +30,21 @@ export function programIndex({ colleges }: Pick<Catalog, 'colleges'>) {
   return { families, totals }
 }
 
-/** The colleges that offer what was asked for. Columns go by college, 0 where it is not offered. */
+/** The colleges that offer what was asked for. Columns are by college, 0 if it is not offered. */
 export type Offer = {
   /** In catalog order. */
   colleges: Int32Array
-  /** Degrees in the whole set; for the undecided the number of areas. */
+  /** Degrees in the whole set; for the undecided, the number of areas. */
   awards: Float64Array
-  /** Median earnings from the college's largest programme of the set; NaN where not published. */
+  /** Median earnings of the college's largest programme of the set; NaN if not published. */
   earnings: Float64Array
-  /** Their place among all colleges that publish it, 0 to 1. */
+  /** Their percentile among all colleges that publish them, 0 to 1. */
   earningsPlace: Float64Array
-  /** .5 to 1 where it is offered, less where only a near subject is. */
+  /** .5 to 1 if offered, less if only a related subject is. */
   fit: Float64Array
   /** `awards` counts degrees, not areas. */
   byDegrees: boolean
-  /** Colleges that award only a near subject: the family they really award. */
+  /** Colleges that award only a related subject: the family that they award. */
   near: ReadonlyMap<number, string>
 }
 
@@ -88,7 +88,7 @@ function indicesAbove0(column: Float64Array): Int32Array {
   return found.subarray(0, count)
 }
 
-/** For the undecided: every college that awards one of these subjects; the more of them, the wider the choice. */
+/** For the undecided: every college that awards one of these subjects; the more of them, the better. */
 export function breadthOffers({ families: index, totals }: ProgramIndex, families: readonly string[]): Offer {
   const areas = new Float64Array(totals.length)
   for (const family of families)
@@ -110,8 +110,8 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
 const secondBest = 0.55
 
 /**
- * A thin subject with its neighbors: colleges that award only a near family join, in the order of nearness, with a
- * part of the fit. `wanted`: which of them are worth adding.
+ * A thin subject with related ones: colleges that award only a related family are added, the closest first, with a part
+ * of the fit. `wanted`: which of them are worth adding.
  */
 export function widened(
   index: ProgramIndex,

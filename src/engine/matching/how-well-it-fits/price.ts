@@ -6,19 +6,19 @@ import type { YearlyPrice } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
 import { percentiles } from '#engine/matching/numbers/curves.ts'
 
-// One kind of price for every college: a year with living costs, as this student would meet it. The net price of a
-// public college is what its residents paid, so a visitor is shown the published cost instead, before any grant.
+// One kind of price for every college: a year with living costs, for this student. The net price of a public college is
+// what its residents paid, so a student of another state gets the published cost instead, before any grant.
 
 export const isVisitor = ({ control, state }: College, home: StateCode) =>
   control === 'public' && state !== home
 
 type Sources = Pick<Catalog, 'provenance'>
 
-/** What a year costs a student of this state; null where it is not published. */
+/** What a year costs a student of this state; null if not published. */
 export const priceFor = (catalog: Sources, college: College, home: StateCode): YearlyPrice | null =>
   priceAt(catalog, college, isVisitor(college, home))
 
-/** To a visitor of a public college, or to everyone else. */
+/** For a student of another state at a public college, or for everyone else. */
 export function priceAt(catalog: Sources, college: College, visitor: boolean): YearlyPrice | null {
   if (college.flags.includes('charges no tuition'))
     return { kind: 'net price', amount: 0, ...factSource(catalog, college, 'tuition.inState') }
@@ -33,7 +33,7 @@ export function priceAt(catalog: Sources, college: College, visitor: boolean): Y
     : null
 }
 
-/** 1 for the lowest price in the country as seen from a state, 0 for the highest; worked out once a state. */
+/** 1 for the lowest price in the country as seen from a state, 0 for the highest; computed once per state. */
 export function affordability(catalog: Pick<Catalog, 'colleges' | 'provenance'>) {
   const byState = new Map<StateCode, Float64Array>()
   return (home: StateCode): Float64Array => {

@@ -38,9 +38,9 @@ type Needs = {
   affordability: Float64Array
   nearness: Float64Array
   verdict: (i: number) => Verdict
-  /** The major is one that public colleges often admit to separately. */
+  /** Whether public colleges often admit to this major separately. */
   contested: boolean
-  /** The college asked for, where the round of application counts. */
+  /** The college that the student named, for which the round of application counts. */
   asked: number | null
 }
 
@@ -49,7 +49,7 @@ const noFits = Object.fromEntries(componentNames.map((name) => [name, Number.NaN
   number
 > // one entry a component
 
-/** As good as refused: what a minimum that is not met counts as in Match. */
+/** What an unmet minimum counts as in Match: nearly refused. */
 const belowCountsAs = 0.01
 
 export function scorerFor(profile: Profile, needs: Needs) {
@@ -60,26 +60,26 @@ export function scorerFor(profile: Profile, needs: Needs) {
   const campusWishes: readonly CampusWish[] = [...profile.activities, ...profile.campusPrograms]
   const roundTerm = roundTerms[profile.round ?? 'RD']
 
-  const doorsAt = (i: number) => (columns.state[i] === home ? columns.asResident : columns.asVisitor)
+  const ratesAt = (i: number) => (columns.state[i] === home ? columns.asResident : columns.asVisitor)
   const placeOf = (i: number, sat: number) =>
     placeInRange(sat, at(columns.satMiddle, i), at(columns.satWidth, i))
   const isContested = (i: number) => contested && columns.isPublic[i] === 1
 
-  /** For any record; NaN where neither a rate nor open admission is known. */
+  /** For any record; NaN if neither a rate nor open admission is known. */
   function chanceAs(i: number, place: number, { gpa, rankTerm: r }: Academics): number {
     const { decides } = verdict(i)
     if (decides) return decides === 'automatic' ? openCountsAs : belowCountsAs
     if (columns.open[i]) return openCountsAs
-    const { odds, cap, term } = doorsAt(i)
+    const { odds, cap, term } = ratesAt(i)
     const terms = at(term, i) + (i === asked ? roundTerm : 0)
     return chanceAt(at(odds, i), at(cap, i), place, terms, gpa, r)
   }
 
   const chance = (i: number): number => chanceAs(i, placeOf(i, academics.sat), academics)
 
-  /** Whether an estimate may be called likely here, for a student at this place of the range. */
+  /** Whether an estimate may be called likely for a student at this place of the range. */
   const likelyAllowed = (i: number, place: number) =>
-    mayBeLikely(Math.min(at(columns.rate, i), at(doorsAt(i).rate, i)), place, isContested(i))
+    mayBeLikely(Math.min(at(columns.rate, i), at(ratesAt(i).rate, i)), place, isContested(i))
 
   const band = (i: number): ChanceBand | null => {
     const { decides } = verdict(i)
@@ -125,7 +125,7 @@ export function scorerFor(profile: Profile, needs: Needs) {
     campusWishes,
     against,
     verdict,
-    doorsAt,
+    ratesAt,
     placeOf,
     isContested,
     chanceAs,

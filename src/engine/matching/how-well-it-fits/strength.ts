@@ -8,7 +8,7 @@ const known = (fact: Fact) => (typeof fact === 'number' ? fact : Number.NaN)
 const fewApplications = Math.log(200)
 const manyApplications = Math.log(100_000)
 
-/** ln(applications) from 0 to 1: how many have heard of a college and want to go there. */
+/** ln(applications) from 0 to 1: how well known and wanted a college is. */
 const renown = (applications: number) =>
   clamp((Math.log(applications) - fewApplications) / (manyApplications - fewApplications), 0, 1)
 
@@ -21,8 +21,9 @@ export function strengthOf(colleges: readonly College[]) {
   const older = withMean(column(({ shareOver25 }) => known(shareOver25)))
   const middles = column((college) => testRange(college)?.middle ?? Number.NaN)
 
-  // How many finish, given who comes: a college that takes anyone and graduates half of them may do more for a student
-  // than one that takes the best and graduates nine in ten. The plane is fitted on the catalog itself.
+  // How many finish compared with what its students would predict: a college that admits anyone and graduates half of
+  // them may do more for a student than one that admits the best and graduates nine in ten. The plane is fitted on the
+  // catalog itself.
   const expected = fitted(finishing, [pell, older, middles])
   const expectedWithoutScores = fitted(finishing, [pell, older])
   const completion = percentiles(
@@ -33,8 +34,8 @@ export function strengthOf(colleges: readonly College[]) {
   )
   const fame = column(({ admission }) => renown(known(admission.applications)))
 
-  // Never shown and in no score: where a college publishes no range, composing a list still has to know roughly where
-  // its students stand, or a strong student is sent to whoever keeps silent.
+  // Never shown and in no score. If a college publishes no range, choosing a list still has to know roughly where its
+  // students are; otherwise a strong student would be sent to colleges that report nothing.
   const rates = column(({ admission }) => (admission.open ? 95 : known(admission.rate)))
   const impliedMiddle = fitted(middles, [withMean(finishing), pell, withMean(rates)])
   return {
@@ -47,8 +48,8 @@ export function strengthOf(colleges: readonly College[]) {
 }
 
 /**
- * How far a name carries beyond its region, 0 to 1: by who finishes and who applies. Public colleges are mostly known at
- * home, unless the country sees them play.
+ * How far a name is known beyond its region, 0 to 1: by who finishes and who applies. Public colleges are mostly known
+ * at home, unless their teams play nationally.
  */
 function drawOf({ control, athletics }: College, finishing: number, fame: number): number {
   const finish = Number.isNaN(finishing) ? 0 : clamp((finishing - 45) / 45, 0, 1)

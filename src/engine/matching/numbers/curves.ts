@@ -20,14 +20,14 @@ export function through(points: readonly (readonly [x: number, y: number])[]) {
 }
 
 /**
- * A cell of a column; NaN, the mark of absence, is what a hole reads as. Of one array type, and not asked beyond the end: an accessor
- * that sees several is many times slower.
+ * A cell of a column; NaN means missing. Only for Float64Array and within bounds: an accessor that sees several array
+ * types is many times slower.
  */
 export const at = (column: Float64Array, i: number): number => column[i] ?? Number.NaN
 
 /**
- * For every value its place among the known ones, 0 lowest to 1 highest, ties sharing their middle; NaN stays NaN.
- * One sort, so the cost grows as n log n.
+ * For every value its place among the known ones, 0 lowest to 1 highest, ties sharing their middle; NaN stays NaN. One
+ * sort, n log n.
  */
 export function percentiles(values: Float64Array): Float64Array {
   const known = knownOf(values).sort()
@@ -68,8 +68,7 @@ function firstNotBelow(sorted: Float64Array, value: number): number {
   return low
 }
 
-// Plain loops: the methods of typed arrays call back through the engine's own code, and one search makes ten thousand
-// such calls.
+// Plain loops: the callback methods of typed arrays are slow, and one search makes ten thousand such calls.
 
 export function columnFrom(indices: Int32Array, value: (i: number, k: number) => number): Float64Array {
   const column = new Float64Array(indices.length)

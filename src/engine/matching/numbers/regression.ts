@@ -1,6 +1,6 @@
 const at = (values: ArrayLike<number>, i: number): number => values[i] ?? Number.NaN
 
-/** A least-squares plane through the rows that are complete: its value at every row, NaN where a row is not. */
+/** A least-squares plane through the complete rows: its value at every row, NaN at incomplete ones. */
 export function fitted(y: Float64Array, columns: readonly ArrayLike<number>[]): Float64Array {
   const rows = Array.from(y, (_, i) => [1, ...columns.map((column) => at(column, i))])
   const usable = rows.map((row, i) => !Number.isNaN(at(y, i)) && !row.some(Number.isNaN))
@@ -11,7 +11,7 @@ export function fitted(y: Float64Array, columns: readonly ArrayLike<number>[]): 
   return Float64Array.from(rows, (row) => row.reduce((sum, x, i) => sum + x * at(plane, i), 0))
 }
 
-/** The same column with its mean where a value is missing, so that one hole does not lose a row. */
+/** The same column with its mean for missing values, so that one gap does not lose a row. */
 export function withMean(values: Float64Array): Float64Array {
   const known = values.filter((value) => !Number.isNaN(value))
   const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length)

@@ -1,6 +1,6 @@
 type Point = { latitude: number; longitude: number }
 
-/** Miles along the great circle; good to a fraction of a percent, which "nearest" does not need. */
+/** Miles along the great circle, exact to a fraction of a percent. */
 export function miles(a: Point, b: Point): number {
   const rad = Math.PI / 180
   const dLat = ((b.latitude - a.latitude) * rad) / 2

@@ -6,38 +6,41 @@ import { clamp } from '#engine/matching/numbers/curves.ts'
 import { miles } from './distance.ts'
 import { nearness } from './states.ts'
 
-// The country as the students of one state see it: how far each college is, and whether people from here really go there.
+// The country as seen by the students of one state: how far each college is, and whether students from there really go
+// to it.
 
-/** Where a college lies for a student of a state. Outside the home state only colleges count that its students go to. */
+/** Where a college is for a student of a state. Outside the home state only colleges that its students go to count. */
 export const zones = { notLookedAt: 0, home: 1, region: 2, anywhere: 3 } as const
 
 export type SeenFrom = {
-  /** By college, one of `zones`. */
+  /** For each college, one of `zones`. */
   zone: Uint8Array
   /** From where the state's students live. */
   miles: Float64Array
-  /** First-years from the state in the year counted; NaN where the college's states are not known. */
+  /** First-years from the state in the counted year; NaN if the college does not report states. */
   firstYears: Float64Array
   /** How well the place fits, 0 to 1: home 1, elsewhere .3 to .9 by how many go there. */
   fit: Float64Array
-  /** Farther than this is far: 500 miles, or more where the nearest colleges outside the state are farther. */
+  /** The distance that counts as far: 500 miles, or more if the nearest colleges outside the state are farther. */
   farMiles: number
-  /** .4 to 1: how much the lists of a state must differ among themselves, since many of them are made. */
+  /** .4 to 1: how much the lists of a state must differ, which depends on how many are made. */
   variety: number
 }
 
 const fewest = 4
 const leastShare = 0.08 // percent of those who leave the state
-/** Far away only what draws this state more than others: or every list would show the same few names. */
+/**
+ * Far away, only colleges that attract this state more than others; otherwise every list would show the same few names.
+ */
 const leastLift = 1
 const regionMiles = 350
-/** Colleges too small to publish the states of their students are looked at when they are near. */
+/** Colleges too small to report their students' states are considered if they are near. */
 const nearMiles = 200
 const far = 500
 const manyLeavers = 16_000
 const nearestFew = 40
 
-/** Lays out a state at its first search and keeps it. */
+/** Lays out a state at its first search and caches it. */
 export function seenFrom({
   colleges,
   flows,
@@ -94,7 +97,10 @@ function zoneOf(home: StateCode, { state }: College, away: number, flow: Flow | 
 const onLogScale = (value: number, low: number, high: number) =>
   value <= 0 ? 0 : clamp(Math.log(value / low) / Math.log(high / low), 0, 1)
 
-/** 0 to 1: a third by how many go there, the rest by how many more than from elsewhere; by distance where nobody counts them. */
+/**
+ * 0 to 1: a third by how many go there, the rest by how many more than from elsewhere; by distance if there are no
+ * counts.
+ */
 function pull(away: number, flow: Flow | null): number {
   if (flow === null) return Number.isNaN(away) ? 0 : 0.8 * Math.exp(-away / 150)
   return 0.35 * onLogScale(flow.share, 0.04, 3) + 0.65 * onLogScale(flow.lift, 0.4, 8)

@@ -6,8 +6,8 @@ import { miles } from './distance.ts'
 const shown = 4
 
 /**
- * Public two-year colleges of the home state that award the trade, the nearest to where its students live first; where
- * no family of the trade is known, those that teach the most trades.
+ * Public two-year colleges of the home state that award the trade, the nearest to its students first; if the trade's
+ * families are unknown, those that teach the most trades.
  */
 export function tradeSchools(
   { twoYearColleges, stateCenters }: Pick<Catalog, 'twoYearColleges' | 'stateCenters'>,

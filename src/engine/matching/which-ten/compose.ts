@@ -4,15 +4,15 @@ import { lacks, type Place, pairs, roles } from './places.ts'
 import type { Pool } from './pool.ts'
 import type { Judged, Reading } from './selection.ts'
 
-// Each pair of places reads the record on a grid of its own. The grids are staggered: a step of ten points, or of .02 in
-// GPA, crosses an edge of one of them at most, and changes two places at most.
+// Each pair of places reads the record rounded to its own grid. The grids are staggered: a step of ten points, or of
+// .02 in GPA, crosses an edge of at most one of them, and changes at most two places.
 
 const satStep = 12
 const gpaStep = 22 // thousandths
-/** The widest a cell of GPA is: below its lower edge no record of the cell can be. */
+/** The width of a GPA cell: no record of the cell is below its lower edge. */
 export const gpaCell = (gpaStep * pairs.length) / 1000
 
-/** The lower edge of the cell a value falls in, on the grid of a pair. */
+/** The lower edge of the cell of a value, on the grid of a pair. */
 const cellOf = (value: number, step: number, pair: number) => {
   const width = step * pairs.length
   return { low: Math.floor((value - step * pair) / width) * width + step * pair, width }
@@ -34,11 +34,11 @@ type Setting = {
   pool: Pool
   judge: (reading: Reading) => Judged
   record: Academics
-  /** The part the college asked for plays; it is in the list already and not in the pool. */
+  /** The role of the college that the student named; it is in the list already and not in the pool. */
   askedRole: number | null
 }
 
-/** Positions in the pool, in the order the places were filled. */
+/** Positions in the pool, in the order in which the places were filled. */
 export function compose({ pool, judge, record, askedRole }: Setting): number[] {
   const taken: number[] = []
   let farReaches = isFar(askedRole ?? undefined) ? 1 : 0
@@ -75,7 +75,7 @@ export function compose({ pool, judge, record, askedRole }: Setting): number[] {
   return taken
 }
 
-/** The place that the college asked for takes. */
+/** The place that the named college takes. */
 function coveredBy(role: number): Place['part'] {
   if (isFar(role) || role === roles.reach || role === roles.ruledOut) return 'reach'
   if (role === roles.safe) return 'safe'

@@ -2,7 +2,7 @@ import { at } from '#engine/matching/numbers/curves.ts'
 import { type Pool, tiers } from './pool.ts'
 import type { Judged } from './selection.ts'
 
-/** Narrower than the bands: a college near an edge is held for both sides of it. */
+/** Finer than the bands, so that a college near an edge counts for both sides. */
 const edges = [0.02, 0.04, 0.06, 0.09, 0.12, 0.16, 0.22, 0.29, 0.36, 0.5, 0.63, 0.7, 0.725, 0.77, 0.85, 0.93]
 const fineness = 200
 /** By hundredths and halves of a chance. */
@@ -14,13 +14,13 @@ const perKind = 14
 const enough = 12
 
 /**
- * The positions that can win a place: the best of every kind by the true record. The places are then filled by five
- * rounded records, and asking all colleges five times over would be most of the work of a search.
+ * The positions that can win a place: the best of every kind by the true record. The places are then filled with five
+ * rounded records, and asking all colleges five times would be most of the work of a search.
  */
 export function contenders(pool: Pool, { score, chance }: Judged): Int32Array {
   let regular = 0
   for (let k = 0; k < pool.tier.length; k++) if (pool.tier[k] === 0) regular++
-  // Whoever fits every filter comes first, so with enough of them nobody else gets a place.
+  // Colleges that pass every filter come first, so with enough of them nobody else gets a place.
   const lastTier = regular >= enough ? tiers.nearSubject : tiers.conditional
   const kinds: number[][] = []
   for (let k = 0; k < score.length; k++) {

@@ -1,10 +1,10 @@
-// The ten places of a list as a counselor would lay them out: five at home, three in the region, two anywhere; three
-// likely, four target, three reach. A place goes to the college with the most points after what it lacks for the place
-// is taken off, so that nothing is left empty and a clearly better college from home may take a place farther away.
+// The ten places of a list as a counselor would plan them: five at home, three in the region, two anywhere; three
+// likely, four target, three reach. A place goes to the college with the most points after subtracting what it lacks
+// for the place, so that no place stays empty and a clearly better college from home may take a place farther away.
 
-/** The part a college can play in a balanced list. */
+/** The role that a college can have in a balanced list. */
 export const roles = {
-  /** Likely, and it admits 60 % of everyone or more, or all: a safety that is safe. */
+  /** Likely, and it admits at least 60 % of everyone: really safe. */
   safe: 0,
   likely: 1,
   /** So near the edge of likely that a rounded record cannot tell. */
@@ -14,7 +14,7 @@ export const roles = {
   farReach: 5,
   remote: 6,
   unknown: 7,
-  /** Too far away for this record. */
+  /** Out of reach for this record. */
   tooFar: 8,
   /** Below a published minimum, or too near one. */
   ruledOut: 9,
@@ -44,8 +44,8 @@ export const tierLacks: readonly number[] = [0, 10, 100, 60, 250]
 export type Place = { part: Part; where: Where }
 
 /**
- * A list must not turn over because a student retook the SAT and gained ten points. So the places come in five pairs,
- * and each pair reads the record on its own grid (./compose.ts).
+ * A list must not change because a student retook the SAT and gained ten points. So the places come in five pairs, and
+ * each pair rounds the record to its own grid (./compose.ts).
  */
 export const pairs: readonly (readonly [Place, Place])[] = [
   [

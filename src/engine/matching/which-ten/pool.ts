@@ -9,33 +9,33 @@ import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
 import { asksForPeople, keepsWish } from './wished-for.ts'
 
-/** The colleges a list may be made of. */
+/** The colleges from which a list is chosen. */
 export type Pool = {
   colleges: Int32Array
   tier: Uint8Array
-  /** One of `zones`; all are home where states were chosen, and `notLookedAt` only where little else offers the subject. */
+  /** One of `zones`; all are home if states were chosen, and `notLookedAt` only if few others offer the subject. */
   zone: Uint8Array
-  /** Of the size and setting asked for. */
+  /** Of the requested size and setting. */
   wished: Uint8Array
-  /** Of the community and the faith asked for. */
+  /** Of the requested community and faith. */
   kept: Uint8Array
-  /** How many offer the subject itself in the states chosen, or anywhere where none was. */
+  /** How many offer the subject itself in the chosen states, or anywhere if none was chosen. */
   offered: number
   /** None of the chosen states has the major: these are the nearest colleges that do. */
   outside: boolean
 }
 
-/** What a college lacks; a later one comes only when the earlier ones do not fill the list. */
+/** What a college lacks; a later tier is used only if the earlier ones do not fill the list. */
 export const tiers = {
-  /** Meets every wish that filters. */
+  /** Meets every filter. */
   fits: 0,
-  /** Awards a near subject only. */
+  /** Awards only a related subject. */
   nearSubject: 1,
-  /** Of the other control, or farther than asked. */
+  /** Of the other control, or farther than requested. */
   otherControl: 2,
   /** Tiny, vocational, online. */
   special: 3,
-  /** Not for everyone, in a chosen state that has few. */
+  /** Not for everyone, in a chosen state with few others. */
   conditional: 4,
 } as const
 
@@ -48,9 +48,9 @@ type Needs = {
   offer: Offer
   scorer: Scorer
   seen: SeenFrom
-  /** As seen from the first state chosen, for when none of them has the major. */
+  /** As seen from the first chosen state, for when none of them has the major. */
   seenFromChosen: SeenFrom | null
-  /** The college asked for, which has its place already. */
+  /** The college that the student named, which has its place already. */
   asked: number | null
 }
 
@@ -63,7 +63,7 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
   const open = chosen.length > 0 && !outside
   const mayCome = (i: number) =>
     i !== asked && isChoosable(columns, scorer.verdict(i), profile, seen, i, open)
-  // Where nobody from here goes: near enough it is as good as anywhere, farther only when little else is left.
+  // Where nobody from here goes: near enough it counts as anywhere, farther only if little else is left.
   const zoneUnvisited = (i: number) =>
     at(seen.miles, i) <= Math.max(unvisitedMiles, seen.farMiles) ? zones.anywhere : zones.notLookedAt
   const colleges = outside
@@ -82,7 +82,7 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
   }
 }
 
-/** Of the community and the faith asked for. */
+/** Of the requested community and faith. */
 export function keeps({ colleges }: Columns, profile: Profile, i: number): boolean {
   const college = colleges[i]
   return college !== undefined && keepsWish(college, profile)
@@ -96,11 +96,12 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   return offer.near.has(i) ? tiers.nearSubject : tiers.fits
 }
 
-const firstRank = 0.6 // of a place's fit: many from here go there
+const firstRank = 0.6 // of the fit of a place: many from here go there
 
 /**
- * Nobody is sent where a published minimum is not met, or to a college that will close. A college that is not for everyone comes when the wish asks for
- * it: for what it is, or as one that many from here choose with this wish; or in a chosen state, where all are shown.
+ * Nobody is sent where a published minimum is not met, or to a college that will close. A college that is not for
+ * everyone is chosen only if a wish asks for it, or if many from here with this wish choose it, or in a chosen state,
+ * where all are shown.
  */
 function isChoosable(
   columns: Columns,
@@ -118,7 +119,7 @@ function isChoosable(
   return at(seen.fit, i) >= firstRank
 }
 
-/** Home and where students from here really go; the nearest of the others only where that is too little. */
+/** Home, and where students from here really go; the nearest others only if that is too little. */
 function lookedAt(
   { zone, miles }: SeenFrom,
   offering: Int32Array,

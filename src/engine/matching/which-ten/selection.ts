@@ -12,52 +12,52 @@ import { roles } from './places.ts'
 import type { Pool } from './pool.ts'
 
 /**
- * What a college is chosen by. Close to Match, with two differences that only choosing needs: a cautious value where a
- * component has no data (in Match it drops out, and who keeps silent would win), and the appeal of a known name.
+ * What a college is chosen by. Close to Match, with two differences: a cautious value if a component has no data (in
+ * Match it is left out, and colleges that report nothing would win), and the appeal of a known name.
  */
 export type Judged = { score: Float64Array; chance: Float64Array; role: Uint8Array }
 
-/** A record, and the least it may be: on a grid, the lower edge of its cell. */
+/** A record, and the lowest it may be: on a grid, the lower edge of its cell. */
 export type Reading = { record: Academics; leastGpa: number }
 
 const wishBonus = 6
 const keptBonus = 16
 const typicalWidth = 170
 const openOdds = oddsOf(0.95)
-const gpaWidth = 0.4 // as much GPA as a test range is wide
+const gpaWidth = 0.4 // the GPA equivalent of the width of a test range
 
 const knownAtHome = 8
 const knownAway = 4
 const realFlow = 14
-/** Public colleges give students of other states few grants; what they list before grants does not show it. */
+/** Public colleges give students of other states few grants, which their published cost does not show. */
 const visitorsBill = 3
-// Colleges a few points apart are equals. Which of them is shown differs by state and subject, never by record, so that
-// equals share the places instead of one taking them all.
+// Colleges a few points apart are equals. Which of them is shown depends on state and subject, never on the record, so
+// that equals share the places instead of one taking them all.
 const equalsAtHome = 9
 const equalsAway = 24
-/** A college that many of a state go to would stand in every list of it: in four of ten subjects it waits. */
+/** A college that many of a state go to would be in every list of it, so it is held back in four of ten subjects. */
 const waits = { below: 0.5, for: 14 }
-/** At home a name that everyone knows is nobody's equal: no draw takes the state's own university off a list. */
+/** At home a name that everyone knows has no equal: the draw never removes the state's own university. */
 const draws = (draw: number, fame: number, atHome: boolean, variety: number) =>
   atHome
     ? equalsAtHome * Math.max(draw, fame)
     : variety * (equalsAway * draw - (draw < waits.below ? waits.for : 0))
-/** Distance beyond the region, for an ordinary record: a strong one travels for a name. */
+/** Points off beyond the region for an ordinary record: a strong one travels for a name. */
 const farAway = 4
-/** So few degrees, or so few students, that a general list would not name it first. */
+/** So few degrees or students that a general list would not name it first. */
 const handful = { degrees: 5, students: 500, points: 9 }
-/** What a name that carries adds for the strongest records: a national name needs a record that fits it. */
+/** What a national name adds for the strongest records. */
 const nationalName = 5
 const noHousing = 8
-/** Where fewer than three in ten finish: at a private college nothing else makes up for it. */
+/** If fewer than three in ten finish: at a private college nothing else makes up for it. */
 const fewFinish = { below: 30, private: 12, public: 4 }
-/** Nobody leaves home for a college whose upper half stands this far below, in points of the SAT. */
+/** Nobody should leave home for a college whose upper half is this far below, in SAT points. */
 const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
 const mostlyTwoYear = 16
 const mostlyAdults = 10
-/** For those that a wish brings in all the same. */
+/** For those that a wish brings in anyway. */
 const hardlyKnown = 10
-/** A state with few colleges still begins at home. */
+/** A state with few colleges still starts at home. */
 const mostAtHome = 16
 
 /** A student below this GPA is not sent far for a regional college; a rounded record may be 0.06 too high. */
@@ -65,7 +65,7 @@ const farGpa = 3.26
 const safeRate = 0.6
 
 const or = (fallback: number, fit: number) => (Number.isNaN(fit) ? fallback : fit)
-/** Its points of 100, and the fit supposed where there is no data. */
+/** Its points of 100, and the assumed fit without data. */
 const of = (name: ComponentName) => {
   const { weight, supposed } = componentNamed(name)
   return { points: 100 * weight, supposed }
@@ -83,11 +83,11 @@ type Needs = {
   scorer: Scorer
   seen: SeenFrom
   distanceCounts: boolean
-  /** Names the state and the subject, for the draw among equals. */
+  /** The state and the subject, for the draw among equals. */
   draw: string
 }
 
-/** Judges a pool by a record; what does not depend on the record is added up once, since a list asks several times. */
+/** Judges a pool by a record. What does not depend on the record is added up once, since a list asks several times. */
 export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Needs) {
   const seed = seedOf(draw)
   const { against } = scorer
@@ -106,7 +106,7 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Need
       (pool.kept[k] ? keptBonus : 0),
   )
 
-  /** What a counselor knows before looking at a record: which names people know, and where students from here go. */
+  /** What a counselor knows before looking at a record: known names, and where students from here go. */
   function appeal(i: number, atHome: boolean): number {
     const fame = or(0, at(columns.fame, i)) * (atHome ? knownAtHome : knownAway * at(columns.draw, i))
     const flow = atHome ? 0 : realFlow * at(seen.fit, i)
@@ -128,7 +128,7 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Need
     return fame + flow + draw - bill - doubts - (columns.hasHousing[i] ? 0 : noHousing)
   }
 
-  /** By how much a college away from home is below the student, as points off; 0 without a score. */
+  /** Points off for a college away from home that is below the student; 0 without a score. */
   function lessThanYours(i: number, { sat }: Academics): number {
     const width = or(typicalWidth, at(columns.satWidth, i))
     const gap = sat - (at(columns.likelyMiddle, i) + width / 2)
@@ -142,11 +142,11 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Need
   const beyondRegion = (i: number) =>
     distanceCounts ? Math.log(Math.max(1, or(1, at(seen.miles, i) / 350))) : 0
 
-  /** Academic fit, or what it probably is where the college publishes no range or the student has no score. */
+  /** Academic fit, or an estimate of it if the college publishes no range or the student has no score. */
   function academic(i: number, inRange: number, { sat, gpa }: Academics): number {
     if (!Number.isNaN(inRange)) return academicFit(inRange)
     if (!Number.isNaN(sat)) return academicFit((sat - at(columns.likelyMiddle, i)) / typicalWidth)
-    const odds = columns.open[i] ? openOdds : at(scorer.doorsAt(i).odds, i)
+    const odds = columns.open[i] ? openOdds : at(scorer.ratesAt(i).odds, i)
     return or(academics.supposed, academicFit((gpa - expectedGpa(odds)) / gpaWidth))
   }
 
@@ -162,7 +162,7 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Need
     const far = pool.zone[k] !== zones.home && at(seen.miles, i) > seen.farMiles
     if (far && distanceCounts && record.gpa < farGpa) return roles.tooFar
     if (columns.open[i] || decides === 'automatic') return roles.safe
-    // A gap at the middle of the range: what plays a part by a rounded record should keep it by the true one.
+    // A margin at the middle of the range: a role by a rounded record should also hold by the true one.
     return partOf(chance, scorer.likelyAllowed(i, inRange - 0.1), at(columns.rate, i) >= safeRate)
   }
 
@@ -212,7 +212,7 @@ function drawn(seed: number, unitid: number): number {
 const levelOf = ({ sat, gpa }: Academics) =>
   clamp(Number.isNaN(sat) ? (gpa - 3.3) / 0.6 : (sat - 1100) / 350, 0, 1) || 0
 
-/** The bands, with a gap at the upper edge: what plays a part by a rounded record should keep it by the true one. */
+/** The bands, with a margin at the upper edge: a role by a rounded record should also hold by the true one. */
 export function partOf(chance: number, likelyAllowed: boolean, isSafe: boolean): number {
   if (Number.isNaN(chance)) return roles.unknown
   if (chance >= bandEdges.likely) {

@@ -7,9 +7,10 @@ import { roles } from './places.ts'
 import { type Pool, tiers } from './pool.ts'
 import type { Judged } from './selection.ts'
 
-// The places are filled by rounded records; what must hold by the true one is checked here, and rarely has to act.
+// The places are filled with rounded records; what must hold by the true one is checked here, and rarely changes
+// anything.
 
-/** `wish`: the student asked for it, and may have to go far for it. */
+/** `wish`: requested by the student, who may have to go far for it. */
 type Minimum = { holds: (k: number) => boolean; min: number; wish?: true }
 
 type Setting = {
@@ -17,14 +18,14 @@ type Setting = {
   judged: Judged
   bandOf: (k: number) => ChanceBand | null
   matchOf: (k: number) => number
-  /** Some size or setting was asked for. */
+  /** Whether a size or setting was requested. */
   wishes: boolean
-  /** A community or a faith was asked for. */
+  /** Whether a community or a faith was requested. */
   people: boolean
-  /** The states chosen, and the state of a position. */
+  /** The chosen states, and the state of a position. */
   chosen: readonly StateCode[]
   stateOf: (k: number) => StateCode | null
-  /** What the college asked for, which is in the list already, counts toward. */
+  /** What the named college, which is in the list already, counts toward. */
   asked: { likely: boolean; safe: boolean; reach: boolean }
 }
 
@@ -33,14 +34,15 @@ const homeMin = 3
 const keptMin = 4
 
 /**
- * At least 3 at home, 2 likely that are safe, 1 reach, 6 of the size and setting asked for, 4 of the community or faith, and 2 from
- * each of several states chosen, wherever such colleges exist. Then home: a clearly better match there is not left out.
+ * At least 3 at home, 2 likely that are safe, 1 reach, 6 of the requested size and setting, 4 of the community or
+ * faith, and 2 from each of several chosen states, if such colleges exist. Then home: a clearly better match there is
+ * not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, wishes, people, chosen, stateOf, asked } = setting
   const list = [...taken]
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
-  // No size or setting is worth sending anyone where nobody from home goes.
+  // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
   const minimums: Minimum[] = [
     ...(chosen.length > 1
@@ -54,7 +56,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]
   const has = ({ holds }: Minimum) => list.filter(holds).length
-  /** Whether the list can do without one. */
+  /** Whether the list can do without this one. */
   const spare = (k: number, wanted: Minimum | null) =>
     !wanted?.holds(k) && minimums.every((minimum) => !minimum.holds(k) || has(minimum) > minimum.min)
 
@@ -64,7 +66,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       const incoming =
         best(judged, (k) => isFree(setting, k) && waits(k)) ??
         (minimum.wish ? best(judged, (k) => isFree(setting, k, true) && waits(k)) : null)
-      // By place, the last first: by points, a small step of the record would give up another college.
+      // By place, the last first. By points, a small step of the record would remove another college.
       const outgoing = list.findLast((k) => spare(k, minimum)) ?? null
       if (incoming === null || outgoing === null) break
       list.splice(list.indexOf(outgoing), 1, incoming)
@@ -79,8 +81,8 @@ const bestAtHome = 3
 const outsideMin = 4
 
 /**
- * A home college with a clearly higher Match takes the place of a far one: the best three always, others as long as
- * the list still looks beyond the state.
+ * A home college with a clearly higher Match replaces a far one: the best three always, others as long as the list
+ * still has colleges beyond the state.
  */
 function bringHome(list: number[], setting: Setting, spare: (k: number) => boolean) {
   const { pool, matchOf } = setting
@@ -98,7 +100,7 @@ function bringHome(list: number[], setting: Setting, spare: (k: number) => boole
   })
 }
 
-/** A minimum is kept from what fits every filter, not by bringing in what was left out on purpose. */
+/** A minimum is met from colleges that pass every filter, never by adding what was left out on purpose. */
 const isFree = ({ pool, judged }: Setting, k: number, evenFar = false) =>
   pool.tier[k] === tiers.fits &&
   judged.role[k] !== roles.remote &&

@@ -1,8 +1,9 @@
 import type { Chance, ChanceBand } from '#contract/matching/report.ts'
 import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 
-// "Likely" must hold. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of 100 in
-// computing and engineering at public colleges, which often admit to these majors apart. Above, 90 and more.
+// "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
+// 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
+// more.
 
 export const likelyFloor = { usual: 0.35, contested: 0.6 } as const
 export const bandEdges = { likely: 0.7, target: 0.3, reach: 0.1 } as const
@@ -13,8 +14,8 @@ export const isContestedField = (families: readonly string[]) =>
   families.some((family) => contestedFields.test(family))
 
 /**
- * Whether the formula may say "likely". `rate`: the lower of everyone's and the group's. Being under the middle of the
- * scores where more than half are refused is never safe either.
+ * Whether the formula may say "likely". `rate`: the lower of everyone's and the group's. A score below the middle at a
+ * college that refuses more than half is never safe either.
  */
 export const mayBeLikely = (rate: number, place: number, contested: boolean) =>
   rate >= (contested ? likelyFloor.contested : likelyFloor.usual) && !(rate < 0.5 && place < 0)
@@ -27,11 +28,11 @@ export function bandOf(chance: number, likelyAllowed: boolean): EstimatedBand {
   return chance >= bandEdges.reach ? 'reach' : 'far reach'
 }
 
-// ±0.85 held the observed rate at 63 % of 131 colleges; at ±1.2 it would be about 80 if the misses are spread as errors
-// usually are. That was not measured, so no percentage is claimed for the range.
+// ±0.85 contained the observed rate at 63 % of 131 colleges; ±1.2 would contain about 80 % if errors are normal. That
+// was not measured, so no percentage is claimed for the range.
 const halfWidth = 1.2
 const widened = [0, 0.2, 0.3]
-const widest = 1.4 // beyond it a range says nothing
+const widest = 1.4 // a wider range would say nothing
 
 /** The range shown: wider for each reason to doubt the estimate, and never above the cap. */
 export function chanceRange(
@@ -51,7 +52,7 @@ export function chanceRange(
   }
 }
 
-/** Bands without a percentage: the door is open, or a published rule decides. */
+/** Bands without a percentage: open admission, or decided by a published rule. */
 export const decided = (band: 'open admission' | 'automatic' | 'below the published minimum'): Chance => ({
   low: null,
   high: null,

@@ -1,8 +1,8 @@
 import { clamp, logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 
-// Version 2 of docs/matching.md: a logistic form checked on real decisions. NaN stands for "not known" and counts 0.
+// Version 2 of docs/matching.md: a logistic formula checked on real decisions. NaN means unknown and counts as 0.
 
-/** What the student brings. */
+/** The student's record. */
 export type Academics = {
   /** SAT, or the ACT on its scale; NaN without either. */
   sat: number
@@ -14,27 +14,27 @@ export type Academics = {
 export const rankTerm = ({ rank, size }: { rank: number; size: number }) =>
   Math.log(Math.max(rank / size, 0.005) / 0.1)
 
-/** Where a score lies in a range: 0 in its middle, 1 a whole range width above. */
+/** Where a score is in a range: 0 in the middle, 1 a whole range width above. */
 export const placeInRange = (sat: number, middle: number, width: number) =>
   (sat - middle) / Math.max(width, 80)
 
-/** An admit rate as log-odds, which is what the formula is linear in. */
+/** An admit rate as log-odds, in which the formula is linear. */
 export const oddsOf = (rate: number) => logit(clamp(rate, 0.01, 0.99))
 
-/** Nobody is promised a place. */
+/** The highest chance shown: no admission is certain. */
 export function capOf(rate: number): number {
   if (rate < 0.05) return 0.35
   return rate < 0.15 ? 0.35 + 4 * (rate - 0.05) : 0.97
 }
 
-/** The GPA at which a student is an ordinary applicant of a college this selective. */
+/** The GPA of an ordinary applicant to a college this selective. */
 export const expectedGpa = (odds: number) => 3.6 - 0.12 * odds
 
 const orZero = (term: number) => (Number.isNaN(term) ? 0 : term)
 
 /**
- * The formula on plain numbers: one search asks it thousands of times. NaN where the rate is not known. `terms` is what
- * residency and the round of application add.
+ * The formula on plain numbers, since one search calls it thousands of times. NaN if the rate is unknown. `terms` is
+ * what residency and the round of application add.
  */
 export function chanceAt(
   odds: number,

@@ -4,7 +4,7 @@ import { chanceRecord as record } from '#contract/chance/chance-record.ts'
 import { logit } from '#engine/matching/numbers/curves.ts'
 import { bandEdges, chanceRange, likelyFloor } from './bands.ts'
 import { capOf, chanceAt, expectedGpa } from './chance.ts'
-import { doorFor } from './residency.ts'
+import { residencyRate } from './residency.ts'
 import { roundTerms } from './round.ts'
 
 // What the page /how-we-estimate and docs/chance.md tell is what the engine does.
@@ -46,7 +46,10 @@ test('residency counts as told, and the examples are the catalog’s own figures
   expect(borrowing).toBeDefined()
   if (!borrowing) return
   const { inState, outOfState } = record.weights.residency
-  expect([doorFor(borrowing, true).term, doorFor(borrowing, false).term]).toEqual([inState, outOfState])
+  expect([residencyRate(borrowing, true).term, residencyRate(borrowing, false).term]).toEqual([
+    inState,
+    outOfState,
+  ])
   const published = colleges.flatMap(({ admission: { byResidency } }) =>
     byResidency ? [`${byResidency.inState.rate} ${byResidency.outOfState.rate}`] : [],
   )

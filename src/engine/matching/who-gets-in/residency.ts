@@ -1,20 +1,20 @@
 import type { College } from '#catalog/facts.ts'
 
-/** The door one group of applicants stands before. */
-export type Door = {
-  /** Admit rate 0 to 1 of the group, or of everyone where the college publishes no other; NaN: not known. */
+/** The admit rate that one group of applicants (residents or others) faces. */
+export type ResidencyRate = {
+  /** Admit rate of the group, 0 to 1, or of everyone if the college publishes no other; NaN: unknown. */
   rate: number
-  /** Log-odds added to it. */
+  /** Log-odds to add to it. */
   term: number
-  /** The rate is the group's own. */
+  /** Whether the rate is the group's own. */
   own: boolean
 }
 
-// One constant for every public college is wrong by up to .9 in log-odds, in both directions: where a college publishes
-// no rates by residency, only a cautious part of the usual difference counts, and the range is wider.
+// One constant for every public college is wrong by up to .9 in log-odds, in both directions. If a college publishes no
+// rates by residency, only a cautious part of the usual difference counts, and the range is wider.
 const cautious = { inState: 0.15, outOfState: -0.3 } as const
 
-export function doorFor({ admission, control }: College, resident: boolean): Door {
+export function residencyRate({ admission, control }: College, resident: boolean): ResidencyRate {
   const { rate, byResidency } = admission
   if (byResidency) {
     const group = resident ? byResidency.inState : byResidency.outOfState

@@ -6,21 +6,21 @@ import type { Profile } from '#engine/matching/profile.ts'
 
 /** What a college's published rules say about one student. */
 export type Verdict = {
-  /** A rule that decides before any estimate does. */
+  /** The rule that decides before any estimate. */
   decides: 'automatic' | 'below the published minimum' | null
-  /** The GPA a minimum asks of this student; NaN without one, or where it is met by another figure. */
+  /** The GPA that a minimum requires of this student; NaN if there is none, or another figure meets it. */
   minimum: number
-  /** Not for everyone: chosen only when asked for. */
+  /** Not for everyone: chosen only on request. */
   condition: 'one sex' | 'faith' | 'other' | null
-  /** It has closed or will: never chosen. */
+  /** It has closed or will close: never chosen. */
   closing: boolean
-  /** Those that concern the student, the deciding one first. */
+  /** The rules that apply to the student, the deciding one first. */
   rules: readonly AdmissionRule[]
 }
 
 const silent: Verdict = { decides: null, minimum: Number.NaN, condition: null, closing: false, rules: [] }
 
-/** The rules of every college, laid out once; then a student's verdicts, by college, each worked out once. */
+/** The rules of every college, laid out once; then a student's verdicts by college, each computed once. */
 export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
   const of = colleges.map(({ unitid }) => rules.get(unitid))
   return (profile: Profile) => {

@@ -10,7 +10,7 @@ const doubts = ({ flags }: College, usesScores: boolean, contested: boolean): nu
   Number(usesScores && flags.some((flag) => flag === 'test imputed' || flag === 'sat implausible')) +
   Number(contested)
 
-/** The chance as the report shows it; null where neither a rule, nor a rate, nor open admission is known. */
+/** The chance as the report shows it; null if no rule, no rate and no open admission is known. */
 export function chanceShown(scorer: Scorer, i: number): Chance | null {
   const { columns } = scorer.against
   const { decides } = scorer.verdict(i)
@@ -19,13 +19,13 @@ export function chanceShown(scorer: Scorer, i: number): Chance | null {
   const chance = scorer.chance(i)
   const college = columns.colleges[i]
   if (Number.isNaN(chance) || !college) return null
-  const doors = scorer.doorsAt(i)
+  const rates = scorer.ratesAt(i)
   const place = scorer.against.placeOf(i)
   return chanceRange(
     chance,
-    at(doors.cap, i),
+    at(rates.cap, i),
     bandOf(chance, scorer.likelyAllowed(i, place)),
     doubts(college, !Number.isNaN(place), scorer.isContested(i)),
-    doors.own[i] === 1,
+    rates.own[i] === 1,
   )
 }

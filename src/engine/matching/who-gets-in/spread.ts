@@ -4,7 +4,7 @@ import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 
 export type Spread = Pick<Preview, 'colleges' | 'bands' | 'open' | 'bars' | 'movedByScore'>
 
-/** Less than this is no movement that anyone could see. */
+/** A smaller change is not visible. */
 const visible = 0.005
 
 /** All colleges that award the major, counted by the chance of one student. */

@@ -9,8 +9,8 @@ const middleOf = ({ low, high, mid }: { low: number; high: number; mid: number |
 const isRange = (fact: RangeFact) => typeof fact !== 'string'
 
 /**
- * The scores a college's first-years came with, on the SAT's scale; null where there are none or none count.
- * A range the builder doubts is used like any other: it widens the estimate, it is not thrown away.
+ * The scores of a college's first-years on the SAT's scale; null if there are none or none count. A doubtful range is
+ * used too: it widens the estimate.
  */
 export function testRange({ admission }: Pick<College, 'admission'>): TestRange | null {
   if (admission.tests === 'not considered') return null

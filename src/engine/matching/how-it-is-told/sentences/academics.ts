@@ -27,7 +27,7 @@ const suits = ({ place, score, low, high }: TestPart) =>
   score >= low && score <= high + (high - low) / 6 && place >= -0.6
 const good = (say: (said: Said) => string | null) => about(suits, say)
 
-/** The student would be at home in the class. */
+/** For scores that fit the class. */
 export const academicFrames: readonly Frame[] = [
   good(
     ({ mine, range, fall, test }) =>
@@ -78,7 +78,7 @@ export const academicFrames: readonly Frame[] = [
 const over = (say: (said: Said) => string | null) =>
   about((test) => test.score > test.high + (test.high - test.low) / 6 && test.place <= 1.2, say)
 
-/** The scores are a strength here. */
+/** For scores that are a strength here. */
 export const strongScoreFrames: readonly Frame[] = [
   over(
     ({ mine, range, fall }) =>
@@ -105,7 +105,7 @@ export const strongScoreFrames: readonly Frame[] = [
   ),
 ]
 
-/** The scores are well over the class: a fine place to be paid for, a poor place to be bored in. */
+/** For scores well above the class: good for merit aid, but perhaps too easy. */
 const above = (say: (said: Said) => string | null) => about(({ place }) => place > 1.2, say)
 export const undermatchFrames: readonly Frame[] = [
   above(({ mine }) => `Your ${mine} is above most of the class, so ask about honors courses.`),
@@ -132,7 +132,7 @@ export const undermatchFrames: readonly Frame[] = [
   ),
 ]
 
-/** The scores are under the class, though not hopelessly. */
+/** For scores below the class, though not hopelessly. */
 const below = (say: (said: Said) => string | null) => about(({ score, low }) => score < low, say)
 export const lowScoreFrames: readonly Frame[] = [
   below(

@@ -31,7 +31,7 @@ const open =
 
 const calm = 60
 
-/** Where the odds speak for applying. Never a promise. */
+/** For good odds. Never a promise. */
 export const goodOddsFrames: readonly Frame[] = [
   likely(({ low, high }) =>
     low < calm
@@ -77,7 +77,7 @@ export const goodOddsFrames: readonly Frame[] = [
   ),
 ]
 
-/** The admit rate explains a reach only where it is low; elsewhere it is the record. */
+/** The admit rate explains a reach only if it is low; elsewhere it is the record. */
 const selective = ({ portrait }: Said) => Number(portrait.college.admission.rate) < 45
 const hard = (say: (said: Said) => string) => reach((said) => (selective(said) ? say(said) : null))
 const belowUsual = (say: (said: Said) => string) => reach((said) => (selective(said) ? null : say(said)))

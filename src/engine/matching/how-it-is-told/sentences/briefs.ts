@@ -1,7 +1,7 @@
 import { count, money, percent, plural } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 
-// A few words for each component, for the line under a college's name; null where it does not speak for the college.
+// A few words for each component, for the line under a college's name; null if it does not speak for the college.
 
 export type Brief = (portrait: Portrait) => string | null
 

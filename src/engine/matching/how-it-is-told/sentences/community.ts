@@ -4,7 +4,7 @@ import { percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Frame } from './frames.ts'
 
-// What sets a place apart: its mission, faith, who studies there and how they live, sport, what there is beyond class.
+// What is special about a place: its mission, faith, students, sport, and life beyond class.
 
 const missionWords: Partial<Record<Mission, string>> = {
   HBCU: 'a historically Black college or university (HBCU)',

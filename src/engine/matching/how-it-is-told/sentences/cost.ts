@@ -11,7 +11,7 @@ const said = (portrait: Portrait, amount: number, year: string): Said => ({
   portrait,
 })
 
-/** Resident tuition, where the student is one. */
+/** Resident tuition, if the student is one. */
 const resident =
   (say: (said: Said) => string | null): Frame =>
   (portrait) => {
@@ -42,7 +42,7 @@ const net =
 
 const affordability = ({ portrait }: Said) => portrait.fits.Affordability
 
-/** Sayings for a price that speaks for the college. */
+/** For a price that speaks for the college. */
 export const goodPriceFrames: readonly Frame[] = [
   resident(
     ({ price, year, home }) =>
@@ -124,7 +124,7 @@ export const goodPriceFrames: readonly Frame[] = [
   ),
 ]
 
-/** Sayings for a price that needs a plan. */
+/** For a price that needs a plan. */
 export const hardPriceFrames: readonly Frame[] = [
   visitor(
     ({ price, year }) =>

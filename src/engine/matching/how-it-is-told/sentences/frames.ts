@@ -1,6 +1,6 @@
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 
-/** One way to say one thing; null where the facts do not carry it. */
+/** One way to say one thing; null if the facts do not support it. */
 export type Frame = (portrait: Portrait) => string | null
 
 /** FNV-1a over a number and a word: spreads the choice of frames over colleges, the same every time. */
@@ -11,8 +11,8 @@ function spread(unitid: number, topic: string): number {
 }
 
 /**
- * Speaks about the colleges of one list. A frame is used once a list, so that no two colleges share a sentence; when a
- * topic has run out of words for this list it is left out, and the next topic speaks.
+ * Writes about the colleges of one list. A frame is used once per list, so that no two colleges share a sentence; if a
+ * topic has no frames left, it is skipped.
  */
 export function speaker() {
   const used = new Set<Frame>()
@@ -33,7 +33,10 @@ export type Speaker = ReturnType<typeof speaker>
 
 const plainYears = new Map<string, string>()
 
-/** The last year named in a provenance ('students who entered in 2018' → '2018'). There are few, and every report asks. */
+/**
+ * The last year named in a provenance ('students who entered in 2018' → '2018'). Cached: there are few, and every
+ * report asks.
+ */
 export function plainYear(year: string): string {
   const known = plainYears.get(year)
   if (known !== undefined) return known

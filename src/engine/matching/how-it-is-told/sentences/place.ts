@@ -13,7 +13,7 @@ const nextDoor = (say: (portrait: Portrait) => string) =>
 const asWished = (say: (portrait: Portrait) => string) =>
   when(({ chosen, nearness }) => chosen && nearness !== 'home', say)
 
-/** How many from home really go there. */
+/** For how many from home really go there. */
 const followed =
   (say: (told: { n: string; home: string; fall: string }) => string): Frame =>
   ({ fromHome, home, chosen, nearness, yearOf }) =>
@@ -59,7 +59,7 @@ const adjectives = ({ wishes, college }: Portrait): string[] => [
   ...(wishes.settings.length > 0 ? [college.locale <= 13 ? 'urban' : 'rural'] : []),
 ]
 
-/** Only where every wish is met, so that the adjectives are true. */
+/** Only if every wish is met, so that the adjectives are true. */
 const asTicked = (say: (adjectives: string) => string): Frame =>
   when(
     (portrait) => portrait.fits.Type === 1 && adjectives(portrait).length > 0,

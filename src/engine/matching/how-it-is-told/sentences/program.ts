@@ -15,7 +15,7 @@ type Said = {
   portrait: Portrait
 }
 
-/** 'and related majors' where several families count as the subject, so that the number stays true. */
+/** 'and related majors' if several families count as the subject, so that the number stays true. */
 export function degreesIn({ several, degrees, near }: ProgramPart, { subject, isRoute }: Portrait): string {
   if (near) return `${plural(degrees, "bachelor's degree")} in ${near}, a subject next to ${subject}`
   const field = isRoute
@@ -49,7 +49,7 @@ const about =
 
 const oneIn = (share: number) => Math.round(1 / share)
 
-/** For sentences that name a degree: on a road such as pre-med it has another name. */
+/** For sentences that name a degree: for a path such as pre-med it has another name. */
 const named = (say: (said: Said) => string | null) =>
   about((said) => (said.portrait.isRoute ? null : say(said)))
 
@@ -107,7 +107,7 @@ export const programFrames: readonly Frame[] = [
   ),
 ]
 
-/** For a student without a major: how much room there is to find one. `n` stands before a noun: 'all 12', '9 of the 12'. */
+/** For a student without a major: how much choice there is. `n` comes before a noun: 'all 12', '9 of the 12'. */
 const choosing =
   (say: (n: string, portrait: Portrait) => string): Frame =>
   (portrait) => {

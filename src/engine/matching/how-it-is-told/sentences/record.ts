@@ -2,7 +2,7 @@ import { andList, plural } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Frame } from './frames.ts'
 
-// What a student does outside class moves no number (measured), but some colleges read recommendations and essays.
+// Activities outside class change no number (measured), but some colleges read recommendations and essays.
 
 /** What the student can show, in our words: their own text is never repeated. */
 function shows({ profile }: Portrait): string[] {

@@ -7,7 +7,7 @@ const when =
   (portrait) =>
     holds(portrait) ? say(portrait) : null
 
-/** The college asked for, where the subject is not taught. */
+/** For the named college, if it does not teach the subject. */
 const notTaught =
   (say: (subject: string, year: string) => string): Frame =>
   (portrait) => {
@@ -22,7 +22,7 @@ export const notOfferedFrames: readonly Frame[] = [
   ),
 ]
 
-/** A thin subject widened: what the degree would really be. */
+/** For a related subject: what the degree would really be. */
 const awardsNear =
   (say: (near: string, subject: string, degrees: string, year: string) => string): Frame =>
   ({ subject, program, yearOf }) =>
@@ -63,7 +63,7 @@ export const nearSubjectFrames: readonly Frame[] = [
   ),
 ]
 
-/** Who may come at all, and what comes with it. */
+/** For colleges with a condition: who may enroll, and what comes with it. */
 export const conditionFrames: readonly Frame[] = [
   when(
     ({ college }) => college.missions.includes('women only'),
@@ -136,7 +136,7 @@ export const distanceFrames: readonly Frame[] = [
   far((miles) => `Going home means ${miles} miles, so plan on holidays rather than weekends.`),
 ]
 
-/** Said when nothing stands out: plain figures, so that no college is left without a word. */
+/** If nothing stands out: plain figures, so that every college has a sentence. */
 export const plainFrames: readonly Frame[] = [
   ({ college, yearOf }) =>
     typeof college.admission.rate === 'number'

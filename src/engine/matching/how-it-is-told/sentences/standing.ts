@@ -54,7 +54,7 @@ const earning = (say: (pay: string, year: string) => string) =>
     (value, year) => say(money(value), year),
   )
 
-/** What the college does for those who come. */
+/** What the college does for its students. */
 export const standingFrames: readonly Frame[] = [
   finishing(
     65,
