@@ -2,16 +2,16 @@ import { Lock } from 'lucide-react'
 import { planLabel } from '#contract/plans.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
 
-// Says nothing: the real text never left the server.
+// Dummy text: the real text never left the server.
 const placeholder =
   'This part is a placeholder and carries no information about the college or about you. It stands here so that the page keeps its shape.'
 
 type Props = {
   label: string
   lines?: 2 | 3
-  /** The account has the Senior plan, the report was made without it: there is nothing to unlock. */
+  /** The account has the Senior plan now, but the report was made without it: there is nothing to unlock. */
   outgrown: boolean
-  /** In the modal the words are the way to the plans. */
+  /** In the modal the label links to the plans. */
   linked?: boolean
 }
 

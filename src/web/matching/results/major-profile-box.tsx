@@ -5,9 +5,9 @@ import { capital } from '#web/platform/in-words.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { useLater } from './use-later.ts'
 
-/** One closed line, so that the first college stands on the first screen (docs/readings.md). */
+/** One closed line, so that the first college is visible without scrolling (docs/readings.md). */
 export function MajorProfileBox({ profile }: { profile: MajorProfile }) {
-  // Closed, it can wait for what is read first.
+  // Closed, so it can be drawn later than what is read first.
   const drawInside = useLater(true)
   return (
     <details className="major-profile card group mt-3 overflow-hidden sm:mt-5 [&_summary::-webkit-details-marker]:hidden">

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { Report } from '#contract/matching/report.ts'
 
-/** What the major was read as, and why the list is as it is: the first sentence, and the others when asked for. */
+/** How the major was understood, and why the list is as it is: the first sentence, and the others on request. */
 export function Notes({ report: { understoodMajor, notes } }: { report: Report }) {
   const reading =
     understoodMajor && !understoodMajor.exact ? [`We read your major as ${understoodMajor.title}.`] : []

@@ -16,7 +16,7 @@ type Props = {
   onTry: () => void
 }
 
-/** Whose list this is and for which answers; on a phone the buttons stay in reach at the foot of the screen. */
+/** The list's owner and answers. On a phone the buttons stay at the bottom of the screen. */
 export function ResultHead({ form, heading, onEdit, onStartOver, download, trying, onTry }: Props) {
   const answers = useId()
   return (
@@ -56,7 +56,7 @@ export function ResultHead({ form, heading, onEdit, onStartOver, download, tryin
   )
 }
 
-/** 'Maya Torres · Biology · Oregon · GPA 3.7 · SAT 1290': what was answered, and nothing that was not. */
+/** 'Maya Torres · Biology · Oregon · GPA 3.7 · SAT 1290': only what was answered. */
 function answersOf(form: SearchForm): string {
   const { studentName, stateOfResidence, gpaUnweighted, satScore, actScore } = form
   return [

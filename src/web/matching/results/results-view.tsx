@@ -29,13 +29,13 @@ import './results.css'
 type Props = {
   saved: SavedSearch
   account: Account
-  /** Found just now, not opened again. */
+  /** A new result, not one opened from history. */
   isNew: boolean
   extras: ResultsExtras
   onEdit: () => void
   onStartOver: () => void
   onRunAgain: () => void
-  /** Answers that were tried out become a search of their own. */
+  /** Tried answers become a search of their own. */
   onKeep: (tried: Tried) => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export function ResultsView({
   const heading = useRef<HTMLHeadingElement>(null)
   const showRest = useLater(isNew)
   useEffect(() => {
-    // Opened again, or come back to, the page is where it was left.
+    // A page opened again or returned to stays where it was left.
     if (!isNew) return
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
@@ -95,7 +95,7 @@ export function ResultsView({
           onKeep={async () => {
             if (!tried) return
             await onKeep(tried)
-            // Whoever came back before the new list was drawn finds the own one, not this try.
+            // Leaving before the new list is drawn shows the student's own list, not this try.
             startTransition(() => {
               drop()
               setTrying(false)

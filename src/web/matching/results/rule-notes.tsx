@@ -2,16 +2,16 @@ import { ExternalLink, TriangleAlert } from 'lucide-react'
 import type { AdmissionRule } from '#contract/matching/report.ts'
 import { httpLink } from './web-link.ts'
 
-// A minimum and automatic admission decide the chance, which says so itself.
+// The chance itself mentions a minimum or automatic admission.
 const beside = (rule: AdmissionRule) => rule.kind === 'condition' || rule.kind === 'caution'
 
 type Props = {
   rules: readonly AdmissionRule[]
-  /** Also those that the chance itself tells. */
+  /** Also those that the chance mentions. */
   all?: boolean
 }
 
-/** Conditions and cautions that a college publishes: who applies must know them before the rest. */
+/** Conditions and cautions that a college publishes. Applicants must see them first. */
 export function RuleNotes({ rules, all = false }: Props) {
   const told = all ? rules : rules.filter(beside)
   if (told.length === 0) return null

@@ -17,17 +17,17 @@ import { RuleNotes } from './rule-notes.tsx'
 export const topCards = 3 // spec §9
 
 type Props = {
-  /** The whole list; its first stand here. */
+  /** The whole list; its first colleges are shown here. */
   shown: readonly Ranked[]
   extras: ResultsExtras
-  /** What the student brings: the family's income and the test scores. */
+  /** The family's income and the test scores. */
   student: { income: Income | null; scores: Scores }
-  /** Made on the free plan, looked at on the paid one. */
+  /** The report was made on the free plan and is viewed on the paid one. */
   outgrown: boolean
   onOpen: (unitid: number) => void
 }
 
-/** Drawn again only when something of it changes: opening a college must not wait for the list. */
+/** Memoized: opening a college must not redraw the list. */
 export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Props) => {
   return (
     <ol className="grid gap-4 lg:grid-cols-3 lg:gap-5">
@@ -64,13 +64,13 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
   )
 })
 
-/** A few words where the report has them; older ones have the whole reasoning. */
+/** A few words if the report has them; older reports have the whole reasoning. */
 export const reasonOf = ({ headline, matchReasoning }: College) => headline || matchReasoning
 
-/** The score is part of the heading, so that whoever goes from heading to heading hears it. */
+/** The score is part of the heading, so that screen reader users who jump between headings hear it. */
 function CardHead({ college, rank }: { college: College; rank: number }) {
   return (
-    // On a narrow screen all of it stands in one row: the first name has to be on the first screen.
+    // One row on a narrow screen, so that the first name is visible without scrolling.
     <div className="relative flex min-h-16 items-start gap-3 pr-20 lg:block lg:min-h-22 lg:pr-24 print:block print:pr-0">
       <p
         className={`font-display text-5xl leading-[.9] font-extrabold tracking-tighter ${rank === 1 ? 'text-accent' : 'text-control'}`}

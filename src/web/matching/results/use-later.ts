@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** False for the first frame of an answer that has just come, so that what is read first is drawn first. */
+/** False for the first frame of a new result, so that what is read first is drawn first. */
 export function useLater(isNew: boolean): boolean {
   const [later, setLater] = useState(!isNew)
   useEffect(() => {

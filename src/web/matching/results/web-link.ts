@@ -1,6 +1,6 @@
 import { parseUrl } from '#contract/url.ts'
 
-/** A link that can only lead to a web page: https:// added if missing (spec §2); any other scheme is no link. */
+/** A link that can only lead to a web page: https:// is added if missing (spec §2); other schemes are dropped. */
 export function httpLink(link: string | null | undefined): string | null {
   const text = link?.trim()
   if (!text) return null

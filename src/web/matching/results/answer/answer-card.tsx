@@ -6,13 +6,13 @@ import { Link } from '#web/ui/link.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { verdict } from './verdict.ts'
 
-const incomes = incomeBands.map((band, i) => ({ ...band, value: i as Income })) // as many as there are bands
+const incomes = incomeBands.map((band, i) => ({ ...band, value: i as Income })) // there are as many as bands
 
 type Props = { report: Report; home: string; income: Income | null }
 
 /** The answer before the list: a sentence, the mix of chances, and the income that sets the prices. */
 export function AnswerCard({ report, home, income }: Props) {
-  // Of a cut list one chance is known, and the sentence has told it.
+  // A cut list shows one chance, which the sentence already has.
   const balance = report.collegeList.some(({ locked }) => locked) ? [] : balanceOf(report.collegeList)
   return (
     <section aria-label="The answer" className="answer">

@@ -10,7 +10,7 @@ import type { Point } from '#web/ui/charts/scatter-layout.ts'
 
 type Props = { colleges: readonly Ranked[]; income: Income | null }
 
-/** All colleges at once: chance up, price across. A locked one stands in grey at its price, without a chance. */
+/** All colleges in one chart: chance upwards, price across. A locked one is grey at its price, without a chance. */
 export const Picture = memo(({ colleges, income }: Props) => {
   const points = colleges.flatMap((one) => pointOf(one, income) ?? [])
   if (points.length === 0) return null

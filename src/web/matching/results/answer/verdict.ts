@@ -7,7 +7,7 @@ import { familyPrice } from '#web/platform/price.ts'
 
 type Listed = Report['collegeList'][number]
 
-/** The whole answer in a sentence or two: how many fit, how sure the surest are, what they cost. */
+/** The whole answer in a sentence or two: how many fit, how likely the best are, what they cost. */
 export function verdict(
   { collegeList, lockedCount }: Pick<Report, 'collegeList' | 'lockedCount'>,
   home: string,
@@ -21,7 +21,7 @@ export function verdict(
   return `${fit} ${surest(open, home, income)}`
 }
 
-/** Of a cut list one college is open: it is the one to speak of. */
+/** A cut list has one open college, so the sentence is about that one. */
 function onFree([open]: readonly Listed[], income: Income | null): string {
   if (!open?.chance) return ''
   return `${open.collegeName} is ${article(bandOf(open.chance).label)}${atPrices([open], income)}.`

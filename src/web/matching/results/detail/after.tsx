@@ -5,13 +5,13 @@ import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
 import { TenDots } from '#web/ui/charts/ten-dots.tsx'
 import { Section } from './section.tsx'
 
-// Where the bars end: hardly any college's graduates earn or owe more.
+// The end of the bars: hardly any college's graduates earn or owe more.
 const mostEarned = 120_000
 const mostOwed = 45_000
 
 type Props = { college: College; middles: Report['middles'] }
 
-/** What came of those who studied here, each figure beside the middle of all colleges. */
+/** Outcomes of former students, each figure beside the median of all colleges. */
 export function After({ college: { outcomes }, middles }: Props) {
   const { graduationRate, retentionRate, medianEarnings, medianDebt } = outcomes
   return (

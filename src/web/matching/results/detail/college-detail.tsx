@@ -20,13 +20,13 @@ type Props = Omit<ComponentProps<typeof Foot>, 'college'> & {
   college: College | null
   student: { income: Income | null; scores: Scores }
   middles: Report['middles']
-  /** The ledger as it was before something was tried out. */
+  /** The score's lines before the what-if. */
   before: readonly LedgerLine[] | null
 }
 
-/** Everything about one college; of a locked one what the plan shows, and how to see the rest. */
+/** Everything about one college. For a locked one: what the plan shows, and how to see the rest. */
 export function CollegeDetail({ college, student, middles, before, ...actions }: Props) {
-  // The answers are drawn with the press; what explains them follows in the next frame.
+  // The answers are drawn with the press; their explanations follow in the next frame.
   const explained = useDeferredValue(college, null)
   return (
     <Sheet

@@ -11,7 +11,7 @@ const thousands = (amount: number | null) => (amount === null ? 'N/A' : `$${Math
 export function Cost({ college, income }: { college: College; income: Income | null }) {
   const { price, netPrice, links } = college
   const calculator = httpLink(links.netPriceCalculator)
-  // What residents paid after grants is nobody else's price (docs: how a match is made).
+  // The net price of residents does not apply to others (docs/matching.md).
   const paid = price?.kind === 'net price' && netPrice.byIncome.some((band) => band.price.value !== null)
   return (
     <Section id="cost" title="Cost for your family">
@@ -29,7 +29,7 @@ export function Cost({ college, income }: { college: College; income: Income | n
           </p>
           <Columns
             columns={netPrice.byIncome.map((band, i) => ({
-              label: incomeBands[i as Income]?.short ?? band.income, // as many as there are bands
+              label: incomeBands[i as Income]?.short ?? band.income, // there are as many as bands
               amount: band.price.value,
               text: thousands(band.price.value),
             }))}

@@ -8,12 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 
 type Props = {
   college: College
-  /** Its place among those shown. */
+  /** Its rank among those shown. */
   place: { rank: number; of: number }
   extras: ResultsExtras
   onClose: () => void
   onNext: (() => void) | null
-  /** Set where running the search again, not upgrading, opens what is locked. */
+  /** Set if running the search again, not upgrading, opens what is locked. */
   onRunAgain: (() => void) | null
 }
 

@@ -7,7 +7,7 @@ import { type Scores, testPlace } from '#web/platform/test-scores.ts'
 import { RangeBar } from '#web/ui/charts/range-bar.tsx'
 import { Section } from './section.tsx'
 
-// Where one band ends and the next begins: reach from .10, target from .30, likely from .70 (docs: how a match is made).
+// The borders of the bands: reach from .10, target from .30, likely from .70 (docs/matching.md).
 const bandEnds = [0.1, 0.3, 0.7]
 
 type Props = { college: College; scores: Scores; outgrown: boolean }
@@ -45,7 +45,7 @@ export function GettingIn({ college, scores, outgrown }: Props) {
   )
 }
 
-/** Where the answer above stands on the whole scale. */
+/** The place of the chance on the whole scale. */
 function ChanceScale({ chance }: { chance: Chance }) {
   const { low, high } = chance
   if (low === null || high === null) return null

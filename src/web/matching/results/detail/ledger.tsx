@@ -7,9 +7,9 @@ const points = (value: number) => (Number.isInteger(value) ? String(value) : val
 
 type Props = {
   lines: readonly LedgerLine[]
-  /** The same lines before something was tried out; each then says by how much it moved. */
+  /** The same lines before the what-if; each then shows by how much it moved. */
   before?: readonly LedgerLine[] | null
-  /** The account has the higher plan, the report was made without it. */
+  /** The account has the higher plan now, but the report was made without it. */
   outgrown: boolean
 }
 
@@ -17,7 +17,7 @@ type Counted = LedgerLine & { points: number }
 const isCounted = (line: LedgerLine): line is Counted => line.points !== null && line.max > 0
 const isShown = ({ max }: LedgerLine) => max > 0
 
-/** The score as one bar and line by line: what each line got, out of how much; opened, because of which fact. */
+/** The score as one bar and line by line: points out of the maximum; opened, the fact behind them. */
 export function Ledger({ lines, before = null, outgrown }: Props) {
   if (lines.length === 0) return null
   const isPreview = lines.some((line) => line.points === null)
@@ -95,7 +95,7 @@ function Line({ line, before }: { line: LedgerLine; before: LedgerLine | undefin
   )
 }
 
-/** The points not won. */
+/** The points that were not reached. */
 function missing({ points: won, max }: Counted): string {
   const lost = Math.round((max - won) * 10) / 10
   return lost === 0 ? 'full' : `−${points(lost)}`

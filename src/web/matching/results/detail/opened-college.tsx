@@ -6,13 +6,13 @@ import { useOpenedCollege } from './use-opened-college.ts'
 
 type Props = Pick<ComponentProps<typeof CollegeDetail>, 'student' | 'middles' | 'extras' | 'onRunAgain'> & {
   shown: readonly Ranked[]
-  /** The list before something was tried out. */
+  /** The list before the what-if. */
   before: Report | null
-  /** Opens one by its id. From outside, so that the press draws this sheet and not the page behind it. */
+  /** Opens a college by its id. A ref, so that a press draws only this sheet and not the page behind it. */
   opener: RefObject<((unitid: number) => void) | null>
 }
 
-/** The sheet of the college that the address names; one that is not on this list opens nothing. */
+/** The sheet of the college in the address. An id that is not on this list opens nothing. */
 export function OpenedCollege({ shown, before, opener, ...rest }: Props) {
   const opened = useOpenedCollege()
   useImperativeHandle(opener, () => opened.open)

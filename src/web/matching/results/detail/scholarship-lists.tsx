@@ -34,7 +34,7 @@ export function ScholarshipLists({ college: { locked, scholarships }, outgrown }
   )
 }
 
-/** The sentence that every note ends with, where there are several: said once, not with each. */
+/** The last sentence, if all notes end with the same one: it is shown once. */
 export function saidOfAll(notes: readonly string[]): string {
   const ends = new Set(notes.map((note) => note.slice(note.lastIndexOf('. ', note.length - 2) + 1).trim()))
   const [end = ''] = ends

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { headingOf, type SectionId, sections } from './section.tsx'
 
-const ids = Object.keys(sections) as SectionId[] // the keys of the record
+const ids = Object.keys(sections) as SectionId[] // its keys are section ids
 
-/** How far below the tabs a heading may be to count as the one being read. */
+/** How far below the tabs a heading may be to count as the current one. */
 const reach = 120
 
-/** Jumps to a part of the sheet, and shows which one is on the screen. */
+/** Jumps to a part of the sheet, and marks the part on the screen. */
 export function SectionTabs({ counts }: { counts: Partial<Record<SectionId, number>> }) {
   const [current, setCurrent] = useState<SectionId>('why')
   const tabs = useRef<HTMLElement>(null)

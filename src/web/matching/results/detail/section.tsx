@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The parts of the sheet that one can jump to, in their order. */
+/** The parts of the sheet that the tabs jump to, in order. */
 export const sections = {
   why: 'Why',
   'getting-in': 'Getting in',
@@ -17,7 +17,7 @@ export function Section({ id, title, children, className = '' }: Props) {
   const titleId = `detail-${id}-title`
   return (
     <section aria-labelledby={titleId} className={`detail-section ${className}`}>
-      {/* Jumped to, it takes the focus: whoever reads on goes on from here. */}
+      {/* Takes the focus after a jump, so that keyboard and screen reader continue here. */}
       <h3 id={titleId} tabIndex={-1} className="text-[1.1875rem] font-bold tracking-tight outline-none">
         {title}
       </h3>

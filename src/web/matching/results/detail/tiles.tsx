@@ -7,7 +7,7 @@ import { familyPrice } from '#web/platform/price.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 
-/** Three answers before anything is explained: does it fit, can I get in, what does it cost. */
+/** Three answers before any explanation: does it fit, can I get in, what does it cost. */
 export function Tiles({ college, income }: { college: College; income: Income | null }) {
   const { matchPercentage, scorePreview } = college
   const price = familyPrice(college, income)

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 const key = 'college'
 
-/** On the history entry that opening made: closing goes back over it. */
+/** Marks the history entry that opening made: closing goes back over it. */
 const opened = { openedCollege: true }
 
 /** Which college's sheet is open, by its id. It is in the address: Back closes it, a reload shows it. */
@@ -11,8 +11,8 @@ export function useOpenedCollege() {
   const navigate = useNavigate()
   const { state, key: entry } = useLocation()
   const [address, setAddress] = useSearchParams()
-  // What was asked of the address since it last changed: the sheet opens and closes with the press itself, not once the
-  // router gets there. Otherwise an Escape in between is lost, and the sheet opens after it.
+  // What was requested since the address last changed. The sheet opens and closes with the press itself, before the
+  // router has updated. Otherwise an Escape in between would be lost, and the sheet would open after it.
   const [asked, setAsked] = useState<{ unitid: number | null; at: string } | null>(null)
   if (asked && asked.at !== entry) setAsked(null)
   const inAddress = Number(address.get(key)) || null
@@ -33,10 +33,10 @@ export function useOpenedCollege() {
   return {
     unitid,
     open: (next: number) => go(next, { replace: false, state: opened }),
-    /** The next one takes the place of this one: Back still leads to the list. */
+    /** Replaces the current entry, so that Back still leads to the list. */
     turnTo: (next: number) => go(next, { replace: true, state }),
     close: () => {
-      // Back, or this very press, has closed it already, and the dialog says so afterwards.
+      // Already closed by Back or by this press; the dialog only reports it.
       if (unitid === null) return
       if (inAddress !== null && state?.openedCollege) {
         setAsked({ unitid: null, at: entry })

@@ -33,7 +33,7 @@ export function Why({ college, before, outgrown }: Props) {
   )
 }
 
-/** Asked for, not in the way; the lines of the score name their own. */
+/** Closed until opened; the lines of the score name their own sources. */
 function Sources({ sources }: Pick<College, 'sources'>) {
   return (
     <details className="mt-2 border-t border-border text-[.8125rem] text-muted">

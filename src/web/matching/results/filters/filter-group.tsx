@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onToggle: (value: Value) => void
 }
 
-/** One row of switches. A switch that would leave nothing says 0 and can still be pressed: the answer is honest. */
+/** One row of toggles. One that would leave nothing shows 0 and can still be pressed. */
 export function FilterGroup<Value extends string>({ name, options, chosen, of, onToggle }: Props<Value>) {
   if (options.length === 0) return null
   return (

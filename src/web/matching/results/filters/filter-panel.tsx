@@ -12,11 +12,11 @@ type Props = {
   shown: readonly Ranked[]
   choose: (next: Filters) => void
   onClear: () => void
-  /** Where the focus goes when the button that had it is gone. */
+  /** Gets the focus when the focused button disappears. */
   opener: RefObject<HTMLElement | null>
 }
 
-/** Above the list: which majors and which facts of campus life must hold (spec §9, gold). */
+/** Above the list: which majors and which facts of campus life are required (spec §9, gold). */
 export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: Props) {
   const { collegeList, majorProfile, filterSources } = report
   const isChosen = labelsOf(chosen).length > 0
@@ -71,7 +71,7 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
       <div
         className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 sm:px-6 ${isChosen ? 'border-t border-border py-2' : ''}`}
       >
-        {/* Nothing chosen is nothing to see; whoever listens is told when everything is back. */}
+        {/* Empty if nothing is chosen; screen readers hear when all colleges are back. */}
         <p role="status" className={isChosen ? 'min-w-0 text-[.9375rem] font-medium' : 'sr-only'}>
           {statusOf(shown, collegeList.length, chosen)}
         </p>

@@ -10,11 +10,11 @@ import { useFilters } from './use-filters.ts'
 
 type Props = {
   report: Report
-  /** Whether the plan has filters; without them the address counts for nothing. */
+  /** Whether the plan has filters; if not, the address is ignored. */
   allowed: boolean
-  /** Absent where the page already offers it. */
+  /** null if the page already offers it. */
   onRunAgain: (() => void) | null
-  /** Draws the list, and above it what narrows it. */
+  /** Draws the list, and the filters above it. */
   children: (shown: readonly Ranked[], filters: ReactNode) => ReactNode
 }
 

@@ -1,19 +1,19 @@
 import { type CampusLifeFact, campusLifeFacts, campusLifeLabels } from '#contract/colleges/campus-life.ts'
 import type { Answers, College, Report } from '#contract/matching/report.ts'
 
-// Which colleges of a list stay. Only a "no" of the source takes one away: what it does not say is no answer at all.
+// Which colleges of a list stay. Only an explicit "no" of the source removes a college; unknown does not.
 
-/** What must hold, all of it: recommended majors by title, facts of campus life by name. */
+/** All of these must hold: recommended majors by title, facts of campus life by name. */
 export type Filters = { offers: readonly string[]; life: readonly CampusLifeFact[] }
 export const noFilters: Filters = { offers: [], life: [] }
 
-/** What was chosen, in words. */
+/** The chosen filters in words. */
 export const labelsOf = ({ offers, life }: Filters): string[] => [
   ...offers,
   ...life.map((fact) => campusLifeLabels[fact]),
 ]
 
-/** A college of the list: its place in the whole of it, and the chosen filters its sources are silent about. */
+/** A college of the list, its rank in the whole list, and the chosen filters on which its sources say nothing. */
 export type Ranked = { college: College; rank: number; unknown: readonly string[] }
 
 type Verdict = 'yes' | 'no' | 'unknown'
@@ -38,23 +38,23 @@ export function filtered(colleges: readonly College[], chosen: Filters): Ranked[
   })
 }
 
-/** How many of the list a source says yes for. */
+/** For how many colleges of the list a source says yes. */
 export const verified = (colleges: readonly College[], one: Filters): number =>
   colleges.filter((college) => verdicts(college, one).every((asked) => asked.verdict === 'yes')).length
 
-/** False for a report from before the filters: it knows nothing of them, and every college would stay. */
+/** False for a report older than the filters: it has no data for them, and every college would stay. */
 export const canFilter = ({ collegeList }: Report): boolean =>
   collegeList.some(({ campusLife, offers }) =>
     [campusLife.yes, campusLife.no, offers.yes, offers.no].some((list) => list.length > 0),
   )
 
-/** From the address, ?offers=…&life=…: what this report knows, each once, in its order; anything else is ignored. */
+/** Reads ?offers=…&life=…: what this report knows, each once, in the report's order; anything else is ignored. */
 export const readFilters = (address: URLSearchParams, { majorProfile }: Report): Filters => ({
   offers: (majorProfile?.recommendedMajors ?? []).filter((title) => address.getAll('offers').includes(title)),
   life: campusLifeFacts.filter((fact) => address.getAll('life').includes(fact)),
 })
 
-/** The same address with these filters and no others. */
+/** The same address with only these filters. */
 export function writeFilters(address: URLSearchParams, { offers, life }: Filters): URLSearchParams {
   const next = new URLSearchParams(address)
   next.delete('offers')

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 
-/** In place of the filters, above a search kept from before there were any. */
+/** Replaces the filters above a saved search that is older than they are. */
 export function OlderSearch({ onRunAgain }: { onRunAgain: () => void }) {
   return (
     <div className="card mb-3 flex flex-wrap items-center justify-between gap-4 px-5 py-3 print:hidden">

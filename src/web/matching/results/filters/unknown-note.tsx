@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 
-/** On a college that stays although its record says nothing about a chosen filter. */
+/** For a college that stays although its record says nothing about a chosen filter. */
 export function UnknownNote({ unknown }: { unknown: readonly string[] }) {
   if (unknown.length === 0) return null
   return (

@@ -16,7 +16,7 @@ type Props = {
   withZones?: boolean
 }
 
-/** The chance with its band; where a plan withholds it, or none can be told, the published rate. */
+/** The chance with its band; if the plan withholds it or it is unknown, the published rate. */
 export function ChanceInstrument({ college, withLabel = false, withZones = false }: Props) {
   const { chance, admissions, rules } = college
   const label = withLabel ? { label: question } : {}

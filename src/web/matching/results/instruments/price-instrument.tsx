@@ -8,11 +8,11 @@ import { Instrument } from '#web/ui/charts/instrument.tsx'
 type Props = {
   college: Pick<College, 'price' | 'netPrice'>
   income: Income | null
-  /** A table's head has the name, and the legend above it the note. */
+  /** In a table, whose head has the name and whose legend has the note. */
   bare?: boolean
 }
 
-/** What a year costs this family; striped where grants are not taken off. */
+/** What a year costs this family; striped if grants are not taken off. */
 export function PriceInstrument({ college, income, bare = false }: Props) {
   const label = bare ? {} : { label: 'What will it cost?' }
   const price = familyPrice(college, income)

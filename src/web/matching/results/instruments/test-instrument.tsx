@@ -5,7 +5,7 @@ import { RangeBar } from '#web/ui/charts/range-bar.tsx'
 
 const question = 'Where would I stand?'
 
-/** The middle half of those enrolled, and the student on it. */
+/** The middle half of enrolled students, and where the student is on it. */
 export function TestInstrument({
   admissions,
   scores,

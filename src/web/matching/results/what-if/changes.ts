@@ -4,7 +4,7 @@ import { capital, inWords } from '#web/platform/in-words.ts'
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${inWords(count)} ${count === 1 ? one : many}`]
 
-/** What the tried answers changed, in one sentence: 'Three scores moved, one chance moved, two colleges are new.' */
+/** What the what-if changed, in one sentence: 'Three scores moved, one chance moved, two colleges are new.' */
 export function changesIn(before: Report, after: Report): string {
   const old = new Map(before.collegeList.map((college) => [college.unitid, college]))
   const stayed = after.collegeList.flatMap((college) => {

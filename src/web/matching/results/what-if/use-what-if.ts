@@ -5,7 +5,7 @@ import { toRequest } from '#web/matching/to-request.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 
-/** Before the server is asked: a slider that still moves, or a word half typed, is not asked about yet. */
+/** How long to wait for more input before asking the server. */
 const pauses = { moved: 120, typed: 500 }
 
 type Waiting = { timer: number; asking: AbortController }
@@ -16,7 +16,7 @@ function callOff(waiting: Waiting | null) {
 
 export type Tried = { form: SearchForm; report: Report }
 
-/** Answers that are only tried out: the list they would give, until they are kept or dropped. */
+/** What-if: the list that other answers would give, until they are kept or dropped. */
 export function useWhatIf() {
   const [tried, setTried] = useState<Tried | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function useWhatIf() {
     try {
       const report = await call(whatIf, { body: toRequest(form), signal: asking.signal })
       if (asking.signal.aborted) return
-      // The thumb must not wait for the list.
+      // The slider must not wait for the list.
       startTransition(() => {
         setTried({ form, report })
         setProblem(null)
@@ -41,7 +41,7 @@ export function useWhatIf() {
   return {
     tried,
     problem,
-    /** The newest answers count: an older question is called off. */
+    /** Cancels an earlier request: only the newest answers count. */
     attempt: (form: SearchForm, how: keyof typeof pauses) => {
       callOff(waiting.current)
       const asking = new AbortController()

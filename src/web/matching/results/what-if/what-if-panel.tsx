@@ -13,9 +13,9 @@ import type { Tried } from './use-what-if.ts'
 type Props = {
   start: SearchForm
   plan: PlanName
-  /** The answers that the list below shows; null while they are the student's own. */
+  /** The answers that the list below shows; null: the student's own. */
   tried: Tried | null
-  /** What they have changed, or why they could not be tried. */
+  /** What changed, or why the answers could not be tried. */
   said: string | null
   onTry: (form: SearchForm, how: 'moved' | 'typed') => void
   onKeep: () => void
@@ -27,11 +27,11 @@ const number = (text: string, otherwise: number) => typedNumber(text) || otherwi
 const problemsOf = (form: SearchForm) => searchFormErrors(form, new Date().getFullYear())
 const typed: readonly SearchField[] = ['major', 'specificCollege', 'maxMiles']
 
-/** Other answers, tried out in place. Nothing is kept until the student says so. */
+/** Other answers, tried out in place. Nothing is saved until the student keeps them. */
 export function WhatIfPanel({ start, plan, tried, said, onTry, onKeep, onBack }: Props) {
   const [form, setForm] = useState(start)
   const panel = useRef<HTMLElement>(null)
-  // On a phone its button is at the foot of the screen, wherever one has scrolled to.
+  // On a phone its button is at the bottom of the screen, wherever the page was scrolled to.
   useEffect(() => panel.current?.focus(), [])
   const errors = problemsOf(form)
   const set: SetField = (name, value) => {
@@ -73,7 +73,7 @@ export function WhatIfPanel({ start, plan, tried, said, onTry, onKeep, onBack }:
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 grow max-lg:basis-full text-[.9375rem] font-medium">
-          {/* The year has no field here: a search of last year may be too old to try. */}
+          {/* The year has no field here: last year's search may be too old to try. */}
           {errors.gradYear ?? said ?? 'Change an answer: the list below follows.'}
         </p>
         {/* Only what the list shows can be kept. */}
@@ -99,7 +99,7 @@ const tests = {
   ACT: { ...bounds.actScore, step: 1, middle: 20 },
 }
 
-/** Without a score it starts in the middle of all who take the test, and counts once it is moved. */
+/** Without a score it starts at the national middle, and counts only once it is moved. */
 function ScoreSlider(props: { test: keyof typeof tests; text: string; onChange: (text: string) => void }) {
   const { test, text, onChange } = props
   const { min, max, step, middle } = tests[test]
