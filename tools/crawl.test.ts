@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { College } from '#catalog/facts.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import { packedPage } from '#server/platform/http/pages.ts'
 import { stubPages } from '#server/testing/stub-pages.ts'
-import { testApp } from '#server/testing/test-app.ts'
+import { shippedCatalog, testApp } from '#server/testing/test-app.ts'
 import { liveRenderer } from '#web/render.tsx'
 import { linksOf, listedIn, problemsOf } from './page-checks.ts'
 
@@ -17,9 +20,9 @@ async function site() {
   const { http } = await testApp({
     pages: { ...pages, live: (name, data) => packedPage(render(name, data), 'text/html; charset=utf-8') },
   })
-  return async (url: string) => {
-    const { statusCode, body } = await http.inject({ url })
-    return { status: statusCode, html: body }
+  return async function get(url: string): Promise<{ status: number; html: string }> {
+    const { statusCode, body, headers } = await http.inject({ url })
+    return headers.location ? get(String(headers.location)) : { status: statusCode, html: body }
   }
 }
 
@@ -45,6 +48,43 @@ test('pages of the sitemap answer, with one h1, valid JSON-LD, a year beside eve
   }
 }, 120_000)
 
+function countsOne({ unitid, undergraduates, admission, programs }: College): boolean {
+  const origins = shippedCatalog().flows.origins(unitid)
+  return [
+    undergraduates,
+    admission.applications,
+    programs.reduce((sum, { awards }) => sum + awards, 0),
+    origins && origins.inState + origins.outOfState + origins.foreign + origins.unknown,
+  ].includes(1)
+}
+
+function awardedOnce({ reportedUnder }: Catalog['majors'][number]): boolean {
+  const awarding = shippedCatalog().colleges.flatMap(({ programs }) => {
+    const own = programs.filter(({ family, awards }) => awards > 0 && reportedUnder.includes(family))
+    return own.length > 0 ? [own] : []
+  })
+  const paid = awarding.filter((own) => own.some(({ earnings }) => typeof earnings === 'number'))
+  return [awarding.length, paid.length].includes(1)
+}
+
+test('where a college or major counts just one of something, the word says so', async () => {
+  const get = await site()
+  const { colleges, majors } = shippedCatalog()
+  const paths = [
+    ...colleges.filter(countsOne).map(({ unitid }) => `/colleges/${unitid}`),
+    ...majors.filter(awardedOnce).map(({ title }) => `/majors/${slugOf(title)}`),
+    ...listedIn((await get('/sitemap-colleges.xml')).html).filter((path) => path.includes('/a-z/')),
+  ]
+  expect(paths.length).toBeGreaterThan(60)
+  for (const path of paths) {
+    const { html } = await get(path)
+    expect([path, problemsOf(html).filter((problem) => problem.startsWith('a wrong plural'))]).toEqual([
+      path,
+      [],
+    ])
+  }
+}, 120_000)
+
 test('a page a reader cannot trust is noticed: a figure without a year, a second h1, broken facts', () => {
   const page = (main: string) =>
     `<title>A college, its facts</title><meta name="description" content="All of its facts and figures."><link rel="canonical" href="/x"><main>${main}</main>`
@@ -53,6 +93,9 @@ test('a page a reader cannot trust is noticed: a figure without a year, a second
     problemsOf(page('<nav aria-label="Breadcrumb"></nav><h1>A</h1><section>70% finish</section>')),
   ).toEqual(['a figure without a year: 70% finish'])
   expect(problemsOf(page('<h1>A</h1><h1>B</h1>'))).toEqual(['2 h1'])
+  expect(problemsOf(page('<h1>A</h1><p>1 colleges</p> <b>12</b> student'))).toEqual([
+    'a wrong plural: 1 colleges',
+  ])
   expect(problemsOf(page('<h1>A</h1><script type="application/ld+json">{</script>'))).toEqual([
     'JSON-LD that is no JSON',
   ])

@@ -5,6 +5,14 @@ const texts = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[\\s>][\\s\\S]*?</${tag}>`, 'g'))].map(([text]) => text)
 const plain = (html: string) => html.replace(/<svg[\s\S]*?<\/svg>/g, ' ').replace(/<[^>]*>/g, ' ')
 
+const counted =
+  'applicant|area|award|career|college|degree|entry|first-year|graduate|job|major|mile|opening|person|program|school|state|student|undergraduate'
+/** '1 colleges', '1 bachelor’s degrees', '12 college': of things that pages count. */
+const wrongPlural = new RegExp(
+  `(?<![\\d.,–$:-])\\b1 (?:other |bachelor(?:’|&#x27;)s )?(?:${counted})s\\b|\\b(?:[02-9]|\\d[\\d,]*\\d) (?:other |bachelor(?:’|&#x27;)s )?(?:${counted})(?![\\p{L}’'-])`,
+  'gu',
+)
+
 /** Sentences about what is wrong; none for a good page. */
 export function problemsOf(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
@@ -18,6 +26,7 @@ export function problemsOf(html: string): string[] {
     ...(/\sstyle="/.test(main) ? ['an inline style'] : []),
     ...structuredProblems(html),
     ...(/<nav aria-label="Breadcrumb"|data-island="explorer"/.test(main) ? figureProblems(main) : []),
+    ...[...plain(main).matchAll(wrongPlural)].map(([words]) => `a wrong plural: ${words}`),
     ...(/\b(NaN|undefined|null|Infinity)\b/.test(plain(main))
       ? [`says ${/\b(NaN|undefined|null|Infinity)\b/.exec(plain(main))?.[0]}`]
       : []),

@@ -16,7 +16,7 @@ type Shape = {
 type Atlas = {
   transform: { scale: Point; translate: Point }
   arcs: Point[][]
-  objects: { states: { geometries: Shape[] } }
+  objects: { states: { geometries: Shape[] }; nation: { geometries: Shape[] } }
 }
 
 const at = process.argv.indexOf('--from')
@@ -78,6 +78,11 @@ const sizeOf = (points: readonly Point[]) => {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
+const isVisible = (points: readonly Point[], least: number) => {
+  const { left, right, top, bottom } = sizeOf(points)
+  return Math.max(right - left, bottom - top) >= least
+}
+
 /** Relative steps in tenths, which compress well: 'M71.2 70.1l1 .1 …z'. */
 function pathOf(points: readonly Point[], digits: number): string {
   const round = (value: number) => Math.round(value * 10 ** digits)
@@ -96,20 +101,24 @@ function pathOf(points: readonly Point[], digits: number): string {
 const coarse = 1.6
 const smallestIsland = 5
 
+/** For the inset that shows where a state lies: a few hundred bytes, an inch wide. */
+const nation = atlas.objects.nation.geometries
+  .flatMap(ringsOf)
+  .map((ring) => pointsOf(ring, 7))
+  .filter((points) => points.length > 3 && isVisible(points, 24))
+  .map((points) => pathOf(points, 0))
+  .join('')
+
 const states = atlas.objects.states.geometries.flatMap((shape) => {
   const code = stateCode(shape.properties.name)
   if (!code) return []
   const rings = ringsOf(shape).map((ring) => pointsOf(ring, 0))
   const whole = sizeOf(rings.flat())
   const span = Math.max(whole.right - whole.left, whole.bottom - whole.top)
-  const visible = (points: readonly Point[], least: number) => {
-    const { left, right, top, bottom } = sizeOf(points)
-    return Math.max(right - left, bottom - top) >= least
-  }
   const drawn = (near: number, least: number, digits: number) =>
     ringsOf(shape)
       .map((ring) => pointsOf(ring, near))
-      .filter((points) => points.length > 3 && visible(points, least))
+      .filter((points) => points.length > 3 && isVisible(points, least))
       .map((points) => pathOf(points, digits))
       .join('')
   const box = [whole.left, whole.top, whole.right - whole.left, whole.bottom - whole.top].map(
@@ -133,6 +142,7 @@ write(
   'state-outlines.json',
   Object.fromEntries(states.map(({ code, box, fine }) => [code, { box, path: fine }])),
 )
+write('nation-outline.json', { path: nation })
 write('us-outlines.json', Object.fromEntries(states.map(({ code, rough }) => [code, rough])))
 
 // ZIP codes: five digits as steps from the one before (1 byte, or 0 and two bytes), then latitude and longitude in

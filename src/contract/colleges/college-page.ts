@@ -66,6 +66,8 @@ export type Origins = {
   abroadShare: number | null
   /** Percent of all first-years by state, most first; empty where only in and out of state are known. */
   states: readonly { state: StateCode; share: number; count: number }[]
+  /** From Puerto Rico, Guam, Micronesia and the like: in no state. Null where the states are not known. */
+  outlying: { share: number; count: number } | null
   middleHomeShare: number | null
 } | null
 

@@ -4,6 +4,7 @@ import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
 import { type CollegeList, letterPath, statePath } from '#contract/colleges/college-page.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
+import { plural } from '#contract/prose.ts'
 import { stateName, states } from '#contract/states.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses }
@@ -58,7 +59,7 @@ export function collegeLists({ catalog, addresses }: Needs) {
       return {
         path: statePath(name),
         title: `Colleges in ${place}`,
-        lead: `${colleges.length} colleges in ${place}, each with what it asks, costs and leads to.`,
+        lead: `${plural(colleges.length, 'college')} in ${place}, each with what it asks, costs and leads to.`,
         others: byState(code),
         colleges,
         years,
@@ -69,7 +70,7 @@ export function collegeLists({ catalog, addresses }: Needs) {
       return {
         path: letterPath(letter),
         title: `Colleges with ${letter}`,
-        lead: `${colleges.length} colleges whose name begins with ${letter}.`,
+        lead: `${plural(colleges.length, 'college')} whose name begins with ${letter}.`,
         others: byLetter(letter),
         colleges,
         years,

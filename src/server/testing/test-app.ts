@@ -22,7 +22,7 @@ const start = Date.UTC(2026, 10, 15, 12)
 
 let loaded: Catalog | null = null
 /** The real tables, read once a test file. */
-function shippedCatalog(): Catalog {
+export function shippedCatalog(): Catalog {
   loaded ??= loadCatalog(join(packageRoot(), 'src/catalog/data'))
   return loaded
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { collegePath, majorPath } from '#contract/colleges/college-page.ts'
 import type { MajorPage } from '#contract/colleges/major-pages.ts'
+import { plural } from '#contract/prose.ts'
 import { count, dollars } from '#web/platform/shown-figures.ts'
 import { Bar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel, Small } from '#web/ui/panel.tsx'
@@ -23,7 +24,7 @@ export function MajorView({ page }: { page: MajorPage }) {
           {page.title}
         </h1>
         <p className="mt-2 text-muted">
-          {count(page.graduates)} bachelor’s degrees in {page.graduatesYear}: number {page.rank} of{' '}
+          {plural(page.graduates, 'bachelor’s degree')} in {page.graduatesYear}: number {page.rank} of{' '}
           {page.majors} majors
         </p>
         <p className="mt-4 max-w-[43rem] text-lg leading-normal font-medium">{page.description}</p>
@@ -87,7 +88,7 @@ function Earnings({ page: { earnings, earningsOfAll, title } }: { page: MajorPag
   return (
     <Panel
       title="What graduates earn"
-      lead={`Five years after the degree, graduates with federal aid, ${earnings.year}. The middle of ${count(earnings.colleges)} colleges that publish it.`}
+      lead={`Five years after the degree, graduates with federal aid, ${earnings.year}. The middle of ${plural(earnings.colleges, 'college')} that ${earnings.colleges === 1 ? 'publishes' : 'publish'} it.`}
     >
       <p className="mt-4 font-display text-[2rem] font-bold tracking-tight tabular-nums">
         {dollars(earnings.middle)}
@@ -107,7 +108,7 @@ function Most({ page }: { page: MajorPage }) {
   return (
     <Panel
       title="Who awards it most"
-      lead={`${count(page.colleges)} colleges awarded it in ${page.awardsYear}${page.alsoCounted.length > 0 ? `, counting ${page.alsoCounted.join(' and ')}, where some report it` : ''}. Earnings of its graduates with federal aid: ${page.earningsYear}.`}
+      lead={`${plural(page.colleges, 'college')} awarded it in ${page.awardsYear}${page.alsoCounted.length > 0 ? `, counting ${page.alsoCounted.join(' and ')}, where some report it` : ''}. Earnings of its graduates with federal aid: ${page.earningsYear}.`}
     >
       <ol className="mt-4 grid gap-2.5">
         {page.most.map((college) => (

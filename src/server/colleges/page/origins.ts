@@ -22,6 +22,8 @@ export function originsOf(catalog: Catalog, { unitid }: College, middleShare: nu
   const origins = catalog.flows.origins(unitid)
   if (!origins || totalOf(origins) === 0) return null
   const total = totalOf(origins)
+  const fromStates = origins.states?.reduce((sum, { firstYears }) => sum + firstYears, 0)
+  const outlying = fromStates === undefined ? null : origins.inState + origins.outOfState - fromStates
   return {
     ...columnSource(catalog, 'firstYears'),
     total,
@@ -32,6 +34,7 @@ export function originsOf(catalog: Catalog, { unitid }: College, middleShare: nu
       share: shareOf(firstYears, total),
       count: firstYears,
     })),
+    outlying: outlying === null ? null : { share: shareOf(outlying, total), count: outlying },
     middleHomeShare: middleShare,
   }
 }

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
+import { plural } from '#contract/prose.ts'
 import { type Family, milesBetween } from '#web/colleges/finding/find.ts'
 import { priceInTable } from '#web/platform/price.ts'
-import { count, dollars, percent } from '#web/platform/shown-figures.ts'
+import { dollars, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 
 type Props = {
@@ -66,9 +67,9 @@ const settingOf = ({ locale }: ListedCollege) =>
 function Name({ college, family }: { college: ListedCollege; family: Family }) {
   const facts = [
     hasMark(college, 'public') ? 'Public' : 'Private',
-    college.undergraduates !== null && `${count(college.undergraduates)} students`,
+    college.undergraduates !== null && `${plural(college.undergraduates, 'student')}`,
     settingOf(college),
-    family.place && `${count(milesBetween(family.place, college))} miles`,
+    family.place && plural(milesBetween(family.place, college), 'mile'),
   ]
   return (
     <div className="result-name">

@@ -1,4 +1,5 @@
 import type { StateCode } from '#contract/states.ts'
+import nation from './nation-outline.json' with { type: 'json' }
 import { mapHeight, mapWidth } from './projection.ts'
 import outlines from './us-outlines.json' with { type: 'json' }
 
@@ -23,6 +24,16 @@ export function ShadedStates({ shadeOf, label }: { shadeOf: (state: StateCode) =
           d={outlineOf((state) => shadeOf(state) === shade)}
         />
       ))}
+    </svg>
+  )
+}
+
+/** Where in the country a state lies, an inch wide. Decoration: the page names the state. */
+export function StateInCountry({ state }: { state: StateCode }) {
+  return (
+    <svg aria-hidden viewBox={`0 0 ${mapWidth} ${mapHeight}`} className="us-map us-inset">
+      <path className="us-land" d={nation.path} />
+      <path className="us-here" d={outlineOf((one) => one === state)} />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
+import { plural } from '#contract/prose.ts'
 import { absence, count, dollars, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { TenDots } from '#web/ui/charts/ten-dots.tsx'
@@ -51,7 +52,7 @@ function GettingIn({ page: { admission } }: { page: CollegePage }) {
       <Bar to={rate.value} mark={rate.middle} />
       <Small className="mt-1.5">
         {applications !== null && admitted !== null
-          ? `${count(admitted)} of ${count(applications)} applicants in ${rate.year}`
+          ? `${count(admitted)} of ${plural(applications, 'applicant')} in ${rate.year}`
           : `in ${rate.year}`}
         {rate.middle !== null && `; ${percent(rate.middle)} at the middle college`}
       </Small>
@@ -91,7 +92,9 @@ function Paying({ page }: { page: CollegePage }) {
         </span>
       ))}
       <Small className="mt-1.5">
-        a year after grants, living costs in, {bands[0]?.figure.year}, {whose} <IncomeChoice bands={bands} />;{' '}
+        a year after grants, living costs in, {bands[0]?.figure.year}, {whose} <IncomeChoice bands={bands} />
+      </Small>
+      <Small className="mt-1">
         {bands.map(({ label, figure }, band) => (
           <span key={label} className={`band-${band}`}>
             {figure.middle !== null && `${dollars(figure.middle)} at the middle college`}

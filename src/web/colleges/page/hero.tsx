@@ -2,8 +2,9 @@ import { ArrowRight, ExternalLink, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { statePath } from '#contract/colleges/college-page.ts'
+import { plural } from '#contract/prose.ts'
 import { StateMap } from '#web/colleges/map/state-map.tsx'
-import { count } from '#web/platform/shown-figures.ts'
+import { StateInCountry } from '#web/colleges/map/us-map.tsx'
 import { Small } from '#web/ui/panel.tsx'
 
 /** To the form with this college as the specific one; without an account, via the sign-up. */
@@ -18,7 +19,8 @@ export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
   const facts = [
     `${page.city}, ${stateName}`,
     page.control === 'public' ? 'Public' : 'Private, nonprofit',
-    undergraduates.value !== null && `${count(undergraduates.value)} undergraduates (${undergraduates.year})`,
+    undergraduates.value !== null &&
+      `${plural(undergraduates.value, 'undergraduate')} (${undergraduates.year})`,
   ]
   return (
     <>
@@ -75,9 +77,9 @@ export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
             city={page.city}
             label={`${page.city} in ${stateName}`}
           />
-          <figcaption className="mt-1 text-[.8125rem] text-muted">
-            {neighbours.length > 0 &&
-              `Grey: ${neighbours.length} other ${neighbours.length === 1 ? 'college' : 'colleges'} in ${stateName}`}
+          <figcaption className="mt-1 flex items-end justify-between gap-3 text-[.8125rem] text-muted">
+            {neighbours.length > 0 && `Grey: ${plural(neighbours.length, 'other college')} in ${stateName}`}
+            <StateInCountry state={page.state} />
           </figcaption>
         </figure>
       </div>

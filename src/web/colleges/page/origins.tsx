@@ -1,4 +1,5 @@
 import type { CollegePage } from '#contract/colleges/college-page.ts'
+import { plural } from '#contract/prose.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
 import { ShadedStates } from '#web/colleges/map/us-map.tsx'
 import { count, percent } from '#web/platform/shown-figures.ts'
@@ -6,6 +7,7 @@ import { Bar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel, Small } from '#web/ui/panel.tsx'
 
 const shown = 6
+const outlyingAreas = 'Outlying areas of the United States'
 const steps = [0, 0.5, 2, 5, 20] as const
 
 export function Origins({ page }: { page: CollegePage }) {
@@ -16,13 +18,18 @@ export function Origins({ page }: { page: CollegePage }) {
     const share = shares.get(state) ?? 0
     return share === 0 ? 0 : steps.filter((least) => share > least).length
   }
-  const others = origins.states.filter(({ state }) => state !== page.state).slice(0, shown)
+  const places = origins.states.map(({ state, ...rest }) => ({ place: stateName(state) as string, ...rest }))
+  const ofOutlying = { place: outlyingAreas, ...(origins.outlying ?? { share: 0, count: 0 }) }
+  const others = [...places.filter(({ place }) => place !== page.stateName), ofOutlying]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, shown)
+    .filter((place) => place.count > 0)
   return (
     <Panel
       id="origins"
       title="Where first-years come from"
       className="mt-5"
-      lead={`${count(origins.total)} first-years, ${origins.year}: ${percent(origins.homeShare)} from ${page.stateName}${origins.abroadShare ? `, ${percent(origins.abroadShare)} from abroad` : ''}.${origins.middleHomeShare === null ? '' : ` At the middle college ${percent(origins.middleHomeShare)} come from its own state.`}`}
+      lead={`${plural(origins.total, 'first-year')}, ${origins.year}: ${percent(origins.homeShare)} from ${page.stateName}${origins.abroadShare ? `, ${percent(origins.abroadShare)} from abroad` : ''}.${origins.middleHomeShare === null ? '' : ` At the middle college ${percent(origins.middleHomeShare)} come from its own state.`}`}
     >
       {origins.states.length === 0 ? (
         <Small className="mt-3">The single states are not published for this college.</Small>
@@ -33,11 +40,11 @@ export function Origins({ page }: { page: CollegePage }) {
             label={`States first-years came from, ${origins.year}: the darker, the more`}
           />
           <ul className="grid gap-2">
-            {[...origins.states.filter(({ state }) => state === page.state), ...others].map(
-              ({ state, share, count: people }) => (
-                <li key={state}>
+            {[...places.filter(({ place }) => place === page.stateName), ...others].map(
+              ({ place, share, count: people }) => (
+                <li key={place}>
                   <p className="flex justify-between gap-3 text-[.9375rem]">
-                    <span className="text-muted">{stateName(state)}</span>
+                    <span className="text-muted">{place}</span>
                     <b className="font-semibold tabular-nums">
                       {percent(share)} <span className="font-normal text-muted">({count(people)})</span>
                     </b>
@@ -47,6 +54,11 @@ export function Origins({ page }: { page: CollegePage }) {
               ),
             )}
           </ul>
+          {others.includes(ofOutlying) && (
+            <Small className="lg:col-span-2">
+              {outlyingAreas}: Puerto Rico, Guam, Micronesia and others, which belong to no state.
+            </Small>
+          )}
         </div>
       )}
     </Panel>

@@ -1,6 +1,7 @@
 import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
-import { count, dollars, percent } from '#web/platform/shown-figures.ts'
+import { plural } from '#contract/prose.ts'
+import { dollars, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Small } from '#web/ui/panel.tsx'
 
@@ -44,7 +45,7 @@ function Card({ college }: { college: SimilarCollege }) {
       </h3>
       <Small>
         {college.place}
-        {college.undergraduates !== null && ` · ${count(college.undergraduates)} students`}
+        {college.undergraduates !== null && ` · ${plural(college.undergraduates, 'student')}`}
       </Small>
       <ul className="mt-3 grid gap-2.5">
         <Item label="Admits" value={college.rate} words={percent} full={100} />

@@ -30,7 +30,7 @@ export function GradYear(part: FormPart) {
               type="button"
               aria-pressed={form.gradYear.trim() === year}
               onClick={() => set('gradYear', year)}
-              className="choice flex-1 basis-[28%] flex-col gap-0 leading-tight sm:flex-none sm:basis-auto"
+              className="choice flex-1 basis-[40%] flex-col gap-0 leading-tight sm:flex-none sm:basis-auto"
             >
               {year}
               <span className="text-xs font-normal">{grade}</span>

@@ -8,7 +8,7 @@ export function Nearby({ college }: Props) {
   const facts = [
     openAdmission
       ? 'open admission'
-      : acceptanceRate !== null && `admits ${Math.round(acceptanceRate)} % (fall 2024)`,
+      : acceptanceRate !== null && `admits ${Math.round(acceptanceRate)}% (fall 2024)`,
     tuition !== null &&
       `$${tuition.toLocaleString('en-US')} resident tuition${tuitionYear ? ` (${tuitionYear})` : ''}`,
   ].filter(Boolean)

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { CollegePage, PageMajor } from '#contract/colleges/college-page.ts'
 import { majorPath } from '#contract/colleges/college-page.ts'
+import { plural } from '#contract/prose.ts'
 import { count, dollars } from '#web/platform/shown-figures.ts'
 import { Bar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -31,7 +32,7 @@ export function Majors({ majors, finder }: Props) {
     <Panel
       id="majors"
       title="What students major in"
-      lead={`${count(total)} bachelor’s degrees in ${awarded} ${awarded === 1 ? 'major' : 'majors'}, ${year}. The dollar figure is what graduates of that major with federal aid earned five years on, at the median: ${earningsYear}.`}
+      lead={`${plural(total, 'bachelor’s degree')} in ${plural(awarded, 'major')}, ${year}. The dollar figure is what graduates of that major with federal aid earned five years on, at the median: ${earningsYear}.`}
       aside={rest.length > 0 && <Finder finder={finder} />}
     >
       <p data-none="" hidden className="mt-5 text-muted" aria-live="polite">
