@@ -74,7 +74,7 @@ type ControlsProps = { back: string; onBack: (() => void) | null; onStartOver: (
 /** Null: not offered now. */
 function Controls({ back, onBack, onStartOver }: ControlsProps) {
   return (
-    <div className="flex flex-wrap justify-between gap-3">
+    <div className="flex flex-wrap justify-between gap-3 max-sm:-mx-2 max-sm:gap-x-0 max-sm:[&_.btn]:px-2.5">
       <Button variant="ghost" disabled={!onBack} {...(onBack && { onClick: onBack })}>
         <Undo2 size={18} aria-hidden />
         {back}

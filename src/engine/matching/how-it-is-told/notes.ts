@@ -119,7 +119,7 @@ function people({ profile, list }: Findings): string | null {
   const keep = list.filter(({ kept }) => kept).length
   if (asked.length === 0 || keep >= Math.min(4, list.length)) return null
   const found = keep === 0 ? 'No college' : `Only ${plural(keep, 'college')}`
-  return `${found} in this list ${keep === 1 ? 'is' : 'are'} ${orList(asked)} as you wished: too few offer the subject where you would go.`.replace(
+  return `${found} in this list ${keep === 1 ? 'is' : 'are'} as you wished (${orList(asked)}): too few offer the subject where you would go.`.replace(
     'No college in this list are',
     'No college in this list is',
   )

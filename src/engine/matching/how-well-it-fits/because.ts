@@ -155,7 +155,11 @@ export function affordability(portrait: Portrait, counted: boolean): Because {
     price.kind === 'net price'
       ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
       : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
-  return { because, fact: `cheaper for you than ${dearer}% of colleges`, source, year }
+  const fact =
+    dearer >= 50
+      ? `cheaper for you than ${dearer}% of colleges`
+      : `dearer for you than ${100 - dearer}% of colleges`
+  return { because, fact, source, year }
 }
 
 export function strength(portrait: Portrait, counted: boolean): Because {
@@ -226,6 +230,6 @@ export function campusLife(portrait: Portrait, counted: boolean): Because {
     }
   const facts = campus.flatMap(({ fact }) => (fact ? [fact.fact] : []))
   const met = campus.filter(({ fact }) => fact !== null && fact.fit > 0.5).length
-  const few = `has ${met} of ${plural(campus.length, 'wish', 'wishes')}`
+  const few = met === campus.length ? 'has what you wished for' : `has ${met} of ${campus.length} wishes`
   return fromPaths(portrait, ['rotc'], `It ${andList(facts)}. ${missing}`.trim(), few)
 }

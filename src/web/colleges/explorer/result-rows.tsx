@@ -36,7 +36,7 @@ export const ResultRows = memo(function ResultRows(props: Props) {
             onPointerLeave={() => onLight(null)}
           >
             <label className="result-compare">
-              <span className="sm:sr-only">Compare {<span className="sr-only">{college.name}</span>}</span>
+              <span className="lg:sr-only">Compare {<span className="sr-only">{college.name}</span>}</span>
               <input
                 type="checkbox"
                 name="compare"

@@ -42,6 +42,10 @@ const number = (value: number) => value.toLocaleString('en-US')
 const taught = ({ colleges, major }: Preview) =>
   major === null ? `${number(colleges)} colleges` : `${number(colleges)} colleges teach ${major}`
 
+/** For the foot of a phone, while the panel is off the screen. */
+export const inShort = ({ bands: { likely, target, reach } }: Preview) =>
+  `${number(likely)} likely, ${number(target)} target, ${number(reach)} reach`
+
 function recordOf({ gpaUnweighted, satScore, actScore }: SearchForm): string {
   const tests = [
     satScore.trim() && `an SAT of ${satScore.trim()}`,

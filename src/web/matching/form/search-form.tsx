@@ -9,7 +9,7 @@ import { AboutYou } from './about-you.tsx'
 import { CampusLife } from './campus-life.tsx'
 import { FourAnswers } from './four-answers.tsx'
 import type { SetField } from './inputs.tsx'
-import { LivePanel } from './live-panel.tsx'
+import { inShort, LivePanel } from './live-panel.tsx'
 import { TestScores } from './test-scores.tsx'
 import { usePreview } from './use-preview.ts'
 import { WhatYouHaveDone } from './what-you-have-done.tsx'
@@ -80,6 +80,7 @@ export function SearchFormView({ start, plan, errors: refused, onChange, onSubmi
         <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <LivePanel form={form} preview={preview}>
             <div className="form-dock">
+              {preview && <p className="form-dock-answer">{inShort(preview)}</p>}
               <Button type="submit" size="lg" className="w-full">
                 <Search size={20} aria-hidden />
                 Find my matches

@@ -47,7 +47,7 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
             className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180"
           />
         </summary>
-        <div className="grid gap-5 px-5 pb-5 sm:px-6">
+        <div className="grid gap-5 px-5 pt-1.5 pb-5 sm:px-6">
           <FilterGroup
             name="Recommended majors"
             options={majors}
