@@ -50,12 +50,12 @@ export function program(portrait: Portrait): Because {
     part.earnings === null
       ? ''
       : ` Its largest such program's median pay five years after the degree: ${money(part.earnings)} (College Scorecard, ${plainYear(yearOf('programs.earnings'))}).`
-  const field = part.near ? `in ${part.near}` : 'in your field'
+  const field = part.near ? ` in ${part.near}` : ''
   return fromPaths(
     portrait,
     paths,
     `Awarded ${degreesIn(part, portrait)}, ${percent(100 * part.share)} of all its bachelor's degrees.${earnings}`,
-    `${plural(part.degrees, 'degree')} ${field} a year, ${percent(100 * part.share)} of all`,
+    `${plural(part.degrees, 'degree')}${field} a year, ${percent(100 * part.share)} of all`,
   )
 }
 
@@ -156,9 +156,7 @@ export function affordability(portrait: Portrait, counted: boolean): Because {
       ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
       : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
   const fact =
-    dearer >= 50
-      ? `cheaper for you than ${dearer}% of colleges`
-      : `dearer for you than ${100 - dearer}% of colleges`
+    dearer >= 50 ? `cheaper than ${dearer}% of colleges` : `dearer than ${100 - dearer}% of colleges`
   return { because, fact, source, year }
 }
 
@@ -183,7 +181,7 @@ export function strength(portrait: Portrait, counted: boolean): Because {
     ...(apply.length > 0 ? (['admission.applications'] as const) : []),
   ]
   const fact =
-    typeof graduation6 === 'number' ? `${percent(graduation6)} finish within six years` : apply.join('')
+    typeof graduation6 === 'number' ? `${percent(graduation6)} finish in six years` : apply.join('')
   return fromPaths(portrait, paths, `${[...finish, ...apply].join('; ')}.`, fact)
 }
 

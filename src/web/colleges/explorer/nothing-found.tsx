@@ -14,7 +14,9 @@ type Props = {
 
 /** Which filter to remove, and how many colleges that brings back. */
 export function NothingFound({ chips, found, total, milesAsked, onAsk }: Props) {
-  const groups = [...new Map(chips.map((chip) => [chip.group, chip])).values()]
+  // One filter alone is let go of by clearing all.
+  const several = chips.length > 1 ? chips : []
+  const groups = [...new Map(several.map((chip) => [chip.group, chip])).values()]
     .map((chip) => ({ chip, brings: found.without(chip.group) }))
     .filter(({ brings }) => brings > 0)
     .sort((a, b) => b.brings - a.brings)
@@ -35,7 +37,7 @@ export function NothingFound({ chips, found, total, milesAsked, onAsk }: Props) 
         {groups.slice(0, 4).map(({ chip, brings }) => (
           <li key={chip.key}>
             <button type="button" className="let-go" onClick={() => onAsk(chip.without)}>
-              Without “{chip.label}”
+              Without {chip.group === 'text' ? chip.label : `“${chip.label}”`}
               <span className="ml-auto font-medium text-muted">{count(brings)} colleges</span>
               <ArrowRight size={18} aria-hidden />
             </button>

@@ -125,7 +125,7 @@ function failures({ asked, family, majored, meant, ticked }: Looked, college: Li
   if (family.place && family.miles !== null && milesBetween(family.place, college) > family.miles)
     failed |= bits.miles
   // Whoever types a name means that college, even a very small one.
-  if (!asked.all && !meant && hasMark(college, 'special')) failed |= bits.special
+  if (!asked.all && !meant?.has(college) && hasMark(college, 'special')) failed |= bits.special
   for (const facet of ticked) if ((boxesThatHold(college) & facet.boxes) === 0) failed |= facet.group
   return failed
 }

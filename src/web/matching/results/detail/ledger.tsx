@@ -22,7 +22,7 @@ export function Ledger({ lines, before = null, outgrown }: Props) {
   if (lines.length === 0) return null
   const isPreview = lines.some((line) => line.points === null)
   const counted = lines.filter(isCounted)
-  const left = lines.filter((line) => !isShown(line)).map(leftOut)
+  const left = lines.filter((line) => !isShown(line))
   return (
     <>
       <h4 className="mt-5 text-[.9375rem] font-semibold">How the score adds up</h4>
@@ -46,18 +46,37 @@ export function Ledger({ lines, before = null, outgrown }: Props) {
           />
         ))}
       </ul>
-      {left.length > 0 && (
-        <p className="border-t border-border py-3 text-[.8125rem] text-muted">
-          Not counted: {left.join('; ')}.
-        </p>
-      )}
+      {left.length > 0 && <NotCounted lines={left} />}
     </>
   )
 }
 
-/** 'Type (you asked for no type of college)'. */
-const leftOut = ({ component, because }: LedgerLine) =>
-  `${component} (${because.replace(/^Not counted: /, '').replace(/\.$/, '')})`
+/** All in one line; opened, why. */
+function NotCounted({ lines }: { lines: readonly LedgerLine[] }) {
+  return (
+    <details className="group border-t border-border text-[.8125rem] text-muted">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">Not counted: {lines.map(({ component }) => component).join(', ')}</span>
+        <Chevron />
+      </summary>
+      <ul className="grid gap-1 pr-6 pb-3 text-sm">
+        {lines.map(({ component, because }) => (
+          <li key={component}>
+            {component}: {because.replace(/^Not counted: /, '')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const Chevron = () => (
+  <ChevronDown
+    size={16}
+    aria-hidden
+    className="flex-none text-muted transition-transform group-open:rotate-180"
+  />
+)
 
 function Line({ line, before }: { line: LedgerLine; before: LedgerLine | undefined }) {
   const { component, because, fact, source, year } = line
@@ -81,11 +100,7 @@ function Line({ line, before }: { line: LedgerLine; before: LedgerLine | undefin
               {isCounted(line) && <span className="font-semibold">{missing(line)}</span>}
             </span>
           </span>
-          <ChevronDown
-            size={16}
-            aria-hidden
-            className="flex-none text-muted transition-transform group-open:rotate-180"
-          />
+          <Chevron />
         </summary>
         <p className="pr-6 pb-3 text-sm leading-snug text-muted">
           {because} {source && `(${source}${year ? `, ${year}` : ''})`}
