@@ -10,6 +10,7 @@ import type {
   Report,
   YearlyPrice,
 } from '#contract/matching/report.ts'
+import type { StateCode } from '#contract/states.ts'
 import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'
@@ -69,7 +70,7 @@ const countedFamilies = ({ reading, offer, ranked }: Search): string[] =>
 
 /** Lays out the catalog once; `match` is then a pure function of the profile. */
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
-  const { columns, totals, read, search } = searcher(catalog, resolvers)
+  const { columns, totals, ruled, read, search } = searcher(catalog, resolvers)
   const factsOf = sameForAll(catalog)
   const reportColleges = collegeReporter(catalog, factsOf)
   const filters = filterSources(catalog)
@@ -104,19 +105,19 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       })),
       tradeSchools: reading.trade ? tradeSchools(catalog, profile.state, reading.families) : [],
       startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
-      minimums: minimumsIn(profile, offer.colleges, scorer),
+      minimums: minimumsIn(profile, offer, scorer),
     })
   }
 
   /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */
-  function minimumsIn(profile: Profile, offering: Int32Array, { verdict }: Scorer): string[] {
-    const here = profile.interestedStates.length > 0 ? profile.interestedStates : [profile.state]
+  function minimumsIn(profile: Profile, offer: Offer, { verdict }: Scorer): string[] {
+    const here: readonly (StateCode | undefined)[] =
+      profile.interestedStates.length > 0 ? profile.interestedStates : [profile.state]
     const found = new Set<string>()
-    for (const i of offering) {
+    for (const i of ruled) {
+      if (!(at(offer.awards, i) > 0) || !here.includes(columns.colleges[i]?.state)) continue
       const { decides, rules } = verdict(i)
-      const state = columns.colleges[i]?.state
-      if (decides === 'below the published minimum' && rules[0] && state && here.includes(state))
-        found.add(rules[0].text)
+      if (decides === 'below the published minimum' && rules[0]) found.add(rules[0].text)
     }
     return [...found]
   }

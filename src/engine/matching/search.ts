@@ -6,6 +6,7 @@ import { asksSizeOrSetting } from './how-well-it-fits/college-type.ts'
 import { breadthOffers, type Offer, offersOf, programIndex, widened } from './how-well-it-fits/offer.ts'
 import { affordability } from './how-well-it-fits/price.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
+import { at } from './numbers/curves.ts'
 import type { Profile } from './profile.ts'
 import { remembered } from './remembered.ts'
 import { type SeenFrom, seenFrom, zones } from './where-students-go/seen-from.ts'
@@ -14,7 +15,7 @@ import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
 import { roles } from './which-ten/places.ts'
 import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
-import { judgeOf, partOf } from './which-ten/selection.ts'
+import { judgeOf, partOf, type Reading } from './which-ten/selection.ts'
 import { settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
 import { isContestedField, isLikely } from './who-gets-in/bands.ts'
@@ -37,7 +38,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   const programs = programIndex(catalog)
   const prices = affordability(catalog)
   const seenFromState = seenFrom(catalog)
-  const rulesFor = ruleBook(catalog)
+  const { ruled, verdictsFor } = ruleBook(catalog)
   const broad = readMajor('undecided').families
 
   // The meaning of a text and who offers it do not depend on the student, and few subjects make up most searches.
@@ -57,7 +58,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       columns,
       affordability: prices(profile.state),
       nearness: placeFits(profile, seen),
-      verdict: rulesFor(profile),
+      verdict: verdictsFor(profile),
       contested: decided && isContestedField(found.families),
       asked,
     }
@@ -96,8 +97,16 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       distanceCounts: profile.interestedStates.length === 0,
       draw: `${profile.state} ${subject}`,
     }
-    const pool = narrowed(whole, contenders(whole, judgeOf(whole, needs)(truly)))
-    const judge = judgeOf(pool, needs)
+    const judgeAt = judgeOf(whole, needs)
+    const positions = contenders(
+      whole,
+      judgeAt(
+        whole.colleges.map((_, k) => k),
+        truly,
+      ),
+    )
+    const pool = narrowed(whole, positions)
+    const judge = (reading: Reading) => judgeAt(positions, reading)
     const askedBand = asked === null ? null : scorer.band(asked)
     const askedRole = asked === null ? null : roleOfAsked(scorer, asked)
     const taken = compose({ pool, judge, record, askedRole })
@@ -153,8 +162,8 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     }
     let home = 0
     let all = 0
-    for (const i of exact.colleges) {
-      if (!counts(i) || seen.zone[i] === zones.notLookedAt || !isWithinReach(scorer.band(i))) continue
+    for (const i of seen.lookedAt) {
+      if (!(at(exact.awards, i) > 0) || !counts(i) || !isWithinReach(scorer.band(i))) continue
       all++
       if (seen.zone[i] === zones.home) home++
       if (home >= thin.home && all >= thin.all) return exact
@@ -162,7 +171,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     return widened(programs, exact, near, (i) => counts(i) && seen.zone[i] === zones.home)
   }
 
-  return { columns, totals: programs.totals, read, search }
+  return { columns, totals: programs.totals, ruled, read, search }
 }
 export type Search = ReturnType<ReturnType<typeof searcher>['search']>
 

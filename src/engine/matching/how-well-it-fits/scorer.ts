@@ -65,21 +65,31 @@ export function scorerFor(profile: Profile, needs: Needs) {
     placeInRange(sat, at(columns.satMiddle, i), at(columns.satWidth, i))
   const isContested = (i: number) => contested && columns.isPublic[i] === 1
 
-  /** For any record; NaN if neither a rate nor open admission is known. */
-  function chanceAs(i: number, place: number, { gpa, rankTerm: r }: Academics): number {
+  /** What a published rule or open admission counts as; NaN if the formula decides. */
+  function settledChance(i: number): number {
     const { decides } = verdict(i)
     if (decides) return decides === 'automatic' ? openCountsAs : belowCountsAs
-    if (columns.open[i]) return openCountsAs
-    const { odds, cap, term } = ratesAt(i)
-    const terms = at(term, i) + (i === asked ? roundTerm : 0)
-    return chanceAt(at(odds, i), at(cap, i), place, terms, gpa, r)
+    return columns.open[i] ? openCountsAs : Number.NaN
+  }
+
+  /** What residency and the round of application add in log-odds. */
+  const termsAt = (i: number) => at(ratesAt(i).term, i) + (i === asked ? roundTerm : 0)
+
+  /** For any record; NaN if neither a rate nor open admission is known. */
+  function chanceAs(i: number, place: number, { gpa, rankTerm: r }: Academics): number {
+    const settled = settledChance(i)
+    if (!Number.isNaN(settled)) return settled
+    const { odds, cap } = ratesAt(i)
+    return chanceAt(at(odds, i), at(cap, i), place, termsAt(i), gpa, r)
   }
 
   const chance = (i: number): number => chanceAs(i, placeOf(i, academics.sat), academics)
 
+  /** Of everyone's admit rate and the group's. */
+  const lowerRate = (i: number) => Math.min(at(columns.rate, i), at(ratesAt(i).rate, i))
+
   /** Whether an estimate may be called likely for a student at this place of the range. */
-  const likelyAllowed = (i: number, place: number) =>
-    mayBeLikely(Math.min(at(columns.rate, i), at(ratesAt(i).rate, i)), place, isContested(i))
+  const likelyAllowed = (i: number, place: number) => mayBeLikely(lowerRate(i), place, isContested(i))
 
   const band = (i: number): ChanceBand | null => {
     const { decides } = verdict(i)
@@ -128,6 +138,9 @@ export function scorerFor(profile: Profile, needs: Needs) {
     ratesAt,
     placeOf,
     isContested,
+    settledChance,
+    termsAt,
+    lowerRate,
     chanceAs,
     chance,
     likelyAllowed,

@@ -15,6 +15,8 @@ export const zones = { notLookedAt: 0, home: 1, region: 2, anywhere: 3 } as cons
 export type SeenFrom = {
   /** For each college, one of `zones`. */
   zone: Uint8Array
+  /** The colleges at home and where students from here go, in catalog order: most of the country is in no list. */
+  lookedAt: Int32Array
   /** From where the state's students live. */
   miles: Float64Array
   /** First-years from the state in the counted year; NaN if the college does not report states. */
@@ -57,13 +59,11 @@ export function seenFrom({
     const center = stateCenters.get(home)
     const goTo = new Map(flows.destinations(home).map((destination) => [destination.unitid, destination]))
     const count = colleges.length
-    const seen: SeenFrom = {
+    const seen = {
       zone: new Uint8Array(count),
       miles: new Float64Array(count).fill(Number.NaN),
       firstYears: new Float64Array(count).fill(Number.NaN),
       fit: new Float64Array(count),
-      farMiles: far,
-      variety: clamp(Math.sqrt(flows.leavers(home) / manyLeavers), 0.4, 1),
     }
     colleges.forEach((college, i) => {
       const away = center ? miles(center, college) : Number.NaN
@@ -78,7 +78,9 @@ export function seenFrom({
     const outside = seen.miles.filter((_, i) => (seen.zone[i] ?? 0) > zones.home).sort()
     return {
       ...seen,
+      lookedAt: Int32Array.from(seen.zone.keys()).filter((i) => seen.zone[i] !== zones.notLookedAt),
       farMiles: Math.max(far, 1.1 * (outside[Math.min(nearestFew, outside.length - 1)] ?? 0)),
+      variety: clamp(Math.sqrt(flows.leavers(home) / manyLeavers), 0.4, 1),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Academics } from '#engine/matching/who-gets-in/chance.ts'
-import { lacks, type Place, pairs, roles } from './places.ts'
+import { lackingFor, type Place, pairs, roles } from './places.ts'
 import type { Pool } from './pool.ts'
 import type { Judged, Reading } from './selection.ts'
 
@@ -45,12 +45,13 @@ export function compose({ pool, judge, record, askedRole }: Setting): number[] {
   let covered = askedRole === null ? null : coveredBy(askedRole)
 
   function best({ score, role }: Judged, place: Place): number {
+    const lacks = lackingFor(place)
     let found = -1
     let most = Number.NEGATIVE_INFINITY
     for (let k = 0; k < score.length; k++) {
       const part = role[k] ?? roles.ruledOut
       const extra = isFar(part) && farReaches >= farReachMax ? 200 : 0
-      const value = at(score, k) - lacks(place, part, pool.zone[k] ?? 0, pool.tier[k] ?? 0) - extra
+      const value = at(score, k) - lacks(part, pool.zone[k] ?? 0, pool.tier[k] ?? 0) - extra
       if (value > most && !taken.includes(k)) {
         found = k
         most = value

@@ -22,16 +22,16 @@ export function contenders(pool: Pool, { score, chance }: Judged): Int32Array {
   for (let k = 0; k < pool.tier.length; k++) if (pool.tier[k] === 0) regular++
   // Colleges that pass every filter come first, so with enough of them nobody else gets a place.
   const lastTier = regular >= enough ? tiers.nearSubject : tiers.conditional
-  const kinds: number[][] = []
+  const kinds = new Map<number, number[]>()
   for (let k = 0; k < score.length; k++) {
     const tier = pool.tier[k] ?? 0
     if (tier > lastTier) continue
     const kind = (bucketOf(at(chance, k)) * 5 + tier) * 4 + (pool.zone[k] ?? 0)
-    const best = kinds[kind]
+    const best = kinds.get(kind)
     if (best) keep(best, k, score)
-    else kinds[kind] = [k]
+    else kinds.set(kind, [k])
   }
-  return Int32Array.from(kinds.flat().filter((k) => k !== undefined)).sort()
+  return Int32Array.from([...kinds.values()].flat()).sort()
 }
 
 const bucketOf = (chance: number) =>

@@ -71,5 +71,9 @@ export const pairs: readonly (readonly [Place, Place])[] = [
 ]
 export const listLength = 2 * pairs.length
 
-export const lacks = ({ part, where }: Place, role: number, zone: number, tier: number) =>
-  (partLacks[part][role] ?? 400) + (whereLacks[where][zone] ?? 60) + (tierLacks[tier] ?? 250)
+export function lackingFor({ part, where }: Place) {
+  const ofPart = partLacks[part]
+  const ofWhere = whereLacks[where]
+  return (role: number, zone: number, tier: number) =>
+    (ofPart[role] ?? 400) + (ofWhere[zone] ?? 60) + (tierLacks[tier] ?? 250)
+}

@@ -70,7 +70,7 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
     ? nearestTo(seenFromChosen ?? seen, columns, only(offer.colleges, mayCome))
     : chosen.length > 0
       ? only(inside, mayCome)
-      : lookedAt(seen, only(inside, mayCome), columns, profile)
+      : lookedAt(profile, needs, mayCome)
   return {
     colleges,
     tier: flagsFrom(colleges, (i) => tierOf(profile, needs, i)),
@@ -121,16 +121,19 @@ function isChoosable(
 
 /** Home, and where students from here really go; the nearest others only if that is too little. */
 function lookedAt(
-  { zone, miles }: SeenFrom,
-  offering: Int32Array,
-  columns: Columns,
   profile: Profile,
+  { columns, offer, seen }: Needs,
+  mayCome: (i: number) => boolean,
 ): Int32Array {
-  const people = asksForPeople(profile) // a community may be far from home
-  const known = only(offering, (i) => zone[i] !== zones.notLookedAt || (people && keeps(columns, profile, i)))
+  const { zone, miles } = seen
+  // A community may be far from home.
+  const known = asksForPeople(profile)
+    ? only(offer.colleges, (i) => (zone[i] !== zones.notLookedAt || keeps(columns, profile, i)) && mayCome(i))
+    : only(seen.lookedAt, (i) => at(offer.awards, i) > 0 && mayCome(i))
   let general = 0
   for (const i of known) if (!columns.isSpecial[i]) general++
   if (general >= enough) return known
+  const offering = only(offer.colleges, mayCome)
   const others = offering
     .filter((i) => zone[i] === zones.notLookedAt && !columns.isSpecial[i])
     .sort((a, b) => at(miles, a) - at(miles, b))

@@ -4,10 +4,16 @@ import type { ComponentName } from '#engine/matching/how-well-it-fits/component-
 import { componentNamed } from '#engine/matching/how-well-it-fits/components.ts'
 import { academicFit, chanceFit } from '#engine/matching/how-well-it-fits/fit-curves.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
-import { at, clamp, columnFrom } from '#engine/matching/numbers/curves.ts'
+import { at, clamp } from '#engine/matching/numbers/curves.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
-import { bandEdges } from '#engine/matching/who-gets-in/bands.ts'
-import { type Academics, expectedGpa, oddsOf } from '#engine/matching/who-gets-in/chance.ts'
+import { bandEdges, mayBeLikely } from '#engine/matching/who-gets-in/bands.ts'
+import {
+  type Academics,
+  chanceAt,
+  expectedGpa,
+  oddsOf,
+  placeInRange,
+} from '#engine/matching/who-gets-in/chance.ts'
 import { roles } from './places.ts'
 import type { Pool } from './pool.ts'
 
@@ -87,24 +93,131 @@ type Needs = {
   draw: string
 }
 
-/** Judges a pool by a record. What does not depend on the record is added up once, since a list asks several times. */
-export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Needs) {
+/** Judges positions of a pool by a record: a list asks for six records, so what depends on none is laid out once. */
+export function judgeOf(pool: Pool, needs: Needs) {
+  const laid = layOut(pool, needs)
+  return (positions: Int32Array, { record, leastGpa }: Reading): Judged => {
+    const { sat, gpa, rankTerm } = record
+    const level = levelOf(record)
+    const score = new Float64Array(positions.length)
+    const chance = new Float64Array(positions.length)
+    const role = new Uint8Array(positions.length)
+    for (let p = 0; p < positions.length; p++) {
+      const k = positions[p] ?? 0
+      const inRange = placeInRange(sat, at(laid.middle, k), at(laid.width, k))
+      const settled = at(laid.settled, k)
+      const odds = Number.isNaN(settled)
+        ? chanceAt(at(laid.odds, k), at(laid.cap, k), inRange, at(laid.term, k), gpa, rankTerm)
+        : settled
+      const name =
+        pool.zone[k] === zones.home
+          ? 0
+          : nationalName * level * at(laid.draw, k) -
+            (1 - 0.7 * level) * farAway * at(laid.beyondRegion, k) -
+            lessThanYours(sat - at(laid.upper, k))
+      // An estimate if the college publishes no range or the student has no score.
+      const place = !Number.isNaN(inRange)
+        ? inRange
+        : !Number.isNaN(sat)
+          ? (sat - at(laid.likelyMiddle, k)) / typicalWidth
+          : (gpa - at(laid.expectedGpa, k)) / gpaWidth
+      score[p] =
+        at(laid.fixed, k) +
+        name +
+        academics.points * or(academics.supposed, academicFit(place)) +
+        chances.points * or(chances.supposed, chanceFit(odds))
+      chance[p] = odds
+      if (leastGpa < at(laid.minimum, k)) role[p] = roles.ruledOut
+      else if (laid.isFar[k] && gpa < farGpa) role[p] = roles.tooFar
+      else if (laid.isSafe[k]) role[p] = roles.safe
+      else {
+        // A margin at the middle of the range: a role by a rounded record should also hold by the true one.
+        const likely = mayBeLikely(at(laid.rate, k), inRange - 0.1, laid.isContested[k] === 1)
+        role[p] = partOf(odds, likely, laid.admitsMost[k] === 1)
+      }
+    }
+    return { score, chance, role }
+  }
+}
+
+/** Points off for a college away from home that is below the student; 0 without a score. */
+function lessThanYours(gap: number): number {
+  const { from, to, points, farther, more } = belowYou
+  return or(
+    0,
+    points * clamp((gap - from) / (to - from), 0, 1) + more * clamp((gap - to) / (farther - to), 0, 1),
+  )
+}
+
+/** What judging reads, one cell a position. */
+function layOut(pool: Pool, { scorer, seen, distanceCounts, draw }: Needs) {
   const seed = seedOf(draw)
   const { against } = scorer
   const { columns, wishes, campus } = against
-  const fixed = columnFrom(
-    pool.colleges,
-    (i, k) =>
+  const count = pool.colleges.length
+  const column = () => new Float64Array(count)
+  const flag = () => new Uint8Array(count)
+  const laid = {
+    fixed: column(),
+    middle: column(),
+    width: column(),
+    likelyMiddle: column(),
+    upper: column(),
+    settled: column(),
+    odds: column(),
+    cap: column(),
+    term: column(),
+    rate: column(),
+    expectedGpa: column(),
+    draw: column(),
+    beyondRegion: column(),
+    minimum: column(),
+    isFar: flag(),
+    isSafe: flag(),
+    isContested: flag(),
+    admitsMost: flag(),
+  }
+  for (let k = 0; k < count; k++) {
+    const i = pool.colleges[k] ?? 0
+    const atHome = pool.zone[k] === zones.home
+    const { decides, minimum } = scorer.verdict(i)
+    const rates = scorer.ratesAt(i)
+    const width = at(columns.satWidth, i)
+    laid.fixed[k] = fixed(i, k, atHome)
+    laid.middle[k] = at(columns.satMiddle, i)
+    laid.width[k] = width
+    laid.likelyMiddle[k] = at(columns.likelyMiddle, i)
+    laid.upper[k] = at(columns.likelyMiddle, i) + or(typicalWidth, width) / 2
+    laid.settled[k] = scorer.settledChance(i)
+    laid.odds[k] = at(rates.odds, i)
+    laid.cap[k] = at(rates.cap, i)
+    laid.term[k] = scorer.termsAt(i)
+    laid.rate[k] = scorer.lowerRate(i)
+    laid.expectedGpa[k] = expectedGpa(columns.open[i] ? openOdds : at(rates.odds, i))
+    laid.draw[k] = at(columns.draw, i)
+    laid.beyondRegion[k] = distanceCounts ? Math.log(Math.max(1, or(1, at(seen.miles, i) / 350))) : 0
+    laid.minimum[k] = minimum
+    laid.isFar[k] = distanceCounts && !atHome && at(seen.miles, i) > seen.farMiles ? 1 : 0
+    laid.isSafe[k] = columns.open[i] || decides === 'automatic' ? 1 : 0
+    laid.isContested[k] = scorer.isContested(i) ? 1 : 0
+    laid.admitsMost[k] = at(columns.rate, i) >= safeRate ? 1 : 0
+  }
+  return laid
+
+  /** The points that no record changes. */
+  function fixed(i: number, k: number, atHome: boolean): number {
+    return (
       program.points * at(against.offer.fit, i) +
       affordability.points * or(affordability.supposed, at(against.affordability, i)) +
       strength.points * or(strength.supposed, at(columns.strength, i)) +
       place.points * at(against.nearness, i) +
       (wishes.groups > 0 ? type.points * or(type.supposed, typeFit(columns, wishes, i)) : 0) +
       (campus.length > 0 ? campusLife.points * or(campusLife.supposed, campusFit(campus, i)) : 0) +
-      appeal(i, pool.zone[k] === zones.home) +
+      appeal(i, atHome) +
       (pool.wished[k] ? wishBonus : 0) +
-      (pool.kept[k] ? keptBonus : 0),
-  )
+      (pool.kept[k] ? keptBonus : 0)
+    )
+  }
 
   /** What a counselor knows before looking at a record: known names, and where students from here go. */
   function appeal(i: number, atHome: boolean): number {
@@ -126,71 +239,6 @@ export function judgeOf(pool: Pool, { scorer, seen, distanceCounts, draw }: Need
     const draw = draws(lot, or(0, at(columns.fame, i)), atHome, seen.variety)
     if (atHome) return fame + draw - Math.min(doubts, mostAtHome)
     return fame + flow + draw - bill - doubts - (columns.hasHousing[i] ? 0 : noHousing)
-  }
-
-  /** Points off for a college away from home that is below the student; 0 without a score. */
-  function lessThanYours(i: number, { sat }: Academics): number {
-    const width = or(typicalWidth, at(columns.satWidth, i))
-    const gap = sat - (at(columns.likelyMiddle, i) + width / 2)
-    const { from, to, points, farther, more } = belowYou
-    return or(
-      0,
-      points * clamp((gap - from) / (to - from), 0, 1) + more * clamp((gap - to) / (farther - to), 0, 1),
-    )
-  }
-
-  const beyondRegion = (i: number) =>
-    distanceCounts ? Math.log(Math.max(1, or(1, at(seen.miles, i) / 350))) : 0
-
-  /** Academic fit, or an estimate of it if the college publishes no range or the student has no score. */
-  function academic(i: number, inRange: number, { sat, gpa }: Academics): number {
-    if (!Number.isNaN(inRange)) return academicFit(inRange)
-    if (!Number.isNaN(sat)) return academicFit((sat - at(columns.likelyMiddle, i)) / typicalWidth)
-    const odds = columns.open[i] ? openOdds : at(scorer.ratesAt(i).odds, i)
-    return or(academics.supposed, academicFit((gpa - expectedGpa(odds)) / gpaWidth))
-  }
-
-  function roleOf(
-    i: number,
-    k: number,
-    chance: number,
-    inRange: number,
-    { record, leastGpa }: Reading,
-  ): number {
-    const { decides, minimum } = scorer.verdict(i)
-    if (leastGpa < minimum) return roles.ruledOut
-    const far = pool.zone[k] !== zones.home && at(seen.miles, i) > seen.farMiles
-    if (far && distanceCounts && record.gpa < farGpa) return roles.tooFar
-    if (columns.open[i] || decides === 'automatic') return roles.safe
-    // A margin at the middle of the range: a role by a rounded record should also hold by the true one.
-    return partOf(chance, scorer.likelyAllowed(i, inRange - 0.1), at(columns.rate, i) >= safeRate)
-  }
-
-  return (reading: Reading): Judged => {
-    const { record } = reading
-    const level = levelOf(record)
-    const score = new Float64Array(fixed.length)
-    const chance = new Float64Array(fixed.length)
-    const role = new Uint8Array(fixed.length)
-    for (let k = 0; k < fixed.length; k++) {
-      const i = pool.colleges[k] ?? 0
-      const inRange = scorer.placeOf(i, record.sat)
-      const odds = scorer.chanceAs(i, inRange, record)
-      const name =
-        pool.zone[k] === zones.home
-          ? 0
-          : nationalName * level * at(columns.draw, i) -
-            (1 - 0.7 * level) * farAway * beyondRegion(i) -
-            lessThanYours(i, record)
-      score[k] =
-        at(fixed, k) +
-        name +
-        academics.points * academic(i, inRange, record) +
-        chances.points * or(chances.supposed, chanceFit(odds))
-      chance[k] = odds
-      role[k] = roleOf(i, k, odds, inRange, reading)
-    }
-    return { score, chance, role }
   }
 }
 

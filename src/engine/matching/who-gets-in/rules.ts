@@ -20,20 +20,24 @@ export type Verdict = {
 
 const silent: Verdict = { decides: null, minimum: Number.NaN, condition: null, closing: false, rules: [] }
 
-/** The rules of every college, laid out once; then a student's verdicts by college, each computed once. */
+/** The rules of every college, laid out once: which have any; then a student's verdicts, each computed once. */
 export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
   const of = colleges.map(({ unitid }) => rules.get(unitid))
-  return (profile: Profile) => {
+  const ruled = [...of.keys()].filter((i) => of[i] !== undefined)
+  const verdictsFor = (profile: Profile) => {
     const known = recordOf(profile)
     const made = new Map<number, Verdict>()
     return (i: number): Verdict => {
       const own = of[i]
       if (own === undefined) return silent
-      const verdict = made.get(i) ?? verdictOf(own, profile, known)
+      const told = made.get(i)
+      if (told !== undefined) return told
+      const verdict = verdictOf(own, profile, known)
       made.set(i, verdict)
       return verdict
     }
   }
+  return { ruled, verdictsFor }
 }
 
 const recordOf = ({ gpa, sat, act, classRank }: Profile): Known => ({
