@@ -140,8 +140,10 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const portraits = portraitsOf(profile, searched)
     const majorProfile = profileOfMajor(reading)
     const sought = { families, recommended: majorProfile?.recommendedMajors ?? [] }
+    const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought, speaker())
     const report: Report = {
-      ...reportColleges(portraits, profile, sought, speaker()),
+      collegeList,
+      scholarshipNotes,
       majorProfile,
       lockedCount: 0,
       upgradePrompt: null,

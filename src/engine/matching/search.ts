@@ -62,11 +62,11 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       contested: decided && isContestedField(found.families),
       asked,
     }
-    const scorer = scorerFor(profile, { ...needs, offer: exact })
+    const scorer = scorerFor(profile, exact, needs)
     if (!decided) return { reading, offer: exact, scorer, seen }
     const offer = widenedFor(profile, exact, found.near, seen, scorer)
     if (offer === exact) return { reading, offer, scorer, seen }
-    return { reading, offer, scorer: scorerFor(profile, { ...needs, offer }), seen }
+    return { reading, offer, scorer: scorerFor(profile, offer, needs), seen }
   }
 
   function search(profile: Profile) {

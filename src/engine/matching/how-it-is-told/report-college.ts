@@ -46,12 +46,14 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     const told = new Map<string, string>()
 
     function programs(portrait: Portrait): Scholarship[] {
-      return programsFor(portrait.college, programsShown).flatMap(({ name }) => {
+      const shown: Scholarship[] = []
+      for (const { name } of programsFor(portrait.college, programsShown)) {
         const program = leads.get(name)
-        if (!program) return []
+        if (!program) continue
         told.set(name, program.note)
-        return program.shown
-      })
+        shown.push(program.shown)
+      }
+      return shown
     }
 
     function written(portrait: Portrait): College {
@@ -65,7 +67,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
         matchPercentage: shownMatch(portrait),
         matchReasoning: reasoning(portrait, say),
         campusVibe: campusVibe(portrait, say),
-        admissions: { ...facts.admissions, tuitionNote: tuitionNote(portrait, say) },
+        admissions: withNote(facts.admissions, tuitionNote(portrait, say)),
         links: facts.links,
         chance,
         offers: offers(college),
@@ -86,6 +88,13 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     const collegeList = portraits.map(written)
     return { collegeList, scholarshipNotes: Array.from(told, ([name, note]) => ({ name, note })) }
   }
+}
+
+/** A copy with its note: the key is there already, since an object that grows after a spread is slow to make. */
+function withNote(facts: College['admissions'], note: string | null): College['admissions'] {
+  const copy = { ...facts }
+  copy.tuitionNote = note
+  return copy
 }
 
 const lead = ({ name, link, for: audience, basis }: Catalog['scholarships'][number]) => ({

@@ -16,6 +16,7 @@ export type SameForAll = Pick<
   | 'collegeName'
   | 'location'
   | 'about'
+  | 'admissions'
   | 'links'
   | 'campusLife'
   | 'outcomes'
@@ -23,7 +24,6 @@ export type SameForAll = Pick<
   | 'netPrice'
 > & {
   spokenName: string
-  admissions: Omit<College['admissions'], 'tuitionNote'>
   ownAid: Scholarship[]
 }
 
@@ -60,6 +60,7 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
       averageSat: shownRange(college, 'sat'),
       averageAct: shownRange(college, 'act'),
       testPolicy: testPolicy(college),
+      tuitionNote: null, // depends on the student
     },
     links: { admissions: links.admissions, website: links.website, netPriceCalculator: links.netPrice },
     campusLife: answered(campusLifeFacts, (fact) => campusAnswers[fact](college)),

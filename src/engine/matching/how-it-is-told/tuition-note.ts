@@ -1,5 +1,5 @@
 import type { Fact } from '#catalog/facts.ts'
-import type { Frame, Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import { type Frame, knowing, type Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'
 import { money } from './names.ts'
 import type { Portrait } from './portrait.ts'
@@ -10,9 +10,8 @@ const amount = (fact: Fact) => (typeof fact === 'number' ? money(fact) : null)
 
 type Tuition = { mine: string; other: string | null; year: string; portrait: Portrait }
 
-const paying =
-  (kind: 'in state' | 'out of state' | 'one price', say: (tuition: Tuition) => string): Frame =>
-  (portrait) => {
+const paying = (kind: 'in state' | 'out of state' | 'one price') =>
+  knowing((portrait): Tuition | null => {
     const { college, profile } = portrait
     const { tuition, control, state } = college
     const { inState, outOfState } = tuition.earlier ?? tuition // of one year
@@ -25,12 +24,12 @@ const paying =
     const residents = resident ? null : amount(tuition.inState)
     const newer = tuition.year === tuition.outOfStateYear ? '' : ` (${tuition.year})`
     const other = residents && `${residents} for residents${newer}`
-    return say({ mine, other, year: resident ? tuition.year : tuition.outOfStateYear, portrait })
-  }
+    return { mine, other, year: resident ? tuition.year : tuition.outOfStateYear, portrait }
+  })
 
-const resident = (say: (tuition: Tuition) => string) => paying('in state', say)
-const visitor = (say: (tuition: Tuition) => string) => paying('out of state', say)
-const onePrice = (say: (tuition: Tuition) => string) => paying('one price', say)
+const resident = paying('in state')
+const visitor = paying('out of state')
+const onePrice = paying('one price')
 
 export const tuitionFrames: readonly Frame[] = [
   resident(
@@ -97,12 +96,12 @@ export const tuitionFrames: readonly Frame[] = [
 ]
 
 /** Not for a student of another state: at a public college the net price is what residents paid. */
-const afterGrants =
-  (say: (net: string, year: string) => string): Frame =>
-  ({ college, profile, yearOf }) => {
-    const net = amount(college.netPrice.average)
-    return net && !isVisitor(college, profile.state) ? say(net, yearOf('netPrice.average')) : null
-  }
+const averaged = knowing(({ college, profile, yearOf }) => {
+  const net = amount(college.netPrice.average)
+  return net && !isVisitor(college, profile.state) ? { net, year: yearOf('netPrice.average') } : null
+})
+const afterGrants = (say: (net: string, year: string) => string) =>
+  averaged(({ net, year }) => say(net, year))
 
 export const netFrames: readonly Frame[] = [
   afterGrants(

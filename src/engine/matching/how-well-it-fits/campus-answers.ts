@@ -3,11 +3,14 @@ import type { CampusLifeFact } from '#contract/colleges/campus-life.ts'
 
 // Questions with three answers: yes, no, and unknown (null). Unknown never becomes no.
 
+export const awardsIn = ({ programs }: Pick<College, 'programs'>, families: readonly string[]): Answer =>
+  programs.length === 0 ? null : awardsAmong(programs, families)
+
 /**
  * Degrees awarded mean yes; a family that is not reported means no; one listed without graduates may be new or dormant.
  */
-export function awardsIn({ programs }: Pick<College, 'programs'>, families: readonly string[]): Answer {
-  let listed = programs.length === 0
+export function awardsAmong(programs: College['programs'], families: readonly string[]): Answer {
+  let listed = false
   for (const { family, awards } of programs) {
     if (!families.includes(family)) continue
     if (awards > 0) return true

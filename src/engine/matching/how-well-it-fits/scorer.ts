@@ -34,7 +34,6 @@ const academicsOf = (profile: Profile): Academics => ({
 
 type Needs = {
   columns: Columns
-  offer: Offer
   affordability: Float64Array
   nearness: Float64Array
   verdict: (i: number) => Verdict
@@ -52,8 +51,8 @@ const noFits = Object.fromEntries(componentNames.map((name) => [name, Number.NaN
 /** What an unmet minimum counts as in Match: nearly refused. */
 const belowCountsAs = 0.01
 
-export function scorerFor(profile: Profile, needs: Needs) {
-  const { columns, offer, affordability, nearness, verdict, contested, asked } = needs
+export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
+  const { columns, affordability, nearness, verdict, contested, asked } = needs
   const academics = academicsOf(profile)
   const home = stateIndex(profile.state)
   const wishes = wishesOf(profile.collegeType)

@@ -31,7 +31,9 @@ export function contenders(pool: Pool, { score, chance }: Judged): Int32Array {
     if (best) keep(best, k, score)
     else kinds.set(kind, [k])
   }
-  return Int32Array.from([...kinds.values()].flat()).sort()
+  const kept: number[] = []
+  for (const best of kinds.values()) kept.push(...best)
+  return Int32Array.from(kept).sort()
 }
 
 const bucketOf = (chance: number) =>

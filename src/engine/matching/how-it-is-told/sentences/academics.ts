@@ -1,22 +1,25 @@
 import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
-import type { Frame } from './frames.ts'
+import { type Frame, knowing } from './frames.ts'
 
 type Said = TestPart & { range: string; mine: string; fall: string; portrait: Portrait }
 
-const about =
-  (fits: (test: TestPart) => boolean, say: (said: Said) => string | null): Frame =>
-  (portrait) => {
+const about = (fits: (test: TestPart) => boolean) =>
+  knowing((portrait): Said | null => {
     const { test } = portrait
     if (!test || !fits(test)) return null
     const path = test.test === 'SAT' ? 'admission.sat' : 'admission.act'
-    return say({
-      ...test,
+    return {
+      test: test.test,
+      score: test.score,
+      low: test.low,
+      high: test.high,
+      place: test.place,
       range: `${Math.round(test.low)}-${Math.round(test.high)}`,
       mine: `${test.test} of ${test.score}`,
       fall: portrait.yearOf(path),
       portrait,
-    })
-  }
+    }
+  })
 
 const where = ({ score, low, high }: TestPart) => {
   if (score > high) return 'just above'
@@ -25,7 +28,7 @@ const where = ({ score, low, high }: TestPart) => {
 
 const suits = ({ place, score, low, high }: TestPart) =>
   score >= low && score <= high + (high - low) / 6 && place >= -0.6
-const good = (say: (said: Said) => string | null) => about(suits, say)
+const good = about(suits)
 
 /** For scores that fit the class. */
 export const academicFrames: readonly Frame[] = [
@@ -75,8 +78,7 @@ export const academicFrames: readonly Frame[] = [
   ),
 ]
 
-const over = (say: (said: Said) => string | null) =>
-  about((test) => test.score > test.high + (test.high - test.low) / 6 && test.place <= 1.2, say)
+const over = about((test) => test.score > test.high + (test.high - test.low) / 6 && test.place <= 1.2)
 
 /** For scores that are a strength here. */
 export const strongScoreFrames: readonly Frame[] = [
@@ -106,7 +108,7 @@ export const strongScoreFrames: readonly Frame[] = [
 ]
 
 /** For scores well above the class: good for merit aid, but perhaps too easy. */
-const above = (say: (said: Said) => string | null) => about(({ place }) => place > 1.2, say)
+const above = about(({ place }) => place > 1.2)
 export const undermatchFrames: readonly Frame[] = [
   above(({ mine }) => `Your ${mine} is above most of the class, so ask about honors courses.`),
   above(() => 'You would arrive ahead of many classmates; an honors program could keep you challenged.'),
@@ -133,7 +135,7 @@ export const undermatchFrames: readonly Frame[] = [
 ]
 
 /** For scores below the class, though not hopelessly. */
-const below = (say: (said: Said) => string | null) => about(({ score, low }) => score < low, say)
+const below = about(({ score, low }) => score < low)
 export const lowScoreFrames: readonly Frame[] = [
   below(
     ({ mine, range, fall }) =>

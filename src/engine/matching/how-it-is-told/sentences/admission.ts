@@ -1,29 +1,29 @@
+import type { ChanceBand } from '#contract/matching/report.ts'
 import { percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
-import type { Frame } from './frames.ts'
+import { type Frame, knowing } from './frames.ts'
 
 type Said = { low: number; high: number; rate: string; fall: string; portrait: Portrait }
 
-const about =
-  (bands: readonly string[], say: (said: Said) => string | null): Frame =>
-  (portrait) => {
+const about = (band: ChanceBand) =>
+  knowing((portrait): Said | null => {
     const { chance, college, yearOf } = portrait
     const { rate } = college.admission
-    if (!chance || chance.low === null || chance.high === null || !bands.includes(chance.band)) return null
+    if (chance?.band !== band || chance.low === null || chance.high === null) return null
     if (typeof rate !== 'number') return null
-    return say({
+    return {
       low: Math.round(100 * chance.low),
       high: Math.round(100 * chance.high),
       rate: percent(rate),
       fall: yearOf('admission.rate'),
       portrait,
-    })
-  }
+    }
+  })
 
-const likely = (say: (said: Said) => string | null) => about(['likely'], say)
-const target = (say: (said: Said) => string | null) => about(['target'], say)
-const reach = (say: (said: Said) => string | null) => about(['reach'], say)
-const farReach = (say: (said: Said) => string | null) => about(['far reach'], say)
+const likely = about('likely')
+const target = about('target')
+const reach = about('reach')
+const farReach = about('far reach')
 const open =
   (text: string): Frame =>
   ({ chance }) =>

@@ -2,7 +2,7 @@ import type { Answer, Mission } from '#catalog/facts.ts'
 import { isAdultCollege } from '#engine/matching/columns.ts'
 import { percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
-import type { Frame } from './frames.ts'
+import { type Frame, knowing } from './frames.ts'
 
 // What is special about a place: its mission, faith, students, sport, and life beyond class.
 
@@ -15,12 +15,10 @@ const missionWords: Partial<Record<Mission, string>> = {
   NASNTI: 'a Native American-Serving Nontribal Institution',
 }
 
-const missioned =
-  (say: (mission: string) => string): Frame =>
-  ({ college }) => {
-    const [mission] = college.missions.flatMap((name) => missionWords[name] ?? [])
-    return mission ? say(mission) : null
-  }
+const missioned = knowing(({ college }) => {
+  const named = college.missions.find((name) => missionWords[name])
+  return (named && missionWords[named]) ?? null
+})
 
 export const missionFrames: readonly Frame[] = [
   missioned((mission) => `It is ${mission} by federal designation.`),

@@ -1,6 +1,6 @@
 import { money, withArticle } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
-import type { Frame } from './frames.ts'
+import { type Frame, knowing } from './frames.ts'
 
 type Said = { price: string; year: string; home: string; portrait: Portrait }
 
@@ -12,33 +12,29 @@ const said = (portrait: Portrait, amount: number, year: string): Said => ({
 })
 
 /** Resident tuition, if the student is one. */
-const resident =
-  (say: (said: Said) => string | null): Frame =>
-  (portrait) => {
-    const { college, profile, yearOf } = portrait
-    const { inState } = college.tuition
-    if (college.control !== 'public' || college.state !== profile.state || typeof inState !== 'number')
-      return null
-    return college.flags.includes('charges no tuition')
-      ? null
-      : say(said(portrait, inState, yearOf('tuition.inState')))
-  }
+const resident = knowing((portrait) => {
+  const { college, profile, yearOf } = portrait
+  const { inState } = college.tuition
+  if (college.control !== 'public' || college.state !== profile.state || typeof inState !== 'number')
+    return null
+  return college.flags.includes('charges no tuition')
+    ? null
+    : said(portrait, inState, yearOf('tuition.inState'))
+})
 
 /** A whole year before grants at a public college of another state. */
-const visitor =
-  (say: (said: Said) => string | null): Frame =>
-  (portrait) =>
-    portrait.price?.kind === 'before grants'
-      ? say(said(portrait, portrait.price.amount, portrait.price.year))
-      : null
+const visitor = knowing((portrait) =>
+  portrait.price?.kind === 'before grants'
+    ? said(portrait, portrait.price.amount, portrait.price.year)
+    : null,
+)
 
 /** What a year cost after grants at a private college. */
-const net =
-  (say: (said: Said) => string | null): Frame =>
-  (portrait) =>
-    portrait.price?.kind === 'net price' && portrait.college.control === 'private'
-      ? say(said(portrait, portrait.price.amount, portrait.price.year))
-      : null
+const net = knowing((portrait) =>
+  portrait.price?.kind === 'net price' && portrait.college.control === 'private'
+    ? said(portrait, portrait.price.amount, portrait.price.year)
+    : null,
+)
 
 const affordability = ({ portrait }: Said) => portrait.fits.Affordability
 

@@ -3,6 +3,23 @@ import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 /** One way to say one thing; null if the facts do not support it. */
 export type Frame = (portrait: Portrait) => string | null
 
+/**
+ * Frames that say the same in other words begin with the same facts: a speaker asks them in turn about one college, so
+ * the facts are gathered once for it. null: none of them can speak.
+ */
+export function knowing<Facts>(gather: (portrait: Portrait) => Facts | null) {
+  let last: Portrait | null = null
+  let facts: Facts | null = null
+  return (say: (facts: Facts) => string | null): Frame =>
+    (portrait) => {
+      if (portrait !== last) {
+        facts = gather(portrait)
+        last = portrait
+      }
+      return facts === null ? null : say(facts)
+    }
+}
+
 /** FNV-1a over a number and a word: spreads the choice of frames over colleges, the same every time. */
 function spread(unitid: number, topic: string): number {
   let h = 0x811c9dc5 ^ unitid

@@ -1,6 +1,6 @@
 import { capital, count, money, plural } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait, ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
-import { type Frame, plainYear } from './frames.ts'
+import { type Frame, knowing, plainYear } from './frames.ts'
 
 type Said = {
   /** 'Computer Science'. */
@@ -31,21 +31,19 @@ function degreesInIt({ several, degrees }: ProgramPart, { isRoute }: Portrait): 
 
 export const fewDegrees = 10
 
-const about =
-  (say: (said: Said) => string | null): Frame =>
-  (portrait) => {
-    const { subject, program } = portrait
-    if (!subject || !program || program.near || program.degrees < fewDegrees) return null
-    return say({
-      subject,
-      degrees: degreesIn(program, portrait),
-      inIt: degreesInIt(program, portrait),
-      n: count(program.degrees),
-      year: portrait.yearOf('programs.awards'),
-      program,
-      portrait,
-    })
+const about = knowing((portrait): Said | null => {
+  const { subject, program } = portrait
+  if (!subject || !program || program.near || program.degrees < fewDegrees) return null
+  return {
+    subject,
+    degrees: degreesIn(program, portrait),
+    inIt: degreesInIt(program, portrait),
+    n: count(program.degrees),
+    year: portrait.yearOf('programs.awards'),
+    program,
+    portrait,
   }
+})
 
 const oneIn = (share: number) => Math.round(1 / share)
 

@@ -1,6 +1,6 @@
 import { andList, plural } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
-import type { Frame } from './frames.ts'
+import { type Frame, knowing } from './frames.ts'
 
 // Activities outside class change no number (measured), but some colleges read recommendations and essays.
 
@@ -18,17 +18,18 @@ function shows({ profile }: Portrait): string[] {
 
 const counts = (weight: string | null) => weight === 'required' || weight === 'considered'
 
-const reads =
-  (item: 'essay' | 'recommendations', say: (shown: string) => string): Frame =>
-  (portrait) => {
+const reads = (item: 'essay' | 'recommendations') =>
+  knowing((portrait) => {
+    if (!counts(portrait.college.admission.weighs[item])) return null
     const shown = shows(portrait)
-    if (shown.length === 0 || !counts(portrait.college.admission.weighs[item])) return null
-    return say(andList(shown))
-  }
+    return shown.length === 0 ? null : andList(shown)
+  })
+const readsLetters = reads('recommendations')
+const readsEssay = reads('essay')
 
 export const recordFrames: readonly Frame[] = [
-  reads('recommendations', (shown) => `It reads recommendations, a good place for your ${shown} to be seen.`),
-  reads('essay', (shown) => `Its application has room for an essay, where ${shown} can come alive.`),
-  reads('recommendations', (shown) => `Letters count here, so ask a teacher who knows about your ${shown}.`),
-  reads('essay', (shown) => `An essay is part of the file, and ${shown} gives you something to write about.`),
+  readsLetters((shown) => `It reads recommendations, a good place for your ${shown} to be seen.`),
+  readsEssay((shown) => `Its application has room for an essay, where ${shown} can come alive.`),
+  readsLetters((shown) => `Letters count here, so ask a teacher who knows about your ${shown}.`),
+  readsEssay((shown) => `An essay is part of the file, and ${shown} gives you something to write about.`),
 ]

@@ -1,6 +1,6 @@
 import { capital, count, withArticle } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
-import type { Frame } from './frames.ts'
+import { type Frame, knowing } from './frames.ts'
 
 /** `where` ends a sentence, `within` goes on after it. */
 type Setting = { where: string; within: string; size: string; students: string; portrait: Portrait }
@@ -24,19 +24,18 @@ function sizeOf(undergraduates: number): string {
   return undergraduates < 30_000 ? 'large' : 'very large'
 }
 
-const placed =
-  (say: (setting: Setting) => string | null): Frame =>
-  (portrait) => {
-    const { undergraduates } = portrait.college
-    if (typeof undergraduates !== 'number' || portrait.college.missions.includes('distance only')) return null
-    return say({
-      where: whereOf(portrait),
-      within: closed(whereOf(portrait)),
-      size: sizeOf(undergraduates),
-      students: `${count(undergraduates)} undergraduates`,
-      portrait,
-    })
+const placed = knowing((portrait): Setting | null => {
+  const { undergraduates, missions } = portrait.college
+  if (typeof undergraduates !== 'number' || missions.includes('distance only')) return null
+  const where = whereOf(portrait)
+  return {
+    where,
+    within: closed(where),
+    size: sizeOf(undergraduates),
+    students: `${count(undergraduates)} undergraduates`,
+    portrait,
   }
+})
 
 export const settingFrames: readonly Frame[] = [
   placed(({ students, where }) => `${students} study ${where}.`),
