@@ -7,12 +7,12 @@ import { planLimits } from '#contract/plans.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
 import { confirmationPages } from './accounts/confirmation/page-routes.ts'
 import { emailConfirmation } from './accounts/confirmation/service.ts'
-import { confirmationStore } from './accounts/confirmation/store.ts'
 import { deviceCookie } from './accounts/device-cookie.ts'
 import { loginLimits } from './accounts/login-limits.ts'
+import { mailedLinks } from './accounts/mailed-links.ts'
 import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
-import { resetStore } from './accounts/reset-store.ts'
-import { passwordResets } from './accounts/resets.ts'
+import { passwordResets } from './accounts/reset/service.ts'
+import { resetStore } from './accounts/reset/store.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { accountsService } from './accounts/service.ts'
 import { sessionStore } from './accounts/session-store.ts'
@@ -164,6 +164,7 @@ export async function buildApp(outside: Outside): Promise<App> {
   const resets = passwordResets({
     db,
     store: resetStore(db),
+    links: mailedLinks(db, 'password_resets'),
     accounts: accountRows,
     limiter,
     hashOf: limits.hashOf,
@@ -174,7 +175,7 @@ export async function buildApp(outside: Outside): Promise<App> {
   })
   const confirmation = emailConfirmation({
     db,
-    links: confirmationStore(db),
+    links: mailedLinks(db, 'email_confirmations'),
     accounts: accountRows,
     mail,
     publicUrl: config.publicUrl,

@@ -3,7 +3,7 @@ import * as contract from '#contract/accounts.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { perHour, perMinute } from '#server/platform/limits/limiter.ts'
 import type { DeviceCookie } from './device-cookie.ts'
-import type { PasswordResets } from './resets.ts'
+import type { PasswordResets } from './reset/service.ts'
 import type { AccountsService } from './service.ts'
 import type { Sessions } from './sessions.ts'
 

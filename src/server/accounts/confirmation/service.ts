@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { MailedLinks } from '#server/accounts/mailed-links.ts'
 import type { Account, AccountStore } from '#server/accounts/store.ts'
 import { day, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { letter } from '#server/platform/mail/message.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type Random, sha256 } from '#server/platform/random.ts'
-import type { ConfirmationStore } from './store.ts'
 
 // People mistype their address or give someone else's. Until the mailed link was followed, we send nothing on our
 // own: no plan mail, no reminders. Everything else works without it.
@@ -14,7 +14,7 @@ const lifetime = 7 * day
 
 type Needs = {
   db: Kysely<Tables>
-  links: ConfirmationStore
+  links: MailedLinks
   accounts: Pick<AccountStore, 'confirmEmail'>
   mail: Pick<Outbox, 'enqueue'>
   publicUrl: string
@@ -34,7 +34,7 @@ export function emailConfirmation({ db, links, accounts, mail, publicUrl, now, r
     if (account.emailConfirmedAt === null) await db.transaction().execute((tx) => ask(account, tx))
   }
 
-  const isGood = (token: string) => links.isGood(sha256(token), now())
+  const isGood = async (token: string) => (await links.find(sha256(token), now())) !== null
 
   /** Uses up the link; false if it is unknown, used or expired. */
   async function confirm(token: string): Promise<boolean> {

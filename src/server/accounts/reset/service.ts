@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { resetInvalid } from '#contract/accounts.ts'
 import { addressOf } from '#contract/pages.ts'
+import type { MailedLinks } from '#server/accounts/mailed-links.ts'
+import type { AccountStore } from '#server/accounts/store.ts'
 import { hour, minute, type Now, second } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -9,8 +11,7 @@ import type { Limiter, Rate } from '#server/platform/limits/limiter.ts'
 import { letter } from '#server/platform/mail/message.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type Random, sha256 } from '#server/platform/random.ts'
-import type { ResetStore } from './reset-store.ts'
-import type { AccountStore } from './store.ts'
+import type { ResetStore } from './store.ts'
 
 // Asking for a reset only writes a row; a job looks up the account and writes the mail. So the answer and its time
 // are the same for an email without an account, and an accepted request survives a crash.
@@ -26,6 +27,7 @@ const mailsPerEmail: Rate = { max: 5, perMs: lifetime }
 type Needs = {
   db: Kysely<Tables>
   store: ResetStore
+  links: MailedLinks
   accounts: Pick<AccountStore, 'findByEmail'>
   limiter: Limiter
   /** Hashed with our secret, so that the limiter holds no readable email. */
@@ -39,6 +41,7 @@ type Needs = {
 export function passwordResets({
   db,
   store,
+  links,
   accounts,
   limiter,
   hashOf,
@@ -53,17 +56,17 @@ export function passwordResets({
   async function request(email: string) {
     const { allowed } = await limiter.take(limitKey(email), mailsPerEmail)
     if (!allowed) return
-    await store.addRequest(random.id(), email, now())
+    await store.add(random.id(), email, now())
   }
 
   async function answerRequests() {
-    for (const { id, email } of await store.oldestRequests()) {
+    for (const { id, email } of await store.oldest()) {
       const account = await accounts.findByEmail(email)
       await db.transaction().execute(async (tx) => {
-        const mine = await store.takeRequest(id, tx)
+        const mine = await store.take(id, tx)
         if (!mine || !account) return // another process took it, or there is no such account
         const token = random.token()
-        await store.addLink({ hash: sha256(token), accountId: account.id, expiresAt: now() + lifetime }, tx)
+        await links.add({ hash: sha256(token), accountId: account.id, expiresAt: now() + lifetime }, tx)
         await mail.enqueue(
           resetLetter(account.email, addressOf(publicUrl, '/home/reset-password', `?token=${token}`)),
           tx,
@@ -75,23 +78,29 @@ export function passwordResets({
   /** Uses up the token and all others of its account, within the caller's transaction. Answers the account. */
   async function redeem(token: string, within: Kysely<Tables>): Promise<string> {
     const hash = sha256(token)
-    const accountId = await store.findLink(hash, now(), within)
+    const accountId = await links.find(hash, now(), within)
     if (accountId === null) throw new AppError('bad_request', resetInvalid)
     // This link, or another one of the account, may have been used in the meantime.
-    const spent = await store.removeAll(accountId, within)
+    const spent = await forget(accountId, within)
     if (!spent.includes(hash)) throw new AppError('bad_request', resetInvalid)
     return accountId
   }
 
-  /** Ends links that are open or not mailed yet; called whenever a password is set. */
-  const forget = (accountId: string, within: Kysely<Tables>) => store.removeAll(accountId, within)
+  /**
+   * Ends links that are open or not mailed yet, and answers their hashes; called whenever a password is set. Requests
+   * first: one that is being answered right now is waited for, so that its link is removed too.
+   */
+  async function forget(accountId: string, within: Kysely<Tables>): Promise<string[]> {
+    await store.removeAll(accountId, within)
+    return await links.removeAll(accountId, within)
+  }
 
   /** Call it after ended links were committed: their mails no longer count against the limit. */
   const mayAskAgain = (email: string) => limiter.forget(limitKey(email))
 
-  const isGood = async (token: string) => (await store.findLink(sha256(token), now())) !== null
+  const isGood = async (token: string) => (await links.find(sha256(token), now())) !== null
 
-  const forgetOld = () => store.forgetExpired(now() - hour)
+  const forgetOld = () => links.forgetExpired(now() - hour)
 
   const job: Job = { name: 'password resets', everyMs: second, run: answerRequests }
   return { request, redeem, forget, mayAskAgain, isGood, forgetOld, job }
