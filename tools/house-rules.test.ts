@@ -28,17 +28,31 @@ function tableOwners(): Map<string, string> {
 test('a table is named only in the folder that owns it', () => {
   const owners = tableOwners()
   expect(owners.size).toBeGreaterThan(15)
-  const query =
-    /(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|(?:inner|left|right|full)Join|using)\(\s*\[?\s*['"](\w+)/g
   const wrong = sources
     .filter(({ path }) => !path.startsWith('src/server/platform/db/migrations/'))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(query)].flatMap(([, table = '']) => {
+      tablesIn(text).flatMap((table) => {
         const owner = owners.get(table)
         return owner && !path.startsWith(`src/server/${owner}/`) ? [`${path} names ${table} of ${owner}`] : []
       }),
     )
   expect(wrong).toEqual([])
+})
+
+/** Tables named in calls of the query builder, alone or in a list, and in SQL written by hand. */
+function tablesIn(text: string): string[] {
+  const call =
+    /(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|(?:inner|left|right|full)Join|using)\(\s*(\[[^\]]*\]|['"`]\w+)/g
+  const built = [...text.matchAll(call)].flatMap(([, given = '']) => [...given.matchAll(/['"`](\w+)/g)])
+  const byHand = [...text.matchAll(/\bsql(?:<[^`]*>)?`([^`]*)`/g)].flatMap(([, sql = '']) => [
+    ...sql.matchAll(/\b(?:from|into|update|join|table)\s+"?(\w+)/gi),
+  ])
+  return [...built, ...byHand].map(([, table = '']) => table)
+}
+
+test('tables are found in every way a query can name them', () => {
+  expect(tablesIn("db.selectFrom(['a', 'b as c']).innerJoin('d', 'x', 'y')")).toEqual(['a', 'b', 'd'])
+  expect(tablesIn('sql<Row>`update a set x = 1 from b`')).toEqual(['a', 'b'])
 })
 
 /** Where time itself is the subject, or where something of another process is asked again until it is there. */
@@ -53,10 +67,19 @@ const mayWait: Record<string, string> = {
 }
 
 test('no test sleeps', () => {
-  const sleep = /\.waitForTimeout\(|from 'node:timers\/promises'|(?<!\.)\bsetTimeout\((?:[^()]|\([^()]*\))*,/
+  const sleep =
+    /\.waitForTimeout\(|from 'node:timers\/promises'|Atomics\.wait\(|(?<!(?<!window|globalThis)\.)\bsetTimeout\((?:[^()]|\([^()]*\))*,/
   const sleeping = files.filter(({ path, text }) => isTest(path) && sleep.test(text))
   expect(sleeping.map(({ path }) => path).filter((path) => !(path in mayWait))).toEqual([])
   expect(Object.keys(mayWait).filter((path) => !sleeping.some((file) => file.path === path))).toEqual([])
+})
+
+test('no test is tried again, and none replaces a module of ours', () => {
+  const wrong = files.filter(
+    ({ path, text }) =>
+      isTest(path) && /\bretry: \d|\bretries: [1-9]|\bvi\.(?:mock|doMock)\(\s*['"](?:#|\.)/.test(text),
+  )
+  expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
 /** Beside the pages of the contract: documents drawn from data, files, and pages of the server's own. */
@@ -77,13 +100,17 @@ test('every address that a screen or a journey writes is a page that exists', ()
 })
 
 const aDozen = 14
+const readmeOf = (folder: string) => {
+  const path = join(folder, 'README.md')
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
 
-test('a folder holds about a dozen source files, or its README says why not', () => {
+test('a folder holds about a dozen source files, or its README says why it is flat', () => {
   const counts = new Map<string, number>()
   for (const { path } of files.filter(({ path }) => !isTest(path) && !path.endsWith('.d.ts')))
     counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   const crowded = [...counts].filter(
-    ([folder, count]) => count > aDozen && !existsSync(join(folder, 'README.md')),
+    ([folder, count]) => count > aDozen && !/\bflat\b/i.test(readmeOf(folder)),
   )
   expect(crowded.map(([folder, count]) => `${folder}: ${count}`)).toEqual([])
 })

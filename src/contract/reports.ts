@@ -12,7 +12,7 @@ const StudentName = z._default(z.nullable(z.string().check(maxLength(10_000, 'Th
 /** A day ('2025-11-14') or an instant; the calendar day as written is printed. */
 const SearchedAt = z.optional(
   z.nullable(
-    z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
+    z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true }).check(maxLength(40))], {
       error: 'Use an ISO 8601 date, like 2025-11-14.',
     }),
   ),

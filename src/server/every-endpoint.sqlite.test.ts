@@ -15,14 +15,21 @@ test('the walk sees the contract, and no call stands in it twice', () => {
   expect(new Set(endpoints.map(nameOf)).size).toBe(endpoints.length)
 })
 
+/** Matches only texts up to some length: anchored, and nothing in it repeats without end. */
+const endsSomewhere = (pattern: unknown) =>
+  typeof pattern === 'string' && /^\^.*\$$/.test(pattern) && !/[*+]|\{\d+,\}/.test(pattern)
+
 /** Texts, lists and records without a maximum. */
 function unboundedIn(schema: unknown, path: string): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const node = schema as Record<string, unknown> // JSON Schema, walked as plain data
-  const open = ['enum', 'const', 'format', 'pattern', 'maxLength'].every((key) => node[key] === undefined)
+  const open =
+    ['enum', 'const', 'maxLength'].every((key) => node[key] === undefined) && !endsSomewhere(node.pattern)
+  const isRecord = node.type === 'object' && typeof node.additionalProperties === 'object'
   return [
     ...(node.type === 'string' && open ? [path] : []),
     ...(node.type === 'array' && node.maxItems === undefined ? [`${path}[]`] : []),
+    ...(isRecord && node.maxProperties === undefined ? [`${path}{}`] : []),
     ...Object.entries(node).flatMap(([key, value]) => unboundedIn(value, `${path}/${key}`)),
   ]
 }
