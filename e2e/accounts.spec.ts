@@ -254,7 +254,7 @@ test('a message to support is sent and thanked for', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
 })
 
-/** The app's code arrives when the journey says so. */
+/** The journey decides when the app's code arrives. */
 async function holdApp(page: Page) {
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -306,7 +306,7 @@ for (const path of [...guestPages, ...memberPages])
     await untilReady(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await axe(page)).toEqual([])
-    // What is wrong with a form, and what it opens, is looked at as well.
+    // Checks the form's errors and what it opens as well.
     for (const name of [
       'Login',
       'Send reset link',

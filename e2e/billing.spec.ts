@@ -12,7 +12,7 @@ import { holdThreeSeconds } from './support/plans.ts'
 const password = 'a quiet lantern'
 const dataDir = process.env.E2E_DATA_DIR ?? ''
 
-/** A fresh account, signed in in this browser. How one signs up by hand is another journey. */
+/** A fresh account, signed in in this browser. Signing up by hand is another journey. */
 async function signedIn(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.edu`
   const person = { email, password, password2: password, first_name: 'Maya', last_name: 'Torres' }
@@ -36,7 +36,7 @@ async function upgrade(page: Page) {
   await expect(page).toHaveURL('/home')
 }
 
-/** The payment service's message may take a second; the page learns of it when it asks again. */
+/** The payment event may take a second; the page learns of it when it asks again. */
 async function untilPlanShows(page: Page, text: string | RegExp) {
   await expect(async () => {
     await openPlans(page)
@@ -52,7 +52,7 @@ const mailsTo = (email: string) =>
 
 test('upgrade, use, cancel, expire: the whole life of a plan', async ({ page }) => {
   const email = await signedIn(page)
-  // Mail about a plan goes to a confirmed address only.
+  // Mail about a plan is only sent to a confirmed address.
   await page.request.post(await linkMailedTo(email, '/confirm-email/'))
 
   await openPlans(page)
@@ -98,7 +98,7 @@ test('upgrade, use, cancel, expire: the whole life of a plan', async ({ page }) 
   await untilPlanShows(page, /^Renews on /)
   await page.getByRole('button', { name: 'Manage Subscription' }).click()
   await page.getByRole('button', { name: 'Cancel the plan' }).click()
-  // An event is only a hint: one that is heard after the plan has ended finds nothing left to cancel.
+  // An event is only a hint: one that arrives after the plan has ended finds nothing left to cancel.
   await expect
     .poll(() => mailsTo(email).filter((mail) => mail.includes('Your Senior plan is set to cancel')).length)
     .toBe(2)

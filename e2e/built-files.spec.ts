@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test'
 import { scriptBytes } from '../bench/support/page-weight.ts'
 import { appPages, formPages, publicPages } from '../src/contract/pages.ts'
 
-// What can only be seen in the built files. The floor: Chrome 109, Safari 16.4, Firefox 115 (vite.config.ts).
+// What can only be checked in the built files. Oldest browsers: Chrome 109, Safari 16.4, Firefox 115 (vite.config.ts).
 
 const folder = 'dist/web/assets'
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
 
-/** What came to at least one of the three after its floor; syntax is lowered by the build, methods are not. */
+/** Methods that at least one of the three does not have; the build lowers syntax, but not methods. */
 const tooNew =
   /\b(URL\.(canParse|parse)|AbortSignal\.any|Object\.groupBy|Map\.groupBy|Promise\.(withResolvers|try)|Array\.fromAsync|Intl\.Segmenter)\(|\.(toSorted|toReversed|toSpliced|isWellFormed|toWellFormed|isSubsetOf|symmetricDifference)\(/g
 
@@ -34,8 +34,8 @@ test('every asset lies there compressed, smaller than it is', () => {
   }
 })
 
-// Brotli bytes of JavaScript, as built when this was last looked at. A page that needs more than a tenth more fails: make
-// it smaller, or write the new figure here and say in the commit what it buys.
+// Brotli bytes of JavaScript when last measured. A page that needs over a tenth more fails: make it smaller, or write
+// the new figure here and say in the commit what it buys.
 const budget = JSON.parse(readFileSync('e2e/script-budget.json', 'utf8')) as Record<string, number> // beside this file
 
 for (const path of [...publicPages, ...formPages, ...appPages]) {
@@ -45,7 +45,7 @@ for (const path of [...publicPages, ...formPages, ...appPages]) {
   })
 }
 
-/** The style inside a page, and the classes its markup names. */
+/** The style inside a page, and the classes in its markup. */
 const styleOf = (html: string) =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
 const classesOf = (html: string) =>

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 type Launch = { executablePath: string; args: string[]; env: Record<string, string> }
 
 /**
- * With every page Chromium opens two pages of its own for the address bar that nobody sees here: half of what a page
- * costs. The last list of features wins, so Playwright's own stand in it too.
+ * With every page Chromium opens two hidden pages for the address bar: half of what a page costs. The last list of
+ * features wins, so it includes Playwright's own.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -37,15 +37,15 @@ const args = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ]
 
-/** CHROMIUM_PATH, else the system's, else the one inside an npm package: no set-up step either way. */
+/** CHROMIUM_PATH, else the system's, else the one in an npm package: no set-up step either way. */
 export async function chromiumLaunch(): Promise<Launch> {
   const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   return existsSync(system) ? { executablePath: system, args, env: ours() } : await packedChromium()
 }
 
 /**
- * Unpacks once to the temp folder. The package brings the libraries that a bare machine lacks (NSS), but unpacks
- * them only on Amazon's Linux: the variable that it looks at is set while it is imported.
+ * Unpacks once to the temp folder. The package has the libraries that a bare machine lacks (NSS), but unpacks them only
+ * on Amazon's Linux: the variable that it checks is set during the import.
  */
 async function packedChromium(): Promise<Launch> {
   const libraries = join(tmpdir(), 'al2023', 'lib')
@@ -56,7 +56,7 @@ async function packedChromium(): Promise<Launch> {
   const executablePath = await packed.executablePath()
   if (before === undefined) delete process.env.AWS_EXECUTION_ENV
   else process.env.AWS_EXECUTION_ENV = before
-  // Its import has set these two for the whole process; only the browser is to have them.
+  // Its import has set these two for the whole process; only the browser should have them.
   delete process.env.LD_LIBRARY_PATH
   delete process.env.FONTCONFIG_PATH
   const fonts = join(tmpdir(), 'fonts')

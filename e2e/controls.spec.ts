@@ -3,7 +3,7 @@ import { axe, expect, test, untilReady } from './journey.ts'
 
 const html = (page: Page) => page.locator('html')
 
-/** React never arrives: what works now works by the page alone. */
+/** React never arrives: what works now works without it. */
 const withoutReact = (page: Page) => page.route('**/assets/main-*.js', () => {})
 
 test('the theme is the system’s until one is chosen, and the choice stays', async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
 test.describe('what has the focus', () => {
   test.use({ cookiesDecided: false })
 
-  // A phone, and a laptop whose page is four times enlarged.
+  // A phone, and a laptop at 400 % zoom.
   for (const [width, height] of [
     [390, 700],
     [320, 256],

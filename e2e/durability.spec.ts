@@ -5,9 +5,9 @@ import Libsql from 'libsql'
 import PostalMime from 'postal-mime'
 import { type Product, removeFolder, scratchFolder, startReady } from './support/product-process.ts'
 
-// What was acknowledged is there afterwards, whenever the process dies; no browser.
+// What was acknowledged is still there, whenever the process dies; no browser.
 
-// `npm run chaos` kills 200 times; here it is seen that it holds at all.
+// `npm run chaos` kills 200 times; this checks that it works at all.
 const kills = 6
 const password = 'a quiet lantern'
 
@@ -45,14 +45,14 @@ test(`${kills} kills at random moments lose no account and no mail that was ackn
   removeFolder(folder)
 })
 
-/** After one to six more answers and a little: on a slow machine as on a fast one something is always under way. */
+/** After one to six more replies and a short time: on any machine something is always under way. */
 async function randomMoment(answers: () => number) {
   const enough = answers() + 1 + Math.floor(Math.random() * 6)
   await expect.poll(answers, { intervals: [5] }).toBeGreaterThanOrEqual(enough)
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
 }
 
-/** Signs up one person after the other and asks for a reset for each, until there is no answer any more. */
+/** Signs up one person after the other and requests a reset for each, until there is no reply any more. */
 async function keepAsking(product: Product, name: string, accounts: string[], resets: string[]) {
   for (let i = 0; ; i++) {
     const email = `${name}n${i}@example.edu`
@@ -64,7 +64,7 @@ async function keepAsking(product: Product, name: string, accounts: string[], re
   }
 }
 
-/** The status, or null when the process died before it answered in full. */
+/** The status, or null if the process died before it replied in full. */
 async function post({ url }: Product, path: string, body: object): Promise<number | null> {
   try {
     const headers = { 'content-type': 'application/json' }
@@ -87,7 +87,7 @@ function rows(folder: string, query: string): unknown[] {
 
 const isReset = ({ subject }: { subject?: string | undefined }) => subject === 'Reset your Lantern password'
 
-/** Whom a reset link reached as a file, or waits for as a row: one being written at a kill is tried again later. */
+/** Who got a reset link as a file, or has one waiting as a row: one being written at a kill is tried again later. */
 async function recipients(folder: string): Promise<string[]> {
   const outbox = join(folder, 'outbox')
   const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []

@@ -15,7 +15,7 @@ async function goldSearch(page: Page) {
   await searchFor(page)
 }
 
-/** As many as the status line says are on the page, and each keeps the rank it had in the whole list. */
+/** The page has as many colleges as the status line says, each with its rank in the whole list. */
 async function shownMatches(page: Page) {
   const shown = Number((await status(page).textContent())?.match(/^(\d+) of 10/)?.[1])
   // The rows of the table are drawn after the cards.
@@ -48,7 +48,7 @@ test('a Senior filters by a major and ROTC; reload and Back keep it, Clear filte
   await expect(chip(page, /^ROTC/)).toHaveAttribute('aria-pressed', 'true')
   expect(await shownMatches(page)).toEqual(first)
 
-  // Toggling leaves no trail: one step back is the page before, one forward the filtered list.
+  // Toggling adds no history: one step back is the page before, one forward the filtered list.
   await page.getByRole('link', { name: 'Reports', exact: true }).first().click()
   await expect(page).toHaveURL('/reports')
   await page.goBack()

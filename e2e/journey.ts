@@ -10,8 +10,8 @@ type Journey = {
 }
 
 /**
- * Playwright's test, with three promises kept in every journey: no error in the console, no uncaught exception, no
- * request to any host but the product's.
+ * Playwright's test, with three checks in every journey: no error in the console, no uncaught exception, no request to
+ * another host.
  */
 export const test = base.extend<Journey>({
   provokes: [null, { option: true }],
@@ -38,12 +38,12 @@ export const test = base.extend<Journey>({
 })
 export { expect }
 
-/** From now on nothing that is done on the page is lost: its script, or the app, is at work. */
+/** From now on no input on the page is lost: its script, or the app, has started. */
 export const untilReady = (page: Page) => expect(page.locator('html[data-app=ready]')).toBeAttached()
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What waits below the screen (content-visibility) is laid out anew for each question that axe asks of it. */
+/** What is below the screen (content-visibility) is laid out again for each question of axe. */
 const drawAll = `{
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')
@@ -53,7 +53,7 @@ const drawAll = `{
 const offByDefault = { 'target-size': { enabled: true } }
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds, in lines short enough to read: everything in the light theme, what colors decide in the dark one. */
+/** What axe finds, in short lines: everything in the light theme, what depends on colors in the dark one. */
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(drawAll)
   const found: string[] = []
@@ -61,7 +61,7 @@ export async function axe(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const themed = page.locator('html[data-theme]') // the checkout of the sandbox follows the system without a script
     if (await themed.count()) await expect(themed).toHaveAttribute('data-theme', colorScheme)
-    // Without frames from elsewhere the older way finds the same and opens no second page.
+    // Without foreign frames the older mode finds the same and opens no second page.
     const builder = new AxeBuilder({ page }).setLegacyMode(true)
     const scan =
       colorScheme === 'dark'

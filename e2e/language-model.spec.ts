@@ -5,7 +5,7 @@ import { Report } from '#contract/matching/report.ts'
 import { answers, modelServer } from '#server/platform/ai/testing/model-server.ts'
 import { removeFolder, scratchFolder, startProduct, startReady } from './support/product-process.ts'
 
-// The built product with a language model behind it; no browser.
+// The built product with a language model; no browser.
 
 const greeting = 'Here is the gist.'
 const rewords = answers((pack) => {

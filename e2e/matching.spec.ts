@@ -93,7 +93,7 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
   await expect(dialog.getByRole('heading', { name: 'How the score adds up' })).toBeVisible()
   await expect(dialog.getByText(/Match is not a chance/).first()).toBeVisible()
   expect(await axe(page)).toEqual([])
-  // Its place is in the address: a reload shows it, Back closes it.
+  // It is in the address: a reload shows it, Back closes it.
   await expect(page).toHaveURL(/&college=\d+$/)
   await page.reload()
   await expect(dialog.getByRole('heading', { name: 'How the score adds up' })).toBeVisible()
@@ -110,7 +110,7 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
     .click()
   await expect(page.getByRole('button', { name: /^Saved / }).first()).toBeVisible()
 
-  // Back from elsewhere is back at the college that was being looked at.
+  // Back from another page returns to the open college.
   await expect
     .poll(async () => {
       await page.evaluate('scrollTo(0, 1500)')

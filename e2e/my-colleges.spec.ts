@@ -7,7 +7,7 @@ import { searchFor } from './support/search.ts'
 
 const verdict = (page: Page) => page.getByRole('heading', { level: 2, name: /colleges?: / })
 
-/** Words about the list, as pasted from a mail. */
+/** Text about the list, as pasted from a mail. */
 async function paste(page: Page, list: string) {
   await page.getByRole('button', { name: 'Add a college' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a college' })
@@ -21,7 +21,7 @@ test('a Senior pastes a list, fills a gap, tries other numbers, and shares it un
   browser,
 }) => {
   test.slow() // a family's evening in one journey
-  // A second process on the same data, as behind a load balancer: who has the link is served by that one.
+  // A second process on the same data, as behind a load balancer, serves the shared link.
   const starting = startReady({ DATA_DIR: process.env.E2E_DATA_DIR ?? '', RATE_LIMIT: 'off' })
   const person = await signedIn(page)
   setPlan('gold', person.email)
@@ -35,7 +35,7 @@ test('a Senior pastes a list, fills a gap, tries other numbers, and shares it un
   await page.keyboard.press('Escape')
   await expect(verdict(page)).toHaveText(/^Three colleges: .*The odds of at least one yes are \d+–\d+%\./)
 
-  // What the list lacks has a button that does it.
+  // Each gap of the list has a button.
   const gap = page.getByRole('listitem').filter({ hasText: 'No likely college yet.' })
   const [, suggested = ''] =
     (await gap.getByRole('paragraph').innerText()).match(/yet\. (.+) would be: /) ?? []
@@ -44,7 +44,7 @@ test('a Senior pastes a list, fills a gap, tries other numbers, and shares it un
   await expect(verdict(page)).toHaveText(/^Four colleges: .*one likely/)
   await expect(gap).toHaveCount(0)
 
-  // Other numbers by keyboard move the page; nothing of it is saved.
+  // Other numbers by keyboard change the page; nothing is saved.
   const real = await verdict(page).innerText()
   await page.getByRole('slider', { name: 'GPA' }).focus()
   await page.keyboard.press('End')
@@ -101,7 +101,7 @@ test('a Senior pastes a list, fills a gap, tries other numbers, and shares it un
 
   await share.getByRole('button', { name: 'Revoke Mom' }).click()
   await expect(share.getByRole('button', { name: 'Revoke Mom' })).toBeHidden()
-  // The very next request, in the other process: nothing of a link is kept there.
+  // The very next request, in the other process: nothing is cached there.
   expect((await guest.goto(url))?.status()).toBe(404)
   await elsewhere.close()
   await other.stop()

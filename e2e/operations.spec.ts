@@ -28,8 +28,8 @@ test('two that start at once on an empty folder both stand, four times', async (
 })
 
 /**
- * A request that the server is waiting for when the signal comes: its head has been read, its body follows once the
- * server takes no new connections.
+ * A request in progress when the signal comes: its head was read, its body follows once the server accepts no new
+ * connections.
  */
 async function acrossStop({ url, process }: Product, agent?: Agent): Promise<IncomingMessage> {
   const body = JSON.stringify({ email: 'nobody@example.edu', password: 'a quiet lantern' })
@@ -145,7 +145,7 @@ test('WEB_CONCURRENCY above 1 on SQLite works and warns; metrics are of all proc
   removeFolder(folder)
 })
 
-/** The processes that serve, from the lines they write when they are up. */
+/** The serving processes, from the lines they write at start. */
 const pidsIn = (output: string) => [
   ...new Set([...output.matchAll(/"pid":(\d+)[^\n]*mail is written/g)].map(([, pid]) => Number(pid))),
 ]
@@ -167,16 +167,16 @@ test('a process that hangs or dies takes neither the metrics nor the others with
   expect(scraped.filter((status) => status !== null)).toContain(503)
   expect(scraped).not.toContain(200)
 
-  // The one that asks dies while its question is open; the answer then finds nobody.
+  // The process that asks dies while its question is open, so the answer has no receiver.
   const asked = Array.from({ length: 3 }, () => statusOf(`${product.url}/metrics`))
-  // Connections are heard in their order: once this one is answered, those before it have been.
+  // Connections are handled in order: once this one is answered, those before it were.
   expect(await statusOf(`${product.url}/readyz`)).toBe(200)
   const heardAt = Date.now()
   process.kill(healthy, 'SIGKILL')
   process.kill(hung, 'SIGCONT')
   await Promise.all(asked)
   await expect.poll(() => pidsIn(product.output()).length).toBe(3)
-  // The primary waits 5 seconds for the dead one's numbers, and nothing tells from outside that it gave up.
+  // The primary waits 5 seconds for the dead process, and nothing shows outside that it gave up.
   await new Promise((resolve) => setTimeout(resolve, heardAt + 6_000 - Date.now()))
   await expect.poll(() => statusOf(`${product.url}/metrics`)).toBe(200)
   expect(product.output()).not.toContain('MaxListeners')
@@ -190,7 +190,7 @@ test('when a replacement cannot start, the process that serves goes on, and it i
   const product = await startReady({ DATA_DIR: folder, WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' })
   await expect.poll(() => pidsIn(product.output()).length).toBe(2)
   const [first = 0] = pidsIn(product.output())
-  // A folder in the place of the secret: no new process can start until it is gone.
+  // A folder in place of the secret: no new process can start until it is removed.
   renameSync(secret, `${secret}.kept`)
   mkdirSync(secret)
   process.kill(first, 'SIGKILL')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { type BrowserName, missing, openBrowser } from './support/webdriver.ts'
 
-// The paths that matter most, in the two other engines. The rest of the journeys is Chromium's.
+// The most important paths in the two other engines. All other journeys run in Chromium.
 
 for (const name of Object.keys(missing) as BrowserName[]) {
   test.describe(name, () => {

@@ -16,7 +16,7 @@ for (const [path, title] of pages) {
     await untilReady(page)
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // Closed answers hide their text from axe as from readers: look inside too.
+    // Closed answers hide their text from axe too: open them.
     await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
     expect(await axe(page)).toEqual([])
     for (const width of [1440, 768, 375, 320]) {

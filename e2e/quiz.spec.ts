@@ -106,7 +106,7 @@ test.describe('with a server in trouble', () => {
   })
 })
 
-// Small phones, and the same page up to a desk.
+// From small phones to a desktop.
 for (const [width, height] of [
   [375, 667],
   [320, 667],

@@ -7,7 +7,7 @@ import { searchFor } from './support/search.ts'
 const phone = { width: 375, height: 812 }
 const desk = { width: 1440, height: 900 }
 
-/** How far down the first college's name ends, and where the part of the screen that is not covered does. */
+/** Where the first college's name ends, and where the uncovered part of the screen ends. */
 async function firstName(page: Page) {
   const name = await page.locator('.top-card h2 > span').first().boundingBox()
   const dock = await page.locator('.result-actions').boundingBox()
@@ -16,7 +16,8 @@ async function firstName(page: Page) {
   return { ends: (name?.y ?? Number.POSITIVE_INFINITY) + (name?.height ?? 0), room: covered }
 }
 
-// Every state of the results, for both plans: the first name on the first screen, nothing for axe, nothing sideways.
+// Every state of the results, for both plans: the first name on the first screen, no axe findings, no sideways
+// scrolling.
 for (const plan of ['free', 'gold'] as const)
   test(`the first college's name is on the first screen, and every state holds for everyone (${plan})`, async ({
     page,
@@ -61,7 +62,7 @@ for (const plan of ['free', 'gold'] as const)
     await holds()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
-    // Behind the sheet nothing was drawn: the list is where it was left all the same.
+    // Nothing was drawn behind the sheet, but the list is where it was left.
     await expect(opener).toBeFocused()
     await expect(opener).toBeInViewport({ ratio: 1 })
   })

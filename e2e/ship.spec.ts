@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test'
 import { freePort } from '#server/testing/free-port.ts'
 import { removeFolder, scratchFolder } from './support/product-process.ts'
 
-// What the image does, without a container engine: the files that the Dockerfile copies, in a clean folder that cannot
-// be written, run by an unprivileged user with the Dockerfile's own environment, command and health check.
+// What the image does, without a container engine: the files that the Dockerfile copies, in a clean read-only folder,
+// run by an unprivileged user with the Dockerfile's own environment, command and health check.
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const nobody = 65_534
@@ -22,7 +22,7 @@ const listIn = (line: string) => JSON.parse(line.slice(line.indexOf('['))) as st
 function imageIn(folder: string) {
   for (const [, from = '', to = ''] of dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) \.\/(\S+)$/gm)) {
     mkdirSync(dirname(join(folder, to)), { recursive: true })
-    // Links instead of copies where the disk is the same: the packages are large.
+    // Links instead of copies on the same disk: the packages are large.
     try {
       execFileSync('cp', ['-al', from, join(folder, to)], { stdio: 'pipe' })
     } catch {

@@ -8,7 +8,7 @@ import { searchFor } from './support/search.ts'
 const myColleges = (page: Page) => page.getByRole('region', { name: 'My Colleges' })
 const named = (page: Page) => myColleges(page).getByRole('heading', { level: 3 })
 
-/** Saves by the API, as another device would. */
+/** Saves through the API, as another device would. */
 async function saves(page: Page, { email, password }: Person, unitids: readonly number[]) {
   const answer = await page.request.post('/api/users/login/', { data: { email, password } })
   const { access } = (await answer.json()) as { access: string } // contract/accounts.ts
@@ -21,7 +21,7 @@ async function saves(page: Page, { email, password }: Person, unitids: readonly 
   }
 }
 
-/** 'YYYY-MM-DD', some days from now, where the browser is. */
+/** 'YYYY-MM-DD', some days from now, in the browser's time zone. */
 function inDays(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000)
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -52,7 +52,7 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
     .click()
   const modal = page.getByRole('dialog')
   await modal.getByRole('button', { name: /^Save / }).click()
-  // Pointed at, it waits: axe takes its time.
+  // It stays while pointed at: axe takes a while.
   await modal.getByRole('button', { name: 'Undo' }).hover()
   expect(await axe(page)).toEqual([])
   await modal.getByRole('button', { name: 'Undo' }).click()
@@ -83,7 +83,7 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   await expect(application(first).getByText('Saved.')).toBeVisible()
   await expect(application(second).getByText('Saved.')).toBeVisible()
 
-  // The page is left over the last words: they are kept all the same.
+  // The page is left right after typing: the text is saved all the same.
   await application(third).getByLabel('Note').fill('Visit in spring')
   await page.reload()
   await expect(named(page)).toHaveText([second, first, third])
@@ -91,7 +91,7 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   await expect(application(first).getByLabel('Note')).toHaveValue('Ask Ms. Lee for a letter')
   await expect(application(second).getByLabel('Status')).toHaveValue('Submitted')
 
-  // Cleared part by part, as a keyboard does it: half a date is not saved, an empty field is no deadline.
+  // Cleared part by part, as by keyboard: half a date is not saved, an empty field is no deadline.
   const deadline = application(third).getByLabel('My deadline')
   await deadline.fill(inDays(40))
   await deadline.blur()
@@ -208,7 +208,7 @@ test('two tabs: what one saves, the other shows when it is looked at', async ({ 
   await expect(named(other)).toHaveCount(1)
   const [saved = ''] = await named(other).allTextContents()
   await page.bringToFront()
-  // A headless browser shows every tab at once: say what a person's browser says.
+  // A headless browser shows every tab at once, so this reports what a real browser would.
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
   await expect(named(page)).toHaveText([saved])
   await myColleges(page)
@@ -231,7 +231,7 @@ for (const width of [375, 1440]) {
     expect(await axe(page)).toEqual([])
     expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
     await page.keyboard.press('Escape')
-    // Opened by its address, the dialog had no opener: the focus is in the page, not nowhere.
+    // Opened by its address, the dialog had no opener: the focus is in the page.
     await expect(page.locator('#main')).toBeFocused()
     await expect(named(page)).toHaveCount(4)
     const link = `https://docs.example.edu/${'a'.repeat(300)}`

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** E2E_CPU=4 walks the journeys in a browser that computes four times slower: what depends on speed shows itself. */
+/** E2E_CPU=4 runs the journeys in a browser that is four times slower, to find what depends on speed. */
 export const slowdown = Number(process.env.E2E_CPU ?? 1)
 if (!(slowdown >= 1))
   throw new Error('E2E_CPU must be a number from 1: how many times slower the browser is.')
@@ -11,7 +11,7 @@ if (!(slowdown >= 1))
  */
 const latency = Number(process.env.E2E_LATENCY ?? 0)
 
-/** Slows every page of the context, those that a journey opens later too. */
+/** Slows every page of the context, including those opened later. */
 export async function slowDown(context: BrowserContext) {
   if (slowdown === 1 && latency === 0) return
   const slow = async (page: Page) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { auditVerdict } from './audit-verdict.mjs'
 import { root } from './root.mjs'
 
-// Known weaknesses in what the product runs on. A command of its own: it needs a registry, and tests must not.
+// Known vulnerabilities in our dependencies. A separate command, since it needs a registry and tests must not.
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   cwd: root,
   encoding: 'utf8',

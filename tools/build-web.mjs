@@ -37,7 +37,7 @@ await build({
   },
   ssr: { noExternal: true },
 })
-// Pictures that only finished documents show are known to the second build alone.
+// Pictures that only public documents show are known only to the second build.
 for (const file of await readdir(`${ssr}/assets`))
   if (!file.endsWith('.css')) await rename(`${ssr}/assets/${file}`, `${out}/assets/${file}`)
 await rm(`${ssr}/assets`, { recursive: true })
@@ -79,11 +79,7 @@ function chunksOf(key, found = new Set()) {
 const textOf = async (/** @type {readonly string[]} */ files) =>
   (await Promise.all([...new Set(files)].map((file) => readFile(file, 'utf8')))).join(' ')
 
-/**
- * The same for a file of dist/render, which no manifest describes.
- * @param {string} file
- * @param {Set<string>} found
- */
+/** The same for a file of dist/render, which is in no manifest. @param {string} file @param {Set<string>} found */
 function renderedBy(file, found = new Set()) {
   if (found.has(file)) return found
   found.add(file)
@@ -106,11 +102,12 @@ for (const [at, module] of modules) {
   const files = [...chunksOf(module, chunksOf('main.tsx'))].map((file) => `/${file}`)
   needs[at] = files.filter((file) => !built.includes(file)) // boot.ts is in every document already
 }
-/** A document carries its stylesheet inside: no request stands between its arrival and the first paint. */
+/** A document contains its stylesheet: no request delays the first paint. */
 const templateWith = (/** @type {string} */ style) =>
   built.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
 const template = templateWith(css)
-// Pages drawn from data are many: they carry what their own code and their islands can name, and not the app's.
+// There are many pages drawn from data: they contain only the styles that their own code and islands use, not the
+// app's.
 const liveCss = prunedCss(
   css,
   await textOf([
@@ -134,7 +131,7 @@ for await (const { path: at, text } of builtDocuments(template, needs)) {
   paths.push(at)
 }
 
-/** Pages of the app: an empty shell, so that no other page's words flash by, which names all the code it needs. */
+/** Pages of the app: an empty shell, so that no other page's content flashes, with all the code it needs. */
 for (const [at] of modules) {
   if (paths.includes(at)) continue
   const head = `<title>Lantern</title><meta name="robots" content="noindex">${preload(needs[at] ?? [])}`
@@ -147,7 +144,7 @@ await writeFile(
 
 const script = /<script>([\s\S]*?)<\/script>/.exec(built)?.[1]
 if (!script) throw new Error('The first-paint script is missing from the template.')
-// For the server's CSP. An API on another host must be named, or the browser would refuse to call it.
+// For the server's CSP: an API on another host must be named, or the browser refuses to call it.
 const api = process.env.VITE_API_BASE
 const policy = {
   scriptHashes: [hashOf(script)],
@@ -156,7 +153,7 @@ const policy = {
 }
 await writeFile(`${out}/csp.json`, JSON.stringify(policy, null, 2))
 
-// Compressed once, as well as can be, beside the file itself: the server only hands them out.
+// Compressed once, as well as possible, beside the file: the server only sends them.
 for (const folder of [`${out}/assets`, out])
   for (const file of await readdir(folder)) {
     if (!/\.(js|css|svg|ttf|icc)$/.test(file)) continue

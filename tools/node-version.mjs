@@ -1,4 +1,4 @@
-/** Stops with a sentence on a Node we do not run on. Plain syntax: an old Node must be able to read this file. */
+/** Stops with an explanation on an unsupported Node. Plain syntax, so that an old Node can read this file. */
 export function checkNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22

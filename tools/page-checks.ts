@@ -57,10 +57,10 @@ function structuredProblems(html: string): string[] {
   })
 }
 
-/** No figure without a year, on the pages of colleges and majors: every part that has one says a year too. */
+/** On the pages of colleges and majors every part with a figure must name a year. */
 function figureProblems(main: string): string[] {
   return [...texts(main, 'section'), ...texts(main, 'form')]
-    .filter((part) => !/^<section[^>]*data-filters/.test(part)) // what a filter offers to choose is no figure
+    .filter((part) => !/^<section[^>]*data-filters/.test(part)) // the options of a filter are not figures
     .map(plain)
     .filter((text) => /\$\d|\d\s?%/.test(text) && !/\b(19|20)\d\d\b/.test(text))
     .map((text) => `a figure without a year: ${text.replace(/\s+/g, ' ').trim().slice(0, 90)}`)

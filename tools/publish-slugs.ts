@@ -1,6 +1,6 @@
-// Adds the addresses of today's colleges to the list of published ones. Run after a release of the tables brought new
-// or renamed colleges; lines are only ever added, since an address that was public once must lead somewhere for good.
-//   npx tsx tools/publish-slugs.ts
+// Adds the addresses of today's colleges to the list of published ones. Run it after a release of the tables with new
+// or renamed colleges. Lines are only ever added, since a published address must always lead somewhere. npx tsx
+// tools/publish-slugs.ts
 import { appendFileSync, readFileSync } from 'node:fs'
 import { collegeSlugs, publishedSlugs } from '#catalog/colleges/slugs.ts'
 import { loadCatalog } from '#catalog/load.ts'

@@ -21,9 +21,8 @@ const add = (/** @type {Counts} */ { passed, failed, names }) => {
 }
 
 /**
- * A runner that ended badly without naming a failed test (it crashed, or found none) is a failure of its own.
- * @param {number} code
- * @param {Counts} counts
+ * A runner that failed without naming a failed test (it crashed, or found none) counts as one failure. @param {number}
+ * code @param {Counts} counts
  */
 const counted = (code, counts) =>
   code !== 0 && counts.failed === 0
@@ -60,7 +59,7 @@ async function journeys() {
   const result = read(file)
   return counted(code, {
     passed: result?.stats.expected ?? 0,
-    // A journey that needed a second try has failed.
+    // A journey that needed a retry has failed.
     failed: (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0),
     names: (result?.suites ?? []).flatMap(failedJourneys),
   })

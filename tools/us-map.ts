@@ -36,7 +36,7 @@ const arcs = atlas.arcs.map((arc) => {
   })
 })
 
-/** Douglas and Peucker: leaves out what lies nearer to the line than `near`. Ends stay, so borders of neighbors agree. */
+/** Douglas and Peucker: leaves out points closer to the line than `near`. Ends stay, so neighboring borders agree. */
 function thinned(points: readonly Point[], near: number): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return [...points]

@@ -11,9 +11,9 @@ export async function mailsIn(dataDir: string): Promise<Email[]> {
   return mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''))
 }
 
-/** Waits for the mail to someone with such a link on a line of its own, and gives back the link. */
+/** Waits for the mail to someone with such a link on its own line, and returns the link. */
 export async function linkMailedTo(email: string, leadsTo: string): Promise<string> {
-  const until = Date.now() + 120_000 // for hangs; a busy machine takes its time
+  const until = Date.now() + 120_000 // for hangs; a busy machine may be slow
   while (Date.now() < until) {
     const mails = (await mailsIn(process.env.E2E_DATA_DIR ?? '')).filter((one) =>
       one.to?.some(({ address }) => address === email),

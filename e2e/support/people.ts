@@ -10,7 +10,7 @@ export const somebody = (): Person => ({
   lastName: 'Torres',
 })
 
-/** An account of its own for a journey that is not about signing up. */
+/** A separate account for a journey that is not about signing up. */
 export async function newPerson(
   request: APIRequestContext,
   product = '',
@@ -25,7 +25,7 @@ export async function newPerson(
   return person
 }
 
-/** Puts a session where a login puts it, without walking through the form. */
+/** Stores a session as a login does, without the form. */
 export async function signInAs(page: Page, { email, password }: Person, product = '') {
   const answer = await page.request.post(`${product}/api/users/login/`, { data: { email, password } })
   const { access, refresh } = (await answer.json()) as { access: string; refresh: string } // contract/accounts.ts

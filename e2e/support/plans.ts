@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 
-/** What an operator does while the server runs: `gold` or `free` by hand. */
+/** What an operator does while the server runs: sets `gold` or `free` by hand. */
 export function setPlan(plan: 'gold' | 'free', email: string) {
   execFileSync(process.execPath, ['dist/server/plan.js', plan, email], {
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
@@ -9,7 +9,7 @@ export function setPlan(plan: 'gold' | 'free', email: string) {
   })
 }
 
-/** The page after a payment goes on by itself after three seconds: here it does when the journey has looked at it. */
+/** The page after a payment leaves by itself after three seconds; here, when the journey has checked it. */
 export async function holdThreeSeconds(page: Page) {
   await page.addInitScript(`
     const real = window.setTimeout

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#server/testing/free-port.ts'
 
-/** The built product as an operator runs it, on a port and a folder of its own. */
+/** The built product as an operator runs it, on its own port and folder. */
 export type Product = {
   url: string
   process: ChildProcess
@@ -16,7 +16,7 @@ export type Product = {
 export const scratchFolder = () => mkdtempSync(join(tmpdir(), 'lantern-e2e-'))
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-/** Starts it; what the machine's own environment sets for the product stays out. */
+/** Starts it, without the product's variables of the machine's own environment. */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -29,7 +29,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // It does not outlive a run that failed half-way.
+  // It does not outlive a failed run.
   const endWithUs = () => void child.kill('SIGKILL')
   process.once('exit', endWithUs)
   child.once('exit', () => process.off('exit', endWithUs))
@@ -53,9 +53,9 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   }
 }
 
-/** Waits until /readyz says so; throws with what the product said when it ended instead. */
+/** Waits until /readyz succeeds; throws with the product's output if it ended instead. */
 export async function untilReady(product: Product): Promise<Product> {
-  const until = Date.now() + 120_000 // for hangs; a busy machine takes its time
+  const until = Date.now() + 120_000 // for hangs; a busy machine may be slow
   let ended = false
   void product.exit.then(() => {
     ended = true

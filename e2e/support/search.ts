@@ -4,7 +4,7 @@ type Sought = { major?: string; kind?: 'Public' }
 
 export const results = (page: Page) => page.getByRole('heading', { name: 'Your Top Matches' })
 
-/** What a search must have, on a form that is open. */
+/** Fills in what a search must have, on an open form. */
 export async function fillSearch(page: Page, { major = 'biology', kind }: Sought = {}) {
   await page.getByLabel(/^Unweighted GPA/).fill('3.7')
   await page.getByText('Test scores and class rank').click()
@@ -18,7 +18,7 @@ export async function fillSearch(page: Page, { major = 'biology', kind }: Sought
   }
 }
 
-/** A search from Oregon up to its results: the same ten colleges for everyone. */
+/** A search from Oregon with its results: the same ten colleges for everyone. */
 export async function searchFor(page: Page, sought: Sought = {}) {
   await page.goto('/college-match')
   await fillSearch(page, sought)

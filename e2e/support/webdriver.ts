@@ -7,8 +7,8 @@ import { expect } from '@playwright/test'
 import { freePort } from '#server/testing/free-port.ts'
 import { slowdown } from '../slowdown.ts'
 
-// Firefox and WebKit from the system's packages, driven by the W3C WebDriver commands: WebKit through its own driver
-// over HTTP, Firefox by the protocol that it speaks itself (Marionette), so that no driver has to be downloaded.
+// Firefox and WebKit from the system's packages, driven by W3C WebDriver commands: WebKit through its own driver over
+// HTTP, Firefox by its own protocol (Marionette), so that no driver has to be downloaded.
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf' // the standard's name for a reference to an element
 type Send = (command: string, parameters: object) => Promise<unknown>
@@ -39,11 +39,11 @@ async function untilIt<T>(works: () => Promise<T>, what: string): Promise<T> {
   return answers[0] as T // it has passed
 }
 
-/** A process that goes, with its folder, when the journey is over. */
+/** A process that ends, with its folder, when the journey is over. */
 function helper(program: string, args: readonly string[], folder: string) {
   const child: ChildProcess = spawn(program, args, {
     stdio: 'ignore',
-    detached: true, // a group of its own, so that it ends with all that it started
+    detached: true, // its own group, so that all that it started ends with it
     env: {
       ...process.env,
       HOME: folder,
@@ -177,7 +177,7 @@ async function openWebKit(): Promise<Browser> {
 function browser(send: Send, close: () => Promise<void>) {
   const script = <T>(code: string, ...args: unknown[]) => send('script', { script: code, args }) as Promise<T>
 
-  /** Waited for: the page may still be on its way. */
+  /** Waits, since the page may still be loading. */
   async function find(xpath: string): Promise<string> {
     return await untilIt(async () => {
       const found = (await send('find', { using: 'xpath', value: xpath })) as Record<string, string>[]
@@ -214,7 +214,7 @@ function browser(send: Send, close: () => Promise<void>) {
         select.dispatchEvent(new Event('change', { bubbles: true }))`
       await script(choose, { [elementKey]: await field(label) }, option)
     },
-    /** Waits until the page says so. */
+    /** Waits until the page matches. */
     sees: (text: string) =>
       untilIt(async () => {
         if (!(await script<string>('return document.body.innerText')).includes(text))

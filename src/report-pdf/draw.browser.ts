@@ -9,7 +9,7 @@ async function bytesAt(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** The drawing, ready to be used: code and typeface are here, so that it works without a network from now on. */
+/** The drawing, ready to use: code and font are here, so that it works without a network. */
 export async function prepareDrawing(): Promise<(input: ReportInput) => Promise<Blob>> {
   const [first, second, third] = await Promise.all([bytesAt(regular), bytesAt(semibold), bytesAt(extrabold)])
   const faces = openFaces({ regular: first, semibold: second, extrabold: third })

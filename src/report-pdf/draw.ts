@@ -18,9 +18,9 @@ import { counted, longDate } from './text/figures.ts'
 export type ReportInput = {
   studentName: string
   report: Report
-  /** ISO 8601; the calendar day it is written with is printed. */
+  /** ISO 8601; the calendar day as written is printed. */
   searchedAt: string
-  /** Where the product lives, 'https://…': how the chance is estimated is linked there. */
+  /** The product's address, 'https://…', for the link to how the chance is estimated. */
   site?: string
 }
 
@@ -79,7 +79,7 @@ function closingChapters(sheet: Sheet, report: Report, shared: Shared, site?: st
 
 const betweenChapters = 30
 
-/** Draws what follows the cover; each chapter tells its title and the page it begins on. */
+/** Draws what follows the cover; each chapter reports its title and first page. */
 function drawChapters(sheet: Sheet, report: Report, site?: string): { contents: Entry[]; colleges: Entry[] } {
   const contents: Entry[] = []
   const colleges: Entry[] = []
@@ -139,7 +139,7 @@ export function drawReport(input: ReportInput, faces: Faces): Uint8Array<ArrayBu
   const { contents, colleges } = drawChapters(sheet, report, site)
   const date = longDate(searchedAt)
   drawHeaderAndFooter(sheet, `${drawableName(studentName, sheet.draws) || 'Student'}  |  ${date}`)
-  // Last, because it tells the pages of the others; first in the reading order.
+  // Last, because it lists the pages of the others; first in the reading order.
   doc.switchToPage(0)
   sheet.resume(cover, () => drawCover(sheet, { studentName, date, about: about(report), contents }))
   addBookmarks(doc, contents, colleges)

@@ -8,8 +8,8 @@ import { counted } from '#report-pdf/text/figures.ts'
 export type Balance = { likely: number; target: number; reach: number; unknown: number }
 
 /**
- * Open and automatic admission count as likely, a far reach as a reach; a locked college, one without an estimate or
- * one below its minimum as none of them.
+ * Open and automatic admission count as likely, a far reach as a reach; a locked college, one without an estimate and
+ * one below its minimum count as none.
  */
 export function balanceOf(colleges: Report['collegeList']): Balance {
   const balance = { likely: 0, target: 0, reach: 0, unknown: 0 }
@@ -26,7 +26,7 @@ export function balanceOf(colleges: Report['collegeList']): Balance {
 function advice({ likely, target, reach, unknown }: Balance): string {
   const known = likely + target + reach
   if (known === 0) return 'There is no estimate to weigh.'
-  // With some hidden, what seems to be missing may be among them.
+  // If some are hidden, what seems to be missing may be among them.
   if (unknown > 0)
     return `${counted(unknown, 'college is', 'colleges are')} not counted: locked, without an estimate, or below a published minimum.`
   if (likely === 0)
@@ -41,7 +41,7 @@ const parts = [
   { key: 'reach', word: 'reach', color: '#dde3ef', on: ink.text },
 ] as const
 
-/** The balance as a bar whose parts differ in gray too, each with its count in it. */
+/** The balance as a bar whose parts also differ in gray, each with its count. */
 export function balanceBlock(sheet: Sheet, colleges: Report['collegeList']): Block {
   const balance = balanceOf(colleges)
   const known = balance.likely + balance.target + balance.reach

@@ -6,7 +6,6 @@ export type Entry = { title: string; page: number; place: string }
 
 type Cover = { studentName: string; date: string; about: string; contents: readonly Entry[] }
 
-/** The product's ring and name, the dot inside it being the light. */
 export function drawLogo(sheet: Sheet, x: number, y: number, size: number) {
   const { doc } = sheet
   const [cx, cy, radius] = [x + size / 2, y + size / 2, size * 0.39]
@@ -22,7 +21,7 @@ export function drawLogo(sheet: Sheet, x: number, y: number, size: number) {
   sheet.write(['Lantern'], x + size * 1.3, y, words)
 }
 
-/** Rings that leave the page at its corner: light enough to cost little toner. */
+/** Rings that run off the corner of the page: light, to save toner. */
 function drawRings(sheet: Sheet) {
   const { doc } = sheet
   const [x, y] = [page.width - 30, 150]
@@ -38,7 +37,7 @@ function drawRings(sheet: Sheet) {
   doc.restore()
 }
 
-/** The name, or, where its letters are not in the typeface, a line to write it on. */
+/** The name or, if its letters are not in the font, a line to write it on. */
 function drawName(sheet: Sheet, studentName: string, top: number): number {
   const spoken = plain(studentName)
   const shown = drawableName(studentName, sheet.draws)

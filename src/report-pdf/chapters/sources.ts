@@ -8,7 +8,7 @@ import { column, ink, style } from '#report-pdf/layout/theme.ts'
 import { readableLink } from '#report-pdf/text/links.ts'
 import { definitions } from './how-to-read.ts'
 
-/** The page of ours that says what a chance is worth. */
+/** Our page about how good the estimate is. */
 function estimateLink(sheet: Sheet, site: string | undefined): Block[] {
   const address = parseUrl(`${site ?? ''}/how-we-estimate`)
   if (!address || !/^https?:$/.test(address.protocol)) return []
@@ -87,7 +87,7 @@ const terms = [
   },
 ]
 
-/** Which source says what, over all colleges of the report; years that differ are listed side by side. */
+/** Which source says what, over all colleges of the report; different years are listed side by side. */
 function coverage({ collegeList }: Report): { term: string; says: string }[] {
   const found = new Map<string, { name: string; covers: string; years: Set<string> }>()
   for (const { name, year, covers } of collegeList.flatMap(({ sources }) => sources)) {

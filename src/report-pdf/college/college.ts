@@ -34,7 +34,7 @@ const vibe = (sheet: Sheet, college: College, width: number) =>
 
 type Columns = { main: readonly Block[]; panel: Block; below: readonly Block[] }
 
-/** Reasons at the left, facts at the right; the campus goes where it fills a gap. */
+/** Reasons on the left, facts on the right; the campus goes where it fills a gap. */
 function columnsOf(sheet: Sheet, college: College): Columns {
   const facts = factsPanel(sheet, college, panelWidth)
   const main = college.locked
@@ -57,7 +57,7 @@ function columnsOf(sheet: Sheet, college: College): Columns {
 
 const noteLine = 22
 
-/** Room for the counselor's pen, where a page has some left. */
+/** Space for the counselor's notes, if a page has some left. */
 export function drawNoteLines(sheet: Sheet) {
   const room = floor - sheet.y - 16
   const lines = Math.min(Math.floor((room - 14) / noteLine), 8)
@@ -84,7 +84,7 @@ const columnsHeight = ({ main, panel }: Parts) => Math.max(heightOf(main), panel
 const wholeHeight = (parts: Parts) => parts.head.height + columnsHeight(parts) + heightOf(parts.foot)
 const densities = [1, 0.97, 0.94, 0.91]
 
-/** The largest text styles with which the college fits one page; the usual ones where none do. */
+/** The largest text styles with which the college fits one page; the usual ones if none do. */
 function fittedParts(sheet: Sheet, college: College, rank: number, shared: Shared): Parts {
   const usual = partsOf(sheet, college, rank, shared)
   for (const density of densities) {
@@ -97,8 +97,8 @@ function fittedParts(sheet: Sheet, college: College, rank: number, shared: Share
 }
 
 /**
- * One college: a page where it fills one. It begins where the last one ended only if its head and facts fit there.
- * Returns the page it starts on.
+ * One college, on its own page if it fills one. It begins where the last one ended only if its head and facts fit
+ * there. Returns its first page.
  */
 export function drawCollege(sheet: Sheet, college: College, rank: number, shared: Shared): number {
   const parts = fittedParts(sheet, college, rank, shared)

@@ -13,7 +13,7 @@ const fromFigure = (label: string, figure: Figure, format: (value: number | null
   note: yearOrReason(figure),
 })
 
-/** A label with the year beside it and the value at the right; a note too long for the line stands below. */
+/** A label with the year beside it and the value on the right; a note too long for the line goes below. */
 function factRow(sheet: Sheet, { label, value, note }: Fact, width: number): Block {
   const shown = sheet.fewLines(sheet.clean(value) || missing, sheet.style.value, width * 0.62, 3)
   const widest = Math.max(0, ...shown.map((line) => sheet.width(line, sheet.style.value)))
@@ -70,7 +70,7 @@ function priceFacts({ admissions, netPrice }: College): Fact[] {
   ]
 }
 
-/** The five incomes share a year and a source: said once, below the last. */
+/** The five incomes share a year and a source, printed once below the last. */
 function incomeFacts({ netPrice }: College): Fact[] {
   const last = netPrice.byIncome.at(-1)
   return netPrice.byIncome.map((row) => ({
@@ -107,7 +107,7 @@ export function factBlocks(sheet: Sheet, college: College, width: number): Block
 
 const padding = 10
 
-/** The same as a panel: what the counselor looks at first. */
+/** The same as a panel. */
 export function factsPanel(sheet: Sheet, college: College, width: number): Block {
   const body = stack(factBlocks(sheet, college, width - 2 * padding))
   const height = body.height + 2 * padding - 4

@@ -8,7 +8,7 @@ import { safeLink } from '#report-pdf/text/links.ts'
 
 const gutter = 16
 
-/** What is the same in the lists of several colleges is explained once, in a chapter of its own. */
+/** What several colleges' lists share is explained once, in its own chapter. */
 export type Shared = ReadonlyMap<string, Scholarship>
 
 const keyOf = ({ name, link, note }: Scholarship) => JSON.stringify([name, link ?? null, note ?? null])
@@ -53,7 +53,7 @@ function item(sheet: Sheet, { name, link, note }: Scholarship, width: number): B
 
 type Column = { x: number; list: number; items: readonly Block[] }
 
-/** Deals a list over columns of one width, beginning at x. */
+/** Distributes a list over columns of one width, starting at x. */
 function dealt(items: readonly Block[], among: number, list: number, x: number, width: number): Column[] {
   const each = Math.ceil(items.length / among)
   return Array.from({ length: among }, (_column, nth) => ({
@@ -66,7 +66,7 @@ function dealt(items: readonly Block[], among: number, list: number, x: number, 
 const tallest = (columns: readonly Column[]) => Math.max(0, ...columns.map(({ items }) => heightOf(items)))
 const keepsTogether = 220
 
-/** Columns side by side: as one where they are short, row by row where a page may have to turn between. */
+/** Columns side by side: as one block if short, row by row if a page may have to break between. */
 function sideBySide(sheet: Sheet, columns: readonly Column[], lists: readonly StructureElement[]): Block[] {
   const draw = ({ list, items }: Column, x: number, y: number) => {
     const element = lists[list]
@@ -92,7 +92,9 @@ function sideBySide(sheet: Sheet, columns: readonly Column[], lists: readonly St
   )
 }
 
-/** The scholarships of a college: its own, then others; of shared ones the name, for their chapter says the rest. */
+/**
+ * The scholarships of a college: its own, then others; of shared ones only the name, since their chapter has the rest.
+ */
 export function scholarshipBlocks(sheet: Sheet, { scholarships }: College, shared: Shared): Block[] {
   const { schoolSpecific, private: others } = scholarships
   const isShared = (entry: Scholarship) => shared.has(keyOf(entry))

@@ -38,13 +38,13 @@ function reasonLines(sheet: Sheet, entry: LedgerLine, width: number) {
   }
 }
 
-/** Every row of a table has the same cells, also where one has nothing to say. */
+/** Every row of a table has the same cells, even empty ones. */
 const noCell = (sheet: Sheet) => sheet.leaf('TD', () => {})
 
 /** A component with its points beside it, or below it where both are too wide. */
 function scored(sheet: Sheet, { component, points: given, max }: LedgerLine) {
   const { value, note } = sheet.style
-  // Without points there is no bar to draw: the reason says why the line does not count.
+  // Without points there is no bar: the reason says why the line does not count.
   const earned = max > 0 ? given : null
   const score = earned === null ? '' : `${points(earned)}/${points(max)}`
   const beside = sheet.width(component, value) + 4 + sheet.width(score, note) <= barWidth
@@ -78,7 +78,7 @@ function line(sheet: Sheet, entry: LedgerLine, width: number): Block {
   }
 }
 
-/** The score's ledger: every component, its points and the reason for them. */
+/** The lines of the score: every component, its points and the reason for them. */
 export function scoreLineBlocks(sheet: Sheet, college: College, width: number): Block[] {
   if (college.ledger.length === 0) return []
   const preview = college.scorePreview || college.ledger.some((entry) => entry.points === null)
@@ -89,7 +89,7 @@ export function scoreLineBlocks(sheet: Sheet, college: College, width: number): 
   return [stack([title, ...intro], true), ...within(sheet, 'Table', [...rows, ...total(sheet, college)])]
 }
 
-/** The sum, where every line has points and they make the score that is printed. */
+/** The sum, if every line has points and they add up to the printed score. */
 function total(sheet: Sheet, { ledger, matchPercentage }: College): Block[] {
   const sum = ledger.reduce((so, { points: earned }) => so + (earned ?? Number.NaN), 0)
   if (matchPercentage === null || Math.round(sum) !== Math.round(matchPercentage)) return []

@@ -13,12 +13,12 @@ type Score = Pick<College, 'locked' | 'matchPercentage'>
 function dial({ locked, matchPercentage }: Score) {
   if (locked) return { text: '??%', filled: lockedFill, color: ink.locked }
   if (matchPercentage === null) return { text: 'N/A', filled: 0, color: ink.locked }
-  // The color is chosen by the number that is printed, so that the two never disagree.
+  // The color follows the printed number, so that the two always agree.
   const score = Math.round(matchPercentage)
   return { text: `${score}%`, filled: score, color: ringColor(score) }
 }
 
-/** The ring at its top left corner, as a figure with its value in words. */
+/** The ring, as a figure with its value in words. */
 export function drawRing(sheet: Sheet, college: College, x: number, y: number, size: number) {
   const { doc } = sheet
   const { text, filled, color } = dial(college)

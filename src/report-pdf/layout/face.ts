@@ -1,7 +1,7 @@
 import { memo } from './memo.ts'
 import { type Font, type Glyph, type GlyphRun, openFont } from './pdfkit.js'
 
-/** A typeface at one weight: what it can draw and how wide that is. */
+/** A font at one weight: what it can draw and how wide that is. */
 export type Face = {
   font: Font
   draws(codePoint: number): boolean
@@ -48,9 +48,9 @@ class Place {
 type Shaped = { glyphs: readonly Glyph[]; positions: readonly Place[]; width: number }
 
 /**
- * Shaping a word with every rule of the font takes a hundred times longer than drawing it. Latin text needs two of
- * them: the place of a mark on its letter and the distance of a pair of letters. Both are asked of the font once and
- * remembered, over documents too. Ligatures stay out, so that copied text is what was written.
+ * Shaping a word with every rule of the font takes a hundred times longer than drawing it. Latin text needs only two:
+ * the place of a mark on its letter, and kerning. Both are asked of the font once and cached, across documents. No
+ * ligatures, so that copied text is what was written.
  */
 export function openFace(bytes: Uint8Array): Face {
   const font = openFont(bytes)

@@ -8,9 +8,9 @@ export type Block = {
   draw(x: number, y: number): void
   /** Stays on the page of the block that follows: headings. */
   keep?: boolean
-  /** Empty space: left out at the top of a page and where it does not fit. */
+  /** Empty space: left out at the top of a page and if it does not fit. */
   space?: boolean
-  /** Two blocks, the first no taller than the room; null when it should rather go to the next page as a whole. */
+  /** Two blocks, the first no taller than the room; null if it should go to the next page as a whole. */
   split?(room: number): [Block, Block] | null
 }
 
@@ -46,7 +46,7 @@ export function flow(sheet: Sheet, blocks: readonly Block[], x: number = page.le
         parts[0].draw(x, sheet.y)
         waiting[0] = parts[1]
       }
-      // A block taller than a page that cannot be split is drawn from the top of one: it may run out, never loop.
+      // A block taller than a page that cannot be split is drawn from the top of one: it may overflow, but never loops.
       if (parts !== null || sheet.y > page.top) {
         nextPage(sheet)
         continue
@@ -62,7 +62,7 @@ export const heightOf = (blocks: readonly Block[]) => blocks.reduce((sum, block)
 
 type TextOptions = { tag?: string; keep?: boolean; most?: number }
 
-/** A paragraph. It splits between lines, never leaving a single one behind. */
+/** A paragraph. It splits between lines, never leaving a single line. */
 export function paragraph(
   sheet: Sheet,
   text: string,
@@ -108,7 +108,7 @@ export function stack(blocks: readonly Block[], keep = false): Block {
   }
 }
 
-/** Blocks that belong together in the reading order: a list, a section. Pages may turn between them. */
+/** Blocks that belong together in the reading order: a list, a section. Pages may break between them. */
 export function within(sheet: Sheet, tag: string, blocks: readonly Block[]): Block[] {
   let made: StructureElement | null = null
   const inside = (block: Block): Block => ({

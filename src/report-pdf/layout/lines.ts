@@ -54,7 +54,7 @@ export function breakLines(text: string, room: Room): string[] {
   return lines
 }
 
-/** One line, cut with an ellipsis where the room ends. */
+/** One line, cut with an ellipsis at the end of the room. */
 export function oneLine(text: string, { face, size, width }: Room): string {
   if (face.width(text, size) <= width) return text
   let kept = ''

@@ -1,6 +1,6 @@
 const remembered = 20_000
 
-/** A cache that is emptied when full, since text from outside could grow it without end. */
+/** A cache that is emptied when full, since text from outside could grow it without limit. */
 export function memo<K, V>(make: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>()
   return (key) => {

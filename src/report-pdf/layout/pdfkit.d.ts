@@ -1,4 +1,4 @@
-// The few calls we draw with. The packages' own types bring Node's globals with them, which must not reach web code.
+// The few calls we draw with. The packages' own types include Node's globals, which must not reach web code.
 
 export type Glyph = { id: number; advanceWidth: number; codePoints: number[] }
 export type GlyphPosition = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }

@@ -17,7 +17,7 @@ function fillCommand(color) {
   return made
 }
 
-/** Glyphs as they are shown one after the other: a pair's distance is a number between them, a mark is moved onto its letter. */
+/** Glyphs one after the other: kerning is a number between them, a mark is moved onto its letter. */
 function shown(codes, positions, size) {
   let commands = '[<'
   for (let i = 0; i < codes.length; i++) {
@@ -32,9 +32,9 @@ function shown(codes, positions, size) {
 }
 
 /**
- * The library's document without its three slow turns: eight commands and two measurings for a line of text that has
- * been measured already; every command made into bytes of its own, twenty thousand in a report; the result sent piece
- * by piece through a stream. The first needs two of its inner names, `_font` and `page.fonts`: its version is pinned.
+ * The library's document without its three slow parts: eight commands and two measurements for a line that is already
+ * measured; every command as its own bytes, twenty thousand in a report; the result streamed piece by piece. The first
+ * needs two internals, `_font` and `page.fonts`: its version is pinned.
  */
 export class PDFDocument extends Document {
   #commands = new Map()
@@ -58,7 +58,7 @@ export class PDFDocument extends Document {
     return this
   }
 
-  /** The library writes these texts into XML as they are: a name with '&' in it would break all of it. */
+  /** The library writes these texts into XML unescaped: a name with '&' would break the file. */
   _addInfo() {
     const kept = this.info
     const escaped = (value) =>
@@ -69,7 +69,7 @@ export class PDFDocument extends Document {
   }
 
   push(piece) {
-    // Made here, not as a field: the first piece comes while the library's own constructor runs.
+    // Created here, not as a field: the first piece comes while the library's own constructor runs.
     this.pieces ??= []
     if (piece !== null) this.pieces.push(piece)
     return true

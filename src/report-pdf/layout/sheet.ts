@@ -11,14 +11,14 @@ type Align = { width: number; align: 'center' | 'right' }
 
 const capHeight = 0.74 // of Be Vietnam Pro, in ems
 
-/** The page being drawn: a cursor, text in our styles, and the structure of what is read. */
+/** The current page: a cursor, text in our styles, and the reading structure. */
 export function openSheet(doc: PDFDocument, faces: Faces) {
   const tree = structureTree(doc)
   const draws = (codePoint: number) =>
     faces.regular.draws(codePoint) && faces.semibold.draws(codePoint) && faces.extrabold.draws(codePoint)
   const room = ({ face, size }: Style, width: number) => ({ face: faces[face], size, width })
 
-  /** A filled box that means nothing by itself: a rule, a bar, a panel. */
+  /** A decorative filled box: a rule, a bar, a panel. */
   function box(x: number, y: number, width: number, height: number, color: string, radius = 0) {
     tree.artifact(() => {
       doc.save()
@@ -49,7 +49,7 @@ export function openSheet(doc: PDFDocument, faces: Faces) {
     doc,
     /** Where the next block goes. */
     y: page.top as number,
-    /** The text styles in use; a page that spills over gets smaller ones. */
+    /** The current text styles; a page that would overflow gets smaller ones. */
     style: style as Styles,
     ...tree,
     box,

@@ -37,7 +37,7 @@ export function structureTree(doc: PDFDocument) {
     made.end()
   }
 
-  /** What `draw` adds stands below one element: a table, a row, a list. */
+  /** What `draw` adds goes below one element: a table, a row, a list. */
   function group(tag: string, draw: () => void, options: StructureOptions = {}) {
     const made = element(tag, options)
     resume(made, draw)
@@ -64,7 +64,7 @@ export function structureTree(doc: PDFDocument) {
     const options = { structParent: made, Contents: pdfText(says) }
     if ('href' in to) doc.link(x, y, width, height, to.href, options)
     else doc.goTo(x, y, width, height, to.place, options)
-    // Ended on its own page: the library notes the page of a link at this moment.
+    // Ended on its own page: the library records the page of a link at this moment.
     made.end()
   }
 

@@ -53,7 +53,7 @@ export const style = {
 
 export type Styles = Record<keyof typeof style, Style>
 
-/** All styles smaller by the same factor, for a page that would spill over by a few lines. */
+/** All styles smaller by the same factor, for a page that would overflow by a few lines. */
 export function denser(density: number): Styles {
   const scaled = ({ size, leading, ...rest }: Style): Style => ({
     ...rest,

@@ -1,17 +1,17 @@
-// What may be drawn. The typeface knows Latin letters; everything else is mapped to them or left out, so that no box
-// or question mark ever stands where a name should.
+// What can be drawn. The font has Latin letters; everything else is mapped to them or left out, so that no box or
+// question mark appears in a name.
 
-/** Controls, bidirectional overrides, joiners, private use, unassigned: nothing a reader could see. */
+/** Controls, bidirectional overrides, joiners, private use, unassigned: nothing visible. */
 const unseen = /[\p{C}\p{Variation_Selector}]/gu
 /** Half a character: the other half was cut off. */
 const halves = /\p{Surrogate}/gu
 const spaces = /[\s\p{Z}]+/gu
 const printableAscii = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/
-/** One letter with at most two marks: more would climb over the lines above. */
+/** One letter with at most two marks: more would overlap the lines above. */
 const stackedMarks = /(\p{M}{2})\p{M}+/gu
 const elsewhere = '·'
 
-/** Letters without a canonical decomposition, by what they are commonly written as when type lacks them. */
+/** Letters without a canonical decomposition, by their common replacement. */
 const alike: Record<string, string> = {
   ʻ: '‘', // ʻokina
   ʼ: '’',
@@ -69,8 +69,8 @@ function nearest(character: string, draws: Draws): string | null {
 }
 
 /**
- * Text the typeface can draw. A run of letters it lacks becomes one neutral dot, so that a reader sees that something
- * stood there; emoji and other signs are left out.
+ * Text that the font can draw. A run of missing letters becomes one neutral dot, so that a reader sees that something
+ * was there; emoji and other signs are left out.
  */
 export function drawable(text: string, draws: Draws): string {
   if (printableAscii.test(text)) return text
@@ -87,7 +87,7 @@ export function drawable(text: string, draws: Draws): string {
       inOtherScript = true
     }
   }
-  // The fraction slash asks the font to rebuild the digits around it, which letter-by-letter widths do not foresee.
+  // The fraction slash makes the font rebuild the digits around it, which our letter widths do not expect.
   return result.replaceAll('⁄', '/').replace(/ {2,}/g, ' ').trim()
 }
 

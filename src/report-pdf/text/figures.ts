@@ -3,7 +3,7 @@ import type { Chance, ChanceBand, College, Figure } from '#contract/matching/rep
 /** Shown for a missing value (spec §2). */
 export const missing = 'N/A'
 
-/** A number so large that it can only be a mistake would run over its neighbors. */
+/** A number so large that it must be a mistake would overlap its neighbors. */
 const sensible = (value: number | null) => (value !== null && Math.abs(value) < 1e7 ? value : null)
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
@@ -63,7 +63,7 @@ export const admissionRate = ({ admissions }: College) =>
     ? 'Open admission'
     : percent(admissions.acceptanceRate)
 
-/** What a score says in words, for those who hear the page. */
+/** A score in words, for screen readers. */
 export function matchInWords({ locked, scorePreview, matchPercentage }: College): string {
   if (locked) return 'Match score locked'
   if (matchPercentage === null) return 'No match score'
@@ -74,7 +74,7 @@ export function matchInWords({ locked, scorePreview, matchPercentage }: College)
 export const yearOf = (college: College, subject: RegExp) =>
   college.sources.find(({ covers }) => subject.test(covers))?.year ?? null
 
-/** 'November 14, 2025', from the calendar day an ISO date is written with: the same text in every time zone. */
+/** 'November 14, 2025', from the calendar day as written in an ISO date: the same text in every time zone. */
 export function longDate(iso: string): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day)

@@ -1,8 +1,8 @@
 import { parseUrl } from '#contract/url.ts'
 
 /**
- * A link that may be put into a document, or null: web addresses only, no sign-in details in front of the host.
- * Addresses in the federal data often come without a scheme.
+ * A link that may be put into a document, or null: web addresses only, without sign-in details before the host.
+ * Addresses in the federal data often have no scheme.
  */
 export function safeLink(link: string | null | undefined): string | null {
   const written = link?.trim() ?? ''
