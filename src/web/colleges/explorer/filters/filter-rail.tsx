@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { stateCode, states } from '#contract/states.ts'
 import { smallSelect } from '#web/colleges/explorer/sort-choice.tsx'
 import { type Asked, limits } from '#web/colleges/finding/address.ts'
@@ -91,6 +91,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function StatesField({ asked, found, onAsk }: Pick<Props, 'asked' | 'found' | 'onAsk'>) {
+  // A closed list of fifty counts can follow in a frame of its own.
+  const byState = useDeferredValue(found.byState)
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
     <label className="grid gap-1.5 text-sm font-semibold">
@@ -106,7 +108,7 @@ function StatesField({ asked, found, onAsk }: Pick<Props, 'asked' | 'found' | 'o
           { value: '', label: 'Any state' },
           ...states.map(([code, name]) => ({
             value: code,
-            label: `${asked.states.includes(code) ? '✓ ' : ''}${name} (${found.byState.get(code) ?? 0})`,
+            label: `${asked.states.includes(code) ? '✓ ' : ''}${name} (${byState.get(code) ?? 0})`,
           })),
         ]}
         className={smallSelect}
