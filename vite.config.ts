@@ -68,17 +68,20 @@ function noWoff2(): Plugin {
 }
 
 const isReact = /node_modules\/(react|react-dom|scheduler)\//
+/** What is done with a college or a list that was found: on the results, and in parts of other pages. */
+const isOfFound = /src\/web\/(matching|reports|billing|shortlist\/list)\//
 const isShared = /node_modules\/|src\/contract\/|src\/web\/(platform|ui|app|accounts)\//
 
 /**
- * Two chunks for what every page of the app needs, instead of forty small ones in two waves. What boot.ts is made of
- * stays by itself: in a chunk shared with the app, a public page would fetch the app.
+ * Two chunks for what every page of the app needs and one for what some pages share, instead of forty small ones in two
+ * waves. What boot.ts is made of stays by itself: in a chunk shared with the app, a public page would fetch the app.
  */
 const chunks = {
   groups: [
     { name: 'boot', tags: ['$initial' as const], priority: 3 },
     { name: 'react', test: isReact, priority: 2 },
     { name: 'app', test: isShared, minShareCount: 2, priority: 1 },
+    { name: 'found', test: isOfFound, minShareCount: 2, priority: 0 },
   ],
 }
 

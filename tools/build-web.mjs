@@ -6,7 +6,7 @@
 // Values known only when the server starts are placeholders in the pages and robots.txt. Every asset lies there three
 // times: as it is, as Brotli and as gzip.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -100,7 +100,9 @@ const needs = {}
 for (const [at, module] of modules) {
   if (!manifest[module]) throw new Error(`${at}: the chunk of ${module} was not found.`)
   const files = [...chunksOf(module, chunksOf('main.tsx'))].map((file) => `/${file}`)
-  needs[at] = files.filter((file) => !built.includes(file)) // boot.ts is in every document already
+  needs[at] = files
+    .filter((file) => !built.includes(file)) // boot.ts is in every document already
+    .sort((a, b) => statSync(out + b).size - statSync(out + a).size) // the longest under way first
 }
 /** A document contains its stylesheet: no request delays the first paint. */
 const templateWith = (/** @type {string} */ style) =>
@@ -134,8 +136,14 @@ for await (const { path: at, text } of builtDocuments(template, needs)) {
 /** Pages of the app: an empty shell, so that no other page's content flashes, with all the code it needs. */
 for (const [at] of modules) {
   if (paths.includes(at)) continue
-  const head = `<title>Lantern</title><meta name="robots" content="noindex">${preload(needs[at] ?? [])}`
-  await writeDocument(at, built.replace('<!--head-->', () => head).replace('<!--page-->', ''))
+  const head = '<title>Lantern</title><meta name="robots" content="noindex">'
+  // After the script that asks who is here and the stylesheet: what is named first is fetched first.
+  const code = `${preload(needs[at] ?? [])}</head>`
+  const shell = built
+    .replace('<!--head-->', head)
+    .replace('<!--page-->', '')
+    .replace('</head>', () => code)
+  await writeDocument(at, shell)
 }
 await writeFile(
   `${out}/robots.txt`,

@@ -24,15 +24,29 @@ const browser: Outside = {
 }
 
 // A browser that follows a link aborts the page's requests, which looks like a missing file. A link that opens no page
-// (mailto:) does not leave, hence the limit. (The build, too, loads this file, without any.)
+// (mailto:) does not leave, hence the limit. Listens only while code loads: with a `beforeunload` listener the browser
+// asks the page before every navigation, and a busy page answers late. (The build, too, loads pages, without a browser.)
 const leavingTakesMs = 10_000
 let leftAt = Number.NEGATIVE_INFINITY
-globalThis.addEventListener?.('beforeunload', () => {
+let fetching = 0
+const leave = () => {
   leftAt = Date.now()
-})
-globalThis.addEventListener?.('pageshow', () => {
+}
+const comeBack = () => {
   leftAt = Number.NEGATIVE_INFINITY
-})
+}
+
+async function watchLeaving<Loaded>(fetched: Promise<Loaded>): Promise<Loaded> {
+  globalThis.addEventListener?.('beforeunload', leave)
+  globalThis.addEventListener?.('pageshow', comeBack)
+  fetching += 1
+  try {
+    return await fetched
+  } finally {
+    fetching -= 1
+    if (fetching === 0) globalThis.removeEventListener?.('beforeunload', leave)
+  }
+}
 
 /** The code of a page could not be fetched: no network, or a missing file. */
 export class PageUnreachable extends Error {
@@ -57,7 +71,7 @@ export async function loadPage<Module>(
   outside: Outside = browser,
 ): Promise<Module> {
   try {
-    return await load()
+    return await watchLeaving(load())
   } catch (error) {
     if (!navigator.onLine) throw faultOf(error)
     // A reload now would undo the visitor's own navigation.
