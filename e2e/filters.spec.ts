@@ -17,6 +17,7 @@ async function goldSearch(page: Page) {
 
 /** The page has as many colleges as the status line says, each with its rank in the whole list. */
 async function shownMatches(page: Page) {
+  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false')
   const shown = Number((await status(page).textContent())?.match(/^(\d+) of 10/)?.[1])
   // The rows of the table are drawn after the cards.
   await expect

@@ -10,6 +10,7 @@ import { renderPage } from '#web/testing/render.tsx'
 import { freeReport, goldReport } from '#web/testing/report.ts'
 import { failOn, holdAnswers, replyTo, requests } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
+import { wholeResults } from '#web/testing/whole-results.ts'
 
 const thisYear = String(new Date().getFullYear() + 1)
 
@@ -236,6 +237,7 @@ test('free: the first two show ??% and open the locked modal, whose Upgrade Now 
   await fillRequired()
   await submit()
   await screen.findByRole('heading', { name: 'Your Top Matches' })
+  await wholeResults()
   expect(screen.getAllByRole('img', { name: 'Match score locked' }).map((ring) => ring.textContent)).toEqual([
     '??%',
     '??%',
@@ -259,7 +261,7 @@ test('gold with a report made on free: no word of upgrading, and Run this search
   const [locked] = report.collegeList
   await user.click(screen.getByRole('button', { name: `More Information about ${locked?.collegeName}` }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/^This search was made on the Freshman plan/)).toBeTruthy()
+  expect(await dialog.findByText(/^This search was made on the Freshman plan/)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/upgrade|unlock|part of the Senior plan/i)
   replyTo(findCollege, goldReport())
   await user.click(dialog.getByRole('button', { name: 'Run this search again' }))

@@ -43,11 +43,9 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
   // New results are shown even if the browser stores nothing.
   const found =
     search.step === 'results' && (searchId === null || search.saved.id === searchId) ? search.saved : null
-  // Read once per address: the stored history is long, and every entry of it is checked.
-  const kept = useMemo(
-    () => (searchId === null ? null : findSearch(account.id, searchId)),
-    [account.id, searchId],
-  )
+  // Read once per address, and not for new results: the stored history is long, and every entry of it is checked.
+  const toRead = found ? null : searchId
+  const kept = useMemo(() => (toRead === null ? null : findSearch(account.id, toRead)), [account.id, toRead])
   const saved = found ?? kept
   const runAgain = async ({ formData }: SavedSearch) => {
     keepDraft({ owner: account.id, handed: null, form: formData })

@@ -8,7 +8,7 @@ import { useLater } from './use-later.ts'
 /** One closed line, so that the first college is visible without scrolling (docs/readings.md). */
 export function MajorProfileBox({ profile }: { profile: MajorProfile }) {
   // Closed, so it can be drawn later than what is read first.
-  const drawInside = useLater(true)
+  const drawInside = useLater()
   return (
     <details className="major-profile card group mt-3 overflow-hidden sm:mt-5 [&_summary::-webkit-details-marker]:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 px-4 py-2 sm:px-5">

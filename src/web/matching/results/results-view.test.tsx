@@ -9,6 +9,7 @@ import { renderPage } from '#web/testing/render.tsx'
 import { freeReport, goldReport } from '#web/testing/report.ts'
 import { replyTo, requests } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
+import { wholeResults } from '#web/testing/whole-results.ts'
 
 async function openResults(plan: PlanName, report: Report) {
   signIn({ plan })
@@ -22,6 +23,7 @@ async function openResults(plan: PlanName, report: Report) {
   }
   const saved = saveSearch('account-1', { formData, report })
   const page = await renderPage(`/college-match?search=${saved.id}`)
+  await wholeResults()
   const cards = [...document.querySelectorAll<HTMLElement>('.top-card')]
   return { ...page, cards }
 }

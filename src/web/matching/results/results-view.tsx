@@ -8,6 +8,7 @@ import type { Account } from '#web/platform/session.ts'
 import { isOutgrown, visibleReport } from '#web/platform/visible-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
 import { AnswerCard } from './answer/answer-card.tsx'
 import { Picture } from './answer/picture.tsx'
 import { OpenedCollege } from './detail/opened-college.tsx'
@@ -61,7 +62,10 @@ export function ResultsView({
   const opener = useRef<((unitid: number) => void) | null>(null)
   const open = useCallback((unitid: number) => opener.current?.(unitid), [])
   const heading = useRef<HTMLHeadingElement>(null)
-  const showRest = useLater(isNew)
+  const showRest = useLater()
+  // Three cards and the picture beside the answer: as much as a wide screen shows before it is scrolled.
+  const isWide = useMedia('(width >= 64rem)')
+  const showAbove = showRest || isWide
   useEffect(() => {
     // A page opened again or returned to stays where it was left.
     if (!isNew) return
@@ -72,7 +76,7 @@ export function ResultsView({
   const outgrown = isOutgrown(report, account)
 
   return (
-    <div className="results wrap py-5 sm:py-9">
+    <div aria-busy={!showRest} className="results wrap py-5 sm:py-9">
       <ResultHead
         form={saved.formData}
         heading={heading}
@@ -132,11 +136,11 @@ export function ResultsView({
             <>
               <div className="answers-first mt-3 sm:mt-4">
                 <AnswerCard report={report} home={saved.formData.stateOfResidence} income={income} />
-                {showRest && <Picture colleges={shown} income={pricedFor} />}
+                {showAbove && <Picture colleges={shown} income={pricedFor} />}
                 <div className="list-top">
                   {filters}
                   <TopCards
-                    shown={shown}
+                    shown={showAbove ? shown : shown.slice(0, 1)}
                     extras={extras}
                     student={student}
                     outgrown={outgrown}
@@ -144,7 +148,7 @@ export function ResultsView({
                   />
                 </div>
               </div>
-              {account.plan === 'free' && report.lockedCount > 0 && report.upgradePrompt && (
+              {showRest && account.plan === 'free' && report.lockedCount > 0 && report.upgradePrompt && (
                 <UpgradeBanner lockedCount={report.lockedCount} prompt={report.upgradePrompt} />
               )}
               {showRest && <MoreOptions shown={shown} extras={extras} income={pricedFor} onOpen={open} />}

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** False for the first frame of a new result, so that what is read first is drawn first. */
-export function useLater(isNew: boolean): boolean {
-  const [later, setLater] = useState(!isNew)
+/** False for the first frame, so that what is read first is drawn first. */
+export function useLater(): boolean {
+  const [later, setLater] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setLater(true)))
     return () => cancelAnimationFrame(frame)

@@ -26,18 +26,19 @@ type Props = Omit<ComponentProps<typeof Foot>, 'college'> & {
 
 /** Everything about one college. For a locked one: what the plan shows, and how to see the rest. */
 export function CollegeDetail({ college, student, middles, before, ...actions }: Props) {
-  // The answers are drawn with the press; their explanations follow in the next frame.
-  const explained = useDeferredValue(college, null)
+  // The answers are drawn with the press; their explanations and the buttons follow in the next frame.
+  const deferred = useDeferredValue(college, null)
+  const explained = deferred?.unitid === college?.unitid ? deferred : null
   return (
     <Sheet
       open={college !== null}
       onClose={actions.onClose}
       title={college?.collegeName ?? ''}
       subtitle={[college?.location, college?.about].filter(Boolean).join(' · ')}
-      foot={college && <Foot key={college.unitid} college={college} {...actions} />}
+      foot={explained && <Foot key={explained.unitid} college={explained} {...actions} />}
     >
       {college && <Tiles college={college} income={student.income} />}
-      {explained && explained.unitid === college?.unitid && (
+      {explained && (
         <Parts
           key={explained.unitid}
           college={explained}

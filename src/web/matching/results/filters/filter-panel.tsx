@@ -2,6 +2,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import type { RefObject } from 'react'
 import { campusLifeFacts, campusLifeLabels } from '#contract/colleges/campus-life.ts'
 import type { Report } from '#contract/matching/report.ts'
+import { useLater } from '#web/matching/results/use-later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { type Filters, labelsOf, noFilters, type Ranked, toggled, verified } from './filtering.ts'
@@ -20,6 +21,8 @@ type Props = {
 export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: Props) {
   const { collegeList, majorProfile, filterSources } = report
   const isChosen = labelsOf(chosen).length > 0
+  // Closed, so it can be drawn later than what is read first.
+  const drawInside = useLater()
   const majors = (majorProfile?.recommendedMajors ?? []).map((title) => ({
     value: title,
     label: title,
@@ -47,26 +50,28 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
             className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180"
           />
         </summary>
-        <div className="grid gap-5 px-5 pt-1.5 pb-5 sm:px-6">
-          <FilterGroup
-            name="Recommended majors"
-            options={majors}
-            chosen={chosen.offers}
-            of={collegeList.length}
-            onToggle={(title) => choose({ ...chosen, offers: toggled(chosen.offers, title) })}
-          />
-          <FilterGroup
-            name="Campus life"
-            options={facts}
-            chosen={chosen.life}
-            of={collegeList.length}
-            onToggle={(fact) => choose({ ...chosen, life: toggled(chosen.life, fact) })}
-          />
-          <p className="max-w-4xl text-sm text-muted">
-            The number is how many of your colleges are on record with it. A college leaves the list only if
-            the record says no; where it says nothing, the college stays and is marked. {filterSources}
-          </p>
-        </div>
+        {drawInside && (
+          <div className="grid gap-5 px-5 pt-1.5 pb-5 sm:px-6">
+            <FilterGroup
+              name="Recommended majors"
+              options={majors}
+              chosen={chosen.offers}
+              of={collegeList.length}
+              onToggle={(title) => choose({ ...chosen, offers: toggled(chosen.offers, title) })}
+            />
+            <FilterGroup
+              name="Campus life"
+              options={facts}
+              chosen={chosen.life}
+              of={collegeList.length}
+              onToggle={(fact) => choose({ ...chosen, life: toggled(chosen.life, fact) })}
+            />
+            <p className="max-w-4xl text-sm text-muted">
+              The number is how many of your colleges are on record with it. A college leaves the list only if
+              the record says no; where it says nothing, the college stays and is marked. {filterSources}
+            </p>
+          </div>
+        )}
       </details>
       <div
         className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 sm:px-6 ${isChosen ? 'border-t border-border py-2' : ''}`}

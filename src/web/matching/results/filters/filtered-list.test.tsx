@@ -10,6 +10,7 @@ import { saveSearch } from '#web/platform/history.ts'
 import { goldReport } from '#web/testing/report.ts'
 import { replyTo } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'
+import { wholeResults } from '#web/testing/whole-results.ts'
 
 const extras = { download: () => null, save: () => null, compare: () => null }
 
@@ -30,7 +31,7 @@ function tenColleges(): Report {
   }
 }
 
-function openResults({
+async function openResults({
   report = tenColleges(),
   plan = 'gold',
   query = '',
@@ -57,6 +58,7 @@ function openResults({
     { initialEntries: [`/college-match?search=${saved.id}${query}`] },
   )
   render(<RouterProvider router={router} />)
+  await wholeResults()
   return {
     user: userEvent.setup(),
     search: () => decodeURIComponent(router.state.location.search.replaceAll('+', ' ')),
@@ -71,8 +73,8 @@ const cards = () =>
     return `${card?.querySelector('p')?.textContent} ${card?.querySelector('h2 > span')?.textContent?.trim()}`
   })
 
-test('chips are switches in two named groups, each with the number of colleges on record', () => {
-  openResults()
+test('chips are switches in two named groups, each with the number of colleges on record', async () => {
+  await openResults()
   const majors = screen.getByRole('group', { name: 'Recommended majors' })
   expect(
     within(majors)
@@ -92,7 +94,7 @@ test('chips are switches in two named groups, each with the number of colleges o
 })
 
 test('a filter hides what is on record without it, keeps the unknown marked, and every college its rank', async () => {
-  const { user, search, id } = openResults()
+  const { user, search, id } = await openResults()
   const markOn = () => chip(/^ROTC/).querySelector('svg') // not by color alone
   expect(markOn()).toBeNull()
   await user.click(chip(/^ROTC/))
@@ -108,8 +110,8 @@ test('a filter hides what is on record without it, keeps the unknown marked, and
   expect(screen.getAllByText('Unknown here: ROTC')).toHaveLength(1)
 })
 
-test('a link with filters opens the filtered list; what it names and we do not know is ignored', () => {
-  openResults({ query: '&offers=Biochemistry&offers=Alchemy&life=rotc&life=greek' })
+test('a link with filters opens the filtered list; what it names and we do not know is ignored', async () => {
+  await openResults({ query: '&offers=Biochemistry&offers=Alchemy&life=rotc&life=greek' })
   expect(chip(/^Biochemistry/).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('status').textContent).toBe(
     '9 of 10 colleges: Biochemistry; ROTC. Unknown for 1 of them.',
@@ -117,7 +119,7 @@ test('a link with filters opens the filtered list; what it names and we do not k
 })
 
 test('where nothing is left the page says so, and Clear filters brings the list back with the focus kept', async () => {
-  const { user, search, id } = openResults({ query: '&life=football' })
+  const { user, search, id } = await openResults({ query: '&life=football' })
   expect(screen.getByRole('heading', { name: 'No college on this list has all of it' })).toBeTruthy()
   const [, inEmptyState] = screen.getAllByRole('button', { name: 'Clear filters' })
   if (inEmptyState) await user.click(inEmptyState)
@@ -127,15 +129,15 @@ test('where nothing is left the page says so, and Clear filters brings the list 
   expect(document.activeElement?.textContent).toBe('Filter by major and campus life')
 })
 
-test('a free account has no filters, and the address counts for nothing', () => {
-  openResults({ plan: 'free', query: '&life=football' })
+test('a free account has no filters, and the address counts for nothing', async () => {
+  await openResults({ plan: 'free', query: '&life=football' })
   expect(screen.queryByRole('group', { name: 'Campus life' })).toBeNull()
   expect(screen.queryByText('Filter by major and campus life')).toBeNull()
   expect(cards()).toHaveLength(3)
 })
 
 test('a Senior filters a search that was made on Freshman, locked cards and all', async () => {
-  const { user } = openResults({ report: cutForFree(tenColleges(), 'account-1:search', null) })
+  const { user } = await openResults({ report: cutForFree(tenColleges(), 'account-1:search', null) })
   await user.click(chip(/^ROTC 1 of 3 colleges/))
   expect(cards()).toEqual(['Rank 1 Alder Ridge University', 'Rank 3 Tidewater Institute of Science'])
 })
@@ -144,7 +146,7 @@ test('a search from before the filters offers to run again instead', async () =>
   const nothing = { yes: [], no: [] }
   const report = goldReport()
   const collegeList = report.collegeList.map((one) => ({ ...one, offers: nothing, campusLife: nothing }))
-  const { user, search, id } = openResults({ report: { ...report, collegeList }, query: '&life=rotc' })
+  const { user, search, id } = await openResults({ report: { ...report, collegeList }, query: '&life=rotc' })
   expect(screen.queryByRole('group', { name: 'Campus life' })).toBeNull()
   expect(cards()).toHaveLength(3)
   replyTo(findCollege, tenColleges())
@@ -156,7 +158,7 @@ test('a search from before the filters offers to run again instead', async () =>
 })
 
 test('New Search drops the filters', async () => {
-  const { user, search } = openResults({ query: '&life=rotc' })
+  const { user, search } = await openResults({ query: '&life=rotc' })
   await user.click(screen.getByRole('button', { name: 'New Search' }))
   expect(search()).toBe('')
 })
