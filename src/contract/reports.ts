@@ -3,10 +3,7 @@ import { Report } from './matching/report.ts'
 import { endpoint, kilobytes } from './wire/endpoint.ts'
 import { maxLength } from './wire/length.ts'
 
-/**
- * The name is only drawn, not stored, and shortened to fit. So it is refused only for its size, and a missing name is
- * blank.
- */
+/** The name is only drawn, not stored, and shortened to fit. So it is refused only for its size. */
 const StudentName = z._default(z.nullable(z.string().check(maxLength(10_000, 'This name is too long.'))), '')
 
 /** A day ('2025-11-14') or an instant; the calendar day as written is printed. */

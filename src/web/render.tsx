@@ -7,10 +7,7 @@ import { SiteLayout } from './app/layout/site-layout.tsx'
 // Entry of dist/render/render.js, which the server loads to render documents from its data. The result is the same for
 // every visitor.
 
-/**
- * `template` is dist/render/template.html, the document around a page as built. `fill` inserts what the server knows
- * only at start.
- */
+/** `template` is the built document around a page; `fill` inserts what the server knows only at start. */
 export function liveRenderer(
   template: string,
   fill: (text: string) => string = (text) => text,

@@ -18,9 +18,7 @@ export type Destination = {
   firstYears: number
   /** Percent of the state's leavers who chose this college. */
   share: number
-  /**
-   * That share divided by the college's share of all states' leavers: above 1, it attracts this state more than others.
-   */
+  /** That share divided by the college's share of all states' leavers: above 1, it attracts this state more. */
   lift: number
 }
 

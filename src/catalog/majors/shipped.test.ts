@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
 import { routes } from '#catalog/majors/reading/routes.ts'
 
-// The tables as they ship: what a student may read is complete, different and leads somewhere.
+// The tables as shipped: what a student may read is complete, distinct and has careers.
 
 const catalog = loadCatalog(join(import.meta.dirname, '../data'))
 const { majors, careers } = catalog
 
-/** Families no career of ours fits honestly: heavy equipment, welding, massage. */
+/** Families that none of our careers fits: heavy equipment, welding, massage. */
 const withoutCareer = ['47.03', '48.05', '51.35']
 /** Eye care technology: only the eye doctor's. */
 const withOne = '51.18'
@@ -19,7 +19,7 @@ const small = new Set(
   ),
 )
 
-/** A sentence with every name, number and telling word masked: what two sentences of one template have in common. */
+/** A sentence with every name, number and important word masked: what two sentences of one template share. */
 function frameOf(sentence: string): string {
   const marks = sentence.toLowerCase().match(/[\p{L}'’-]+|\d+|[,.:;?!]/gu) ?? []
   const masked = marks.map((mark) => (small.has(mark) || /^[,.:;?!]$/.test(mark) ? mark : '_'))

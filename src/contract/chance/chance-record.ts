@@ -34,9 +34,7 @@ export const chanceRecord = {
       /** A model that knew more than any form asks. */
       bestPossible: { auc: 0.911, brier: 0.118 },
     },
-    /**
-     * How well the chance separated admitted from refused at one high school, without and with the round: two schools.
-     */
+    /** How well the chance separated admitted from refused at two high schools, without and with the round. */
     withRound: [
       { without: 0.695, with: 0.751 },
       { without: 0.923, with: 0.93 },

@@ -1,7 +1,4 @@
-/**
- * Yes-or-no facts about a campus from federal data. Greek life, bands and clubs have no open source, so they are
- * missing.
- */
+/** Yes-or-no facts about a campus from federal data. Greek life, bands and clubs have no open source. */
 export const campusLifeFacts = [
   'rotc',
   'football',

@@ -22,9 +22,7 @@ const rawList = z._default(
   [],
 )
 
-/**
- * What the form contains, the draft keeps and history stores: text as typed, so that it can be shown again (spec §3).
- */
+/** What the form contains, the draft keeps and history stores: text as typed (spec §3). */
 export const SearchForm = z.object({
   studentName: raw(120),
   gpaUnweighted: raw(20),
@@ -148,9 +146,7 @@ export const findCollege = endpoint({
   reply: Report,
 })
 
-/**
- * The list that a search with these answers would give, cut for the plan in the same way, without a model's wording.
- */
+/** The list that a search with these answers would give, cut for the plan in the same way. */
 export const whatIf = endpoint({
   method: 'POST',
   path: '/ai/what-if/',

@@ -16,7 +16,7 @@ const applying: SavedCollege = {
   note: 'Ask Ms. Lee; then\nsend, and check.',
 }
 
-/** As a calendar program reads it. */
+/** The events as a calendar program reads them. */
 function eventsIn(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))

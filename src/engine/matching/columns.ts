@@ -63,10 +63,7 @@ function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
   return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
 }
 
-/**
- * Colleges for adults who return to school. Completion is checked too, since a few shares in the source cannot be
- * right.
- */
+/** Colleges for adults who return to school. Completion is checked too, since a few shares are wrong. */
 export function isAdultCollege({ shareOver25, outcomes }: College): boolean {
   const finish = typeof outcomes.graduation6 === 'number' ? outcomes.graduation6 : 0
   return typeof shareOver25 === 'number' && shareOver25 >= 30 && shareOver25 < 95 && finish < 62

@@ -64,9 +64,7 @@ export function rankFamilies(families: readonly Family[], belief: Belief): Ranke
   return ranked
 }
 
-/**
- * The flattened belief also decides what is asked next and when to stop, so that the runner-up is not dropped early.
- */
+/** The flattened belief also decides what is asked next and when to stop. */
 export function flattened(belief: Belief): Belief {
   const flat = belief.map((p) => p ** humility)
   const total = flat.reduce((sum, p) => sum + p, 0)

@@ -4,9 +4,7 @@ import { ink } from '#report-pdf/layout/theme.ts'
 
 const edges = [0, 0.1, 0.3, 0.7, 1] // far reach, reach, target, likely
 
-/**
- * The range of a chance on a scale from 0 to 100 percent; notches mark the bands, so that it works in gray print too.
- */
+/** The range of a chance on a scale from 0 to 100 percent; notches mark the bands, for gray print too. */
 export function drawChanceBar(sheet: Sheet, chance: Chance, x: number, y: number, width: number) {
   const { doc } = sheet
   const height = 6

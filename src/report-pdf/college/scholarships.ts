@@ -92,9 +92,7 @@ function sideBySide(sheet: Sheet, columns: readonly Column[], lists: readonly St
   )
 }
 
-/**
- * The scholarships of a college: its own, then others; of shared ones only the name, since their chapter has the rest.
- */
+/** The scholarships of a college: its own, then others; of shared ones only the name (see their chapter). */
 export function scholarshipBlocks(sheet: Sheet, { scholarships }: College, shared: Shared): Block[] {
   const { schoolSpecific, private: others } = scholarships
   const isShared = (entry: Scholarship) => shared.has(keyOf(entry))

@@ -377,7 +377,7 @@ test('a reset sets the password once and ends every session', async () => {
   })
 })
 
-/** Checking this one takes far longer than setting another: what overlaps with a reset ends after it. */
+/** Checking this password takes far longer than setting another: what overlaps with a reset ends after it. */
 async function passwordThatTakesLong({ database }: Awaited<ReturnType<typeof registered>>) {
   const password_hash = await hash(goodPassword, { memoryCost: 32_768, timeCost: 4, parallelism: 1 })
   await database.db.updateTable('accounts').set({ password_hash }).execute()

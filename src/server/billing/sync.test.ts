@@ -44,7 +44,7 @@ function wanted(subscriptions: readonly PaidSubscription[]) {
 test('any order, repetition and loss of events ends in the last state', async () => {
   const plan = fc.record({
     states: fc.array(bought, { minLength: 1, maxLength: 6 }),
-    // Which state each delivery tells of: any of them, in any order, as often as it likes.
+    // Which state each delivery is about: any of them, in any order, any number of times.
     deliveries: fc.array(fc.nat({ max: 5 }), { maxLength: 12 }),
     scheduler: fc.scheduler(),
   })
@@ -52,7 +52,7 @@ test('any order, repetition and loss of events ends in the last state', async ()
   await fc.assert(
     fc.asyncProperty(plan, async ({ states, deliveries, scheduler }) => {
       const { world, payments } = fakePayments()
-      // The network: an answer is true when it is made, and may be old when it arrives.
+      // The network: a reply is right when it is made, and may be old when it arrives.
       payments.subscriptionsOf = async () => {
         await scheduler.schedule(Promise.resolve())
         const answer = [...world.subscriptions]
@@ -204,7 +204,7 @@ test('an event that comes while an older answer is under way is not settled by t
   payments.subscriptionsOf = async () => {
     const answer = [...world.subscriptions]
     if (asked++ > 0) throw died
-    // While this answer travels, the plan is bought, and the process that hears of it dies before it asks.
+    // While this reply travels, the plan is bought, and the process that gets the event dies before it asks.
     world.subscriptions = [paidSubscription()]
     await expect(app.billing.receive(eventBytes('evt_2', app.customer), '')).rejects.toThrow(died)
     return answer

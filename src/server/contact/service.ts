@@ -20,9 +20,7 @@ type Needs = {
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
 const ownMarks = /^(?:\s*\[\s*senior\s*\])+/iu
 
-/**
- * Removes our [Senior] mark from what a person typed, also in full-width letters or with invisible characters inside.
- */
+/** Removes our [Senior] mark from what a person typed, also in full-width letters or with invisible characters. */
 function unmarked(subject: string): string {
   const plain = subject.normalize('NFKC').replace(unseen, '')
   return ownMarks.test(plain) ? plain.replace(ownMarks, '') : subject

@@ -6,7 +6,7 @@ import { reportsRoutes } from './routes.ts'
 import { reportsService } from './service.ts'
 import { startThread } from './thread.ts'
 
-/** The route on threads that fail the way the student's name says. */
+/** The route on threads that fail as the student's name says. */
 async function troubledApp(options: Partial<PoolOptions>) {
   const http = await bareHttp({ caller: { accountId: 'maya', sessionId: 'one' } })
   const start = () => startThread(new URL('./testing/troubled-worker.ts', import.meta.url))

@@ -147,7 +147,7 @@ test.each([
 ])('%j is 400 and loses nothing', async (bad, field) => {
   const { put, list } = await saver('gold')
   await put(berea, { note: 'kept' })
-  // What the types forbid is what a stranger sends.
+  // The types forbid this, but a stranger may send it.
   const { status, body } = await put(berea, bad as Tracking)
   expect(status).toBe(400)
   expect(Object.keys(Object(body).fields)).toEqual([field])
@@ -189,7 +189,7 @@ test('what one tab took off, a note from another does not put back', async () =>
 test('an account that is deleted meanwhile is told to log in, not that something broke', async () => {
   const { database, now } = await testApp()
   const { collegeById } = loadCatalog(join(packageRoot(), 'src/catalog/data'))
-  // The session was checked a moment before: what a save then meets is a list without an owner.
+  // The session was checked a moment before, so the save finds a list without an owner.
   const service = shortlistService({
     store: shortlistStore(database.db, accountStore(database.db).hold),
     planOf: async () => 'free',

@@ -3,7 +3,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { eventBytes, fakePayments } from './fake-payments.ts'
 import { testBillingService } from './test-billing-service.ts'
 
-// Run as a process of its own: takes an event, and is killed while it asks the payment service what is true.
+// Run as a separate process: receives an event, and is killed while it asks the payment service.
 
 const database = openDatabase({ databaseUrl: null, dataDir: process.argv[2] ?? '' })
 await migrate(database)

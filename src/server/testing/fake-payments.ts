@@ -1,6 +1,6 @@
 import type { PaidSubscription, PaymentEvent, Payments } from '#server/platform/payments/payments.ts'
 
-/** A payment service in a few lines, where a test must decide when it answers and what. Bodies are events as JSON. */
+/** A small fake payment service, for tests that decide when it answers and what. Bodies are events as JSON. */
 export function fakePayments(changes: Partial<Payments> = {}) {
   const world = { subscriptions: [] as readonly PaidSubscription[] }
   const payments: Payments = {

@@ -43,7 +43,7 @@ export type TestAnswer<E extends Endpoint> = {
   body: E['reply'] extends z.core.$ZodType ? z.core.output<E['reply']> : unknown
 }
 
-/** The real app on a database of its own, with a clock that stands until the test moves it. */
+/** The real app on its own database, with a clock that stands still until the test moves it. */
 export async function testApp(changes: Partial<Outside> & { env?: Record<string, string> } = {}) {
   const { env, ...outside } = changes
   const database = outside.database ?? (await testDatabase())
@@ -99,7 +99,7 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
       },
     })
     const isJson = String(response.headers['content-type'] ?? '').includes('json')
-    // The serializer only cuts; that a reply is what the contract says is checked here, on every answer of every test.
+    // The serializer only cuts; this checks every reply of every test against the contract.
     if (endpoint.reply && response.statusCode === endpoint.status) parse(endpoint.reply, response.json())
     // The caller asserts on it: that is what a test is for.
     const body = (isJson ? response.json() : response.rawPayload) as TestAnswer<E>['body']
@@ -141,7 +141,7 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
     return await tokens.issue({ accountId, sessionId })
   }
 
-  /** Gold as the operator gives it: until taken back. */
+  /** Gold as given by the operator: until revoked. */
   async function giveGold(accountId: string) {
     const gold = {
       id: random.id(),

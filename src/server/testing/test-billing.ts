@@ -11,7 +11,7 @@ export async function testBilling(changes: Parameters<typeof testApp>[0] = {}) {
   const run = async (name: string) => await app.jobs.find((job) => job.name === name)?.run()
   const token = () => app.signedIn('maya')
 
-  /** Presses a button of a sandbox page; answers where the browser is sent. */
+  /** Presses a button of a sandbox page; returns where the browser is sent. */
   async function press(url: string, action: Action): Promise<string> {
     const path = new URL(url).pathname
     const shown = await app.http.inject(path)
@@ -29,7 +29,7 @@ export async function testBilling(changes: Parameters<typeof testApp>[0] = {}) {
     app.call(billing.createCheckoutSession, { token: await token(), body: { plan_name: 'gold' } })
   const openPortal = async () => app.call(billing.createPortalSession, { token: await token(), body: {} })
   const cancel = async () => app.call(billing.cancelSubscription, { token: await token(), body: {} })
-  /** The payment service's clock ticks, and it sends what it has to say. */
+  /** The sandbox's clock ticks, and it sends its events. */
   const hear = () => run('payment sandbox')
 
   return {
@@ -42,7 +42,7 @@ export async function testBilling(changes: Parameters<typeof testApp>[0] = {}) {
     reconcile: () => run('payment reconciliation'),
     sendMails: () => run('outbox'),
     profile: async () => (await app.call(getProfile, { token: await token() })).body,
-    /** From free to gold, the whole way, without the message that tells us. */
+    /** From free to gold, without the event. */
     async pay() {
       return await press((await startCheckout()).body.url, 'pay')
     },

@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { type Database, openDatabase, openInMemory } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 
-/** An empty, migrated database of this test's own: SQLite in memory, or Postgres in the `postgres` project. */
+/** An empty, migrated database for this test: SQLite in memory, or Postgres in the `postgres` project. */
 export async function testDatabase(): Promise<Database> {
   if (process.env.LANTERN_TEST_DATABASE === 'postgres') return await copyOfTemplate()
   const database = openInMemory()

@@ -80,10 +80,7 @@ function ResetForm({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-/**
- * Any failure shows the invalid-token message (spec §7), unless it is clearly not about the link: then the link stays
- * valid.
- */
+/** Any failure shows the invalid-token message (spec §7), unless it is clearly not about the link. */
 function words(error: unknown): string {
   if (error instanceof ApiError && error.status !== 429) return resetInvalid
   return explain(error, { refused: resetInvalid })

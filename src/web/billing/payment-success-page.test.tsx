@@ -9,7 +9,7 @@ import { freeReport, goldReport } from '#web/testing/report.ts'
 import { account, signIn } from '#web/testing/session.ts'
 
 const Home = () => <h1>home</h1>
-/** /home as a heading: what it shows is not this page's business. */
+/** /home as a heading: its content does not matter here. */
 const table = pages.map((page) =>
   page.path === '/home' ? { ...page, load: async () => ({ Component: Home }) } : page,
 )

@@ -32,9 +32,7 @@ export const dropDraft = () => perVisit.write(key, null)
 /** What the previous page passes on: a major or a college. */
 type Handed = { major: string | null; college: string | null }
 
-/**
- * What the form starts from: a suggested major starts a new form (once), else the draft, else the defaults (spec §3).
- */
+/** The form's start: a suggested major starts a new form (once), else the draft, else the defaults (spec §3). */
 export function startingForm(owner: string, studentName: string, { major, college }: Handed): SearchForm {
   const draft = readDraft(owner)
   const form =

@@ -3,19 +3,13 @@ import { cutForFree } from '#contract/plans.ts'
 import type { SavedSearch } from './history.ts'
 import type { Account } from './session.ts'
 
-/**
- * What this account may see of a saved report. The server has cut it already; a report from a plan that has ended is
- * cut here.
- */
+/** What this account may see of a saved report. A report from a plan that has ended is cut here. */
 export function visibleReport({ report, id }: SavedSearch, account: Pick<Account, 'id' | 'plan'>): Report {
   const known = numbered(report)
   return account.plan === 'free' ? cutForFree(known, `${account.id}:${id}`, null) : known
 }
 
-/**
- * Made on the free plan and viewed on the paid one: it is shown as it was made, and can be run again
- * (docs/readings.md).
- */
+/** Made on the free plan and viewed on the paid one: shown as it was made, and can be run again (docs/readings.md). */
 export const isOutgrown = ({ collegeList }: Report, { plan }: Pick<Account, 'plan'>): boolean =>
   plan === 'gold' && collegeList.some((college) => college.locked || college.scorePreview)
 

@@ -12,9 +12,7 @@ type Props = {
   role?: 'dialog' | 'alertdialog'
 }
 
-/**
- * Native <dialog>: keeps the focus inside, closes on Esc, makes the rest of the page inert, and gives the focus back.
- */
+/** Native <dialog>: keeps the focus inside, closes on Esc, makes the page inert, and gives the focus back. */
 export function Dialog({ open, onClose, labelledBy, className, children, role = 'dialog' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 

@@ -8,10 +8,7 @@ const looks = {
   bad: { Icon: CircleAlert, box: 'bg-bad-soft text-on-bad border-bad' },
 }
 
-/**
- * A sentence about what just happened, also announced to screen readers: a failure at once, a success at the next
- * pause.
- */
+/** What just happened, also announced to screen readers: a failure at once, a success at the next pause. */
 export function Message({ tone, id, className = '', children }: MessageProps) {
   const { Icon, box } = looks[tone]
   return (

@@ -24,10 +24,7 @@ const sizes = {
   lg: { box: 'size-28', text: 'text-3xl', percent: 'text-base', stroke: 10 },
 }
 
-/**
- * A match percentage as a ring; `null` is a locked one. The text alternative has the number, so nothing depends on the
- * colour.
- */
+/** A match percentage as a ring; `null` is a locked one. The text alternative has the number. */
 export function Ring({ value, size = 'md' }: { value: number | null; size?: Size }) {
   const { box, text, percent, stroke } = sizes[size]
   const filled = value ?? lockedFill

@@ -6,9 +6,7 @@ import { foreignColumns, schoolColumns } from '#catalog/colleges/names/other-nam
 import type { College } from '#catalog/facts.ts'
 import { parseTable, tableText } from '#catalog/table-text.ts'
 
-/**
- * Schools within universities and universities abroad, maintained by hand beside the nicknames, checked and shipped.
- */
+/** Schools within universities and universities abroad, maintained by hand beside the nicknames. */
 export function otherNameTables(
   folder: string,
   colleges: readonly Pick<College, 'unitid' | 'name'>[],

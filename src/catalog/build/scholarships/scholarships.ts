@@ -24,10 +24,7 @@ type BuiltScholarships = {
   skipped: { name: string; reason: string }[]
 }
 
-/**
- * The leads as programs: name, official site, who they are for. Limits only leave out programs; amounts and dates are
- * not read.
- */
+/** The leads as programs: name, official site, who they are for. Amounts and dates are not read. */
 export function readScholarships(from: string): BuiltScholarships {
   const built: BuiltScholarships = { kept: [], skipped: [] }
   const add = (name: string, reason: string | null, programs: () => ScholarshipProgram[]) => {

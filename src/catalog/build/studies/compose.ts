@@ -28,10 +28,7 @@ const closings: readonly ((known: Known) => string)[] = [
     `Names to search for: ${list(programs)}${careers.length ? `. Possible titles later: ${list(careers)}` : ''}.`,
 ]
 
-/**
- * Descriptions from facts alone. No two share a sentence frame, so only a few can be made; beyond that, texts must be
- * written.
- */
+/** Descriptions from facts alone. No two share a sentence frame, so only a few can be made. */
 export function composed(families: readonly Known[]): Map<string, string> {
   const missing = families[openings.length]
   if (missing) throw new SourceError('words/majors-small.tsv', `describe ${missing.family} ${missing.title}`)

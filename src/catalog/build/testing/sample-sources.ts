@@ -6,7 +6,7 @@ import { buildColleges } from '#catalog/build/colleges/colleges.ts'
 import { files } from '#catalog/build/reading/sources.ts'
 import type { College } from '#catalog/facts.ts'
 
-// For tests: sources in the format of the real ones, with rows of our own, in a folder that goes when the test ends.
+// For tests: sources in the real format with our own rows, in a folder that is removed afterwards.
 
 type Cells = Record<string, string>
 type Name = keyof typeof files
@@ -177,7 +177,7 @@ const cohortColumns = [
   'HSI',
 ]
 
-/** A folder of sources with one college, as it is or changed; the caller's `with` gives more lines of a source. */
+/** A folder of sources with one college, unchanged or changed; `with` adds lines to a source. */
 export function sampleSources(changes: Changes = {}, more: Partial<Record<Name, Cells[]>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-sources-'))
   const write = (file: string, text: string) => {

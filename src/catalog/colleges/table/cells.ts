@@ -79,10 +79,7 @@ export const programsCell = (programs: readonly Program[]): string =>
     )
     .join(' ')
 
-/**
- * Read character by character: there are 60,000 of them, and slicing each out of the text takes three times as long at
- * start.
- */
+/** Read character by character: there are 60,000 of them, and slicing each takes three times as long. */
 export function programsOf(cell: string): Program[] {
   const programs: Program[] = []
   for (let at = 0; at < cell.length; ) {

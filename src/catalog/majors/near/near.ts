@@ -11,9 +11,7 @@ const mostNear = 10
 /** Weaker relations lead to another subject: a shared division ('health') is not enough on its own. */
 const leastTie = 0.5
 
-/**
- * Two-digit series that are one subject in many variants; others ('30' interdisciplinary, '51' health) are collections.
- */
+/** Two-digit series that are one subject in many variants; others ('30', '51' health) are collections. */
 const oneSubject = new Set([
   '01',
   '11',

@@ -17,10 +17,7 @@ const areasShown = 12
 /** Interdisciplinary studies: a collection of unlike fields, so its largest one represents nothing. */
 const drawer = '30'
 
-/**
- * For students without a major: the largest one in each of the twelve largest areas, so that every campus with a choice
- * counts.
- */
+/** For students without a major: the largest one in each of the twelve largest areas. */
 export function broadSet({ majors }: Pick<Catalog, 'majors'>): Major[] {
   const areas = new Map<string, { graduates: number; largest: Major }>()
   for (const major of majors) {

@@ -12,9 +12,7 @@ type Parts = {
   stemOf: (word: string) => string
 }
 
-/**
- * Words of a subject's names; at a lower weight those of its definitions; at the lowest those of our own text about it.
- */
+/** Words of a subject's names; at lower weights those of its definitions and of our own text about it. */
 export function bagsOf({ catalog, phrases, place, stemOf }: Parts): Bag[] {
   const bags = Array.from({ length: place.size }, () => new Map<string, number>())
   const raise = (at: number | undefined, word: string, weight: number) => {

@@ -77,9 +77,6 @@ export function rememberedStems(): (word: string) => string {
   }
 }
 
-/**
- * Two texts are the same name letter by letter ('polisci', 'poli sci') or by their important words ('a nurse',
- * 'nurses').
- */
+/** The same name letter by letter ('polisci', 'poli sci') or by its important words ('a nurse', 'nurses'). */
 export const inFull = (text: string): string => text.replaceAll(' ', '')
 export const inWords = (stems: readonly string[]): string => stems.join('')

@@ -98,10 +98,7 @@ export function ownSources(catalog: Pick<Catalog, 'provenance'>, college: Colleg
   ]
 }
 
-/**
- * What is cited for every college, one entry per source; if its figures are of several years, each is named with its
- * own.
- */
+/** What is cited for every college, one entry per source; figures of several years are named with their own. */
 export function sharedSources(catalog: Pick<Catalog, 'provenance'>): ReportCollege['sources'] {
   const found = new Map<string, { year: string; covers: string }[]>()
   for (const { path, covers } of cited) {

@@ -6,9 +6,7 @@ import type { CampusLifeFact } from '#contract/colleges/campus-life.ts'
 export const awardsIn = ({ programs }: Pick<College, 'programs'>, families: readonly string[]): Answer =>
   programs.length === 0 ? null : awardsAmong(programs, families)
 
-/**
- * Degrees awarded mean yes; a family that is not reported means no; one listed without graduates may be new or dormant.
- */
+/** Degrees awarded mean yes; a family not reported means no; one without graduates may be new or dormant. */
 export function awardsAmong(programs: College['programs'], families: readonly string[]): Answer {
   let listed = false
   for (const { family, awards } of programs) {

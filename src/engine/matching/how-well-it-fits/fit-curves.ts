@@ -6,10 +6,7 @@ const best = { from: -0.3, to: 0.8 }
 const steepBelow = (1 / 0.6 - 1) / 0.7 ** 2
 const steepAbove = (1 / 0.65 - 1) / 0.7 ** 2
 
-/**
- * Academic fit by the place in the range of enrolled students: 1 from just under its middle to its upper end, falling
- * smoothly.
- */
+/** Academic fit by place in the range: 1 from just under its middle to its upper end, falling smoothly. */
 export function academicFit(place: number): number {
   if (Number.isNaN(place)) return place
   if (place < best.from) return 1 / (1 + steepBelow * (best.from - place) ** 2)

@@ -25,10 +25,7 @@ export function through(points: readonly (readonly [x: number, y: number])[]) {
  */
 export const at = (column: Float64Array, i: number): number => column[i] ?? Number.NaN
 
-/**
- * For every value its place among the known ones, 0 lowest to 1 highest, ties sharing their middle; NaN stays NaN. One
- * sort, n log n.
- */
+/** For every value its place among the known ones, 0 lowest to 1 highest, ties share a place; NaN stays NaN. */
 export function percentiles(values: Float64Array): Float64Array {
   const known = knownOf(values).sort()
   const steps = Math.max(1, known.length - 1)

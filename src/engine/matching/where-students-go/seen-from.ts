@@ -31,9 +31,7 @@ export type SeenFrom = {
 
 const fewest = 4
 const leastShare = 0.08 // percent of those who leave the state
-/**
- * Far away, only colleges that attract this state more than others; otherwise every list would show the same few names.
- */
+/** Far away, only colleges that attract this state more than others; or every list would show the same names. */
 const leastLift = 1
 const regionMiles = 350
 /** Colleges too small to report their students' states are considered if they are near. */
@@ -99,10 +97,7 @@ function zoneOf(home: StateCode, { state }: College, away: number, flow: Flow | 
 const onLogScale = (value: number, low: number, high: number) =>
   value <= 0 ? 0 : clamp(Math.log(value / low) / Math.log(high / low), 0, 1)
 
-/**
- * 0 to 1: a third by how many go there, the rest by how many more than from elsewhere; by distance if there are no
- * counts.
- */
+/** 0 to 1: a third by how many go there, the rest by how many more than from elsewhere; else by distance. */
 function pull(away: number, flow: Flow | null): number {
   if (flow === null) return Number.isNaN(away) ? 0 : 0.8 * Math.exp(-away / 150)
   return 0.35 * onLogScale(flow.share, 0.04, 3) + 0.65 * onLogScale(flow.lift, 0.4, 8)

@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts'
 
 const onPostgres = test.skipIf(process.env.LANTERN_TEST_DATABASE !== 'postgres')
 
-/** Between us and a real Postgres; frozen, it keeps every connection open and passes nothing on. */
+/** A proxy before a real Postgres; frozen, it keeps every connection open and passes nothing on. */
 async function freezable(url: string) {
   const target = new URL(url)
   const open = new Set<Socket>()

@@ -26,7 +26,7 @@ async function box(transport: Transport) {
   const database = await testDatabase()
   onTestFinished(database.close)
   let time = 1_000_000
-  // The outbox only logs; a full Fastify logger would say nothing more here.
+  // The outbox only logs; a real logger would add nothing here.
   const log = () => silent as never
   const make = () => outbox({ db: database.db, transport, now: () => time, random, log })
   const waiting = async () => (await database.db.selectFrom('outbox').selectAll().execute()).length
@@ -130,7 +130,7 @@ test('a process that died while sending leaves a mail that comes due again', asy
     send: async (id) => {
       if (dies) {
         isSending()
-        await new Promise(() => {}) // as good as dead: neither sent nor failed
+        await new Promise(() => {}) // like a dead process: neither sent nor failed
       }
       sent.push(id)
     },

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { ReportInput } from '#report-pdf/draw.ts'
 
-// A drawing thread that fails the way its student's name says.
+// A drawing thread that fails as its student's name says.
 
 parentPort?.on('message', ({ studentName }: ReportInput) => {
   if (studentName === 'ends') process.exit(3)

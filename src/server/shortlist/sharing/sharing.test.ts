@@ -243,7 +243,7 @@ test.each([[{ days: 8 }], [{ label: 'x'.repeat(81) }], [{ shows: { notes: 'yes' 
   '%j is 400',
   async (body) => {
     const { call, token } = await sharer()
-    // What the types forbid is what a stranger sends.
+    // The types forbid this, but a stranger may send it.
     expect((await call(makeShare, { token, body: body as object })).status).toBe(400)
   },
 )

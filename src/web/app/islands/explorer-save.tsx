@@ -5,9 +5,7 @@ import { useSession } from '#web/platform/session.ts'
 import { useHydrated } from '#web/platform/use-hydrated.ts'
 import { SaveButton } from '#web/shortlist/list/save-button.tsx'
 
-/**
- * Saves a college of the explorer. Without an account, the visitor is asked to log in and comes back to the same list.
- */
+/** Saves a college of the explorer. Without an account, the visitor logs in and comes back to the same list. */
 export function ExplorerSave({ college }: { college: ListedCollege }) {
   const now = useSession()
   const hydrated = useHydrated()

@@ -52,9 +52,7 @@ const hasSession = () => local.read(stored.refresh) !== null || perVisit.read(st
 const isNeededAtOnce = (element: HTMLElement) =>
   element.childElementCount === 0 || window.location.search !== ''
 
-/**
- * Buttons pressed before their code has loaded are pressed again afterwards; so are links that would lose typed text.
- */
+/** Buttons pressed before their code has loaded are pressed again, as are links that would lose typed text. */
 function holdPresses(element: HTMLElement) {
   const pressed: HTMLElement[] = []
   function hold(event: MouseEvent) {

@@ -3,10 +3,7 @@ import { session, useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 
-/**
- * Shown until the session is known and the page's code has loaded. Without a reply from the server: the reason, and a
- * retry.
- */
+/** Shown until session and code have loaded. Without a reply from the server: the reason, and a retry. */
 export function Loading() {
   const now = useSession()
   if (now.status !== 'starting' || now.problem === null) return <Waiting>Loading Lantern...</Waiting>

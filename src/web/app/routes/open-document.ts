@@ -1,9 +1,7 @@
 import { session } from '#web/platform/session.ts'
 import { perVisit, stored } from '#web/platform/storage.ts'
 
-/**
- * Leaves the app for a document outside it, and takes a pending notice along. Never resolves, since the page goes away.
- */
+/** Leaves the app for a document outside it, with a pending notice. Never resolves: the page goes away. */
 export function openDocument(url: string): Promise<never> {
   const now = session.read()
   if (now.status === 'signed-out' && now.notice !== null) perVisit.write(stored.notice, now.notice)

@@ -9,9 +9,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 
 export const isArrow = (key: string) => key in directions
 
-/**
- * The dot that an arrow key leads to: near and in that direction; sideways distance counts double. Null at the edge.
- */
+/** The dot that an arrow key leads to: near and in that direction; sideways counts double. Null at the edge. */
 export function nextDot<T>(dots: readonly Dot<T>[], from: Dot<T>, key: string): Dot<T> | null {
   const [dx, dy] = directions[key] ?? [0, 0]
   let best: Dot<T> | null = null

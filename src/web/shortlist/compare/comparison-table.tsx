@@ -8,10 +8,7 @@ import type { Row, Table } from './table/table.ts'
 
 type Props = { columns: readonly Column[]; table: Table; onRemove?: (college: Compared) => void }
 
-/**
- * Works for one college too. A table on wide screens and in print; on a small screen each fact is a block with one line
- * per college.
- */
+/** A table on wide screens and in print; on a small screen each fact is a block with one line per college. */
 export function ComparisonTable({ columns, table, onRemove }: Props) {
   const short = shortNames(columns.map(({ collegeName }) => collegeName))
   const whole = columns.length + 1

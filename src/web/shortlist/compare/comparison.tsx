@@ -6,10 +6,7 @@ import { useFacts } from './table/loaded-facts.ts'
 import { tableOf } from './table/table.ts'
 
 type Props = {
-  /**
-   * One alone, or two to four side by side. With none the dialog is closed; keep it mounted so that the focus can
-   * return.
-   */
+  /** One, or two to four side by side. With none the dialog is closed; keep it mounted for the focus to return. */
   colleges: readonly Compared[]
   onRemove: (unitid: number) => void
   onClose: () => void

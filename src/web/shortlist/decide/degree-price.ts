@@ -3,10 +3,7 @@ import type { FamilyPrice } from '#web/platform/price.ts'
 
 const mostFinish = 50
 
-/**
- * The price of four years, and of five where most take longer. Prices are assumed not to rise, and are never below
- * zero.
- */
+/** The price of four years, and of five where most take longer. Prices do not rise, and are never below zero. */
 export type DegreePrice = { four: number; five: number | null; fourYearRate: number | null }
 
 export function degreePrice({ amount }: FamilyPrice, { fourYearRate }: ListedFacts): DegreePrice {

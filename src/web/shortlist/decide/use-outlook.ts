@@ -10,9 +10,7 @@ export type Looked = { outlook: Outlook | null; problem: string | null; busy: bo
 
 type Asked = { answers: AskedAnswers; colleges: readonly number[] }
 
-/**
- * The outlook of the list for these answers. While a new one is loading the old one stays; `asked` null asks nothing.
- */
+/** The outlook of the list for these answers. The old one stays while a new one loads; `asked` null asks nothing. */
 export function useOutlook(asked: Asked | null, pauseMs: number): Looked {
   const [looked, setLooked] = useState<Looked>({ outlook: null, problem: null, busy: false })
   const key = asked && asked.colleges.length > 0 ? JSON.stringify(asked) : null

@@ -148,7 +148,7 @@ test('a removal that the server refuses is taken back, with the reason', async (
   await user.click(await screen.findByRole('button', { name: 'Remove Reed College' }))
   const said = await screen.findByText('An network error occurred. Please try again.')
   expect(names()).toEqual(['Berea College', 'Reed College'])
-  // A broken network is no reason to buy: the one link is the list's own.
+  // A broken network is no reason to offer a plan: the only link is the list's own.
   expect(screen.getAllByRole('link', { name: 'See plans' })).toHaveLength(1)
   expect(said.closest('.toast')?.querySelector('a')).toBeNull()
 })
@@ -213,7 +213,7 @@ test('a date is saved when it is whole and the field is left: no month on the wa
 test('half a date says that it is not saved; an emptied field is no deadline', async () => {
   show('gold', [{ ...berea, deadline: '2026-12-20' }])
   const deadline = await screen.findByLabelText<HTMLInputElement>('My deadline')
-  // A browser says '' both to a half date and to none, and tells them apart here only.
+  // A browser reports '' both for a half date and for none; only this property distinguishes them.
   const half = vi.spyOn(deadline, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
   inField(deadline, '')
   fireEvent.blur(deadline)
@@ -287,7 +287,7 @@ test('what changed elsewhere is said, and stays until it is put away', async () 
   replyTo(listSaved, [{ ...berea, note: 'Visit' }])
   document.dispatchEvent(new Event('visibilitychange'))
   await screen.findByText('Changed elsewhere: Berea College (note), Reed College (taken off).')
-  await user.click(screen.getByRole('button', { name: 'Put this notice away' }))
+  await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }))
   expect(screen.queryByText(/^Changed elsewhere/)).toBeNull()
 })
 

@@ -13,7 +13,7 @@ export function ElsewhereNotice({ accountId }: { accountId: string }) {
           <button
             type="button"
             className="icon-btn shrink-0"
-            aria-label="Put this notice away"
+            aria-label="Dismiss this notice"
             onClick={() => shortlistOf(accountId).putAway()}
           >
             <X size={18} aria-hidden />

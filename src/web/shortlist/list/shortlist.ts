@@ -47,8 +47,7 @@ function shortlistFor(accountId: string) {
   let settled = 0
   let made = 0
   /**
-   * The newest answered change of each college: when the page is left, two may be under way, and the older reply may
-   * come last.
+   * The newest answered change of each college: on leaving, two may be under way, and the older reply may come last.
    */
   const newest = new Map<number, number>()
   let line: Promise<unknown> = Promise.resolve()

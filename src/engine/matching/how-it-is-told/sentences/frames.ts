@@ -50,10 +50,7 @@ export type Speaker = ReturnType<typeof speaker>
 
 const plainYears = new Map<string, string>()
 
-/**
- * The last year named in a provenance ('students who entered in 2018' → '2018'). Cached: there are few, and every
- * report asks.
- */
+/** The last year named in a provenance ('students who entered in 2018' → '2018'). Cached: there are few. */
 export function plainYear(year: string): string {
   const known = plainYears.get(year)
   if (known !== undefined) return known

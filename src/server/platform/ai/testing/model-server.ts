@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream'
 import * as z from 'zod'
 
-/** One request's behaviour: answer, or misbehave. */
+/** How one request is answered, or misbehaves. */
 export type Behaviour = (
   request: { body: string; headers: IncomingMessage['headers'] },
   response: ServerResponse,
@@ -25,7 +25,7 @@ export const says =
   (value: unknown): Behaviour =>
   (_request, response) =>
     json(response, 200, completion(typeof value === 'string' ? value : JSON.stringify(value)))
-/** Answers from what it was asked: the fact pack and the instructions. */
+/** Answers with the fact pack and the instructions it was sent. */
 export const answers =
   (answer: (pack: unknown, instructions: string) => unknown): Behaviour =>
   (request, response) => {
@@ -48,7 +48,7 @@ export const cutsOff: Behaviour = (_request, response) => {
   response.write(completion('{"text":"half').slice(0, 80))
   setTimeout(() => response.destroy(), 10)
 }
-/** More than any answer holds: 10 MB in pieces, as long as anybody reads. */
+/** More than any real answer: 10 MB in pieces, as long as the reader reads. */
 export const floods: Behaviour = (_request, response) => {
   const piece = Buffer.alloc(100_000, 'x')
   response.writeHead(200, { 'content-type': 'application/json' })
@@ -64,7 +64,7 @@ const Asked = z.object({
   ]),
 })
 
-/** What a request to the model holds. */
+/** The body of a request to the model. */
 export function askedIn(body: string): { pack: unknown; instructions: string } {
   const [system, user] = Asked.parse(JSON.parse(body)).messages
   return { pack: JSON.parse(user.content), instructions: system.content }

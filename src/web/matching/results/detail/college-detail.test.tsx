@@ -33,7 +33,7 @@ async function open(query = '', report: Report = threeColleges()) {
   return { ...page, id: saved.id }
 }
 
-// By what is shown: a walk by role over the page behind would take seconds.
+// By text: a search by role over the page behind would take seconds.
 const opened = () => document.querySelector<HTMLElement>('dialog[open]')
 function dialog(): HTMLElement {
   const sheet = opened()

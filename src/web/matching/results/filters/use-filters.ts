@@ -3,9 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Report } from '#contract/matching/report.ts'
 import { type Filters, noFilters, readFilters, writeFilters } from './filtering.ts'
 
-/**
- * The filters are in the address, so that a reload, Back and a shared link keep them. `allowed` depends on the plan.
- */
+/** Filters are in the address, so that a reload, Back and a shared link keep them. `allowed` depends on the plan. */
 export function useFilters(report: Report, allowed: boolean) {
   const [address, setAddress] = useSearchParams()
   // Memoized by its own part of the address: other changes there do not affect the list.

@@ -4,9 +4,7 @@ import { count, price, type Reading, rate, ratio, scores, word } from './reading
 
 // What is compared, in order. A line says how to read its fact and on which scale its bar is drawn.
 
-/**
- * `prices` share one scale over the whole table; `own` is one row's; no bar if it would say no more than the number.
- */
+/** `prices` share one scale over the whole table; `own` is one row's; none if a bar would add nothing. */
 type Scale = 'percent' | 'own' | 'prices' | 'sat' | 'act' | 'none'
 
 export type Line = { label: string; scale: Scale; read: (facts: CollegeFacts) => Reading }
