@@ -1,7 +1,7 @@
 import { accountStore } from '#server/accounts/store.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { outbox } from '#server/platform/mail/outbox.ts'
-import { smtpTransport } from '#server/platform/mail/transport.ts'
+import { smtpTransport } from '#server/platform/mail/smtp.ts'
 import { random } from '#server/platform/random.ts'
 import { deadlineReminders } from '#server/shortlist/dates/reminders.ts'
 import { dateStore } from '#server/shortlist/dates/store.ts'

@@ -9,7 +9,6 @@ import type { Config } from './env.ts'
 import { keptSecret } from './jwt-secret.ts'
 import { warmUp } from './matching/engine-of.ts'
 import { packageRoot, packageVersion } from './package-root.ts'
-import { memoryCache, redisCache } from './platform/ai/answer-cache.ts'
 import { type Model, noModel } from './platform/ai/model.ts'
 import { second } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -18,8 +17,7 @@ import { loadPages } from './platform/http/pages.ts'
 import { startJobs } from './platform/jobs.ts'
 import { type Limiter, unlimited } from './platform/limits/limiter.ts'
 import { memoryLimiter } from './platform/limits/memory.ts'
-import { redisLimiter } from './platform/limits/redis.ts'
-import { fileTransport, smtpTransport } from './platform/mail/transport.ts'
+import { fileTransport } from './platform/mail/transport.ts'
 import { random } from './platform/random.ts'
 import { scrub } from './platform/telemetry/log.ts'
 import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts'
@@ -39,7 +37,7 @@ export async function runServer(config: Config) {
   const tables = join(packageRoot(), 'src/catalog/data')
   const catalog = loadCatalog(tables)
   warmUp(catalog)
-  const limiter = limiterFor(config, warn)
+  const limiter = await limiterFor(config, warn)
   const metrics = createMetrics(true)
   const model = await modelFor(config, limiter, metrics)
   const { http, jobs } = await buildApp({
@@ -55,9 +53,7 @@ export async function runServer(config: Config) {
       readFileSync(join(packageRoot(), 'src/catalog/colleges/published-slugs.tsv'), 'utf8'),
     ),
     catalogChangedOn: changedOn(tables),
-    mail: config.smtpUrl
-      ? smtpTransport(config.smtpUrl, config.mailFrom)
-      : fileTransport(config.dataDir, config.mailFrom),
+    mail: await mailFor(config),
     model,
     metrics,
     passwordCost: fullCost,
@@ -89,14 +85,24 @@ export async function runServer(config: Config) {
 /** Unlike the time of day, this clock never goes back. */
 const sinceStart = () => performance.now()
 
-function limiterFor(config: Config, warn: (message: string) => void) {
+// What only some installations are configured for is loaded only there: each of these is 2 to 20 MB of memory.
+
+async function limiterFor(config: Config, warn: (message: string) => void) {
   if (!config.rateLimit) return unlimited
-  return config.redisUrl ? redisLimiter(config.redisUrl, sinceStart, warn) : memoryLimiter(sinceStart)
+  if (!config.redisUrl) return memoryLimiter(sinceStart)
+  const { redisLimiter } = await import('./platform/limits/redis.ts')
+  return redisLimiter(config.redisUrl, sinceStart, warn)
+}
+
+async function mailFor({ smtpUrl, mailFrom, dataDir }: Config) {
+  if (!smtpUrl) return fileTransport(dataDir, mailFrom)
+  const { smtpTransport } = await import('./platform/mail/smtp.ts')
+  return smtpTransport(smtpUrl, mailFrom)
 }
 
 async function modelFor(config: Config, limiter: Limiter, metrics: Metrics): Promise<Model> {
   if (!config.model) return noModel
-  // The SDK is large and most installations have no model, so it is loaded only when needed.
+  const { memoryCache, redisCache } = await import('./platform/ai/answer-cache.ts')
   const { openAiModel } = await import('./platform/ai/open-ai-model.ts')
   const cache = config.redisUrl ? redisCache(config.redisUrl, sinceStart) : memoryCache()
   return openAiModel({ endpoint: config.model, cache, limiter, metrics, now: Date.now })

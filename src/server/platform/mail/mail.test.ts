@@ -11,7 +11,8 @@ import { random } from '#server/platform/random.ts'
 import { testDatabase } from '#server/testing/test-database.ts'
 import { letter } from './message.ts'
 import { outbox } from './outbox.ts'
-import { fileTransport, smtpTransport, type Transport } from './transport.ts'
+import { smtpTransport } from './smtp.ts'
+import { fileTransport, type Transport } from './transport.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 const link = 'http://lantern.test/home/reset-password?token=abc'
