@@ -50,7 +50,7 @@ export const LedgerLine = z.object({
   points: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   max: z.number().check(z.gte(0), z.lte(100)),
   because: text(400),
-  /** The same in a few words, for beside the points; absent if `because` is short itself. */
+  /** The same in a few words, for the line; absent if `because` is short or the report says it elsewhere. */
   fact: z.optional(text(120)),
   source: z.nullable(text(120)),
   year: z.nullable(text(80)),

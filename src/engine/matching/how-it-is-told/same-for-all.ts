@@ -72,7 +72,7 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
 }
 
 function aboutOf({ control, undergraduates, locale, missions }: CatalogCollege): string {
-  const students = typeof undergraduates === 'number' ? [plural(undergraduates, 'undergraduate')] : []
+  const students = typeof undergraduates === 'number' ? [plural(undergraduates, 'student')] : []
   const setting = missions.includes('distance only') ? 'online' : settingOf(locale)
   return [capital(control), ...students, setting].join(' · ')
 }

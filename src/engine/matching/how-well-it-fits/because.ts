@@ -22,6 +22,9 @@ const notCounted = (reason: string): Because => ({
   year: null,
 })
 
+/** So short that it needs no shorter form beside it. */
+const shortReason = 80
+
 function fromPaths(
   { sourceOf, yearOf }: Portrait,
   paths: readonly CitedPath[],
@@ -29,7 +32,7 @@ function fromPaths(
   fact?: string,
 ): Because {
   const [only] = paths
-  const told = fact === undefined ? { because } : { because, fact }
+  const told = fact === undefined || because.length <= shortReason ? { because } : { because, fact }
   if (only && paths.length === 1) return { ...told, source: sourceOf(only), year: yearOf(only) }
   return { ...told, source: listed(paths.map(sourceOf)), year: listed(paths.map(yearOf)) }
 }
@@ -93,7 +96,6 @@ export function chance(portrait: Portrait, counted: boolean): Because {
     const [rule] = verdict.rules
     return {
       because: rule?.text ?? '',
-      fact: 'a published rule decides',
       source: 'Published admission rule',
       year: `read ${rule?.readOn}`,
     }
@@ -103,22 +105,16 @@ export function chance(portrait: Portrait, counted: boolean): Because {
       portrait,
       ['admission.open'],
       'Open admission: students who meet its basic requirements can enroll.',
-      'open admission',
     )
   const round = portrait.round && portrait.round !== 'RD' ? ` by ${roundNames[portrait.round]}` : ''
   const [low, high] = [Math.round(100 * range.low), Math.round(100 * range.high)]
   const estimate = `our estimate for you${round} is ${low}-${high}% (${range.band}).`
-  const { path, admits, rate } = whoseRate(portrait)
-  const fact = rate === null ? `you ${low}–${high}%` : `admits ${percent(rate)}; you ${low}–${high}%`
-  return fromPaths(portrait, [path], `${admits}${admits ? estimate : capital(estimate)}`, fact)
+  const { path, admits } = whoseRate(portrait)
+  return fromPaths(portrait, [path], `${admits}${admits ? estimate : capital(estimate)}`)
 }
 
 /** Residents and others are shown their own group's rate if the college publishes it. */
-function whoseRate({ college, profile, home, state }: Portrait): {
-  path: CitedPath
-  admits: string
-  rate: number | null
-} {
+function whoseRate({ college, profile, home, state }: Portrait): { path: CitedPath; admits: string } {
   const { rate, byResidency } = college.admission
   const resident = college.state === profile.state
   if (byResidency) {
@@ -127,15 +123,14 @@ function whoseRate({ college, profile, home, state }: Portrait): {
     return {
       path: 'admission.byResidency',
       admits: `Admitted ${percent(group.rate)} of ${who}; `,
-      rate: group.rate,
     }
   }
-  if (typeof rate !== 'number') return { path: 'admission.rate', admits: '', rate: null }
+  if (typeof rate !== 'number') return { path: 'admission.rate', admits: '' }
   const wider =
     college.control === 'public'
       ? ` (of all: it publishes none for ${resident ? 'residents' : 'other states'}, so the range is wider)`
       : ''
-  return { path: 'admission.rate', admits: `Admits ${percent(rate)} of applicants${wider}; `, rate }
+  return { path: 'admission.rate', admits: `Admits ${percent(rate)} of applicants${wider}; ` }
 }
 
 export function affordability(portrait: Portrait, counted: boolean): Because {
@@ -180,9 +175,7 @@ export function strength(portrait: Portrait, counted: boolean): Because {
     ...(finish.length > 0 ? (['outcomes.graduation6'] as const) : []),
     ...(apply.length > 0 ? (['admission.applications'] as const) : []),
   ]
-  const fact =
-    typeof graduation6 === 'number' ? `${percent(graduation6)} finish in six years` : apply.join('')
-  return fromPaths(portrait, paths, `${[...finish, ...apply].join('; ')}.`, fact)
+  return fromPaths(portrait, paths, `${[...finish, ...apply].join('; ')}.`)
 }
 
 export function place(portrait: Portrait): Because {

@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import type { LedgerLine } from '#contract/matching/report.ts'
+import type { College, LedgerLine } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
+import { bandOf, rangeOf } from '#web/platform/chance.ts'
+import { asPercent } from '#web/platform/figures.ts'
 import { Stack } from '#web/ui/charts/stack.tsx'
 
 const points = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
 type Props = {
-  lines: readonly LedgerLine[]
+  college: College
   /** The same lines before the what-if; each then shows by how much it moved. */
   before?: readonly LedgerLine[] | null
   /** The account has the higher plan now, but the report was made without it. */
@@ -18,7 +20,8 @@ const isCounted = (line: LedgerLine): line is Counted => line.points !== null &&
 const isShown = ({ max }: LedgerLine) => max > 0
 
 /** The score as one bar and line by line: points out of the maximum; opened, the fact behind them. */
-export function Ledger({ lines, before = null, outgrown }: Props) {
+export function Ledger({ college, before = null, outgrown }: Props) {
+  const lines = college.ledger
   if (lines.length === 0) return null
   const isPreview = lines.some((line) => line.points === null)
   const counted = lines.filter(isCounted)
@@ -42,6 +45,7 @@ export function Ledger({ lines, before = null, outgrown }: Props) {
           <Line
             key={line.component}
             line={line}
+            fact={factOf(line, college)}
             before={before?.find((one) => one.component === line.component)}
           />
         ))}
@@ -49,6 +53,22 @@ export function Ledger({ lines, before = null, outgrown }: Props) {
       {left.length > 0 && <NotCounted lines={left} />}
     </>
   )
+}
+
+const longestFact = 80
+
+/** A few words for a line: what the report sends for it, or says of the college anyway. */
+function factOf({ component, fact, because }: LedgerLine, college: College): string | undefined {
+  const { chance, admissions, outcomes } = college
+  if (fact !== undefined) return fact
+  if (component === 'Strength' && outcomes.graduationRate.value !== null)
+    return `${asPercent(outcomes.graduationRate.value)} finish in six years`
+  if (component === 'Chance' && chance) {
+    const rate = admissions.acceptanceRate
+    if (chance.low === null) return bandOf(chance).label
+    return `${rate === null ? '' : `admits ${asPercent(rate)}; `}you ${rangeOf(chance)}`
+  }
+  return because.length <= longestFact ? because : undefined
 }
 
 /** All in one line; opened, why. */
@@ -78,8 +98,10 @@ const Chevron = () => (
   />
 )
 
-function Line({ line, before }: { line: LedgerLine; before: LedgerLine | undefined }) {
-  const { component, because, fact, source, year } = line
+type LineProps = { line: LedgerLine; fact: string | undefined; before: LedgerLine | undefined }
+
+function Line({ line, fact, before }: LineProps) {
+  const { component, because, source, year } = line
   return (
     <li className="border-t border-border">
       <details className="group text-[.9375rem]">

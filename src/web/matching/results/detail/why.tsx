@@ -11,7 +11,7 @@ type Props = {
 }
 
 export function Why({ college, before, outgrown }: Props) {
-  const { locked, matchReasoning, ledger, sources } = college
+  const { locked, matchReasoning, sources } = college
   return (
     <Section id="why" title="Why you are a match">
       {locked ? (
@@ -27,7 +27,7 @@ export function Why({ college, before, outgrown }: Props) {
       ) : (
         <p className="text-[.9375rem]">{matchReasoning}</p>
       )}
-      <Ledger lines={ledger} before={before} outgrown={outgrown} />
+      <Ledger college={college} before={before} outgrown={outgrown} />
       {sources.length > 0 && <Sources sources={sources} />}
     </Section>
   )
