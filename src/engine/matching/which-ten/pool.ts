@@ -138,7 +138,7 @@ function lookedAt(
     .filter((i) => zone[i] === zones.notLookedAt && !columns.isSpecial[i])
     .sort((a, b) => at(miles, a) - at(miles, b))
     .slice(0, 2 * enough)
-  const all = Int32Array.from([...known, ...others]).sort()
+  const all = Int32Array.from(new Set([...known, ...others])).sort() // a wished-for college may be in both
   return all.length >= enough ? all : offering
 }
 
