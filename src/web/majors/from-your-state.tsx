@@ -11,7 +11,7 @@ export function FromYourState({ page }: { page: MajorPage }) {
       title="Where students of your state go"
       lead={`Colleges that award ${page.title}, by how many first-years came from your state (${page.flowsYear}, all majors together). Choose yours:`}
     >
-      <div className="mt-3 gap-x-8 sm:columns-2">
+      <div className="mt-3 gap-x-8 max-sm:max-h-88 max-sm:overflow-y-auto sm:columns-2">
         {known.map(({ state, name, colleges }) => (
           <details key={state} name="state" className="break-inside-avoid border-t border-border py-1.5">
             <summary className="cursor-pointer py-1 font-medium">{name}</summary>
