@@ -11,7 +11,7 @@ type Props = {
   report: Report
   chosen: Filters
   shown: readonly Ranked[]
-  choose: (next: Filters) => void
+  choose: (change: (now: Filters) => Filters) => void
   onClear: () => void
   /** Gets the focus when the focused button disappears. */
   opener: RefObject<HTMLElement | null>
@@ -57,14 +57,14 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
               options={majors}
               chosen={chosen.offers}
               of={collegeList.length}
-              onToggle={(title) => choose({ ...chosen, offers: toggled(chosen.offers, title) })}
+              onToggle={(title) => choose((now) => ({ ...now, offers: toggled(now.offers, title) }))}
             />
             <FilterGroup
               name="Campus life"
               options={facts}
               chosen={chosen.life}
               of={collegeList.length}
-              onToggle={(fact) => choose({ ...chosen, life: toggled(chosen.life, fact) })}
+              onToggle={(fact) => choose((now) => ({ ...now, life: toggled(now.life, fact) }))}
             />
             <p className="max-w-4xl text-sm text-muted">
               The number is how many of your colleges are on record with it. A college leaves the list only if

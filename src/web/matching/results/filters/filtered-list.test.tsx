@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -108,6 +108,17 @@ test('a filter hides what is on record without it, keeps the unknown marked, and
   ])
   expect(screen.getByRole('status').textContent).toBe('9 of 10 colleges: ROTC. Unknown for 1 of them.')
   expect(screen.getAllByText('Unknown here: ROTC')).toHaveLength(1)
+})
+
+test('of two presses so quick that nothing is drawn between them, both count', async () => {
+  const { user, search } = await openResults()
+  act(() => {
+    chip(/^Biochemistry/).click()
+    chip(/^ROTC/).click()
+  })
+  await waitFor(() => expect(search()).toMatch(/&offers=Biochemistry&life=rotc$/))
+  await user.click(chip(/^ROTC/))
+  await waitFor(() => expect(search()).toMatch(/&offers=Biochemistry$/))
 })
 
 test('a link with filters opens the filtered list; what it names and we do not know is ignored', async () => {

@@ -29,7 +29,7 @@ export function FilteredList({ report, allowed, onRunAgain, children }: Props) {
   if (!usable) return children(shown, allowedHere && onRunAgain && <OlderSearch onRunAgain={onRunAgain} />)
 
   const clear = () => {
-    choose(noFilters)
+    choose(() => noFilters)
     opener.current?.focus()
   }
   return children(
