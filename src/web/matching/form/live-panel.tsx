@@ -7,7 +7,10 @@ import { Spread } from '#web/ui/charts/spread.tsx'
 type Props = {
   form: SearchForm
   preview: Preview | null
-  /** The submit button: inside the panel on a desktop, at the bottom of the screen on a phone. */
+  /**
+   * The submit button: above the counts on a desktop, at the bottom of the screen on a phone. Below the counts it would
+   * move when they arrive, and a press in that moment would miss it.
+   */
   children: ReactNode
 }
 
@@ -15,6 +18,7 @@ type Props = {
 export function LivePanel({ form, preview, children }: Props) {
   return (
     <aside aria-label="Live, as you type" className="band rounded-[1.75rem] p-5 shadow-md sm:p-7">
+      {children}
       <p className="text-sm font-semibold text-on-navy-muted">Live, as you type</p>
       {preview ? (
         <>
@@ -32,7 +36,9 @@ export function LivePanel({ form, preview, children }: Props) {
           </p>
         </>
       )}
-      {children}
+      <p className="mt-4 text-sm text-on-navy-muted">
+        Your answers are used for this search and kept only in this browser.
+      </p>
     </aside>
   )
 }

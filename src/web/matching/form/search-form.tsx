@@ -86,9 +86,6 @@ export function SearchFormView({ start, plan, errors: refused, onChange, onSubmi
                 Find my matches
               </Button>
             </div>
-            <p className="mt-3 text-center text-sm text-on-navy-muted">
-              Your answers are used for this search and kept only in this browser.
-            </p>
           </LivePanel>
         </div>
         <div>
