@@ -81,6 +81,12 @@ export function typedNumber(raw: Typed): number | null {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
+/** For a control that must stand somewhere: the typed number, or `otherwise` where there is none. Zero is a number. */
+export function typedNumberOr(raw: Typed, otherwise: number): number {
+  const value = typedNumber(raw)
+  return value === null || Number.isNaN(value) ? otherwise : value
+}
+
 const within = (value: number, { min, max, whole }: Bound) =>
   value >= min && value <= max && (!whole || Number.isInteger(value))
 

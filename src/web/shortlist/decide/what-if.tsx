@@ -1,6 +1,6 @@
 import { actAsSat, satAsAct } from '#contract/matching/concordance.ts'
 import type { SearchForm } from '#contract/matching/find-college.ts'
-import { typedNumber } from '#contract/matching/search-fields.ts'
+import { typedNumber, typedNumberOr } from '#contract/matching/search-fields.ts'
 import { listed } from '#contract/prose.ts'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { states } from '#contract/states.ts'
@@ -134,7 +134,7 @@ function TriedNumber({ label, hint, value, from: { start, ...scale }, onMove }: 
     <div className="min-w-0">
       <Slider
         label={label}
-        value={typedNumber(value) || start}
+        value={typedNumberOr(value, start)}
         {...scale}
         text={value === '' ? 'none' : value}
         onChange={(moved) => onMove(String(Number(moved.toFixed(2))))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type SearchField, type SearchForm, searchFormErrors } from '#contract/matching/find-college.ts'
-import { bounds, typedNumber } from '#contract/matching/search-fields.ts'
+import { bounds, typedNumberOr } from '#contract/matching/search-fields.ts'
 import type { PlanName } from '#contract/plans.ts'
 import { CampusLife } from '#web/matching/form/campus-life.tsx'
 import type { SetField } from '#web/matching/form/inputs.tsx'
@@ -23,7 +23,6 @@ type Props = {
 }
 
 const lowestGpa = 1.5 // below it no list looks different
-const number = (text: string, otherwise: number) => typedNumber(text) || otherwise
 const problemsOf = (form: SearchForm) => searchFormErrors(form, new Date().getFullYear())
 const typed: readonly SearchField[] = ['major', 'specificCollege', 'maxMiles']
 
@@ -40,7 +39,7 @@ export function WhatIfPanel({ start, plan, tried, said, onTry, onKeep, onBack }:
     if (Object.keys(problemsOf(next)).length === 0) onTry(next, typed.includes(name) ? 'typed' : 'moved')
   }
   const part = { form, errors, set }
-  const gpa = number(form.gpaUnweighted, 3)
+  const gpa = typedNumberOr(form.gpaUnweighted, 3)
   const hasAct = start.actScore.trim() !== ''
   return (
     <section
@@ -106,7 +105,7 @@ function ScoreSlider(props: { test: keyof typeof tests; text: string; onChange: 
   return (
     <Slider
       label={`${test} score`}
-      value={number(text, middle)}
+      value={typedNumberOr(text, middle)}
       min={min}
       max={max}
       step={step}
