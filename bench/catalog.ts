@@ -25,7 +25,7 @@ function loadTimes() {
   globalThis.gc?.()
   const before = process.memoryUsage()
   const times: number[] = []
-  const processor: number[] = [] // what the work costs when others share the machine
+  const processor: number[] = [] // processor time, which other work on the machine hardly changes
   const load = () => {
     const [startedAt, used] = [performance.now(), process.cpuUsage()]
     const loaded = loadCatalog(folder)

@@ -5,8 +5,8 @@ import { removeFolder, scratchFolder, startReady } from '../e2e/support/product-
 import { median, percentile } from './support/numbers.ts'
 import { newVisitor, openBrowser, slowDown, type Visit, visit } from './support/slow-phone.ts'
 
-// Public pages of colleges: drawing all of them once (four asked for at a time); how many a second are sent from what is
-// kept, beside a bare route that sends the same bytes; how soon a slow phone shows one; how fast it answers a filter.
+// Public pages of colleges: time to render all of them once (four at a time); how many a second are sent from the cache,
+// compared with a bare route that sends the same bytes; how soon a slow phone shows one and answers a filter.
 
 const rounds = Number(process.env.ROUNDS ?? 5)
 const folder = scratchFolder()
@@ -25,7 +25,7 @@ const seconds = (performance.now() - startedAt) / 1000
 console.log(`${paths.length} pages drawn, packed and sent in ${seconds.toFixed(1)} s`)
 
 const [path = '/colleges'] = paths
-// Read as sent: fetch would unpack it.
+// Not by fetch, which would decompress it.
 const sent = await autocannon({
   url: product.url + path,
   amount: 1,
@@ -61,7 +61,7 @@ for (const shown of [
 const page = await (await newVisitor(browser)).newPage()
 await page.goto(`${product.url}/colleges`)
 await page.getByRole('button', { name: 'Filters' }).click()
-await page.getByRole('checkbox', { name: /^Public/ }).check() // brings the code and the table
+await page.getByRole('checkbox', { name: /^Public/ }).check() // loads the code and the table
 await page.waitForURL(/kind=public/)
 await slowDown(page)
 /** From a tick to the new answer laid out, for every box in turn. */

@@ -1,8 +1,8 @@
 import type { callRates } from './matching/http.ts'
 import { runBundled } from './support/bundled.ts'
 
-// A search as shipped: the whole call beside a route that does nothing (./engine.ts: the engine alone). Every call asks
-// something else. "Bare" is a route of the same server, with the same hooks, headers and reply serializer, that sends
+// A search as shipped: the whole call, compared with a route that does nothing (the engine alone: ./engine.ts). No two
+// calls are the same. "Bare" is a route of the same server, with the same hooks, headers and reply serializer, that sends
 // one finished report of ten colleges and asks for no session; the client runs in the same process, for both.
 
 type Rates = Awaited<ReturnType<typeof callRates>>

@@ -34,7 +34,7 @@ async function mailServer(taken: Taken) {
         const person = taken.get(to?.[0]?.address ?? '') ?? new Map<string, number>()
         person.set(messageId, (person.get(messageId) ?? 0) + 1)
         taken.set(to?.[0]?.address ?? '', person)
-        await pause(randomInt(20)) // taken, and the sender does not know yet: the moment that matters
+        await pause(randomInt(20)) // a kill in this moment, after the mail was taken and before the sender knows, is what may cause a second mail
         done()
       })
     },
@@ -116,7 +116,7 @@ async function outlive(name: string, where: Where) {
     workers[n % 2] = await start()
   }
   for (const worker of workers) await end(worker)
-  // What a dead process had claimed comes due again: later, on a clock that is.
+  // What a dead process had claimed comes due again later: run once more with a later clock.
   const last = await start(30 * minute)
   const isDone = async () =>
     (await database.db.selectFrom('outbox').select('id').limit(1).execute()).length === 0

@@ -41,7 +41,7 @@ export async function run({ rounds = 40, warmUp = 10, seconds = 8 } = {}) {
   }
 }
 
-/** Megabytes of heap that one report leaves behind to be collected, and what stays after that. */
+/** Megabytes of heap that one report leaves to be collected, and what stays after collection. */
 function heapOfOne(draw: () => unknown) {
   globalThis.gc?.()
   const before = process.memoryUsage().heapUsed

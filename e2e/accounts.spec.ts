@@ -123,7 +123,7 @@ test.describe('faults on purpose', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
   })
 
-  test('a wrong password is said, and no session begins', async ({ page, request }) => {
+  test('a wrong password shows an error, and no session begins', async ({ page, request }) => {
     const { email } = await newPerson(request)
     await page.goto('/login')
     await logIn(page, { email, password: 'not the lantern' })
@@ -154,7 +154,7 @@ test.describe('faults on purpose', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('an expired access token is renewed once for all tabs, and nobody notices', async ({
+  test('an expired access token is renewed once for all tabs, without any notice', async ({
     page,
     context,
   }) => {
@@ -267,7 +267,7 @@ async function holdApp(page: Page) {
   return () => release()
 }
 
-test('an email typed before the page knows which form was asked for is in that form', async ({ page }) => {
+test('an email typed before the forgot-password form is shown appears in that form', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/login?mode=forgot')
   await page.getByLabel('Email').pressSequentially('ada@')
@@ -278,7 +278,9 @@ test('an email typed before the page knows which form was asked for is in that f
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
 })
 
-test('a form that is not taken over yet loses neither what was typed nor the press', async ({ page }) => {
+test('text typed and a button pressed before React has taken over the form are not lost', async ({
+  page,
+}) => {
   const release = await holdApp(page)
   const { email, password } = await newPerson(page.request)
   await page.goto('/login')
@@ -306,7 +308,7 @@ for (const path of [...guestPages, ...memberPages])
     await untilReady(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await axe(page)).toEqual([])
-    // Checks the form's errors and what it opens as well.
+    // The form's errors and the second view as well.
     for (const name of [
       'Login',
       'Send reset link',
@@ -322,7 +324,7 @@ for (const path of [...guestPages, ...memberPages])
   })
 
 test('no page of accounts scrolls sideways, down to 320 px', async ({ page }) => {
-  const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevorald' // 47 letters, and real
+  const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevorald' // a real name of 47 letters
   for (const path of [...guestPages, ...memberPages]) {
     if (path === memberPages[0]) await signedIn(page, { firstName: name, lastName: name })
     await page.goto(path)

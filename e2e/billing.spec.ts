@@ -36,7 +36,7 @@ async function upgrade(page: Page) {
   await expect(page).toHaveURL('/home')
 }
 
-/** The payment event may take a second; the page learns of it when it asks again. */
+/** The payment event may take a second to arrive, so this reloads until the page shows the plan. */
 async function untilPlanShows(page: Page, text: string | RegExp) {
   await expect(async () => {
     await openPlans(page)
@@ -114,7 +114,7 @@ test('upgrade, use, cancel, expire: the whole life of a plan', async ({ page }) 
     .toBe(1)
 })
 
-test('a payment that fails is said on the page, and a card that pays heals it', async ({ page }) => {
+test('a failed payment is shown on the page, and a card that works ends the problem', async ({ page }) => {
   await signedIn(page)
   await upgrade(page)
   await openPlans(page)
@@ -148,7 +148,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('the address of a payment, opened without one, thanks for nothing', async ({ page }) => {
+test('the page after a payment, opened without one, does not thank', async ({ page }) => {
   await signedIn(page)
   const goOn = await holdThreeSeconds(page)
   await page.goto('/payment/success')

@@ -20,14 +20,14 @@ test('no built script calls what the oldest supported browsers do not have', () 
   expect(found).toEqual([])
 })
 
-test('the inline script can be read by browsers far older, and says a sentence there', () => {
+test('the inline script runs in far older browsers, and explains there what is needed', () => {
   const page = readFileSync('dist/web/home/index.html', 'utf8')
   const inline = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''
   expect(inline).not.toMatch(/=>|\b(const|let|class)\b|`|\?\.|\?\?|catch \{/)
   expect(inline).toContain('This page needs a newer browser')
 })
 
-test('every asset lies there compressed, smaller than it is', () => {
+test('every asset has smaller compressed copies', () => {
   for (const file of scripts) {
     const size = (ending: string) => readFileSync(`${folder}/${file}${ending}`).length
     expect([file, size('.br') < size('.gz') && size('.gz') < size('')]).toEqual([file, true])

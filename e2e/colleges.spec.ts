@@ -14,7 +14,7 @@ test('a college found by its nickname, with the keyboard alone', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('University of Mississippi')
 })
 
-test('three facets, a price by income and a distance: answered here, kept in the address, told to nobody', async ({
+test('three facets, a price by income and a distance: answered on the device, kept in the address, and private values never sent', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -55,7 +55,9 @@ test('a major found on a college’s page, and an income that goes along to the 
   expect(asked.filter((request) => /income|110k|band/i.test(request))).toEqual([])
 })
 
-test('the map by keyboard: one stop, arrows to the nearest, Enter opens', async ({ page }) => {
+test('the map by keyboard: one tab stop, arrows go to the nearest college, Enter opens it', async ({
+  page,
+}) => {
   await page.goto('/colleges?state=OR')
   await untilReady(page)
   const dot = page.getByRole('application').getByRole('link')
@@ -81,7 +83,7 @@ test('four colleges side by side; a fifth is refused with a sentence', async ({ 
   await expect(page.getByRole('columnheader')).toHaveCount(5)
 })
 
-test('nothing found says which filter to let go of', async ({ page }) => {
+test('when nothing is found, the page says which filter to remove', async ({ page }) => {
   await page.goto('/colleges?state=AK&community=women')
   await untilReady(page)
   await expect(page.getByRole('heading', { name: 'No college fits all of this.' })).toBeVisible()
@@ -132,7 +134,7 @@ test.describe('without a script', () => {
 })
 
 // One of each kind of page; tools/axe-sample.ts looks at thirty.
-test('pages of colleges and majors hold for everyone', async ({ page }) => {
+test('pages of colleges and majors are accessible and fit a phone', async ({ page }) => {
   for (const path of [
     '/colleges',
     '/colleges/oregon-state-university',

@@ -3,7 +3,7 @@ import { axe, expect, test, untilReady } from './journey.ts'
 
 const html = (page: Page) => page.locator('html')
 
-/** React never arrives: what works now works without it. */
+/** Blocks React, to test what must work without it. */
 const withoutReact = (page: Page) => page.route('**/assets/main-*.js', () => {})
 
 test('the theme is the system’s until one is chosen, and the choice stays', async ({ page }) => {

@@ -5,7 +5,7 @@ import Libsql from 'libsql'
 import PostalMime from 'postal-mime'
 import { type Product, removeFolder, scratchFolder, startReady } from './support/product-process.ts'
 
-// What was acknowledged is still there, whenever the process dies; no browser.
+// What was acknowledged survives the death of the process at any moment. No browser.
 
 // `npm run chaos` kills 200 times; this checks that it works at all.
 const kills = 6
@@ -27,7 +27,7 @@ test(`${kills} kills at random moments lose no account and no mail that was ackn
 
   const product = await startReady(env)
   const lost: string[] = []
-  // Each costs a real password check: a few at a time.
+  // Each costs a real password check, so only a few at a time.
   for (let i = 0; i < accounts.length; i += 4) {
     const some = accounts.slice(i, i + 4)
     const answers = await Promise.all(
@@ -45,7 +45,7 @@ test(`${kills} kills at random moments lose no account and no mail that was ackn
   removeFolder(folder)
 })
 
-/** After one to six more replies and a short time: on any machine something is always under way. */
+/** Waits for one to six more replies and a short time, so that on any machine a write is in progress at the kill. */
 async function randomMoment(answers: () => number) {
   const enough = answers() + 1 + Math.floor(Math.random() * 6)
   await expect.poll(answers, { intervals: [5] }).toBeGreaterThanOrEqual(enough)
@@ -87,12 +87,12 @@ function rows(folder: string, query: string): unknown[] {
 
 const isReset = ({ subject }: { subject?: string | undefined }) => subject === 'Reset your Lantern password'
 
-/** Who got a reset link as a file, or has one waiting as a row: one being written at a kill is tried again later. */
+/** Emails of those whose reset link is a file in the outbox, or a row that is still to be sent. */
 async function recipients(folder: string): Promise<string[]> {
   const outbox = join(folder, 'outbox')
   const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
   const written = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(outbox, name)))))
-  // A row whose file is there already is the same mail.
+  // A mail that was being written at a kill may be both a file and a row.
   const waiting = (
     rows(folder, 'select id, message from outbox') as { id: string; message: string }[]
   ).filter(({ id }) => !files.includes(`${id}.eml`))

@@ -88,7 +88,7 @@ test('a free account sees no filter, whatever the address says', async ({ page }
   await expect(page.getByRole('group', { name: 'Campus life' })).toHaveCount(0)
 })
 
-test('filters stand at 375 and 1440 px with nothing for axe and targets of 44 px', async ({ page }) => {
+test('filters fit 375 and 1440 px, with no axe findings and targets of 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await goldSearch(page)
   await expect(chip(page, /^ROTC/)).toBeHidden()

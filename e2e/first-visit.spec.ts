@@ -46,7 +46,7 @@ test('from the landing page to the first result: five clicks, and four fields be
   expect([clicks, fields]).toEqual([5, 4])
 })
 
-test('form, home, plans and payment hold for everyone, first and filled, and payment leads to the ten', async ({
+test('form, home, plans and payment are accessible, empty and filled, and payment leads to all ten matches', async ({
   page,
 }) => {
   const width = 375

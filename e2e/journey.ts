@@ -38,7 +38,7 @@ export const test = base.extend<Journey>({
 })
 export { expect }
 
-/** From now on no input on the page is lost: its script, or the app, has started. */
+/** Waits until the page's script, or the app, has started: from then on no input is lost. */
 export const untilReady = (page: Page) => expect(page.locator('html[data-app=ready]')).toBeAttached()
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

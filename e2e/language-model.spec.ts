@@ -9,7 +9,7 @@ import { removeFolder, scratchFolder, startProduct, startReady } from './support
 
 const greeting = 'Here is the gist.'
 const rewords = answers((pack) => {
-  const { draft } = pack as { draft: Record<string, string> } // our own pack
+  const { draft } = pack as { draft: Record<string, string> }
   return Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, `${greeting} ${text}`]))
 })
 
@@ -65,7 +65,7 @@ test('with a model configured its words are shown; with the model gone the produ
   expect(Date.now() - startedAt).toBeLessThan(30_000)
   expect(opened(plain)?.matchReasoning).toMatch(/\w{3,}/)
   expect(opened(plain)?.matchReasoning).not.toContain(greeting)
-  expect(await find('biology')).toEqual(worded) // the same facts cost once, and are still known
+  expect(await find('biology')).toEqual(worded) // from the cache: the same facts are asked for once
   expect(await product.stop()).toBe(0)
   removeFolder(folder)
 })

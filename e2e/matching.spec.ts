@@ -29,7 +29,9 @@ test('a free student searches, sees one open match of three, and what Senior add
   await expect(page).toHaveURL('/subscription')
 })
 
-test('after the upgrade a report made on free asks to be run again, never to upgrade', async ({ page }) => {
+test('after the upgrade a report made on the free plan offers to run again, not to upgrade', async ({
+  page,
+}) => {
   const person = await signedIn(page)
   await page.goto('/college-match')
   await fillSearch(page)

@@ -7,7 +7,7 @@ import { searchFor } from './support/search.ts'
 
 const verdict = (page: Page) => page.getByRole('heading', { level: 2, name: /colleges?: / })
 
-/** Text about the list, as pasted from a mail. */
+/** Names of colleges, as pasted from a mail. */
 async function paste(page: Page, list: string) {
   await page.getByRole('button', { name: 'Add a college' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a college' })

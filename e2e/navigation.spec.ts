@@ -19,7 +19,7 @@ test('a navigation starts at the top, is announced, and the focus follows; Back 
   await signedIn(page)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'myHome' })).toBeVisible()
-  // As far as the page reaches: its lists may still be on their way.
+  // The page may still be too short to scroll all the way, until its lists have loaded.
   await expect
     .poll(async () => {
       await page.evaluate('scrollTo(0, 400)')
@@ -92,7 +92,7 @@ test('plan buttons and the call to action go to /signup', async ({ page }) => {
 test.describe('after a new release', () => {
   test.use({ provokes: /status of 404|dynamically imported module/ })
 
-  test('a page whose chunk is gone comes by a full load', async ({ page }) => {
+  test('a page whose code was replaced by a new release loads in full', async ({ page }) => {
     await signedIn(page)
     await page.goto('/home')
     await expect(page.getByRole('heading', { name: 'myHome' })).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('after a new release', () => {
     expect(asked).toBe(2)
   })
 
-  test('a static page stays whole when React itself is gone', async ({ page }) => {
+  test('a static page stays complete when React cannot be loaded', async ({ page }) => {
     await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/faq')
     await page.getByText('How do I cancel?').click()

@@ -15,7 +15,7 @@ import {
 
 // What an operator sees, on the built product; no browser.
 
-test('two that start at once on an empty folder both stand, four times', async () => {
+test('two processes that start at once on an empty folder both serve, four times', async () => {
   for (let round = 0; round < 4; round++) {
     const folder = scratchFolder()
     const both = await Promise.all([startProduct({ DATA_DIR: folder }), startProduct({ DATA_DIR: folder })])
@@ -70,7 +70,7 @@ test('a stop with a request under way on a kept connection takes no longer than 
   removeFolder(folder)
 })
 
-test('a taken port, a folder it may not write and a bad value each get a sentence that helps', async () => {
+test('a port in use, a folder without write access and a bad value each get a helpful sentence', async () => {
   const folder = scratchFolder()
   const port = String(await freePort())
   const first = await startReady({ DATA_DIR: folder, PORT: port })

@@ -87,7 +87,7 @@ test('a public page loads one small script, and nothing more until it is touched
   expect(scripts).toHaveLength(1)
 })
 
-test('what is pressed before the script has arrived is answered when it has', async ({ page }) => {
+test('a press before the script has loaded takes effect once it has', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
@@ -103,7 +103,7 @@ test('what is pressed before the script has arrived is answered when it has', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test.describe('who is signed in', () => {
+test.describe('someone who is signed in', () => {
   test('sees a public page with their header, and is told there when the session has ended', async ({
     page,
   }) => {

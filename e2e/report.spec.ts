@@ -70,7 +70,7 @@ test.describe('where the server fails', () => {
     expect((await read(await downloaded(page))).text).toContain('Prepared for Maya Torres')
   })
 
-  test('any other refusal shows its alert, each page in its own words', async ({ page }) => {
+  test('any other refusal shows an alert, with each page’s own wording', async ({ page }) => {
     await signedIn(page)
     await searchFor(page)
     await page.route(call, (route) =>

@@ -19,7 +19,7 @@ async function firstName(page: Page) {
 // Every state of the results, for both plans: the first name on the first screen, no axe findings, no sideways
 // scrolling.
 for (const plan of ['free', 'gold'] as const)
-  test(`the first college's name is on the first screen, and every state holds for everyone (${plan})`, async ({
+  test(`the first college's name is on the first screen, and every state is accessible (${plan})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -57,12 +57,12 @@ for (const plan of ['free', 'gold'] as const)
     for (const action of [/^Save /, /^Compare /, 'Next college'])
       await expect(sheet.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 })
     await expect(sheet.getByRole('link', { name: 'Visit Website' })).toBeInViewport({ ratio: 1 })
-    // Once 687. Some thirty of them are only heard: they say what a picture shows, or which college a button is for.
+    // Some thirty of these words are only for screen readers: they describe a picture, or name the college of a button.
     expect((await sheet.innerText()).split(/\s+/).length).toBeLessThan(430)
     await holds()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
-    // Nothing was drawn behind the sheet, but the list is where it was left.
+    // The list was not drawn while the sheet covered it; it must be where it was left.
     await expect(opener).toBeFocused()
     await expect(opener).toBeInViewport({ ratio: 1 })
   })

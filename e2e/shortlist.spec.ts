@@ -60,7 +60,7 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   await modal.getByRole('button', { name: /^Save / }).click()
   await expect(modal.getByRole('button', { name: /^Saved / })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(modal).toBeHidden() // its address has gone too: a reload would open it again
+  await expect(modal).toBeHidden() // the modal must have left the address too, or a reload would open it again
 
   await page.reload()
   await expect(page.getByRole('button', { name: /^Saved / })).toHaveCount(3)

@@ -6,8 +6,8 @@ if (!(slowdown >= 1))
   throw new Error('E2E_CPU must be a number from 1: how many times slower the browser is.')
 
 /**
- * E2E_LATENCY=300 lets every answer come 300 ms later: what is done before it shows itself. Journeys without a network
- * fail with it, as the browser knows only one such setting at a time.
+ * E2E_LATENCY=300 delays every answer by 300 ms, to find input that is lost before an answer comes. Journeys that turn
+ * the network off fail with it, since the browser has one setting for both.
  */
 const latency = Number(process.env.E2E_LATENCY ?? 0)
 

@@ -30,7 +30,7 @@ test('a toast never covers what has the focus, on a phone or four times enlarged
     await page.keyboard.press('Enter')
     await expect(page.locator('.toast')).toBeVisible()
     const found = [await covered()]
-    await page.locator('.toast').hover() // it waits while it is pointed at
+    await page.locator('.toast').hover() // it stays while the pointer is on it
     for (let step = 0; step < 15; step += 1) {
       await page.keyboard.press('Tab')
       found.push(await covered())

@@ -125,7 +125,7 @@ test('paths are written one way: ./ in the same folder, #room elsewhere, with ex
   expect(own.filter(({ said }) => !/\.\w+(\?\w+)?$/.test(said)).map(show)).toEqual([])
 })
 
-test('there is no folder for things without a name', () => {
+test('there is no utils, helpers, common or lib folder', () => {
   const folders = new Set(files.flatMap((file) => dirname(file).split('/')))
   expect(['utils', 'helpers', 'common', 'types', 'lib'].filter((name) => folders.has(name))).toEqual([])
 })

@@ -1,6 +1,6 @@
 // axe on a sample of the sitemap's pages of colleges and majors in both themes, on a running server:
 //   npx tsx tools/axe-sample.ts [http://localhost:3000] [30]
-// Says which rule which page breaks; fails if any does.
+// Prints which page breaks which rule; fails if any does.
 import { chromium } from '@playwright/test'
 import { chromiumLaunch } from '../e2e/chromium.ts'
 import { axe } from '../e2e/journey.ts'

@@ -102,7 +102,7 @@ for (const [at, module] of modules) {
   const files = [...chunksOf(module, chunksOf('main.tsx'))].map((file) => `/${file}`)
   needs[at] = files
     .filter((file) => !built.includes(file)) // boot.ts is in every document already
-    .sort((a, b) => statSync(out + b).size - statSync(out + a).size) // the longest under way first
+    .sort((a, b) => statSync(out + b).size - statSync(out + a).size) // the largest first
 }
 /** A document contains its stylesheet: no request delays the first paint. */
 const templateWith = (/** @type {string} */ style) =>
@@ -137,7 +137,7 @@ for await (const { path: at, text } of builtDocuments(template, needs)) {
 for (const [at] of modules) {
   if (paths.includes(at)) continue
   const head = '<title>Lantern</title><meta name="robots" content="noindex">'
-  // After the script that asks who is here and the stylesheet: what is named first is fetched first.
+  // After the script that asks who is signed in and the stylesheet: what is named first is fetched first.
   const code = `${preload(needs[at] ?? [])}</head>`
   const shell = built
     .replace('<!--head-->', head)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/env.ts'
 
-// No container engine is needed to see that what compose.yaml and the unit set is what the product reads.
+// Checks without a container engine that compose.yaml and the systemd unit set what the product reads.
 
 const compose = readFileSync('compose.yaml', 'utf8')
 const set = compose.slice(compose.indexOf('environment:'), compose.indexOf('depends_on:'))

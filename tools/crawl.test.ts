@@ -85,7 +85,7 @@ test('where a college or major counts just one of something, the word says so', 
   }
 }, 120_000)
 
-test('a page a reader cannot trust is noticed: a figure without a year, a second h1, broken facts', () => {
+test('faults of a page are found: a figure without a year, a second h1, broken facts', () => {
   const page = (main: string) =>
     `<title>A college, its facts</title><meta name="description" content="All of its facts and figures."><link rel="canonical" href="/x"><main>${main}</main>`
   expect(problemsOf(page('<h1>A</h1><section>70% in 2018</section>'))).toEqual([])

@@ -1,6 +1,6 @@
 // Visits every page of the sitemap on a running server, and every page those link to:
 //   npx tsx tools/crawl.ts [http://localhost:3000]
-// Says what is wrong with which, and how long it took; fails if anything is.
+// Prints what is wrong with which page and how long it took; fails if anything is wrong.
 import { linksOf, listedIn, problemsOf } from './page-checks.ts'
 
 const site = process.argv[2] ?? 'http://localhost:3000'

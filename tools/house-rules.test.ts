@@ -55,7 +55,7 @@ test('tables are found in every way a query can name them', () => {
   expect(tablesIn('sql<Row>`update a set x = 1 from b`')).toEqual(['a', 'b'])
 })
 
-/** Where time itself is the subject, or where something of another process is asked again until it is there. */
+/** Tests of time itself, and helpers that poll another process until it is ready. */
 const mayWait: Record<string, string> = {
   'e2e/durability.spec.ts': 'kills at a random moment',
   'e2e/operations.spec.ts': 'a process must have lived for six seconds',
@@ -82,7 +82,7 @@ test('no test is tried again, and none replaces a module of ours', () => {
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-/** Beside the pages of the contract: documents drawn from data, files, and pages of the server's own. */
+/** Addresses that are not pages of the contract: documents drawn from data, files, and pages that the server writes. */
 const otherAddresses =
   /^\/(?:colleges|majors|api|assets|s|sandbox|calendar|confirm-email|reminders|nowhere|no)(?:\/|$)|\.\w+$/
 
@@ -115,7 +115,7 @@ test('a folder holds about a dozen source files, or its README says why it is fl
   expect(crowded.map(([folder, count]) => `${folder}: ${count}`)).toEqual([])
 })
 
-/** Longer than a file may be, because a line is an entry. */
+/** Tables, in which every line is an entry, may be longer. */
 const tables = [
   'src/catalog/majors/reading/trades.ts',
   'src/engine/quiz/pool/',

@@ -7,13 +7,13 @@ const plain = (html: string) => html.replace(/<svg[\s\S]*?<\/svg>/g, ' ').replac
 
 const counted =
   'applicant|area|award|career|college|degree|entry|first-year|graduate|job|major|mile|opening|person|program|school|state|student|undergraduate'
-/** '1 colleges', '1 bachelor’s degrees', '12 college': of things that pages count. */
+/** Wrong plurals of things that pages count: '1 colleges', '1 bachelor’s degrees', '12 college'. */
 const wrongPlural = new RegExp(
   `(?<![\\d.,–$:-])\\b1 (?:other |bachelor(?:’|&#x27;)s )?(?:${counted})s\\b|\\b(?:[02-9]|\\d[\\d,]*\\d) (?:other |bachelor(?:’|&#x27;)s )?(?:${counted})(?![\\p{L}’'-])`,
   'gu',
 )
 
-/** Sentences about what is wrong; none for a good page. */
+/** What is wrong with a page, as sentences. */
 export function problemsOf(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   return [

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// One commit gives one result, wherever it is tested. PROPERTY_SEED=$RANDOM npm test looks for new cases.
+// A fixed seed, so that one commit gives the same result everywhere. PROPERTY_SEED=$RANDOM npm test tries new cases.
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_261_116) })

@@ -8,7 +8,7 @@ const withLocalBinaries = {
 }
 
 /**
- * Runs a command in the foreground and answers its exit code.
+ * Runs a command in the foreground and returns its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions }} [options]

@@ -1,6 +1,6 @@
 import { allKeysOf, everyEndpoint } from '#server/testing/every-endpoint.ts'
 
-/** Numbers in [0, most) that a seed repeats: a request that failed can be made again. */
+/** Random whole numbers in [0, most) from a seed, so that a request that failed can be sent again. */
 export function dice(seed: number) {
   let state = seed >>> 0
   return (most: number): number => {
@@ -62,7 +62,7 @@ const whole = [
   'null',
 ]
 
-/** Makes requests that no client of ours sends, most of them aimed at calls that exist. */
+/** Makes malformed requests, most of them to endpoints that exist. */
 export async function badRequests(token: () => string): Promise<(roll: Dice) => Buffer> {
   const calls = (await everyEndpoint()).map(({ method, path, body }) => ({
     method,

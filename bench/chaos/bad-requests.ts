@@ -9,7 +9,7 @@ const patience = 20_000
 
 type Outcome = { status: number | null; head: string }
 
-/** Generated requests that no client of ours would send, over raw sockets. None may fail, hang or end the process. */
+/** Sends malformed requests over raw sockets. None may cause a 5xx, hang or end the process. */
 export async function badRequestsRun(most: number, kind: Kind, seed: number, minutes: number) {
   const { env, end } = await stores(kind)
   const product = await startReady({ ...env, RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' })
@@ -43,7 +43,7 @@ export async function badRequestsRun(most: number, kind: Kind, seed: number, min
       const from = performance.now()
       const { status, head } = await exchange(socket, make(dice(seed + n)))
       slowest = Math.max(slowest, performance.now() - from)
-      // Node itself hangs up on what is no HTTP; with an answer or, between two requests, without one.
+      // Node closes the connection when it gets something other than HTTP, with or without an answer.
       if (status === null) closed += 1
       const key = status === null ? 'closed' : String(status)
       byStatus.set(key, (byStatus.get(key) ?? 0) + 1)
@@ -80,7 +80,7 @@ function connected({ url }: Product): Promise<Socket> {
   })
 }
 
-/** Sends one request and reads one answer, body and all; null where the other side hung up instead. */
+/** Sends one request and reads the whole answer; null if the server closed the connection instead. */
 function exchange(socket: Socket, request: Buffer): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     let text = ''

@@ -8,8 +8,8 @@ import { type Kind, stores } from './stores.ts'
 const people = 4
 
 /**
- * The process is killed at random moments while four people write; on Postgres every second time the database instead.
- * After each kill everything that was acknowledged is read back, at the end every letter is looked for in the mail.
+ * Kills the process at random moments while four people write; on Postgres, every second time the database instead.
+ * After each kill it reads back everything that was acknowledged; at the end it looks for every letter in the mail.
  */
 export async function kills(most: number, kind: Kind, minutes: number) {
   const tally = new Tally()
@@ -50,7 +50,7 @@ async function keepWriting(one: Person) {
   for (let turn = 0; ; turn++) if (!(await (turn % 9 === 8 ? one.renew() : one.write()))) return
 }
 
-/** After some more acknowledged writes, so that something is always under way, and a little. */
+/** Waits for some more acknowledged writes and a little longer, so that a write is always in progress at the kill. */
 async function randomMoment(tally: Tally) {
   const enough = tally.acknowledged + 3 + Math.floor(Math.random() * 30)
   const until = performance.now() + 10_000
@@ -59,7 +59,7 @@ async function randomMoment(tally: Tally) {
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Every letter that was taken has become a file of mail: waits for the last, then names those that never came. */
+/** Waits until every accepted letter is a file in the outbox; returns the subjects of those that never came. */
 async function lettersMissing(folder: string, writers: readonly Person[]): Promise<string[]> {
   const awaited = writers.flatMap(({ email, letters }) =>
     Array.from({ length: letters() }, (_, n) => `Subject: ${email} ${n + 1}\r\n`),

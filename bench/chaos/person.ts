@@ -1,6 +1,5 @@
 import type { Product } from '../../e2e/support/product-process.ts'
 
-/** What came back; null: no answer, because the connection broke or nothing came in time. */
 export type Answer = { status: number; body: unknown }
 type Failure = { startedAt: number; failedAt: number; late: boolean }
 
@@ -15,7 +14,7 @@ export class Tally {
   readonly lost: string[] = []
   acknowledged = 0
 
-  /** Answers that no client should ever get. 503 says to come again, and is told apart. */
+  /** Answers that no client should ever get. A 503 asks the client to try again, and is counted separately. */
   get broken(): number {
     return [...this.byStatus].filter(([status]) => status >= 500 && status !== 503).reduce(sum, 0)
   }
@@ -25,6 +24,7 @@ export class Tally {
 }
 const sum = (total: number, [, count]: [number, number]) => total + count
 
+/** Null when there was no answer: the connection broke, or nothing came in time. */
 export async function send(
   { url }: Pick<Product, 'url'>,
   tally: Tally,
@@ -54,20 +54,20 @@ export async function send(
   }
 }
 
-/** What the contract says is in it. */
+/** The body, typed by the caller as the contract has it. */
 export function bodyOf<Reply>(answer: Answer | null): Reply {
   if (answer?.status !== 200) throw new Error(`expected an answer, got ${answer?.status ?? 'none'}`)
   return answer.body as Reply
 }
 
-/** All that one person has written, as they know it. */
+/** What one person has written. */
 type Written = { name: string; saved: readonly number[]; letters: number; links: number }
 
 const colleges = [110635, 139755, 166027, 166683, 186131, 190150, 243744]
 
 /**
- * Somebody who writes all the time and remembers what was acknowledged. What was under way when the answer failed to
- * come may be there or not; anything else that differs was lost.
+ * Somebody who writes all the time and remembers what was acknowledged. A write whose answer never came may have been
+ * stored or not; any other difference is a loss.
  */
 export async function person(product: Pick<Product, 'url'>, tally: Tally, email: string) {
   const ask = (method: string, path: string, body?: object, token?: string) =>
@@ -103,7 +103,7 @@ export async function person(product: Pick<Product, 'url'>, tally: Tally, email:
         return { method: 'POST', path: '/contact/', body: letter, after: { letters: letters + 1 } }
       }
       case 2:
-        // A list holds a dozen links at most; afterwards it is a save like the others.
+        // The number of links is limited; after ten this step saves a college instead.
         if (links < 10)
           return { method: 'POST', path: '/my-colleges/shares/', body: {}, after: { links: links + 1 } }
     }
@@ -128,7 +128,7 @@ export async function person(product: Pick<Product, 'url'>, tally: Tally, email:
     return true
   }
 
-  /** A new pair of tokens; whoever holds an acknowledged one must get on with it. */
+  /** Exchanges the refresh token for a new pair; false when the exchange was not acknowledged. */
   async function renew(): Promise<boolean> {
     const answer = await ask('POST', '/users/token/refresh/', { refresh: tokens.refresh })
     if (answer?.status !== 200) return false
@@ -137,7 +137,7 @@ export async function person(product: Pick<Product, 'url'>, tally: Tally, email:
     return true
   }
 
-  /** Reads everything back; what was acknowledged and is not there is lost. Asks again where it is cut off itself. */
+  /** Reads everything back and notes what was lost. Tries again if the process is killed meanwhile. */
   async function lookBack() {
     for (let again = 0; ; again++) {
       try {
@@ -149,7 +149,7 @@ export async function person(product: Pick<Product, 'url'>, tally: Tally, email:
   }
 
   async function compare() {
-    if (!(await renew())) await logIn() // the answer to a renewal was under way: the old token may be spent
+    if (!(await renew())) await logIn() // the kill may have cut off a renewal: the old token is used up then
     const read = async <Reply>(path: string) =>
       bodyOf<Reply>(await ask('GET', path, undefined, tokens.access))
     const found: Written = {

@@ -6,7 +6,7 @@ import { type Kind, stores } from './stores.ts'
 const connections = 48
 const probeSeconds = 12
 
-/** A mix like a busy evening, first as fast as it goes, then for minutes at a share of that; how long people wait. */
+/** A mix of calls like a busy evening: first as fast as possible, then for minutes at a share of that rate. Measures waits. */
 export async function saturation(seconds: number, share: number, kind: Kind) {
   const { env, end } = await stores(kind)
   const product = await startReady({ ...env, RATE_LIMIT: 'off' })

@@ -6,7 +6,7 @@ import { removeFolder, scratchFolder } from '../../e2e/support/product-process.t
 export const kinds = ['sqlite', 'postgres'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Where the product keeps things during a run; `end` takes all of it away. */
+/** Where the product stores its data during a run; `end` removes it. */
 export async function stores(kind: Kind, { redis = false } = {}) {
   const folder = scratchFolder()
   const env: Record<string, string> = { DATA_DIR: folder, LOG_LEVEL: 'error' }
@@ -34,7 +34,7 @@ export async function stores(kind: Kind, { redis = false } = {}) {
     ended = true
     for (const ending of endings.reverse()) ending()
   }
-  process.once('exit', end) // also when the run failed half-way
+  process.once('exit', end) // also when the run failed
   return {
     folder,
     env,

@@ -11,12 +11,12 @@ const password = 'a quiet lantern'
 const colleges = [
   110635, 139755, 166027, 166683, 186131, 190150, 243744, 130794, 198419, 147767, 215062, 217156,
 ]
-const rows = 1_000 // an insert
+const rowsPerInsert = 1_000
 const asks = 300
 
 type Size = { accounts: number; saved: number }
 
-/** The same calls on an empty database and on one full of people; and one call after the other while clean-up runs. */
+/** Times the same calls on an empty database, on a full one, and while the clean-up job runs. */
 export async function volume(size: Size, kind: Kind) {
   const { env, end } = await stores(kind)
   const database = openDatabase({ databaseUrl: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR ?? '' })
@@ -28,10 +28,12 @@ export async function volume(size: Size, kind: Kind) {
     count: number,
     row: (n: number) => object,
   ) => {
-    for (let from = 0; from < count; from += rows)
+    for (let from = 0; from < count; from += rowsPerInsert)
       await db
         .insertInto(table)
-        .values(Array.from({ length: Math.min(rows, count - from) }, (_, n) => row(from + n)) as never) // rows of `table`
+        .values(
+          Array.from({ length: Math.min(rowsPerInsert, count - from) }, (_, n) => row(from + n)) as never,
+        ) // rows of `table`
         .execute()
   }
   const at = Date.now()
@@ -81,7 +83,7 @@ export async function volume(size: Size, kind: Kind) {
   }))
   await again.close()
   const filled = (performance.now() - filledFrom) / 1000
-  // The first start finds four old rows an account to clear away, while people already call.
+  // At its first start the product has four old rows per account to clean up, while people already use it.
   const cleaning = await measure(env, size.accounts)
   const full = await measure(env, size.accounts)
   end()

@@ -3,7 +3,7 @@ import { type Person, person, Tally } from './person.ts'
 import { stores } from './stores.ts'
 
 const people = 12
-/** A client learns that its connection broke a moment after the process died. */
+/** How long after the death of a process a broken connection counts as caused by it. */
 const newsTravels = 250
 
 /** Several processes on Postgres and Redis, one of which is killed every few seconds while people write. */

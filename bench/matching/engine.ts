@@ -6,7 +6,7 @@ import { matchingEngine } from '#engine/matching/engine.ts'
 import { median, percentile } from '../support/numbers.ts'
 import { studentNumber } from './profiles.ts'
 
-/** The same colleges again under new ids: as many times the work, with the facts of real ones. */
+/** The catalog several times over, under new ids: more work, with real facts. */
 function repeated(catalog: Catalog, times: number): Catalog {
   const colleges: College[] = Array.from({ length: times }, (_, round) =>
     catalog.colleges.map((college) => ({ ...college, unitid: college.unitid + round * 1_000_000 })),
@@ -34,7 +34,7 @@ export function engineTimes(catalog: Catalog, calls = 400) {
         match(profile)
         return performance.now() - startedAt
       })
-    taking(studentNumber, 400) // the first calls compile it and lay out prices by state
+    taking(studentNumber, 400) // warms up: compiles the code and prepares prices by state
     const taken = taking((n) => studentNumber(n + 1000), calls)
     const subjects = catalog.majors.map(({ title }) => title)
     const fresh = taking((n) => ({ ...studentNumber(n), major: subjects[n] ?? '' }), subjects.length)

@@ -22,7 +22,7 @@ import { studentNumber } from './profiles.ts'
 
 const jwtSecret = 'a secret for benchmarks, long enough to pass'
 
-/** The same framework, hooks and serializer sending the same report, with nothing done for it. */
+/** A route with the same framework, hooks and serializer that only sends a finished report. */
 const bareReport = endpoint({
   method: 'POST',
   path: '/bare-report/',
@@ -114,7 +114,7 @@ async function startApp(catalog: Catalog) {
 const seconds = 6
 const connections = 16
 
-/** Requests a second of the whole call, beside the bare route, in one run; then where one call's time goes. */
+/** Requests a second of the whole call and of the bare route in one run; then where the time of one call goes. */
 export async function callRates(catalog: Catalog) {
   const { http, database, token } = await startApp(catalog)
   const { match } = engineOf(catalog)
@@ -176,7 +176,7 @@ async function whereTimeGoes(
     'the whole call': (n) => inject(n, '/ai/find-college/'),
   }
   const taken = new Map<string, number[]>(Object.keys(parts).map((part) => [part, []]))
-  // In turn, so that whatever else the machine does falls on all of them alike.
+  // In turn, so that other work on the machine affects all of them alike.
   for (let n = 0; n < 400; n++)
     for (const [part, work] of Object.entries(parts)) {
       const startedAt = performance.now()

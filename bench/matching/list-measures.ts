@@ -7,7 +7,7 @@ export type Measure = { what: string; value: string; aim: string; reached: boole
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-/** 0 where all are shown alike, 1 where one takes all places. */
+/** The Gini coefficient: 0 when all colleges are shown equally often, 1 when one takes every place. */
 function gini(counts: readonly number[]): number {
   const sorted = [...counts].sort((a, b) => a - b)
   const total = sorted.reduce((sum, n) => sum + n, 0)

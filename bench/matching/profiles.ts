@@ -12,7 +12,7 @@ const majors = [
   'History',
 ]
 
-/** Different students, the same at every run: no two calls ask the same. */
+/** Students that all differ, and are the same at every run. */
 export const studentNumber = (n: number): Profile => ({
   ...emptyProfile,
   state: states[(n * 11) % states.length]?.[0] ?? 'OH',

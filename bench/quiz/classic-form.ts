@@ -37,7 +37,7 @@ export function byCorrelation(
     .map(({ id }) => id)
 }
 
-const ratingSpread = 0.7 // tried from 0.4 to 1: the best for it
+const ratingSpread = 0.7 // the best of those tried, 0.4 to 1
 
 /** The same ratings with the quiz's own method, Bayes over occupations and its step to families: the harder rival. */
 export function byBayes(people: Population, families: readonly Family[], ratings: number[]) {

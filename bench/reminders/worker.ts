@@ -6,7 +6,7 @@ import { random } from '#server/platform/random.ts'
 import { deadlineReminders } from '#server/shortlist/dates/reminders.ts'
 import { dateStore } from '#server/shortlist/dates/store.ts'
 
-// One process that reminds and mails without a pause, until it is killed. Its clock starts where it is told to.
+// One process that writes and sends reminders without a pause until it is killed. CLOCK is the time it starts at.
 
 const { DATABASE_URL = '', DATA_DIR = '', SMTP_URL = '', CLOCK = '' } = process.env
 const started = Date.now()
@@ -32,7 +32,7 @@ const { remindDue } = deadlineReminders({
 })
 process.send?.('ready')
 for (;;) {
-  // Both write at once on SQLite: the one that waits too long comes again, as a job of the product does.
+  // With two writers on SQLite one may wait too long and fail; it tries again, as the product's jobs do.
   await remindDue().catch(() => {})
   await mail.sendDue().catch(() => {})
   await new Promise((resolve) => setTimeout(resolve, 5))

@@ -18,7 +18,7 @@ export type Stroke =
     }
   | ({ kind: 'box'; page: number; color: string } & Box)
 
-/** Draws a report once and writes down every text and every rule, for another library to repeat. */
+/** Draws a report and records every text and line, for another library to repeat. */
 export function strokesOf(input: ReportInput, faces: Faces): Stroke[] {
   const strokes: Stroke[] = []
   let page = 0

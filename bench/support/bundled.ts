@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 /**
  * Bundles a script with the server's own settings, as the product is shipped, runs it by plain Node and reads what it
- * prints: through tsx every function is slower, and the figures would be those of no product.
+ * prints. Run by tsx every function is slower, so the figures would not be those of the product.
  */
 export async function runBundled(script: string): Promise<unknown> {
   const folder = join('dist', 'bench')

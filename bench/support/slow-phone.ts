@@ -60,7 +60,7 @@ export async function slowCpu(page: Page) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
-/** What the page has seen once it is quiet. */
+/** The measurements of a page once it has come to rest. */
 export async function quietVisit(page: Page): Promise<Visit> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500) // late shifts and tasks count too

@@ -1,10 +1,10 @@
-/** One line of what was promised: the figure as measured, and the most (or least) it may be. */
+/** A measured figure and the most (or least) it may be. */
 export type Figure = { name: string; value: number; unit: '' | 'ms' | 'KB' | 'points' } & (
   | { atMost: number }
   | { atLeast: number }
 )
 
-/** Every figure beside its aim, as a share of it: under 1 it holds, whichever way the aim points. */
+/** Prints every figure as a share of its aim; 1 or less holds, for upper and lower limits alike. */
 export function printAims(figures: readonly Figure[]) {
   console.log('\nAims, as shares of what is allowed (1 or less holds)')
   for (const figure of figures) {

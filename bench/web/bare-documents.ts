@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The product's documents without any script or hint: what they cost at least. Everything else passes through. */
+/** A proxy that removes every script and preload from the product's documents: the least that they can cost. */
 export async function bareDocuments(product: string): Promise<{ url: string; server: Server }> {
   const server = createServer((asked, answer) => {
     const isDocument = asked.headers.accept?.includes('text/html')
@@ -16,7 +16,7 @@ export async function bareDocuments(product: string): Promise<{ url: string; ser
       for await (const chunk of reply) chunks.push(chunk)
       const text = Buffer.concat(chunks).toString()
       const bare = text.replace(/<script\b[\s\S]*?<\/script>|<link rel="(modulepreload|preload)"[^>]*>/g, '')
-      // Packed as the product packs it: otherwise its own HTML would win by the line alone.
+      // Compressed as the product compresses it, so that both send the same number of bytes.
       answer.writeHead(reply.statusCode ?? 502, { ...kept, 'content-encoding': 'br' })
       answer.end(brotliCompressSync(bare))
     })

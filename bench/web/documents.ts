@@ -7,7 +7,7 @@ import { bareDocuments } from './bare-documents.ts'
 
 export const middle = (visits: readonly Visit[], what: keyof Visit) => median(visits.map((one) => one[what]))
 
-/** First visits to documents, each beside the same HTML without any script. */
+/** First visits to documents, each compared with the same HTML without any script. */
 export async function documents(browser: Browser, product: string, rounds: number): Promise<Figure[]> {
   const bare = await bareDocuments(product)
   const figures: Figure[] = []

@@ -8,10 +8,10 @@ import type { Figure } from './aims.ts'
 
 type Interaction = {
   name: string
-  /** What is there before the press that counts. */
+  /** Prepares the page; not measured. */
   before?: (page: Page) => Promise<void>
   press: (page: Page, turn: number) => Promise<void>
-  /** Back to where the next press starts. */
+  /** Returns the page to where the next press starts. */
   after?: (page: Page) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const interactions: readonly Interaction[] = [
     name: 'first tap on the filters',
     press: (page) => page.locator('.filters summary').click(),
     after: async (page) => {
-      // Only the first tap finds a panel that was never drawn.
+      // Only the first tap has to draw the panel.
       await page.reload()
       await results(page).waitFor()
       await stillness(page)
@@ -57,7 +57,7 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-/** Nothing is fetched and the last frame is half a second old: the next press meets a page at rest. */
+/** Waits until the page is at rest: nothing is fetched, and half a second has passed. */
 async function stillness(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
@@ -69,7 +69,7 @@ const watch = `
     for (const one of list.getEntries()) if (one.interactionId) presses.push(one.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
 
-/** From a press to the next frame, as the browser itself tells it (Event Timing), on the results of the paid plan. */
+/** From a press to the next frame, as the browser measures it (Event Timing), on the results of the paid plan. */
 export async function answers(
   browser: Browser,
   product: string,
@@ -100,7 +100,7 @@ export async function answers(
       await page.evaluate('presses.length = 0')
       await press(page, round)
       await stillness(page)
-      // What is quicker than 16 ms is not told of.
+      // The browser reports nothing below 16 ms.
       took.push(await page.evaluate<number>('Math.max(16, ...presses)'))
       await after?.(page)
     }

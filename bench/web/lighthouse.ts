@@ -12,7 +12,7 @@ import type { Figure } from './aims.ts'
 
 const college = '/colleges/university-of-michigan-ann-arbor'
 
-/** Where Lighthouse is installed: it is no dependency of ours, being larger than the product. LIGHTHOUSE_FOLDER names it. */
+/** Lighthouse's command, found in LIGHTHOUSE_FOLDER: it is larger than the product, so it is not a dependency. */
 function command(): string | null {
   try {
     const here = createRequire(join(process.env.LIGHTHOUSE_FOLDER ?? process.cwd(), 'x.js'))
@@ -22,7 +22,7 @@ function command(): string | null {
   }
 }
 
-/** Lighthouse's score of mobile performance, of documents for guests and of pages for whoever is signed in. */
+/** Lighthouse's score of mobile performance, for public documents and for pages of someone signed in. */
 export async function lighthouse(product: string): Promise<Figure[]> {
   const cli = command()
   if (!cli) {
@@ -61,7 +61,7 @@ type Use = (
   port: number,
 ) => Promise<void>
 
-/** A browser that keeps what is stored, and that Lighthouse can open tabs in. */
+/** A browser whose storage lasts, and in which Lighthouse can open tabs. */
 async function inBrowser(use: Use) {
   const folder = scratchFolder()
   const port = await freePort()
@@ -78,7 +78,8 @@ async function inBrowser(use: Use) {
   }
 }
 
-type Told = {
+/** The part of Lighthouse's JSON that is used here. */
+type LighthouseResult = {
   categories: { performance: { score: number } }
   audits: Record<'total-blocking-time' | 'largest-contentful-paint', { numericValue: number }>
 }
@@ -88,10 +89,10 @@ async function run(cli: string, url: string, port: number) {
   const { stdout } = await promisify(execFile)(process.execPath, [cli, url, ...options, '--output=json'], {
     maxBuffer: 64 * 1024 * 1024,
   })
-  const told = JSON.parse(stdout) as Told // Lighthouse's own report
+  const result = JSON.parse(stdout) as LighthouseResult
   return {
-    score: Math.round(told.categories.performance.score * 100),
-    tbt: told.audits['total-blocking-time'].numericValue,
-    lcp: told.audits['largest-contentful-paint'].numericValue,
+    score: Math.round(result.categories.performance.score * 100),
+    tbt: result.audits['total-blocking-time'].numericValue,
+    lcp: result.audits['largest-contentful-paint'].numericValue,
   }
 }

@@ -20,7 +20,7 @@ export async function search(browser: Browser, product: string, rounds: number):
     await fillSearch(page)
     await slowDown(page)
     const button = page.getByRole('button', { name: 'Find my matches' })
-    // Told by the page itself: asked from here, the answer would wait for its turn.
+    // Measured inside the page: a question from this process would wait for its turn.
     await page.evaluate(`{
       let pressedAt = 0
       addEventListener('click', () => { pressedAt = performance.now() }, { capture: true, once: true })

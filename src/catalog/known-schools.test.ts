@@ -136,7 +136,7 @@ test('rates by residency are known at 18 publics and null elsewhere', () => {
   expect(known.every(({ control }) => control === 'public')).toBe(true)
 })
 
-// Read in SFA2324, DRVEF122024 and DRVGR2024.
+// Read by hand in the federal files SFA2324, DRVEF122024 and DRVGR2024.
 test.each([
   ['Harvard', 166027, 56, 65_260],
   ['UCLA', 110662, 45, 13_085],

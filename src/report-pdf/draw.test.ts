@@ -150,7 +150,7 @@ test('the fonts are inside the file', async () => {
   expect([...fonts.values()]).toEqual([true, true, true])
 })
 
-test('links are real', async () => {
+test('links open the websites and places they name', async () => {
   const { links, innerLinks } = await gold
   const first = links.filter(({ page }) => page === 4).map(({ url }) => url)
   expect(first).toEqual(
@@ -203,7 +203,7 @@ test('a name the typeface cannot draw leaves a line to write it on, and stays wh
   expect(info.Title).toBe('College match report for 李明')
 })
 
-test('missing everything still makes a report', async () => {
+test('a report with every value missing is still drawn', async () => {
   const contents = await drawn({ ...bareReport(), collegeList: [] }, '')
   expect(contents.pages[0]).toContain('Student')
   expect(contents.info.Title).toBe('College match report')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#server/testing/test-app.ts'
 
-test('the operator sees that it is up, with which adapters, and that it is ready', async () => {
+test('health and readiness endpoints answer, with the adapters in use', async () => {
   const { http, database } = await testApp()
   expect((await http.inject('/healthz')).json()).toMatchObject({
     status: 'up',

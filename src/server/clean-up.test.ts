@@ -6,7 +6,7 @@ import { testDatabase } from '#server/testing/test-database.ts'
 
 const old = 1_100 // more than two batches
 
-test('what has had its time goes, however much it is; the rest stays', async () => {
+test('clean-up removes all that is past its time, however many rows, and nothing else', async () => {
   const { database, jobs, signedIn, now, passTime } = await testApp()
   const { db } = database
   const numbered = <Row>(row: (name: string) => Row) => Array.from({ length: old }, (_, n) => row(`old ${n}`))

@@ -6,8 +6,8 @@ import { unlimited } from '#server/platform/limits/limiter.ts'
 import { allKeysOf, everyEndpoint } from '#server/testing/every-endpoint.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
-// What a caller may put where a text, a number or a list is expected: things that look like one, or like a promise, or
-// like code. Getters cannot arrive in JSON.
+// Objects that look like a text, a list, a promise or a zod schema, sent where a plain value is expected. (JSON cannot
+// contain getters.)
 const lookalikes: object[] = [
   '{ "length": { "toString": "x" } }',
   '{ "length": -1 }',
@@ -56,7 +56,7 @@ test('whatever a body holds, no call fails: it is taken, or refused with a 4xx',
   const endpoints = (await everyEndpoint()).filter(({ method }) => method !== 'GET')
   expect(endpoints.length).toBeGreaterThan(15)
   for (const endpoint of endpoints) {
-    // Another account for each call: one of them deletes it.
+    // A new account for each call, since one of the calls deletes it.
     const token = await signedIn(`person-of ${endpoint.method} ${endpoint.path}`)
     await fc.assert(
       fc.asyncProperty(bodyFor(endpoint), fc.boolean(), async (body, poisoned) => {

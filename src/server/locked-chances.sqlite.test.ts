@@ -15,19 +15,19 @@ const search = { ...answers, student_name: 'Maya Torres', grad_year: 2027 }
 const personal = ['chance', 'band', 'match', 'matchPercentage', 'odds', 'sure', 'ledger', 'rules', 'headline']
 const bandWords = /\b(Likely|Target|Reach|Far reach|Automatic)\b/
 
-/** What an answer tells of the student's own chances, by college; 0 where no college stands beside it. */
-function toldIn(value: unknown, near = 0): { unitid: number; key: string }[] {
+/** Fields about the student's own chances in an answer, each with its college's unitid, or 0 without a college. */
+function personalFactsIn(value: unknown, near = 0): { unitid: number; key: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const fields = value as Record<string, unknown> // JSON, walked as plain data
   const unitid = typeof fields.unitid === 'number' ? fields.unitid : near
   return Object.entries(fields).flatMap(([key, inner]) => {
     const isEmpty = inner === null || inner === '' || (Array.isArray(inner) && inner.length === 0)
-    return personal.includes(key) && !isEmpty ? [{ unitid, key }] : toldIn(inner, unitid)
+    return personal.includes(key) && !isEmpty ? [{ unitid, key }] : personalFactsIn(inner, unitid)
   })
 }
 
-// The PDF, whose cut needs a drawing to be seen, is in reports/routes.test.ts.
-test('free: the chance of a locked college comes through no door, also for what was made on the Senior plan', async () => {
+// The PDF is tested in reports/routes.sqlite.test.ts.
+test('free: the chance of a locked college is in no answer, also for what was made on the Senior plan', async () => {
   const { call, http, signedIn, giveGold, database } = await testApp({
     pages: stubPages(),
     limiter: unlimited,
@@ -44,14 +44,14 @@ test('free: the chance of a locked college comes through no door, also for what 
   const [share = '', feed = ''] = [shared, await call(renewFeed, { token })].map(
     ({ body }) => new URL(body.url).pathname,
   )
-  expect(toldIn(gold).length).toBeGreaterThan(unitids.length)
+  expect(personalFactsIn(gold).length).toBeGreaterThan(unitids.length)
   expect((await http.inject(share)).body).toMatch(bandWords)
 
   await database.db.deleteFrom('subscriptions').execute()
   const open = (await find()).filter(({ locked }) => !locked).map(({ unitid }) => unitid)
   expect(open).toHaveLength(1)
 
-  // All that any call asks for, at every call that answers something: what it does not know is dropped.
+  // Every call is sent the fields of all of them; it drops those that it does not know.
   const asked = {
     ...{ ...search, answers, gpa: 3.7, sat: 1290, state: 'Oregon', on: true },
     ...{ colleges: unitids, lines: gold.map(({ collegeName }) => collegeName), shows: { bands: true } },
@@ -67,13 +67,18 @@ test('free: the chance of a locked college comes through no door, also for what 
       const answer = await http.inject({ method, url: `/api${path}`, headers, ...sent })
       if (answer.statusCode >= 300 || answer.body === '') continue
       answered.add(`${method} ${endpoint.path}`)
-      for (const { unitid, key } of toldIn(answer.json()))
+      for (const { unitid, key } of personalFactsIn(answer.json()))
         if (!open.includes(unitid)) leaks.push(`${method} ${path} tells ${key} of ${unitid}`)
     }
   }
   expect(leaks).toEqual([])
-  for (const door of ['POST /ai/find-college/', 'POST /ai/what-if/', 'GET /users/export/', 'POST /preview/'])
-    expect(answered).toContain(door)
+  for (const endpoint of [
+    'POST /ai/find-college/',
+    'POST /ai/what-if/',
+    'GET /users/export/',
+    'POST /preview/',
+  ])
+    expect(answered).toContain(endpoint)
 
   const { body: facts } = await call(listFacts, { token })
   const compared = `/colleges/compare?with=${unitids.slice(0, 3).join(',')}`

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { minute, second } from './platform/clock.ts'
 import { supervise } from './supervisor.ts'
 
-/** A primary with processes that serve, die and hear signals when the test says so. */
+/** A primary whose processes serve, die and receive signals when the test says so. */
 function primary(count: number) {
   vi.useFakeTimers()
   onTestFinished(() => {
@@ -108,7 +108,7 @@ test('a start that fails slowly is tried again with growing waits too', () => {
   dies(0)
   vi.advanceTimersByTime(0)
   for (const [n, wait] of [1, 2, 4].entries()) {
-    vi.advanceTimersByTime(6 * second) // the database does not even refuse
+    vi.advanceTimersByTime(6 * second) // the database does not answer at all
     dies(n + 1)
     vi.advanceTimersByTime(wait * second - 1)
     expect(children).toHaveLength(n + 2)

@@ -8,9 +8,9 @@ import { routes } from '#catalog/majors/reading/routes.ts'
 const catalog = loadCatalog(join(import.meta.dirname, '../data'))
 const { majors, careers } = catalog
 
-/** Families that none of our careers fits: heavy equipment, welding, massage. */
+/** Families without a matching career in the catalog: heavy equipment, welding, massage. */
 const withoutCareer = ['47.03', '48.05', '51.35']
-/** Eye care technology: only the eye doctor's. */
+/** Families with a single career. Eye care technology has only the eye doctor. */
 const withOne = '51.18'
 
 const small = new Set(

@@ -80,11 +80,11 @@ function ruledOut({ least }: ScholarshipProgram, { gpa, sat, act }: Student): bo
 }
 
 function enough(least: ScholarshipProgram['least'], sat: number | null, act: number | null): boolean | null {
-  const told = [
+  const answers = [
     least.sat === null || sat === null ? null : sat >= least.sat,
     least.act === null || act === null ? null : act >= least.act,
   ].filter((answer) => answer !== null)
-  return told.length === 0 ? null : told.includes(true)
+  return answers.length === 0 ? null : answers.includes(true)
 }
 
 /** The home state first, then major, audience, need; what is open to everyone comes last. */

@@ -16,7 +16,7 @@ const majors: readonly Words[] = lines.map((line) => {
 /** The federal release this catalog is built from, where it lies beside the repository. */
 const sources = fileURLToPath(new URL('../../../../shared/data', import.meta.url))
 
-/** What a student says for more than one major and means either way. */
+/** Phrases that may mean more than one major. */
 const ambiguous = new Set([
   'ai',
   'artificial intelligence',

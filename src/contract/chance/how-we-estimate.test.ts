@@ -37,7 +37,7 @@ test('docs/chance.md says what the page says, number by number', async () => {
   await expect(`${document}\n`).toMatchFileSnapshot('../../../docs/chance.md')
 })
 
-test('every number of the record is told', () => {
+test('every number of the record is on the page', () => {
   const numbers = (value: unknown): number[] =>
     typeof value === 'number'
       ? [value]

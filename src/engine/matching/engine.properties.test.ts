@@ -89,7 +89,7 @@ test('without chosen states: ten colleges, at least 2 likely and 1 reach, at mos
       const likely = ['likely', 'open admission', 'automatic']
       expect(ranked).toHaveLength(10)
       expect(count(likely)).toBeGreaterThanOrEqual(Math.min(2, inPool(likely)))
-      // Below a 3.2 nobody is sent far for a reach, so there may be none.
+      // Students below a 3.2 get no reach far from home, so there may be none.
       if ((drawn.gpa ?? 4) >= 3.4)
         expect(count(['reach'])).toBeGreaterThanOrEqual(Math.min(1, inPool(['reach'])))
       expect(count(['far reach'])).toBeLessThanOrEqual(2)

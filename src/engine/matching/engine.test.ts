@@ -162,7 +162,7 @@ test('every state chosen at once, with any major: no note is longer than the con
   }
 })
 
-test('who misses the minimum of the state universities is told which, and why none of them is listed', () => {
+test('someone below the minimum of the state universities reads which ones, and why none is listed', () => {
   const { notes } = match(student({ state: 'CA', gpa: 2.3, sat: null, major: 'Business' })).report
   expect(
     notes.some((note) => /^California State University asks .* Your 2\.3 is below it\./.test(note)),

@@ -27,13 +27,13 @@ test('of twenty personas the right field is among five for at least 18 and first
   expect(count(found, (place) => place === 0)).toBeGreaterThanOrEqual(11)
 })
 
-test('of personas nobody tuned for it is among five for nine of ten and first for more than half', () => {
+test('of held-out personas it is among five for nine of ten and first for more than half', () => {
   const found = places('held out')
   expect(count(found, (place) => place >= 0) / found.length).toBeGreaterThanOrEqual(0.9)
   expect(count(found, (place) => place === 0) / found.length).toBeGreaterThan(0.55)
 })
 
-test('nobody is told after fewer than ten questions or more than twelve', () => {
+test('no quiz ends before ten questions or after more than twelve', () => {
   for (const persona of personas) {
     const { length } = playAs(persona, quiz).answers
     expect([persona.name, length >= 10 && length <= 12]).toEqual([persona.name, true])

@@ -15,7 +15,7 @@ function play(pick: Pick): Session {
   return session
 }
 
-/** Answers as someone who is all that occupation: always the likeliest button. */
+/** Answers as a perfect example of that occupation: always the likeliest button. */
 function like(title: string): Pick {
   const at = quiz.candidates.findIndex(({ occupation }) => occupation.title === title)
   if (at < 0) throw new Error(`no ${title}`)
@@ -116,7 +116,7 @@ test('clicking the same place every time still ends in a result, which says so',
   expect(summaryWords(facts)).toContain('the same place')
 })
 
-test('taking every way out still ends in a result, which says how much was left open', () => {
+test('answering "none of these" every time still ends in a result, which says how much was left open', () => {
   const facts = resultFacts(
     quiz,
     play((question, session) => (question.exit ? question.choices.length : session.answers.length % 4)),

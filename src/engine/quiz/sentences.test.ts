@@ -20,7 +20,7 @@ test('there is nothing to say before the first answer', () => {
   expect(feedbackFacts(quiz.begin())).toBeNull()
 })
 
-test('feedback names what was chosen, and notices when a strand comes back', () => {
+test('feedback names what was chosen, and notices a theme that comes back', () => {
   const facts = {
     turn: 3,
     noted: 'writing a song',
@@ -66,7 +66,7 @@ test('a suggestion without a reason says so instead of inventing one', () => {
   expect(words).toBe('Your answers do not point here strongly. It is a place to start looking.\nSongs.')
 })
 
-test('a major that begins with a question is told a sentence further', () => {
+test('a major whose description begins with a question is quoted one sentence further', () => {
   const facts = {
     title: 'Music',
     about: 'Why sing? To be heard. And more.',

@@ -59,7 +59,7 @@ test('a paragraph is split between lines, at least two on either side', async ()
   for (const count of lines) expect(count).toBeGreaterThanOrEqual(2)
 })
 
-test('distance alone never makes a page', async () => {
+test('spacing alone never adds a page', async () => {
   const { sheet, pages } = emptySheet()
   flow(sheet, [
     paragraph(sheet, 'Full', style.body, column),

@@ -6,7 +6,7 @@ export const offPage = ({ boxes }: PdfContents) =>
     .filter(({ left, right, top, bottom }) => left < 45 || right > 568 || bottom < 24 || top > 770)
     .map(({ page, text }) => `page ${page}: ${text}`)
 
-/** Pairs of texts that stand on each other. A hair is allowed: a box is taller than its letters. */
+/** Pairs of texts that overlap. A little is allowed, since a box is taller than its letters. */
 export function overlaps({ boxes }: PdfContents): string[] {
   const hair = 1.5
   return boxes.flatMap((one, i) =>

@@ -1,6 +1,6 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-// What a reader finds in the bytes of a PDF, by another program than the one that wrote them.
+// Reads a PDF with another library than the one that wrote it.
 
 type StructureNode = { role?: string; alt?: string; lang?: string; type?: string; children?: StructureNode[] }
 
@@ -8,7 +8,7 @@ export type PdfLink = { page: number; url: string }
 
 export type PdfContents = {
   pages: string[]
-  /** The pages in one line, without the breaks of lines. */
+  /** The text of all pages, without line breaks. */
   text: string
   links: PdfLink[]
   /** How many links lead to a place in the document. */
@@ -37,7 +37,7 @@ function walk(node: StructureNode | null, visit: (node: StructureNode) => void) 
 }
 
 export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
-  // A copy: the reader takes the buffer away from its caller.
+  // A copy, because the library detaches the buffer.
   const pdf = await getDocument({
     data: bytes.slice(),
     verbosity: VerbosityLevel.ERRORS,

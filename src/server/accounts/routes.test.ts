@@ -168,7 +168,7 @@ test('a refresh token works once; an old one that comes back ends the whole fami
   expect((await call(contract.getProfile, { token: second1.access })).status).toBe(401)
 })
 
-test('two tabs racing log nobody out', async () => {
+test('two tabs that refresh at once stay logged in', async () => {
   const { call, refresh, passTime } = await registered()
   const race = await Promise.all([1, 2].map(() => call(contract.refreshSession, { body: { refresh } })))
   expect(race.map((answer) => answer.status)).toEqual([200, 200])
@@ -188,7 +188,7 @@ test('within the grace a token comes back with the same successor: there is one 
   const next = (await renew(owner)).body.refresh
   passTime(minute)
   expect((await renew(thief)).status).toBe(401)
-  expect((await renew(next)).status).toBe(401) // and whoever is left is asked for the password
+  expect((await renew(next)).status).toBe(401) // both sides of a stolen token must log in again
 })
 
 test('a session ends 90 days after its login, however often it is renewed', async () => {
@@ -346,7 +346,7 @@ test('every time in the export is ISO 8601 UTC, and every name is written alike'
   expect(text.match(/:\d{10,}/g)).toBeNull()
 })
 
-/** Beside the one that welcomes a new account. */
+/** A new account also gets a mail of welcome. */
 const resetMails = ({ sent }: Awaited<ReturnType<typeof registered>>) =>
   sent.filter(({ subject }) => subject === 'Reset your Lantern password')
 
@@ -377,7 +377,7 @@ test('a reset sets the password once and ends every session', async () => {
   })
 })
 
-/** Checking this password takes far longer than setting another: what overlaps with a reset ends after it. */
+/** Makes checking the password far slower than setting one, so that a login that overlaps a reset ends after it. */
 async function passwordThatTakesLong({ database }: Awaited<ReturnType<typeof registered>>) {
   const password_hash = await hash(goodPassword, { memoryCost: 32_768, timeCost: 4, parallelism: 1 })
   await database.db.updateTable('accounts').set({ password_hash }).execute()
@@ -401,7 +401,7 @@ test('a login with the old password that overlaps a reset opens no session', asy
   expect(open).toEqual([])
 })
 
-test('of two who change one password at once, one does: the other no longer knows the old one', async () => {
+test('of two password changes at once one succeeds: the other no longer has the right old password', async () => {
   const app = await registered()
   const other = (await app.logIn()).body.access
   const change = (token: string, next: string) =>
@@ -411,7 +411,7 @@ test('of two who change one password at once, one does: the other no longer know
     change(other, 'the lantern of a thief'),
   ])
   const [changed, refused] = answers.map(({ status }) => status).sort()
-  // The other one's session may have ended with the first change, before its own was looked at.
+  // 401: the first change may already have ended the other session.
   expect([changed, refused === 400 || refused === 401]).toEqual([204, true])
 })
 
@@ -513,7 +513,7 @@ test('asking again leaves an earlier link good, until one of them is used', asyn
   }
 })
 
-test('whoever asks in the name of another cannot keep them out: the answer stays, and a link always works', async () => {
+test('reset requests by a stranger do not lock the owner out: the answer stays the same, and a link always works', async () => {
   const app = await registered()
   const first = await resetToken(app)
   for (let i = 0; i < 9; i++)
@@ -561,7 +561,7 @@ test('asking for an email that nobody has answers the same and sends nothing', a
   expect(resetMails(app)).toEqual([])
 })
 
-test('tokens rest only as hashes', async () => {
+test('tokens are stored only as hashes', async () => {
   const app = await registered()
   const token = await resetToken(app)
   const rows = JSON.stringify([
@@ -591,7 +591,7 @@ test('a new address is confirmed by the link that is mailed there: once, by a pr
   const asked = await app.http.inject(path)
   expect([asked.statusCode, asked.headers['cache-control']]).toEqual([200, 'no-store, private'])
   expect(asked.body).toContain('<form method="post">')
-  expect(await isConfirmed(app)).toBe(false) // looking at it, as mail programs do, confirms nothing
+  expect(await isConfirmed(app)).toBe(false) // opening the link, as mail programs do, confirms nothing
   const press = () => app.http.inject({ method: 'POST', url: path })
   expect((await press()).statusCode).toBe(200)
   expect(await isConfirmed(app)).toBe(true)
@@ -614,7 +614,7 @@ test('the link ends after 7 days, another can be asked for, and one confirmed is
   expect((await confirmationLink(app)).count).toBe(2)
 })
 
-test('links that confirm rest as hashes, cannot be guessed at speed, and asking again is bounded', async () => {
+test('confirmation links are stored as hashes, guessing them is slowed down, and requests for another are limited', async () => {
   const app = await registered()
   const { path } = await confirmationLink(app)
   const rows = JSON.stringify(await app.database.db.selectFrom('email_confirmations').selectAll().execute())
@@ -646,7 +646,7 @@ test('guessing a password is slowed by address and account, and passes with time
   expect((await logIn()).status).toBe(200)
 })
 
-test('a swarm on one account does not lock its owner out', async () => {
+test('guesses from many addresses do not lock the owner out', async () => {
   const { call, logIn } = await registered({ env: { TRUST_PROXY: 'true' } })
   const from = (address: string) =>
     call(contract.login, {
@@ -668,10 +668,10 @@ test('a neighbor behind the same address cannot lock out a device that has logge
   for (let i = 0; i < 70; i++) await attempt('not the lantern')
   expect((await attempt(goodPassword)).status).toBe(429)
   expect((await attempt(goodPassword, device)).status).toBe(200)
-  // The device itself guesses no more often than an address does.
+  // A known device may guess only as often as an address.
   for (let i = 0; i < 10; i++) expect((await attempt('not the lantern', device)).status).toBe(401)
   expect((await attempt(goodPassword, device)).status).toBe(429)
-  // And it is a device of that account only: for another one its address counts, and nobody makes one up.
+  // The cookie counts for its own account only, and cannot be forged.
   passTime(16 * minute)
   for (let i = 0; i < 10; i++) await attempt('not the lantern', '', 'eve@example.edu')
   expect((await attempt('x', device, 'eve@example.edu')).status).toBe(429)

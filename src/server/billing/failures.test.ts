@@ -79,7 +79,7 @@ test('after the end of a plan at once, the same account can buy again', async ()
   expect(keys).toEqual([`customer:${account}:1`])
 })
 
-test('someone who paid while we looked is not sold a second plan', async () => {
+test('someone whose payment arrives during the check is not sold a second plan', async () => {
   const { billing, account, world, payments } = await paying()
   world.subscriptions = []
   await billing.checkout(account)

@@ -23,7 +23,7 @@ test('a process killed between event and write loses nothing: the next one finis
     'src/server/testing/dies-between-event-and-write.ts',
     dataDir,
   ])
-  await once(child.stdout, 'data') // it has stored the event and is asking
+  await once(child.stdout, 'data') // it has stored the event and waits for the payment service
   child.kill('SIGKILL')
   await once(child, 'exit')
 

@@ -171,7 +171,7 @@ test('renewal moves the end date', async () => {
   })
 })
 
-test('past due keeps gold with a payment problem; unpaid is free; a card that pays heals it', async () => {
+test('past due keeps gold with a payment problem; unpaid is free; a card that works ends it', async () => {
   const { upgrade, inPortal, hear, profile, passTime } = await testBilling()
   await upgrade()
   await inPortal('card-declined')
@@ -227,7 +227,7 @@ test('gold given by the operator: no checkout, no portal, no cancel', async () =
   expect(await cancel()).toMatchObject(refusal)
 })
 
-test('when the operator and a payment both grant gold the later end counts, and the payment can be canceled', async () => {
+test('when the operator and a payment both grant gold, the later end counts and the payment can be canceled', async () => {
   const { give, upgrade, cancel, profile, passTime, hear } = await withOperator()
   await upgrade()
   const until = Date.UTC(2027, 5, 30, 23, 59)
@@ -282,7 +282,7 @@ test('a mail confirms the upgrade once, and each cancellation', async () => {
   expect(sent[0]?.text.split('\n')).toContain('http://lantern.test/subscription')
 })
 
-test('if messages were lost for a day, the reconciliation heals the state', async () => {
+test('if messages were lost for a day, the reconciliation restores the state', async () => {
   const { pay, reconcile, profile, passTime, database, inPortal } = await testBilling()
   const lose = () =>
     sandboxDb(database.db).deleteFrom('sandbox_objects').where('kind', '=', 'event').execute()
@@ -325,7 +325,7 @@ test('deleting the account ends its plan at once, removes the customer and every
   expect((await atService('subscription')).map(({ body }) => JSON.parse(body).status)).toEqual(['canceled'])
   for (const table of ['accounts', 'subscriptions', 'billing_customers'] as const)
     expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
-  await hear() // what the service still has to say about someone who is gone is accepted
+  await hear() // later events about a deleted account are accepted
   const events = sandboxDb(database.db)
     .selectFrom('sandbox_objects')
     .select('due_at')

@@ -44,7 +44,7 @@ function wanted(subscriptions: readonly PaidSubscription[]) {
 test('any order, repetition and loss of events ends in the last state', async () => {
   const plan = fc.record({
     states: fc.array(bought, { minLength: 1, maxLength: 6 }),
-    // Which state each delivery is about: any of them, in any order, any number of times.
+    // The state that each event is about: any of them, in any order, any number of times.
     deliveries: fc.array(fc.nat({ max: 5 }), { maxLength: 12 }),
     scheduler: fc.scheduler(),
   })
@@ -52,7 +52,7 @@ test('any order, repetition and loss of events ends in the last state', async ()
   await fc.assert(
     fc.asyncProperty(plan, async ({ states, deliveries, scheduler }) => {
       const { world, payments } = fakePayments()
-      // The network: a reply is right when it is made, and may be old when it arrives.
+      // A reply may be out of date when it arrives.
       payments.subscriptionsOf = async () => {
         await scheduler.schedule(Promise.resolve())
         const answer = [...world.subscriptions]
@@ -65,16 +65,16 @@ test('any order, repetition and loss of events ends in the last state', async ()
           world.subscriptions = subscriptions
         }),
       )
-      const told = deliveries.map((which) =>
+      const delivered = deliveries.map((which) =>
         scheduler
           .schedule(Promise.resolve())
           .then(() => app.billing.receive(eventBytes(`${app.account} ${which}`, app.customer), '')),
       )
-      // The last change is told of once, while others may still be under way; the rest may have been lost.
+      // The last change is always reported, perhaps before earlier events arrive; any other event may be lost.
       const last = changes.task.then(() =>
         app.billing.receive(eventBytes(`${app.account} last`, app.customer), ''),
       )
-      await scheduler.waitFor(Promise.all([last, ...told]))
+      await scheduler.waitFor(Promise.all([last, ...delivered]))
       expect(await stored(app)).toEqual(wanted(states.at(-1) ?? []))
     }),
     { numRuns: runs },
@@ -120,15 +120,15 @@ test('an upgrade is confirmed once for a subscription, in whatever order message
           return [...world.subscriptions]
         }
         const app = await testBillingService(payments, db)
-        const told = states.map((subscriptions, i) =>
+        const delivered = states.map((subscriptions, i) =>
           scheduler.schedule(Promise.resolve()).then(async () => {
-            // One subscription over and over: it may fall behind and recover, and is one purchase.
+            // The same subscription each time: it may be past due and recover, and is still one purchase.
             world.subscriptions = subscriptions.map((one) => ({ ...one, id: 'sub_1' })).slice(0, 1)
             for (const one of world.subscriptions) if (one.standing !== 'none') live.add(one.id)
             await app.billing.receive(eventBytes(`${app.account} ${i}`, app.customer), '')
           }),
         )
-        await scheduler.waitFor(Promise.all(told))
+        await scheduler.waitFor(Promise.all(delivered))
         const upgrades = app.mails.filter(({ subject }) => subject === 'You are on the Senior plan')
         expect(upgrades.length).toBeLessThanOrEqual(live.size)
         if ((await app.billing.planOf(app.account)) === 'gold') expect(upgrades).toHaveLength(1)
@@ -138,7 +138,7 @@ test('an upgrade is confirmed once for a subscription, in whatever order message
   )
 })
 
-test('an event that could not be dealt with stays open, and the next delivery of it is dealt with', async () => {
+test('an event that could not be processed stays open, and its next delivery is processed', async () => {
   const { world, payments } = fakePayments()
   world.subscriptions = [paidSubscription()]
   const ask = payments.subscriptionsOf
@@ -281,7 +281,7 @@ test('a plan bought with play money ends when real payments begin', async () => 
   expect(await real.planOf(app.account)).toBe('free')
 })
 
-test('a start without the key of real payments forgets nobody who pays', async () => {
+test('a start without the Stripe key forgets no paying customer', async () => {
   const live = fakePayments({ mode: 'live' })
   live.world.subscriptions = [paidSubscription()]
   const app = await testBillingService(live.payments, await ownDatabase())

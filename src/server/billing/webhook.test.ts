@@ -105,7 +105,7 @@ test('a thin event is no event of this address: the SDK refuses it', async () =>
   expect(await stored()).toEqual([])
 })
 
-test('nothing is parsed for someone who cannot sign: what is no JSON is told the same', async () => {
+test('without a valid signature nothing is parsed: a body that is not JSON gets the same answer', async () => {
   const { send } = await webhook()
   for (const body of ['{', '['.repeat(200_000), 'nonsense']) {
     const response = await send(body, 't=1,v1=abc')
@@ -145,7 +145,7 @@ test('a webhook that nobody answers is sent again, later and later', async () =>
   await pay()
   const port = http.server.address()
   await new Promise((resolve) => http.server.close(resolve))
-  await hear() // nobody listens: nothing is tried, nothing is lost
+  await hear() // not listening: the events wait
   const waiting = () => eventsToSend(sandboxDb(database.db)).execute()
   expect((await waiting()).length).toBeGreaterThan(0)
   await new Promise<void>((resolve) => http.server.listen(typeof port === 'object' ? port : 0, resolve))

@@ -13,8 +13,8 @@ import { find, noFamily } from '#web/colleges/finding/find.ts'
 import { collegePages } from './page/model.ts'
 import { tableOf } from './table.ts'
 
-// The figures of every page and the counts of every box, against the federal files themselves. They lie beside a clone
-// (or where LANTERN_SOURCES says); without them these tests are skipped.
+// Compares the figures of every page and the counts of every filter with the federal files, which lie beside a clone (or
+// where LANTERN_SOURCES says). Without the files these tests are skipped.
 
 const from = resolve(process.env.LANTERN_SOURCES ?? '../shared/data')
 const withFiles = test.skipIf(!existsSync(from))

@@ -111,7 +111,7 @@ test('another spelling of an address leads on to the one there is', async () => 
     expect([elsewhere, (await get(elsewhere)).headers.location]).toEqual([elsewhere, undefined])
 })
 
-test('odd addresses are no page and no accident', async () => {
+test('odd addresses are a 404, never a 5xx', async () => {
   const { get } = await site()
   const odd = [
     'colleges/%E0%A4%A',

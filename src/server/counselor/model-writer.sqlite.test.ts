@@ -25,7 +25,7 @@ import { testApp } from '#server/testing/test-app.ts'
 
 vi.setConfig({ testTimeout: 120_000 }) // a busy machine must not look like a slow model
 
-// Through the real HTTP API, against a real HTTP server that speaks the model's protocol.
+// Through the real HTTP API, with an HTTP server that speaks the model's protocol.
 
 async function quizTaker(model: Model = noModel) {
   const app = await testApp({ model, limiter: unlimited })
@@ -72,10 +72,10 @@ async function quizTakerWith(behaviour: Behaviour, within = 60_000) {
   return { ...app, server }
 }
 
-/** What this server was sent: our own pack, so its shape is known. */
+/** The server was sent a pack of ours, so its shape is known. */
 const draftIn = (pack: unknown) => (pack as { draft: string }).draft
 const fieldOf = (instructions: string) => (instructions.includes('"feedback"') ? 'feedback' : 'summary')
-const writes = (write: (draft: string, told: string) => unknown): Behaviour =>
+const writes = (write: (draft: string, pack: string) => unknown): Behaviour =>
   answers((pack, instructions) => ({ [fieldOf(instructions)]: write(draftIn(pack), JSON.stringify(pack)) }))
 
 const sentence = /[^.]*test of ability\./
@@ -140,7 +140,7 @@ test.each([
 test('adversarial words on every turn of five quizzes: none reaches a student', async () => {
   const spoils = fc.sample(spoiled, { numRuns: 200, seed: 11 })
   let used = 0
-  const { play } = await quizTakerWith(writes((draft, told) => spoils[used++ % spoils.length]?.(draft, told)))
+  const { play } = await quizTakerWith(writes((draft, pack) => spoils[used++ % spoils.length]?.(draft, pack)))
   const { play: playPlain } = await quizTaker()
   for (let quiz = 0; quiz < 5; quiz++) {
     const other = picks.map((pick) => pick + quiz)
@@ -149,7 +149,7 @@ test('adversarial words on every turn of five quizzes: none reaches a student', 
   expect(used).toBeGreaterThan(40)
 })
 
-test('what leaves the server is what was chosen, never who chose it', async () => {
+test('the model is sent what was chosen, never who chose it', async () => {
   const { play, server } = await quizTakerWith(writes(reworded))
   await play(picks)
   const packs = server.requests.map(({ body }) => askedIn(body).pack)

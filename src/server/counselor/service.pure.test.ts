@@ -145,7 +145,7 @@ test.each([
   ['fails', async () => Promise.reject(new Error('down'))],
   ['talks too long', async () => 'x'.repeat(5000)],
   ['says nothing', async () => '  '],
-])('a writer that %s is replaced by the embedded words', async (_case, say) => {
+])('when a writer %s, the embedded words are used', async (_case, say) => {
   const embedded = counselorService({ facts: shipped })
   const other = counselorService({ facts: shipped, words: { feedback: say, summary: say } })
   const asked = await embedded.next([start], 'maya')

@@ -96,21 +96,21 @@ test('an idle thread is given back after a while, a closed pool takes no report'
   await expect(pool.draw(report)).rejects.toMatchObject({ status: 503 })
 })
 
-test('warming draws twice for nobody, only where no thread stands by', async () => {
+test('warming draws two sample reports, and only when no thread is ready', async () => {
   const { pool, drawing } = heldPool({ threads: 2, queue: 1 })
   const warming = pool.warm(report)
   await settled()
-  await pool.warm(report) // one is being drawn
+  await pool.warm(report) // ignored: a warm-up is running
   expect(drawing).toHaveLength(1)
   drawing[0]?.()
   await settled()
   drawing[1]?.()
   await warming
-  await pool.warm(report) // a thread stands by
+  await pool.warm(report) // ignored: a thread is ready
   expect(drawing).toHaveLength(2)
 })
 
-test('warming that fails troubles nobody', async () => {
+test('a failed warm-up has no effect', async () => {
   const thread: Thread = {
     draw: () => Promise.reject(new Error('no typeface')),
     alive: () => false,

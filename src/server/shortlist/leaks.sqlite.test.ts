@@ -64,7 +64,7 @@ test('1,000 lists: the shared page and the calendar show what was ticked and no 
     expect(made.status).toBe(201)
     const address = new URL(made.body.url).pathname
     const page = await app.http.inject(address)
-    const body = page.body.replaceAll(address, '') // its random letters may hold any four digits
+    const body = page.body.replaceAll(address, '') // its random token may contain any four digits
     const feed = await app.http.inject(calendar)
     const everything = {
       page: body + JSON.stringify(page.headers),
@@ -82,11 +82,11 @@ test('1,000 lists: the shared page and the calendar show what was ticked and no 
     const has = (text: string, values: readonly string[]) => values.filter((value) => text.includes(value))
     expect(has(everything.page, [...never, ...saved])).toEqual([])
     expect(has(everything.feed, [...never, ...saved, ...notes, person.first_name])).toEqual([])
-    // What is ticked is there, so that the search above can find something.
+    // What is ticked is shown, which proves that the search above would find a leak.
     expect(has(everything.page, [person.first_name])).toEqual(shows.firstName ? [person.first_name] : [])
     expect(has(everything.page, notes)).toEqual(shows.notes ? notes : [])
     expect(has(body, years)).toEqual(shows.deadlines ? years : [])
-    // A score is a number like others: it must not stand alone, nor the name of a test.
+    // A score looks like any other number, so neither it as a word of its own nor the name of a test may appear.
     expect(body).not.toMatch(new RegExp(`(?<![\\d.,$/-])${sat_score}(?![\\d.,/-])|\\b(GPA|ACT)\\b`))
     const bands = page.body.match(/<span class="chip (ok|warn|bad)">/g)?.length ?? 0
     expect(bands).toBe(shows.bands ? rows.length : 0)

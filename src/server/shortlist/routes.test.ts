@@ -110,7 +110,7 @@ test('gold: unlimited saves, and the tracker', async () => {
   for (const unitid of [...five, berea, reed]) expect((await put(unitid)).status).toBe(200)
   for (const status of applicationStatuses) expect((await put(berea, { status })).body.status).toBe(status)
   await put(berea, { deadline: '2027-01-15' })
-  // Each field by itself: what is left out stays.
+  // Fields that are left out keep their value.
   const { body } = await put(berea, { note: 'Essay sent' })
   expect(body).toMatchObject({ status: 'Enrolled', deadline: '2027-01-15', note: 'Essay sent' })
   expect((await put(berea, { deadline: null })).body).toMatchObject({ deadline: null, note: 'Essay sent' })
@@ -147,7 +147,7 @@ test.each([
 ])('%j is 400 and loses nothing', async (bad, field) => {
   const { put, list } = await saver('gold')
   await put(berea, { note: 'kept' })
-  // The types forbid this, but a stranger may send it.
+  // The types forbid this, but any client may send it.
   const { status, body } = await put(berea, bad as Tracking)
   expect(status).toBe(400)
   expect(Object.keys(Object(body).fields)).toEqual([field])
@@ -163,7 +163,7 @@ test('after a downgrade everything stays readable and removable; nothing beyond 
   expect(await list()).toEqual(before)
   expect(await put(139755)).toMatchObject({ status: 403, body: { detail: full } })
   expect(await put(reed, { status: 'Submitted' })).toMatchObject({ status: 403, body: { detail: goldOnly } })
-  // Saving what is saved adds nothing, so it is no error.
+  // Saving a saved college again adds nothing, so the limit does not apply.
   expect((await put(reed)).body).toMatchObject({ status: 'Applying', deadline: '2027-01-15' })
   for (const unitid of [harvard, ohioState]) expect((await remove(unitid)).status).toBe(204)
   expect((await put(harvard)).status).toBe(403)
@@ -172,7 +172,7 @@ test('after a downgrade everything stays readable and removable; nothing beyond 
   expect((await ids()).length).toBe(5)
 })
 
-test('what one tab took off, a note from another does not put back', async () => {
+test('a note from another tab does not bring back a removed college', async () => {
   const { put, remove, ids } = await saver('gold')
   const onlySaved = { 'if-match': '*' }
   await put(berea)
@@ -189,7 +189,7 @@ test('what one tab took off, a note from another does not put back', async () =>
 test('an account that is deleted meanwhile is told to log in, not that something broke', async () => {
   const { database, now } = await testApp()
   const { collegeById } = loadCatalog(join(packageRoot(), 'src/catalog/data'))
-  // The session was checked a moment before, so the save finds a list without an owner.
+  // The session was still valid when it was checked; the account is gone when the college is saved.
   const service = shortlistService({
     store: shortlistStore(database.db, accountStore(database.db).hold),
     planOf: async () => 'free',
@@ -239,7 +239,7 @@ test('a college that leaves the catalog stays on the list under the name it had,
   const catalog = loadCatalog(join(packageRoot(), 'src/catalog/data'))
   const collegeById = new Map(catalog.collegeById)
   collegeById.delete(berea)
-  // The same database and account, after a release of the tables without it; gold from before.
+  // The same database and account, after a release whose catalog no longer has the college. Still gold.
   const later = await saver('free', { database, catalog: { ...catalog, collegeById } })
   expect(await later.list()).toMatchObject([{ collegeName: 'Berea College', note: 'mine' }])
   expect((await later.put(berea, { note: 'still mine' })).body.note).toBe('still mine')
@@ -302,7 +302,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('upgrade' as const, 'downgrade' as const) }) },
 )
 
-test('whatever is done in whatever order, the list is what a sheet of paper would say', async () => {
+test('after any changes in any order, the list equals that of a simple model', async () => {
   const { put, remove, list, giveGold, downgrade } = await saver('free', { limiter: unlimited })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
@@ -332,10 +332,10 @@ test('whatever is done in whatever order, the list is what a sheet of paper woul
   )
 })
 
-test('two devices at once: the last writer of a field wins, other fields stay, and what was replaced unseen is told', async () => {
+test('two devices at once: the last writer of a field wins, other fields stay, and the answer names what was replaced unseen', async () => {
   const { put, list } = await saver('gold')
   await put(reed, { note: 'Ask Ms. Lee', deadline: '2027-01-08' })
-  // One device writes the note; the other, which still shows the first one, status and note.
+  // The second device still shows the old note when it writes its own note and a status.
   await put(reed, { note: 'Visit in March', was: { note: 'Ask Ms. Lee' } })
   const late = await put(reed, {
     note: 'Essay first',

@@ -4,7 +4,7 @@ import type { $ZodType, $ZodTypes } from 'zod/v4/core'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { packageRoot } from '#server/package-root.ts'
 
-/** Every call of the contract: what must hold for all of them is tested on all of them. */
+/** Every endpoint of the contract, for tests of what must hold for all of them. */
 export async function everyEndpoint(): Promise<Endpoint[]> {
   const folder = join(packageRoot(), 'src/contract')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -26,7 +26,7 @@ export function fakePayments(changes: Partial<Payments> = {}) {
       if (!found) throw new Error('there is no such subscription')
       return found
     },
-    // The test wrote it itself, one line above.
+    // Tests write the body by `eventBytes`.
     readEvent: (body) => JSON.parse(new TextDecoder().decode(body)) as PaymentEvent,
     ...changes,
   }

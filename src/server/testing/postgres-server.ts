@@ -27,10 +27,10 @@ export type PostgresServer = {
   stop: () => void
 }
 
-// A test's database may forget everything in a crash; it is faster for it.
+// Without durability, which tests do not need: it is faster.
 const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A real Postgres on loopback for one run of the tests, in a folder of its own, gone afterwards. */
+/** A real Postgres on loopback for one run of the tests, in a folder that is removed afterwards. */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   endOrphans()
   const scratch = mkdtempSync(join(tmpdir(), prefix))
@@ -85,7 +85,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: Number(user?.[2] ?? 65534), gid: Number(user?.[3] ?? 65534) }
 }
 
-/** Servers of runs that were killed: their owner is gone, they are not. */
+/** Ends servers that are still running because their test run was killed. */
 function endOrphans() {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(tmpdir(), name)

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { Redis } from 'ioredis'
 import { freePort } from './free-port.ts'
 
-/** Where there is none, what needs one is skipped. */
+/** Tests that need Redis are skipped where it is not installed. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
-/** A Redis in memory only; whoever starts it ends it. */
+/** A Redis in memory only; the caller ends it. */
 export async function startRedis(): Promise<{ url: string; server: ChildProcess }> {
   const port = await freePort()
   const server = spawn(

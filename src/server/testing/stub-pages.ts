@@ -4,7 +4,7 @@ import { type Pages, packedPage } from '#server/platform/http/pages.ts'
 
 const html = 'text/html; charset=utf-8'
 
-/** Pages whose text is their name and data: for tests of which page is answered, not how it looks. */
+/** Pages that print only their name and data, for tests of which page is sent and with what. */
 export const stubPages = (): Pages => ({
   folder: join(packageRoot(), 'src/web/public'),
   policy: { scriptHashes: [], styleHashes: [], connect: [] },

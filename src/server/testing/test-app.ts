@@ -99,9 +99,9 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
       },
     })
     const isJson = String(response.headers['content-type'] ?? '').includes('json')
-    // The serializer only cuts; this checks every reply of every test against the contract.
+    // The serializer only removes unknown keys; this checks every reply of every test against the contract.
     if (endpoint.reply && response.statusCode === endpoint.status) parse(endpoint.reply, response.json())
-    // The caller asserts on it: that is what a test is for.
+    // Not checked further: the test asserts on it.
     const body = (isJson ? response.json() : response.rawPayload) as TestAnswer<E>['body']
     return { status: response.statusCode, headers: response.headers, body }
   }
@@ -168,7 +168,7 @@ export async function testApp(changes: Partial<Outside> & { env?: Record<string,
     /** Mails that the transport has taken. */
     sent,
     runJobs: async () => {
-      for (const job of [...jobs, ...jobs]) await job.run() // twice: one job's work may be the next one's input
+      for (const job of [...jobs, ...jobs]) await job.run() // twice, because a job may make work for another
     },
     passTime: (ms: number) => {
       time += ms

@@ -10,7 +10,7 @@ import { random } from '#server/platform/random.ts'
 
 const quiet = Fastify({ logger: false }).log
 
-/** Billing alone, on a real database, with a payment service of the test's own and an account that is its customer. */
+/** Billing alone on a real database, with the given payment service and one account that is its customer. */
 export async function testBillingService(payments: Payments, db: Kysely<Tables>) {
   let time = Date.UTC(2026, 10, 15, 12)
   const now = () => time

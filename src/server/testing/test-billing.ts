@@ -4,7 +4,7 @@ import { testApp } from './test-app.ts'
 
 type Action = 'pay' | 'decline' | 'cancel' | 'resume' | 'card-good' | 'card-declined' | 'end-period'
 
-/** The real app, listening, with the payment sandbox: what a student and a payment service do, one call each. */
+/** The real app, listening, with the payment sandbox; what a student or the payment service does is one call each. */
 export async function testBilling(changes: Parameters<typeof testApp>[0] = {}) {
   const app = await testApp(changes)
   await app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -29,7 +29,7 @@ export async function testBilling(changes: Parameters<typeof testApp>[0] = {}) {
     app.call(billing.createCheckoutSession, { token: await token(), body: { plan_name: 'gold' } })
   const openPortal = async () => app.call(billing.createPortalSession, { token: await token(), body: {} })
   const cancel = async () => app.call(billing.cancelSubscription, { token: await token(), body: {} })
-  /** The sandbox's clock ticks, and it sends its events. */
+  /** Lets the sandbox bring its subscriptions up to date and send its events. */
   const hear = () => run('payment sandbox')
 
   return {

@@ -16,7 +16,7 @@ export async function testDatabase(): Promise<Database> {
   return database
 }
 
-/** What the migrations make, as statements: a test file runs the migrations once and repeats their result. */
+/** The schema as SQL statements: a test file runs the migrations once and repeats their result for each test. */
 let migrated: string[] | null = null
 
 async function schemaOf({ db }: Database): Promise<string[]> {

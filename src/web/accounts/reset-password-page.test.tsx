@@ -46,13 +46,13 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(invalid)
 })
 
-test('a token that cannot be one is invalid without asking the server', async () => {
+test('a malformed token is invalid without asking the server', async () => {
   await reset({ token: 'x'.repeat(600) })
   expect(screen.getByRole('alert').textContent).toContain(invalid)
   expect(requests()).toEqual([])
 })
 
-test('no answer and a limit leave the link good, and say so', async () => {
+test('without an answer, or over the limit, the link stays valid and the page says so', async () => {
   failOn(confirmReset, 'network')
   const { user } = await reset()
   expect((await screen.findByRole('alert')).textContent).toContain(

@@ -74,7 +74,7 @@ test('coming back online retries by itself', async () => {
   expect(await session.ready()).toMatchObject({ status: 'signed-in' })
 })
 
-test('a 401 is healed by one refresh and one retry; both new tokens are kept', async () => {
+test('after a 401 there is one refresh and one retry; both new tokens are stored', async () => {
   failOn(getProfile, 401, {}, { times: 1 })
   replyTo(refreshSession, { access: 'access-2', refresh: 'refresh-2' })
   replyTo(getProfile, adasProfile)
@@ -227,7 +227,7 @@ test('a tab that is signed out never forgets the login of another one', async ()
   expect(localStorage.getItem('refresh')).toBe('refresh-9')
 })
 
-test('a renewal in another tab is no news', async () => {
+test('a token refresh in another tab changes nothing here', async () => {
   await signedIn()
   localStorage.setItem('access', 'access-2')
   otherTab('refresh', 'refresh-2')
@@ -273,7 +273,7 @@ test.each([
   expect(keptNow()).toEqual([null, null])
 })
 
-test('a browser that keeps nothing is told about it', async () => {
+test('in a browser that cannot store tokens the login explains so', async () => {
   const session = realSession()
   vi.stubGlobal('localStorage', undefined)
   expect(await session.open({ access: 'a', refresh: 'r' })).toContain('Allow site data')
@@ -288,7 +288,7 @@ test('an answer that comes after a newer one does not undo it', async () => {
   expect(session.read()).toMatchObject({ account: { firstName: 'Augusta' } })
 })
 
-/** Web Locks, which the tests' browser lacks. */
+/** The Web Locks API, which happy-dom lacks. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve()
   let held = 0

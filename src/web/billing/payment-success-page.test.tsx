@@ -47,7 +47,7 @@ test('without a search yet it leads to the form', async () => {
   expect(screen.getByRole('link', { name: 'Find my matches' }).getAttribute('href')).toBe('/college-match')
 })
 
-test('before that it says that activation is under way, and asks a few times', async () => {
+test('until then it says that activation is in progress, and asks a few times', async () => {
   const { port, become, pass } = await arrive('free')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you! Activation is under way')
   await pass(1500)
@@ -87,7 +87,7 @@ test('without a recorded plan and on the free plan it says that no payment is kn
   await vi.waitFor(() => expect(address()).toBe('/home'))
 })
 
-test('a plan in the browser’s storage that does not exist is not believed', async () => {
+test('an unknown plan in the browser’s storage is ignored', async () => {
   await arrive('gold', 'platinum')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Successfully upgraded to the Senior plan!',

@@ -141,7 +141,7 @@ test('a wrong password never asks for a refresh', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('an answer that was waited for in vain is a network failure, not a choice of the caller', async () => {
+test('a timeout is a network failure, not an abort by the caller', async () => {
   vi.stubGlobal(
     'fetch',
     (_input: unknown, { signal }: RequestInit) =>

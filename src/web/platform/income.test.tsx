@@ -32,7 +32,7 @@ test('an income is chosen, taken back, kept in this tab only and never sent', as
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('logging out forgets the income, and a strange value is none', () => {
+test('logging out forgets the income, and an unknown value is ignored', () => {
   chooseIncome(4)
   render(<IncomeChoice />)
   expect(screen.getByRole('button', { name: '110k+' }).getAttribute('aria-pressed')).toBe('true')

@@ -30,7 +30,7 @@ test('an answer that never came is a network failure, as if it had been asked th
   expect(requests()).toHaveLength(1)
 })
 
-test('nothing is asked ahead for nobody', () => {
+test('nothing is fetched ahead when nobody is signed in', () => {
   keep({ access: 'a' })
   askAhead()
   expect(requests()).toEqual([])

@@ -13,7 +13,7 @@ const asked = {
 }
 const pdf = (text: string) => new Blob([text], { type: 'application/pdf' })
 
-/** What the browser is handed, and a drawing of our own in place of the lazy chunk. */
+/** Records the file that the browser is given; `load` stands in for loading the code that draws. */
 function watched() {
   const saved: { name: string; file: Blob }[] = []
   const files = new Map<string, Blob>()

@@ -40,7 +40,7 @@ const facts = (unitid: number, changes: Partial<ListedFacts> = {}): ListedFacts 
   ...changes,
 })
 
-const told: Outlook = {
+const sampleOutlook: Outlook = {
   colleges: [
     {
       unitid: reed.unitid,
@@ -85,7 +85,7 @@ async function show(plan: 'free' | 'gold', saved: readonly SavedCollege[], { sea
     saved.map(({ unitid }) => facts(unitid)),
   )
   replyTo(listShares, { links: [], comments: [] })
-  replyTo(outlook, told)
+  replyTo(outlook, sampleOutlook)
   replyTo(dateSettings, { feedSince: null, reminderZone: null })
   const form = { ...emptySearchForm('Ada Lovelace', 'Biology'), gpaUnweighted: '3.7', satScore: '1290' }
   if (searched) saveSearch(id, { formData: { ...form, stateOfResidence: 'Oregon' }, report: freeReport() })
@@ -131,8 +131,8 @@ test('what if: another score asks again and nothing is saved; back to my real nu
   const { user } = await show('gold', [reed, berea])
   await screen.findByText(/The odds of at least one yes/)
   const better: Outlook = {
-    ...told,
-    colleges: told.colleges.map((one) =>
+    ...sampleOutlook,
+    colleges: sampleOutlook.colleges.map((one) =>
       one.unitid === reed.unitid ? { ...one, chance: { low: 0.35, high: 0.7, band: 'target' } } : one,
     ),
     odds: { low: 0.5, high: 0.9 },

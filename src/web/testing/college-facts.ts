@@ -1,7 +1,7 @@
 import type { CollegeFacts } from '#contract/colleges/look-up.ts'
 import type { Figure } from '#contract/matching/report.ts'
 
-/** A figure with its year, or the reason for its absence. */
+/** A figure with its year, or the reason why it is missing. */
 export const figure = (fact: number | NonNullable<Figure['absent']>, year = '2022-23'): Figure =>
   typeof fact === 'number'
     ? { value: fact, year, source: 'College Scorecard', absent: null }

@@ -13,7 +13,7 @@ import { buildRoutes } from '#web/app/routes/routes.tsx'
 type Wishes = {
   /** Replaces the route table. */
   table?: readonly Page[]
-  /** False: what shows before the guards have let anyone in. */
+  /** False: returns before the guards have decided, to test what is shown until then. */
   wait?: boolean
 }
 

@@ -8,13 +8,13 @@ const answers: Answer[] = []
 const seen: Seen[] = []
 const unexpected: string[] = []
 
-/** From now on the endpoint answers this; a Blob is sent as the file it is. What it answered before is replaced. */
+/** From now on the endpoint answers this, instead of any earlier reply; a Blob is sent as a file. */
 export function replyTo<E extends Endpoint>(endpoint: E, value?: Blob | Sent<E['reply']> | object) {
   forget(endpoint)
   answers.push({ endpoint, left: Number.POSITIVE_INFINITY, give: () => reply(endpoint, value) })
 }
 
-/** The endpoint refuses with a status and a body, or gives no answer at all. `times: 1` fails once, then what follows. */
+/** The endpoint refuses with a status and a body, or gives no answer. After `times` failures the next reply is used. */
 export function failOn(
   endpoint: Endpoint,
   status: number | 'network',
@@ -50,7 +50,7 @@ export function listen() {
   })
 }
 
-/** From now on nothing is answered until it is let go, by method; each as of when it was sent. */
+/** From now on answers are made when the request is sent, and held back until the test lets them go. */
 export function holdAnswers() {
   const answering = globalThis.fetch
   const held: { method: string; authorization: string | null; letGo: () => void }[] = []

@@ -20,7 +20,7 @@ const ada: Account = {
   paymentProblem: false,
 }
 
-/** Ada on the free plan unless told otherwise. */
+/** Ada, on the free plan by default. */
 export const account = (wishes: Partial<Account> = {}): Account => ({ ...ada, ...wishes })
 
 /** Someone is signed in. Ending or logging out signs out. */

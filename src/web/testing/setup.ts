@@ -37,6 +37,6 @@ afterEach(() => {
   sessionStorage.clear()
   document.documentElement.removeAttribute('data-theme')
   document.title = ''
-  // A warning nobody reads today is tomorrow's bug; a request nobody expected is one already.
+  // Warnings and unexpected requests fail the test.
   expect([...complaints, ...unexpected]).toEqual([])
 })

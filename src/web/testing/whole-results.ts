@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** Settles when all of the results page is drawn, closed groups included: its first frame shows only what is read first. */
+/** Waits until the whole results page is drawn, closed groups included: its first frame has only the top of the page. */
 export const wholeResults = () =>
   waitFor(() => {
     expect(document.querySelector('.results')?.getAttribute('aria-busy')).toBe('false')

@@ -56,7 +56,7 @@ test('while a dialog is open it is said inside, where it can be reached', () => 
   expect(screen.getAllByText('Saved.')).toHaveLength(1)
 })
 
-test('what one person did is not told to the next', () => {
+test('messages to one person are not shown to the next', () => {
   const { unmount } = page()
   act(() => showToast({ text: 'Reed College is saved.' }))
   unmount()

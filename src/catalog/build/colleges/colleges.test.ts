@@ -3,7 +3,7 @@ import { type Changes, sampleCollege, sampleSources } from '#catalog/build/testi
 import type { College } from '#catalog/facts.ts'
 import { buildColleges } from './colleges.ts'
 
-// The eleven traps of the sources' README, one after the other, on rows of our own.
+// The eleven traps that the sources' README warns of, one after the other, on made-up rows.
 
 function college(changes: Changes = {}, more: Parameters<typeof sampleCollege>[1] = {}): College {
   const built = sampleCollege(changes, more)
@@ -16,7 +16,7 @@ const reasonDropped = (changes: Changes) => {
   return buildColleges(folder, new Map()).dropped[0]?.reason ?? 'kept'
 }
 
-test('a plain college comes out with its facts', () => {
+test('an ordinary college is built with its facts', () => {
   expect(college()).toMatchObject({
     unitid: 900001,
     name: 'Sample State University',
@@ -94,7 +94,7 @@ test('trap 1: codes for absence differ, stay apart, and none of them is 0', () =
   expect(college({ aid: { UPGRNTP: '-1' } }).pellShare).toBe('not reported')
 })
 
-test('trap 1: a code nobody knows stops the build and names its file', () => {
+test('trap 1: an unknown code stops the build and names its file', () => {
   expect(() => college({ scorecard: { UGDS: 'n.a.' } })).toThrow(
     'scorecard_core_degree-granting.csv.gz: "n.a." is neither a figure nor a known code',
   )
@@ -222,7 +222,7 @@ test('trap 8: yeshivas, seminaries, Bible colleges and tiny colleges are kept an
   expect(college({ scorecard: { UGDS: '200' } }).flags).not.toContain('tiny')
 })
 
-test('trap 9: a figure of long ago says of whom it speaks', () => {
+test('trap 9: an old figure names the students it is about', () => {
   const { folder, write, remove } = sampleSources()
   onTestFinished(remove)
   const year = { FIRST_GEN: 'NSLDS AY2015-16, AY2016-17 pooled cohorts' }
@@ -259,7 +259,7 @@ test('trap 10: an implausible SAT range is flagged and never overwritten', () =>
   expect(college({ admissions: { ...under, SATVR50: '560' } }).flags).not.toContain('sat implausible')
 })
 
-test('trap 11: no college claims Greek life, a marching band, clubs or deadlines', () => {
+test('trap 11: no college has facts on Greek life, marching bands, clubs or deadlines, which the sources lack', () => {
   expect(JSON.stringify(Object.keys(college()))).not.toMatch(/greek|band|club|deadline/i)
 })
 
@@ -273,14 +273,14 @@ test('a selective college that sent no figures is not reported', () => {
   expect(admission).toMatchObject({ open: false, rate: 'not reported', act: 'not reported' })
 })
 
-test('nobody applied: 0 is a figure, and a share of nobody does not apply', () => {
+test('with no applicants, 0 is a figure and the admit rate does not apply', () => {
   const { admission } = college({
     admissions: { APPLCN: '0', ADMSSN: '', XADMSSN: 'A', ENRLT: '', XENRLT: 'A' },
   })
   expect(admission).toMatchObject({ applications: 0, rate: 'not applicable', yield: 'not applicable' })
 })
 
-test('what cannot be is implausible, not a figure', () => {
+test('an impossible value is marked implausible and is not a figure', () => {
   expect(college({ admissions: { ADMSSN: '12000' } }).admission.rate).toBe('implausible')
   expect(college({ admissions: { SATVR75: '980' } }).admission.sat).toBe('implausible')
   expect(college({ admissions: { ACTCM25: '30' } }).admission.act).toBe('implausible')

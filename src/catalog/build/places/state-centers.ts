@@ -48,6 +48,6 @@ const known = (fact: College['undergraduates']) => (typeof fact === 'number' ? f
 
 function homeStudents({ undergraduates }: College, origins: Origins | undefined): number {
   if (!origins) return 0
-  const told = origins.inState + origins.outOfState + origins.foreign
-  return told === 0 ? 0 : (known(undergraduates) * origins.inState) / told
+  const reported = origins.inState + origins.outOfState + origins.foreign
+  return reported === 0 ? 0 : (known(undergraduates) * origins.inState) / reported
 }

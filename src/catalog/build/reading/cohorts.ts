@@ -2,12 +2,12 @@ import { SourceError } from './source-error.ts'
 import { readSource } from './tables.ts'
 
 const file = 'colleges/scorecard/dict/Most_Recent_Inst_Cohort_Map.csv.gz'
-const told = 'Cohort/Measure in "Most Recent" Datafile'
+const cohortColumn = 'Cohort/Measure in "Most Recent" Datafile'
 
 /** The year of every Scorecard column, from the release's own map. */
 export function readCohorts(from: string): (column: string) => string {
-  const rows = readSource(from, { file, columns: ['Variable Name', told], separator: ';' })
-  const cohorts = new Map(rows.map((row) => [row['Variable Name'], row[told]]))
+  const rows = readSource(from, { file, columns: ['Variable Name', cohortColumn], separator: ';' })
+  const cohorts = new Map(rows.map((row) => [row['Variable Name'], row[cohortColumn]]))
   return (column) => {
     const cohort = cohorts.get(column)
     if (!cohort) throw new SourceError(file, `no year for column ${column}`)

@@ -39,7 +39,7 @@ test('the road to medicine is known although the crosswalk does not list it', ()
   expect(physician?.families).toEqual(['26.01'])
 })
 
-test('an element nobody has heard of stops the build and is named', () => {
+test('an unknown element stops the build and is named', () => {
   const { from } = sampleStudies({
     'careers/onet-29.3/Knowledge.tsv.gz':
       'O*NET-SOC Code\tTitle\tElement ID\tElement Name\tScale ID\tScale Name\tData Value\n15-1252.00\tx\t2.C\tAlchemy\tIM\tx\t3\n',

@@ -6,7 +6,7 @@ import { buildColleges } from '#catalog/build/colleges/colleges.ts'
 import { files } from '#catalog/build/reading/sources.ts'
 import type { College } from '#catalog/facts.ts'
 
-// For tests: sources in the real format with our own rows, in a folder that is removed afterwards.
+// Source files in the real format with made-up rows, in a folder that is removed after the test.
 
 type Cells = Record<string, string>
 type Name = keyof typeof files
@@ -185,7 +185,7 @@ export function sampleSources(changes: Changes = {}, more: Partial<Record<Name, 
     writeFileSync(join(folder, file), packed(file, text))
   }
   for (const name of Object.keys(files) as Name[]) {
-    // the keys of a literal
+    // Object.keys does not know the keys of a literal.
     const { file, columns } = files[name]
     const change = changes[name]
     const first = change === null ? { UNITID: '999999' } : { UNITID: unitid, ...sample[name], ...change }
@@ -209,7 +209,7 @@ const csv = (columns: readonly string[], lines: readonly Cells[]) =>
     .join('')}`
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** What the builder makes of the sample with these changes: the one college, or none. */
+/** The college that the builder makes of the sample with these changes; null if it is left out. */
 export function sampleCollege(
   changes: Changes = {},
   more: Partial<Record<Name, Cells[]>> = {},

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { subjects } from '#catalog/majors/tables/occupations.ts'
 import { packed } from './sample-sources.ts'
 
-// For tests: the sources of majors, careers and scholarships in their own format, with a few rows of ours.
+// Source files of majors, careers and scholarships in the real format, with a few made-up rows.
 
 const lines = (...rows: string[]) => `${rows.join('\n')}\n`
 const rated = ['15-1252.00', '25-1021.00', '29-1215.00', '35-9011.00', '19-4021.00']
@@ -134,7 +134,7 @@ const words: Readonly<Record<string, string>> = {
   'everyday.tsv': lines('phrases\tfamilies', 'robots; make apps\t11.07 98.01', 'doctor\tpre-medicine'),
 }
 
-/** Folders of sources and words; a change replaces the text of a file. They go when the test ends. */
+/** Folders of sources and texts, removed after the test; a change replaces the text of a file. */
 export function sampleStudies(changes: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-studies-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -28,7 +28,7 @@ test.each([
   expect(near(id)).toEqual(expect.arrayContaining(expected))
 })
 
-test('a shared drawer of the classification is no nearness: nursing is not near dental hygiene', () => {
+test('sharing a group of the classification does not make majors similar: nursing and dental hygiene are not', () => {
   expect(near('51.38')).not.toContain('51.06')
   expect(near('30.14')).not.toContain('30.70')
 })

@@ -14,7 +14,7 @@ const catalog = loadCatalog(folder)
 const resolve = majorResolver(catalog)
 const search = majorSearch(catalog)
 
-/** Places where an acceptable family came: 0 is the reading itself, then its alternatives; -1 nowhere. */
+/** The place of an acceptable family: 0 is the reading itself, then its alternatives; -1 is nowhere. */
 function places(file: string): number[] {
   const [, ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8')
     .trimEnd()
@@ -37,7 +37,7 @@ test('of the phrasings we worked with at least 95 % are read right, 98 % within 
   expect(share(found, (at) => at >= 0 && at < 3)).toBeGreaterThanOrEqual(98)
 })
 
-test('of phrasings nobody tuned for at least 92 % are read right, 98 % within three', () => {
+test('of held-out phrasings at least 92 % are read right, 98 % within three', () => {
   const found = places('phrasings-held-out.tsv')
   expect(found.length).toBeGreaterThanOrEqual(170)
   expect(share(found, (at) => at === 0)).toBeGreaterThanOrEqual(92)

@@ -27,11 +27,14 @@ export function bagsOf({ catalog, phrases, place, stemOf }: Parts): Bag[] {
   }
   for (const { family, keywords } of catalog.terms?.families ?? [])
     for (const word of keywords) raise(place.get(family), word, 0.4)
-  const told = new Map<string, readonly string[]>()
+  const careerWords = new Map<string, readonly string[]>()
   for (const { soc, description } of catalog.careers.values())
-    told.set(soc, stemsOf(plain(description), stemOf))
+    careerWords.set(soc, stemsOf(plain(description), stemOf))
   for (const { id, description, careers } of catalog.majors)
-    for (const words of [stemsOf(plain(description), stemOf), ...careers.map((soc) => told.get(soc) ?? [])])
+    for (const words of [
+      stemsOf(plain(description), stemOf),
+      ...careers.map((soc) => careerWords.get(soc) ?? []),
+    ])
       for (const word of words) raise(place.get(id), word, 0.25)
   return bags
 }

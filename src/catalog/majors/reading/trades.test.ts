@@ -41,7 +41,7 @@ test.each([
   expect(read(text).trade?.name).toBe(name)
 })
 
-test('the family that is a trade by another name tells the path too', () => {
+test('a family that is a trade by another name also describes the path', () => {
   expect(read('Welding and Metalworking')).toMatchObject({
     title: 'Welding and Metalworking',
     trade: { name: 'Welding' },

@@ -5,7 +5,7 @@ import { middlesOf } from './middles.ts'
 type Colleges = Parameters<typeof middlesOf>[0]['colleges']
 
 const colleges = (facts: readonly [graduation: Fact, earnings: Fact, debt: Fact][]) =>
-  // Nothing else of a college is looked at.
+  // The other facts of a college are not read here.
   facts.map(([graduation6, earnings, debt]) => ({
     outcomes: { graduation6, earnings, debt },
   })) as unknown as Colleges

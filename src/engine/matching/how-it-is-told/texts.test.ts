@@ -5,10 +5,10 @@ import { anyProfile, runs, student } from '#engine/matching/testing/profiles.ts'
 import { match } from '#engine/matching/testing/shipped.ts'
 import type { Portrait } from './portrait.ts'
 
-/** Not after 'St.' or an initial. */
+/** The end of a sentence, but not after 'St.' or an initial. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])(?<!\bSt\.) (?=[A-Z0-9$])/).filter(Boolean)
 
-/** What is left of a sentence without names and figures: its frame. */
+/** A sentence without its names and figures. */
 function frameOf(sentence: string, { college, name, subject }: Portrait): string {
   const names = [name, college.name, college.city, subject ?? '', college.religion || '', ...stateNames]
   return names

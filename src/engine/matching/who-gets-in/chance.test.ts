@@ -25,7 +25,7 @@ const chanceOf = ({ gpa, rankTerm: r }: Academics, { rate, place, terms }: Colle
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
 
 describe('the formula of docs/matching.md', () => {
-  test('without scores, grades or rank only the admit rate speaks', () => {
+  test('without scores, grades or rank only the admit rate counts', () => {
     expect(chanceOf(record(), collegeSide({ rate: 0.5 }))).toBeCloseTo(sigmoid(0.8))
   })
 
@@ -49,7 +49,7 @@ describe('the formula of docs/matching.md', () => {
     expect(at(-9)).toBe(at(-2.5))
   })
 
-  test('nobody is promised a place: the cap is .97, under 15 % it falls, under 5 % it is .35', () => {
+  test('no place is certain: the cap is .97, falls below a rate of 15 %, and is .35 below 5 %', () => {
     const best = record({ gpa: 4, rankTerm: rankTerm({ rank: 1, size: 900 }) })
     const at = (rate: number) => chanceOf(best, collegeSide({ rate, place: 1.5, terms: 0.3 }))
     expect(at(0.99)).toBe(0.97)

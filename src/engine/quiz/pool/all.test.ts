@@ -58,7 +58,7 @@ test('the majors that choices name are majors of the catalog, and most large one
 
 test('the scales stand in the order of an occupation’s interests and subjects', () => {
   expect(scales).toHaveLength(6 + subjects.length)
-  // Each key begins like the subject it stands for, or names it in plain words.
+  // Each key begins like its subject, or names it in plain words.
   const plain: Record<string, string> = {
     clerical: 'Administrative',
     economics: 'Economics and Accounting',

@@ -60,6 +60,6 @@ test('a shape covers as much as it measures', () => {
   expect(covered([[10.5, 10.25, 20.5, 10.25, 20.5, 20.25, 10.5, 20.25]])).toBeCloseTo(100, 0)
   expect(covered(circle(20, 20, 10))).toBeCloseTo(Math.PI * 100, -1)
   expect(covered(bar(5, 5, 20, 4))).toBeCloseTo(16 * 4 + Math.PI * 4, -1)
-  // What lies outside the picture is not drawn on its other side.
+  // A shape beyond one edge does not appear at the opposite one.
   expect(covered([[-20, 10, 60, 10, 60, 20, -20, 20]])).toBeCloseTo(400, 0)
 })

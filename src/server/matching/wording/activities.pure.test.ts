@@ -15,7 +15,7 @@ test('clubs, leadership and awards go out as one delimited text', () => {
   ).toBe('<<<STUDENT\nClubs: Robotics, chess\nLeadership: Captain\nAwards: Science fair\nSTUDENT>>>')
 })
 
-test('nothing typed, nothing sent', () => {
+test('with nothing typed nothing is sent', () => {
   expect(activityText(nothing)).toBeNull()
   expect(activityText({ ...nothing, clubs: ' \u0000\n ' })).toBeNull()
 })

@@ -5,7 +5,7 @@ import { unsupported } from '#server/platform/ai/supported.ts'
 import type { CollegePack } from './fact-pack.ts'
 import { countedIn, factsOf, missionsIn, namesOf } from './grounds.ts'
 
-// A checker that refuses everything is safe and useless: these are natural wordings of the same facts.
+// A checker that refuses everything would be safe and useless: these natural wordings of the same facts must pass.
 
 const collegesIn = collegeMentions(loadCatalog('src/catalog/data'))
 

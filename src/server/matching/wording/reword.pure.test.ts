@@ -17,18 +17,18 @@ const student = {
 const { catalog } = shippedEngine()
 const collegesIn = collegeMentions(catalog)
 
-type Write = (draft: string, told: string) => unknown
+type Write = (draft: string, packText: string) => unknown
 
-/** A model that writes each text of the draft as told, or gives no answer. */
+/** A model that rewrites each text of the draft by this function, or gives no answer. */
 const modelThat = (write: Write | null): Model => ({
   kind: 'model',
   close: async () => {},
   ask: async <T>({ pack, schema, accepts = schema }: Question<T>) => {
     if (!write) return null
     const { draft } = pack as CollegePack | MajorPack // what reportWriter sends
-    const told = JSON.stringify(pack)
+    const packText = JSON.stringify(pack)
     const answer = Object.fromEntries(
-      Object.entries(draft).map(([field, text]) => [field, write(text, told)]),
+      Object.entries(draft).map(([field, text]) => [field, write(text, packText)]),
     )
     return accepts.safeParse(answer).data ?? null
   },

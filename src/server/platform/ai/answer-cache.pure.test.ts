@@ -20,7 +20,7 @@ test.skipIf(!hasRedis)(
     const make = () => redisCache(url, () => time)
     const [one, two] = [make(), make()]
     const look = new Redis(url)
-    look.on('error', () => {}) // it is taken away below
+    look.on('error', () => {}) // Redis is killed below
     onTestFinished(async () => {
       look.disconnect()
       await one.close()
@@ -28,8 +28,8 @@ test.skipIf(!hasRedis)(
     })
     await expect
       .poll(async () => {
-        time += 10_000 // each look is after the next rest
-        await one.set('a', '1') // the connection may not stand yet
+        time += 10_000 // past the pause that follows a failure
+        await one.set('a', '1') // the connection may not be open yet
         return await two.get('a')
       })
       .toBe('1')

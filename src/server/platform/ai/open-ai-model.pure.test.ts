@@ -101,7 +101,7 @@ test('nobody waits past the deadline, however many ask a model that never answer
   expect(answers.every((one) => one === null)).toBe(true)
 })
 
-test('a queue of our own making does not count against the model', async () => {
+test('time spent in our own queue does not count against the model', async () => {
   const { ask, server, metrics } = await modelWith([neverAnswers])
   const underWay = Array.from({ length: 8 }, (_, n) => ask({ fact: n }, 60_000))
   await expect.poll(() => server.requests.length).toBe(8)

@@ -13,12 +13,12 @@ function scratch() {
   return { databaseUrl: null, dataDir: folder }
 }
 
-test('a full disk refuses the write, is told as the reason, and is over once there is room', async () => {
+test('a full disk refuses the write, is named as the reason, and is over once there is room', async () => {
   const database = openDatabase(scratch())
   const { db } = database
   await sql`create table notes (words text)`.execute(db)
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
-  // As if no page more fitted on the disk: SQLite answers with the same code.
+  // As on a full disk: SQLite gives the same error code.
   await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(db)
   const write = () => sql`insert into notes (words) values (${'x'.repeat(50_000)})`.execute(db)
   await expect(write()).rejects.toBeInstanceOf(DiskRefuses)
@@ -41,12 +41,12 @@ test('a damaged page is found at the start, with a sentence that helps', async (
   const file = databaseFile(where.dataDir)
   const handle = openSync(file, 'r+')
   writeSync(handle, Buffer.alloc(4_096, 0xa5), 0, 4_096, 4_096)
-  let told = ''
+  let message = ''
   try {
     openDatabase(where)
   } catch (error) {
-    told = explain(error)
+    message = explain(error)
   }
-  expect(told).toContain('is damaged')
-  expect(told).toContain('put a back-up in its place')
+  expect(message).toContain('is damaged')
+  expect(message).toContain('put a back-up in its place')
 })

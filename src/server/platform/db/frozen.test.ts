@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts'
 
 const onPostgres = test.skipIf(process.env.LANTERN_TEST_DATABASE !== 'postgres')
 
-/** A proxy before a real Postgres; frozen, it keeps every connection open and passes nothing on. */
+/** A proxy in front of a real Postgres. While frozen it keeps connections open and passes nothing on. */
 async function freezable(url: string) {
   const target = new URL(url)
   const open = new Set<Socket>()
@@ -56,7 +56,7 @@ onPostgres(
           .catch((error: unknown) => error),
       ),
     ])
-    expect(performance.now() - startedAt).toBeLessThan(10_000) // five on a machine that is not busy
+    expect(performance.now() - startedAt).toBeLessThan(10_000) // about five seconds on an idle machine
     expect(frozen.shift()).toBe('the database does not answer')
     for (const failure of frozen) expect(failure).toBeInstanceOf(DatabaseAway)
     thaw()

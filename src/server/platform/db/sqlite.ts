@@ -97,9 +97,9 @@ function guarded(db: Libsql.Database, onRefused: () => void): SqliteDatabase {
     try {
       return work()
     } catch (error) {
-      const told = orDiskRefuses(error)
-      if (told instanceof DiskRefuses) onRefused()
-      throw told
+      const explained = orDiskRefuses(error)
+      if (explained instanceof DiskRefuses) onRefused()
+      throw explained
     }
   }
   return {

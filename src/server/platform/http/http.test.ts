@@ -162,7 +162,7 @@ test('wrong fields are named', async () => {
   })
 })
 
-test('what the contract has no words for is told in plain ones', async () => {
+test('errors that the contract has no text for get a plain one', async () => {
   const http = await server()
   const post = async (payload: object) =>
     (await http.inject({ method: 'POST', url: '/api/wordless/', payload })).json().fields

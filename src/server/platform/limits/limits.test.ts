@@ -70,7 +70,7 @@ test('a full limiter costs no more than an empty one: it does not look through i
   }
   const empty = await fill('first')
   const full = await fill('second')
-  // A scan for every key would make it some thousand times slower.
+  // A scan of all keys at each call would be about a thousand times slower.
   expect(full).toBeLessThan(empty * 50 + 50)
   expect(asked).toBe(20_000)
   time = 60_001
@@ -84,7 +84,7 @@ test('a forgotten key starts anew', async () => {
   expect(await limiter.take('a', rate)).toEqual({ allowed: true })
 })
 
-/** Both connections stand: what one counts, the other sees. */
+/** Waits until both are connected: what one counts, the other sees. */
 async function bothShare(one: Limiter, two: Limiter, wait = () => {}) {
   const once = { max: 1, perMs: 60_000 }
   let round = 0
@@ -115,7 +115,7 @@ test.skipIf(!hasRedis)(
       await one.close()
       await two.close()
     })
-    // Each look is after the next rest.
+    // Past the pause that follows a failure.
     const wait = () => {
       time += 10_000
     }

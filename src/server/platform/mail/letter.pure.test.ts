@@ -24,7 +24,7 @@ test("a letter has the product's colors, for light and for dark, and loads nothi
   const [head, body] = html.split('</head>')
   for (const color of html.match(/#[0-9a-f]{6}\b/g) ?? []) expect(tokens).toContain(color)
   expect(head).toContain('@media (prefers-color-scheme: dark)')
-  // Whatever has a color of its own also has one on dark.
+  // Whatever sets a color also has one for the dark theme.
   for (const [element] of body?.matchAll(/<(?:p|a|h1|td)[^>]*[^-]color:#(?!f3f6ff|ff8d7d)[^>]*>/g) ?? [])
     expect(element).toMatch(/class="[^"]*(ink|quiet|link|button)/)
   expect(html).not.toMatch(/<img|<link|url\(|@import/)

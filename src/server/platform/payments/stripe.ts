@@ -28,7 +28,7 @@ async function ask<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    throw ours(error)
+    throw asPaymentError(error)
   }
 }
 
@@ -102,7 +102,7 @@ export function stripePayments(needs: Needs): Payments {
   }
 }
 
-function ours(error: unknown): unknown {
+function asPaymentError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const passing =
     error instanceof Stripe.errors.StripeConnectionError ||

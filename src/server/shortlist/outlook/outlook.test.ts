@@ -103,7 +103,7 @@ test.each([
   [{ colleges: [reed], major: ' ' }, 'Intended Major may not be blank.'],
 ])('%j is 400', async (body, detail) => {
   const { call, token } = await looker()
-  // The types forbid this, but a stranger may send it.
+  // The types forbid this, but any client may send it.
   const answer = await call(outlook, { token, body: { ...maya, ...body } as never })
   expect([answer.status, Object(answer.body).detail]).toEqual([400, detail])
 })

@@ -76,12 +76,12 @@ test('bands are shown if ticked, as words and never as a percentage; the answers
   const without = (await open((await share()).path)).body
   expect(without).not.toMatch(/>(Likely|Target|Reach|Far reach)</)
   const links = await database.db.selectFrom('share_links').selectAll().execute()
-  // Random letters may hold any four digits.
+  // The random token may contain any four digits.
   const rows = JSON.stringify(links.map((link) => ({ ...link, id: '', token_hash: '' })))
   for (const answer of ['3.61', '1290', 'Biology', '"low"']) expect(rows).not.toContain(answer)
 })
 
-test('bands on the free plan are 403, and without answers 400: a chance comes through no other door', async () => {
+test('bands on the free plan are 403, and without answers 400: a shared link is no way to see chances', async () => {
   const { call, signedIn, token } = await sharer()
   const bob = await signedIn('bob')
   const body = { shows: { bands: true }, answers: maya }
@@ -137,7 +137,7 @@ test('a link works for 90 days unless told otherwise, and its end is told', asyn
   expect((await open(longest.path)).statusCode).toBe(404)
 })
 
-// Two processes are in the journey e2e/my-colleges.spec.ts; nothing of a link is kept in either.
+// The journey e2e/my-colleges.spec.ts tests the same with two processes.
 test('an ended link is 404 with the next request and looks like one that never was', async () => {
   const { share, open, call, token } = await sharer()
   const { id, path } = await share()
@@ -243,7 +243,7 @@ test.each([[{ days: 8 }], [{ label: 'x'.repeat(81) }], [{ shows: { notes: 'yes' 
   '%j is 400',
   async (body) => {
     const { call, token } = await sharer()
-    // The types forbid this, but a stranger may send it.
+    // The types forbid this, but any client may send it.
     expect((await call(makeShare, { token, body: body as object })).status).toBe(400)
   },
 )

@@ -5,7 +5,7 @@ const { default: template } = await import('#web/index.html?raw')
 const finish = documentsIn(template)
 const head = { path: '/colleges/a', area: 'public', title: 'A "B" & C', description: 'About <A>.' } as const
 
-test('a document says who it is, with everything escaped', () => {
+test('a document has its title, description and address, all escaped', () => {
   const text = finish({ head, kind: 'public', html: '<h1>A</h1>' })
   expect(text).toContain('<title>A &#34;B&#34; &#38; C | Lantern</title>')
   expect(text).toContain('content="About &#60;A&#62;."')
@@ -13,7 +13,7 @@ test('a document says who it is, with everything escaped', () => {
   expect(text).not.toMatch(/<!--(head|page)-->/)
 })
 
-test('only a form is the app’s to take over, only pages of who is signed out send others away', () => {
+test('only forms are taken over by the app, and only pages for signed-out visitors send others away', () => {
   const root = (text: string) => /<div id="root"[^>]*>/.exec(text)?.[0]
   const page = finish({ head, kind: 'public', html: '' })
   expect([root(page), page.includes('data-guests')]).toEqual(['<div id="root" data-page="public">', false])

@@ -35,7 +35,7 @@ function island(wakes: Island['wakes'], html: string) {
 
 const form = '<form><input name="email"><a href="/signup">Sign up</a><button>Login</button></form>'
 
-test('a part that nobody touches never loads its code; the first touch does, once', async () => {
+test('an island loads its code at the first touch, once, and never without one', async () => {
   const { element, load } = island('touch', form)
   expect(load).not.toHaveBeenCalled()
   element.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -77,7 +77,7 @@ test('code that cannot be loaded is said below the page, and the next touch trie
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-test('a part for who is signed in loads where a session is, or begins in another tab', async () => {
+test('an island for signed-in visitors loads when there is a session, also one begun in another tab', async () => {
   const signedOut = island('session', form)
   expect(signedOut.press('Sign up')).toBe(true)
   expect(signedOut.load).not.toHaveBeenCalled()

@@ -17,7 +17,7 @@ function entry(collegeName: string, change: Partial<SavedCollege> = {}, withhold
     ...change,
   }
   const advice = withhold ? ({ label: 'Don’t send', tone: 'plain', why: 'It is below.' } as const) : null
-  // Likely, so that the list lacks nothing but what a test is about.
+  // Likely, so that the list lacks only what a test is about.
   const chance = { low: 0.8, high: 0.9, band: 'likely' } as const
   const assessed = { unitid: saved.unitid, match: 80, chance, rules: [], price: null }
   return { saved, facts: null, assessed, price: null, advice }

@@ -53,7 +53,7 @@ test('a login in another tab takes this one from the login page on, and Back doe
   await waitFor(() => expect(address()).toBe('/home?x=1'))
 })
 
-test('a session that cannot be healed at the start leads from the signed-in area to /, with the reason', async () => {
+test('a session that cannot be renewed at the start leads from the signed-in area to /, with the reason', async () => {
   failOn(getProfile, 401)
   failOn(refreshSession, 401)
   realSession({ access: 'old', refresh: 'old' })

@@ -6,7 +6,7 @@ const unreachable = {
 }
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** A browser that only notes where it was sent; `isReload` tells whether this visit is itself a reload. */
+/** A browser that only records where it was sent; `isReload`: this visit is itself a reload. */
 async function visit({ stands = false, isReload = false, isLeaving = false } = {}) {
   vi.resetModules()
   const { loadPage, pageStands } = await import('./load-page.ts')
@@ -31,7 +31,7 @@ test('a first page whose chunk is gone reloads once', async () => {
   expect(again.outside.reload).not.toHaveBeenCalled()
 })
 
-test('offline there is nothing to reload: the fault is shown', async () => {
+test('offline the page is not reloaded: the error is shown', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { outside, load } = await visit({ stands: true })
   await expect(load(gone)).rejects.toMatchObject(unreachable)
@@ -53,7 +53,7 @@ test('a chunk that is there is simply loaded', async () => {
   expect(await load(async () => 'page')).toBe('page')
 })
 
-test('a page whose code is there and trips keeps its own error', async () => {
+test('a page whose code loads and throws shows its own error', async () => {
   const { load } = await visit({ isReload: true })
   await expect(load(() => Promise.reject(new Error('The page tripped.')))).rejects.toThrow(
     'The page tripped.',

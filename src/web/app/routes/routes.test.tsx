@@ -8,7 +8,7 @@ import { type Page, pages } from './pages.ts'
 
 const saying = (words: string) => async () => ({ Component: () => <h1>{words}</h1> })
 
-/** One page of each area, so that the rules of the access table can be seen without the pages themselves. */
+/** One simple page for each area, to test who may open it without the real pages. */
 const table: readonly Page[] = [
   { path: '/login', area: 'signed-out', title: 'Login', load: saying('login form') },
   { path: '/home', area: 'signed-in', title: 'myHome', load: saying('my home') },
@@ -80,7 +80,7 @@ test('an error shows a title, the error text, its stack in a closed disclosure, 
   )
 })
 
-/** /reports whose code cannot be fetched as long as the network is away. */
+/** A /reports page whose code cannot be fetched until the network is back. */
 function unsteady(): { table: readonly Page[]; network: { there: boolean } } {
   const network = { there: false }
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.there)

@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** The page as the server sent it, whose visitor acts after React was asked to take it over and before it has. */
+/** The page as the server sent it; `meanwhile` is what the visitor does while React takes it over. */
 async function takenOver(search: string, meanwhile: (field: (name: string) => HTMLInputElement) => void) {
   window.history.replaceState(null, '', `/colleges${search}`)
   const explorer = (
@@ -83,7 +83,7 @@ test('a name typed while the code takes the page over is kept and suggested', as
 
 test('boxes, thumbs, the order and colleges to compare chosen meanwhile are asked; chosen states stay', async () => {
   const { field } = await takenOver('?state=OR,MS', (at) => {
-    at('[name=state]').value = 'OR' // as a browser shows it; the one of this test reads `selected` differently
+    at('[name=state]').value = 'OR' // as a browser shows it; happy-dom treats `selected` differently
     at('[name=kind][value=public]').checked = true
     at('[name=rate-from]').value = '40'
     at('[name=sort]').value = 'name'

@@ -13,11 +13,11 @@ type Props = {
 
 /** Conditions and cautions that a college publishes. Applicants must see them first. */
 export function RuleNotes({ rules, all = false }: Props) {
-  const told = all ? rules : rules.filter(beside)
-  if (told.length === 0) return null
+  const shown = all ? rules : rules.filter(beside)
+  if (shown.length === 0) return null
   return (
     <ul aria-label="Conditions" className="mt-4 grid gap-2">
-      {told.map((rule) => {
+      {shown.map((rule) => {
         const href = httpLink(rule.link)
         return (
           <li key={rule.text} className="flex gap-2 rounded-xl bg-surface-2 px-3 py-2 text-sm leading-snug">

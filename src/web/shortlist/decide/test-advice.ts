@@ -20,7 +20,7 @@ type Test = {
   range: Range
   share: number | null
   /** How a score of the other test was converted. */
-  told: string
+  takenAs: string
 }
 
 /** `firstGeneration`: between the lower edge and the middle the advice leans further towards sending. */
@@ -65,10 +65,10 @@ export function adviceOf(
 }
 
 function compared(best: Test, firstGeneration: boolean): Advice {
-  const { name, score, range, told } = best
+  const { name, score, range, takenAs } = best
   const facts = `${rangeWords(best)}${shareWords(best)}`
   const yours =
-    told === '' ? `Your ${score} is` : `Your ${told}, about ${Math.round(score)} on the ${name}, is`
+    takenAs === '' ? `Your ${score} is` : `Your ${takenAs}, about ${Math.round(score)} on the ${name}, is`
   if (score >= range.middle)
     return { label: 'Send', tone: 'act', why: `${yours} in the upper half of those who sent one. ${facts}` }
   if (score >= range.low) {
@@ -93,8 +93,8 @@ const testOf = (
   score: number | null,
   range: Range | null,
   share: number | null,
-  told = '',
-): Test | null => (score === null || range === null ? null : { name, score, range, share, told })
+  takenAs = '',
+): Test | null => (score === null || range === null ? null : { name, score, range, share, takenAs })
 
 const placeOf = ({ score, range }: Test) => (score - range.middle) / Math.max(1, range.high - range.low)
 

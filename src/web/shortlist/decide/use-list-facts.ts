@@ -11,9 +11,9 @@ export function useListFacts(colleges: readonly SavedCollege[]): FactsById {
   const load = useEffectEvent(async (now: readonly SavedCollege[]) => {
     if (now.every(({ unitid }) => facts.has(unitid))) return
     try {
-      const told = await call(listFacts)
+      const found = await call(listFacts)
       // Adds to what is known: facts do not change.
-      setFacts((before) => new Map([...before, ...told.map((one) => [one.unitid, one] as const)]))
+      setFacts((before) => new Map([...before, ...found.map((one) => [one.unitid, one] as const)]))
     } catch {
       // The list itself reports an unreachable server; without facts its rows show them as unknown.
     }

@@ -22,7 +22,7 @@ export function useOutlook(asked: Asked | null, pauseMs: number): Looked {
     setLooked((now) => ({ ...now, busy: true }))
     const timer = setTimeout(() => {
       call(outlook, { body: { ...answers, colleges }, signal: asking.signal }).then(
-        (told) => setLooked({ outlook: told, problem: null, busy: false }),
+        (outlook) => setLooked({ outlook, problem: null, busy: false }),
         (error: unknown) => {
           if (asking.signal.aborted) return
           setLooked((now) => ({ ...now, problem: explain(error, { refused: unreached }), busy: false }))

@@ -238,7 +238,7 @@ test('a page that is left over half a date keeps the deadline that was saved', a
   expect(sent()).toEqual([])
 })
 
-test('a college taken off in another tab goes with a word, not in silence', async () => {
+test('a college removed in another tab disappears with a message', async () => {
   const { user } = show('gold', [berea, reed])
   const group = await screen.findByRole('group', { name: 'Application to Berea College' })
   failOn(saveCollege, 412, { detail: 'This college was taken off your list meanwhile.' })
@@ -246,7 +246,7 @@ test('a college taken off in another tab goes with a word, not in silence', asyn
   await user.selectOptions(within(group).getByLabelText('Status'), 'Applying')
   await waitFor(() => expect(names()).toEqual(['Reed College']))
   expect(screen.getByText('This college was taken off your list meanwhile.')).toBeTruthy()
-  // What was chosen here is not lost: it can be put back with it.
+  // Undo also restores what was chosen here.
   replyTo(saveCollege, { ...berea, status: 'Applying' })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(names()).toEqual(['Berea College', 'Reed College']))

@@ -4,15 +4,15 @@ import { changedElsewhere, elsewhereWords, together } from './elsewhere.ts'
 
 test('what was added, taken off and written elsewhere is named; what is the same is not', () => {
   const whitman = { ...reed, unitid: 237057, collegeName: 'Whitman College' }
-  const told = [{ ...reed, note: 'Visit', status: 'Applying' as const }, berea]
-  const changes = changedElsewhere([reed, whitman], told)
+  const latest = [{ ...reed, note: 'Visit', status: 'Applying' as const }, berea]
+  const changes = changedElsewhere([reed, whitman], latest)
   expect(elsewhereWords(changes)).toBe(
     'Changed elsewhere: Reed College (status, note), Berea College (added), Whitman College (taken off).',
   )
-  expect(changedElsewhere(told, told)).toEqual([])
+  expect(changedElsewhere(latest, latest)).toEqual([])
 })
 
-test('a college that changes twice is told once, and the last word on being there counts', () => {
+test('a college that changes twice is listed once, and the last word on being there counts', () => {
   const noted = changedElsewhere([reed], [{ ...reed, note: 'Visit' }])
   const dated = changedElsewhere([reed], [{ ...reed, deadline: '2027-01-08' }])
   expect(together(noted, dated)).toMatchObject([{ what: ['note', 'deadline'] }])

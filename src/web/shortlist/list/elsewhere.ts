@@ -8,18 +8,18 @@ const fields = ['status', 'deadline', 'note'] as const
 /** The differences between the list known here and the one just loaded. */
 export function changedElsewhere(
   known: readonly SavedCollege[],
-  told: readonly SavedCollege[],
+  latest: readonly SavedCollege[],
 ): readonly Elsewhere[] {
   const became = ({ unitid, collegeName }: SavedCollege, what: readonly string[]) =>
     what.length === 0 ? [] : [{ unitid, collegeName, what }]
   const find = (list: readonly SavedCollege[], { unitid }: SavedCollege) =>
     list.find((one) => one.unitid === unitid)
   return [
-    ...told.flatMap((now) => {
+    ...latest.flatMap((now) => {
       const before = find(known, now)
       return became(now, before ? fields.filter((field) => before[field] !== now[field]) : ['added'])
     }),
-    ...known.filter((one) => !find(told, one)).flatMap((one) => became(one, ['taken off'])),
+    ...known.filter((one) => !find(latest, one)).flatMap((one) => became(one, ['taken off'])),
   ]
 }
 

@@ -21,8 +21,7 @@ async function listWith(colleges: readonly SavedCollege[]) {
   return { ...store, names }
 }
 
-/** Everything that is under way has its turn. */
-/** Whatever waits for its turn has had it: answers here come without a network. */
+/** Lets all pending work finish; answers here come without a network. */
 async function settle() {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -170,7 +169,7 @@ test('what another device wrote is shown and told; what this one wrote is not to
     ]),
   )
   putAway()
-  // Another field of the same college, told with the answer to a change.
+  // The answer to a change also contains another field that was changed elsewhere.
   replyTo(saveCollege, { ...reed, note: 'Visit soon', deadline: '2027-01-08' })
   await track(reed.unitid, { note: 'Visit soon' })
   expect(readElsewhere()).toMatchObject([{ what: ['deadline'] }])

@@ -76,21 +76,21 @@ function shortlistFor(accountId: string) {
     }
   }
 
-  function learn(told: readonly SavedCollege[], known = kept) {
-    elsewhere = together(elsewhere, changedElsewhere(known, told))
-    kept = told
+  function learn(answer: readonly SavedCollege[], known = kept) {
+    elsewhere = together(elsewhere, changedElsewhere(known, answer))
+    kept = answer
   }
 
   /** Loads what another tab or device did meanwhile, without a loading state. */
-  async function lookAgain({ tell = true } = {}) {
+  async function lookAgain({ report = true } = {}) {
     const before = settled
     if (document.visibilityState !== 'visible' || !isReady() || !isHere()) return
     try {
-      const told = await call(listSaved)
+      const answer = await call(listSaved)
       // This reply is older than one of our own changes and would undo it.
       if (settled !== before || onTheirWay.length > 0) return
-      if (tell) learn(told)
-      else kept = told
+      if (report) learn(answer)
+      else kept = answer
       show()
     } catch {
       // A background check: the screen stays as it is, and the next change reports what is wrong.
@@ -101,10 +101,10 @@ function shortlistFor(accountId: string) {
     let refusal: Refusal | null = null
     try {
       if (!isHere()) throw new ApiError(401, messages.sessionExpired)
-      const told = await request()
+      const answer = await request()
       if (turn > (newest.get(one.unitid) ?? 0)) {
         newest.set(one.unitid, turn)
-        learn(changed(kept, { ...one, to: () => told }), changed(kept, one))
+        learn(changed(kept, { ...one, to: () => answer }), changed(kept, one))
       }
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null
@@ -115,7 +115,7 @@ function shortlistFor(accountId: string) {
     if (isReady()) show()
     else if (refusal === null && isHere()) void load()
     // A change without a reply may have succeeded: then the difference is our own.
-    if (refusal) void lookAgain({ tell: false })
+    if (refusal) void lookAgain({ report: false })
     return refusal
   }
 
@@ -165,9 +165,9 @@ function shortlistFor(accountId: string) {
       async () => {
         const seen = was ?? kept.find((one) => one.unitid === unitid)
         const body = { ...tracking, ...(seen && { was: fieldsOf(seen, tracking) }) }
-        const { replaced, ...told } = await call(saveCollege, { ...request(unitid), body, ifThere: true })
+        const { replaced, ...answer } = await call(saveCollege, { ...request(unitid), body, ifThere: true })
         if (replaced) lost.push(replaced)
-        return told
+        return answer
       },
     )
     const [replaced] = lost

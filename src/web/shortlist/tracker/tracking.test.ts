@@ -34,7 +34,7 @@ test('what has been sent is neither overdue nor due', () => {
   expect(marked).toEqual(['Considering', 'Applying'])
 })
 
-test('a clock that changes between two days moves no deadline', () => {
+test('a change to or from daylight saving time moves no deadline', () => {
   // Daylight saving time ends on November 1, 2026.
   expect(dueOf(college('2026-11-02'), '2026-10-31')?.label).toBe('Due this week: Mon, Nov 2')
 })
@@ -43,7 +43,7 @@ const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('the list is sorted by deadline, those without one last, and nobody is lost', () => {
+test('the list is sorted by deadline, those without one last, and none is lost', () => {
   fc.assert(
     fc.property(fc.array(fc.option(day)), (deadlines) => {
       const sorted = byDeadline(deadlines.map((deadline, unitid) => college(deadline, { unitid })))

@@ -44,7 +44,7 @@ export async function searcher(
 
 type Setup = { plan?: PlanName; within?: number; cache?: AnswerCache }
 
-/** The same with a model on a real HTTP server that behaves as told; nothing is remembered unless a cache is given. */
+/** The same with a model on an HTTP server that behaves as given. Nothing is cached unless a cache is given. */
 export async function searcherWith(behaviours: Behaviour[], setup: Setup = {}) {
   const { plan = 'gold', within = 60_000, cache = memoryCache(0) } = setup
   const server = await modelServer(...behaviours)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-/** A sentence no fact supports; `told` is everything the model was told, so that no number is right by chance. */
-type Invention = (told: string) => string
+/** A sentence no fact supports; `pack` is all the text that the model was given, so that no number is right by chance. */
+type Invention = (pack: string) => string
 
-const unheardOf = (n: number, told: string) => {
+const unheardOf = (n: number, pack: string) => {
   let number = n
-  while (told.includes(String(number)) || told.includes(number.toLocaleString('en-US'))) number += 7
+  while (pack.includes(String(number)) || pack.includes(number.toLocaleString('en-US'))) number += 7
   return number
 }
 
@@ -22,8 +22,8 @@ const numbers = fc.tuple(
 
 const ofNumbers = numbers.map(
   ([n, say]): Invention =>
-    (told) =>
-      say(unheardOf(n, told).toLocaleString('en-US', { useGrouping: n % 2 === 0 })),
+    (pack) =>
+      say(unheardOf(n, pack).toLocaleString('en-US', { useGrouping: n % 2 === 0 })),
 )
 
 /** Right numbers about the wrong thing. */
@@ -39,9 +39,9 @@ const misplaced = fc
   )
   .map(
     ([nth, say]): Invention =>
-      (told) => {
-        const numbers = told.match(/\d[\d,]*(?:\.\d+)?/g)?.map((n) => n.replace(/,$/, '')) ?? []
-        const counts = numbers.filter((n) => !/^(?:19|20)\d\d$/.test(n)) // a year stands with anything
+      (pack) => {
+        const numbers = pack.match(/\d[\d,]*(?:\.\d+)?/g)?.map((n) => n.replace(/,$/, '')) ?? []
+        const counts = numbers.filter((n) => !/^(?:19|20)\d\d$/.test(n)) // a year is allowed beside anything
         return say(counts[nth % counts.length] ?? '12')
       },
   )
@@ -75,7 +75,7 @@ const fixed = fc.constantFrom(
   'Zero\u200bwidth words hide here.',
 )
 
-/** Real colleges, other than the one spoken of. */
+/** Real colleges, other than the one described. */
 const others = fc.constantFrom<[name: string, sentence: string]>(
   ['Harvard', 'It is every bit as good as Harvard.'],
   ['Yale', 'Students often prefer it to Yale University.'],
@@ -86,8 +86,8 @@ const others = fc.constantFrom<[name: string, sentence: string]>(
 )
 const ofOthers = others.map(
   ([name, sentence]): Invention =>
-    (told) =>
-      told.includes(name) ? 'It rivals Westmere College in this.' : sentence,
+    (pack) =>
+      pack.includes(name) ? 'It rivals Westmere College in this.' : sentence,
 )
 
 export const inventions: fc.Arbitrary<Invention> = fc.oneof(
@@ -101,8 +101,8 @@ export const inventions: fc.Arbitrary<Invention> = fc.oneof(
 /** The draft with an invention before, after or inside it. */
 export const spoiled = fc
   .tuple(inventions, fc.constantFrom('before', 'after', 'inside'))
-  .map(([invent, where]) => (draft: string, told: string) => {
-    const sentence = invent(told)
+  .map(([invent, where]) => (draft: string, pack: string) => {
+    const sentence = invent(pack)
     if (where === 'before') return `${sentence} ${draft}`
     if (where === 'after') return `${draft} ${sentence}`
     return draft.replace(/\. |$/, `. ${sentence} `).trim()

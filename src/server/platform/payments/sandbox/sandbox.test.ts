@@ -96,7 +96,7 @@ test('prices, customers, sessions, subscriptions and events answer in the shapes
   ])
 })
 
-/** What is wrong with an object, measured by Stripe's own examples: keys, types, and null only where Stripe has null. */
+/** How an object differs from Stripe's own example of it: keys, types, and null where Stripe has none. */
 function differences(value: unknown, shape: Shape | null, path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((one, i) => differences(one, null, `${path}[${i}]`))
   if (typeof value !== 'object' || value === null) return []

@@ -44,7 +44,7 @@ test.each([
   expect(said(colleges)).toBe(sentence)
 })
 
-test('on the free plan it speaks of the open college and of nothing that is withheld', () => {
+test('on the free plan it mentions the open college and nothing that is locked', () => {
   const cut = cutForFree(goldReport(), 'seed', null)
   expect(verdict(cut, 'Oregon', null)).toBe(
     'Ten colleges fit. Tidewater Institute of Science is a target, at about $37,000 a year.',

@@ -73,7 +73,7 @@ test('whatever a search takes as a wish can be tried: campus life, a community, 
   })
 })
 
-test('what is wrong is said at its field and not tried; only what the list shows can be kept', async () => {
+test('a wrong value is marked at its field and not sent; only answers that the list shows can be kept', async () => {
   const { move, firstRing } = await trying()
   replyTo(whatIf, better())
   move('GPA', '3.9')

@@ -1,4 +1,4 @@
-// What the sandbox's answers are measured by: the keys of Stripe's own examples (stripe/openapi, fixtures3.json), and which
+// What the sandbox's answers are compared with: the keys of Stripe's own examples (stripe/openapi, fixtures3.json), and which
 // of them may be null, from the types of the SDK. `#` number, `!` boolean, `[]` list, `*` object, `{…}` object with these
 // keys, else text; `?` may be null.
 const table: Record<string, string> = {
