@@ -1,9 +1,9 @@
 import { type QuizTurn, startOfQuiz } from '#contract/counselor.ts'
+import { seeded } from '#contract/testing/seeded.ts'
 import { familiesOf } from '#engine/quiz/families.ts'
 import { placeOf, playAs, readPersonas } from '#engine/quiz/testing/personas.ts'
 import { shippedQuiz as quiz, shipped } from '#engine/quiz/testing/shipped-quiz.ts'
 import { counselorService } from '#server/counselor/service.ts'
-import { chance } from './quiz/chance.ts'
 import { byBayes, byCorrelation, fillIn } from './quiz/classic-form.ts'
 import { population, strays } from './quiz/respondent.ts'
 import { median } from './support/numbers.ts'
@@ -20,7 +20,7 @@ console.log(
   `${students} simulated students, ${quiz.candidates.length} occupations, ${families.length} major families, pool of ${quiz.questions.length} questions`,
 )
 for (const [kind, stray] of Object.entries(strays)) {
-  const dice = chance(kind === 'calibrated' ? 6 : 66)
+  const dice = seeded(kind === 'calibrated' ? 6 : 66)
   const hits = { quiz: 0, 'corr 30': 0, 'corr 60': 0, 'bayes 30': 0, 'bayes 60': 0 }
   const asked: number[] = []
   for (let student = 0; student < students; student++) {
@@ -66,7 +66,7 @@ for (const set of ['worked with', 'held out'] as const) {
 const counselor = counselorService({ facts: shipped })
 const turns: number[] = []
 const last: number[] = []
-const dice = chance(7)
+const dice = seeded(7)
 for (let student = 0; student < 300; student++) {
   const person = people.meet(dice, strays.deviating)
   let history: QuizTurn[] = [{ role: 'user', content: startOfQuiz }]

@@ -1,15 +1,8 @@
+import { seeded } from '#contract/testing/seeded.ts'
 import { allKeysOf, everyEndpoint } from '#server/testing/every-endpoint.ts'
 
 /** Random whole numbers in [0, most) from a seed, so that a request that failed can be sent again. */
-export function dice(seed: number) {
-  let state = seed >>> 0
-  return (most: number): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % most
-  }
-}
+export const dice = (seed: number) => seeded(seed).below
 export type Dice = ReturnType<typeof dice>
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND', 'TRACE']

@@ -1,20 +1,10 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type StateCode, states } from '#contract/states.ts'
+import { seeded } from '#contract/testing/seeded.ts'
 import { emptyProfile, type Profile } from '#engine/matching/profile.ts'
 
 // Generated students, the same at every run. States come in proportion to their first-years, majors to their graduates;
 // scores go with grades, and three in ten send none.
-
-/** mulberry32: small, good enough, and seeded. */
-export function dice(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 /** Sum of uniform draws: near enough to a normal one. */
@@ -49,7 +39,7 @@ function drawers(catalog: Catalog) {
 const tens = (score: number) => Math.round(clamp(score, 700, 1600) / 10) * 10
 
 export function students(catalog: Catalog, count: number, seed = 14): Profile[] {
-  const roll = dice(seed)
+  const roll = seeded(seed).uniform
   const draw = drawers(catalog)
   return Array.from({ length: count }, () => {
     const gpa = clamp(3.25 + 0.45 * bell(roll), 2, 4)
@@ -65,7 +55,7 @@ export function students(catalog: Catalog, count: number, seed = 14): Profile[] 
 }
 
 export function strongStudents(catalog: Catalog, count: number, seed = 41): Profile[] {
-  const roll = dice(seed)
+  const roll = seeded(seed).uniform
   const draw = drawers(catalog)
   return Array.from({ length: count }, () => ({
     ...emptyProfile,

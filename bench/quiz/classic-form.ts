@@ -1,10 +1,10 @@
+import type { Seeded } from '#contract/testing/seeded.ts'
 import { type Family, rankFamilies } from '#engine/quiz/families.ts'
 import type { Quiz } from '#engine/quiz/quiz.ts'
-import type { Chance } from './chance.ts'
 import type { Person, Population } from './respondent.ts'
 
 /** The mean rating of each interest on a form with that many items, an equal number for each interest. */
-export function fillIn(people: Population, chance: Chance, person: Person, items: number): number[] {
+export function fillIn(people: Population, chance: Seeded, person: Person, items: number): number[] {
   return Array.from({ length: 6 }, (_, interest) => {
     const ratings = Array.from({ length: items / 6 }, () => people.rate(chance, person, interest))
     return ratings.reduce((total, rating) => total + rating, 0) / ratings.length

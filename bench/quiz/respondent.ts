@@ -1,7 +1,7 @@
+import type { Seeded } from '#contract/testing/seeded.ts'
 import { labelsOf, type Question } from '#engine/quiz/question.ts'
 import type { Quiz } from '#engine/quiz/quiz.ts'
 import { type Scale, scales } from '#engine/quiz/scales.ts'
-import type { Chance } from './chance.ts'
 
 // People to try the forms on. They do not answer by the quiz's own likelihood: they choose what appeals most with
 // normal noise (not a softmax), their profile is uncut and strays from their occupation, they read each choice in
@@ -33,13 +33,13 @@ export function population(quiz: Quiz) {
     ),
   )
 
-  function meet(chance: Chance, stray: number): Person {
+  function meet(chance: Seeded, stray: number): Person {
     const truth = chance.below(profiles.length)
     const likes = (profiles[truth] ?? []).map((value) => value + stray * chance.normal())
     return { truth, likes, threshold: 0.3 + 0.3 * chance.normal() }
   }
 
-  function answer(chance: Chance, person: Person, question: Question): number {
+  function answer(chance: Seeded, person: Person, question: Question): number {
     if (chance.uniform() < carelessness) return chance.below(labelsOf(question).length)
     const appeals = question.choices.map((choice) => {
       const read = weightsOf(choice.likes).map(
@@ -56,7 +56,7 @@ export function population(quiz: Quiz) {
   }
 
   /** One like/dislike item of a classic form, 1 to 5, about one of the six interests. */
-  function rate(chance: Chance, person: Person, interest: number): number {
+  function rate(chance: Seeded, person: Person, interest: number): number {
     if (chance.uniform() < carelessness) return 1 + chance.below(5)
     const aside = sideThought * (person.likes[chance.below(6)] ?? 0)
     const liking = ((person.likes[interest] ?? 0) + aside) / Math.sqrt(1 + sideThought ** 2)

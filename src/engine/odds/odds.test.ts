@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { seeded } from '#contract/testing/seeded.ts'
 import { normalPointOf, normalShareBelow } from './normal.ts'
 import { type ChanceRange, mostOdds, oddsOfOneYes, sharedLuck } from './odds.ts'
 
@@ -80,23 +81,10 @@ test('the order of a list changes nothing, and a better chance never lowers the 
   )
 })
 
-/** Mulberry32: the same draws every time. */
-function draws(seed: number) {
-  let state = seed
-  const uniform = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-  const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform())
-  return { uniform, normal }
-}
-
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
 
 test('on simulated lists with correlated outcomes the range holds the true share of a yes at least 90 % of the time', () => {
-  const { uniform, normal } = draws(17)
+  const { uniform, normal } = seeded(17)
   const lists = 400
   const students = 400
   let held = 0

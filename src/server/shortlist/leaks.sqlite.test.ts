@@ -2,29 +2,19 @@ import { expect, test } from 'vitest'
 import { renewFeed } from '#contract/shortlist/deadlines.ts'
 import { applicationStatuses } from '#contract/shortlist/saved-colleges.ts'
 import { makeShare } from '#contract/shortlist/sharing.ts'
+import { seeded } from '#contract/testing/seeded.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const known = [209922, 156295, 209542, 236948, 237057, 166027, 110662, 130794, 137351, 209551]
 const lists = 1000
 
-/** Mulberry32: the same lists every time. */
-function draws(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 test('1,000 lists: the shared page and the calendar show what was ticked and no private value', async () => {
   const app = await testApp({ limiter: unlimited })
   const token = await app.signedIn('account-of-ada')
   await app.giveGold('account-of-ada')
   const { db } = app.database
-  const draw = draws(17)
+  const draw = seeded(17).uniform
   const mark = (kind: string) => `${kind}${Math.floor(draw() * 1e12).toString(36)}`
   const calendar = new URL((await app.call(renewFeed, { token })).body.url).pathname
   for (let n = 0; n < lists; n++) {

@@ -3,10 +3,9 @@ import { requestReset } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { explain, messages } from '#web/platform/api-error.ts'
 import { useForm } from '#web/platform/use-form.ts'
-import { Field } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { FormHead, Submit } from './form-parts.tsx'
 import { useLoginAddress } from './login-address.ts'
 import type { EmailGiven } from './login-form.tsx'
@@ -29,19 +28,17 @@ export function ForgotForm({ email, onEmail }: EmailGiven) {
       </FormHead>
       <form {...form} className="grid gap-5">
         {failure !== null && <Message tone="bad">{failure}</Message>}
-        <Field id="email" label="Email" error={errors.email}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="username"
-              defaultValue={email}
-              required
-              onInput={(event) => onEmail(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          id="email"
+          label="Email"
+          error={errors.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+          onInput={(event) => onEmail(event.currentTarget.value)}
+        />
         <Submit sending={sending} whileSending="Sending...">
           Send reset link
         </Submit>

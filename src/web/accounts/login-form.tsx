@@ -5,10 +5,9 @@ import { explain } from '#web/platform/api-error.ts'
 import { session } from '#web/platform/session.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { useTakeOver } from '#web/platform/use-take-over.ts'
-import { Field } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { FormHead, Submit } from './form-parts.tsx'
 import { useLoginAddress } from './login-address.ts'
 import { PasswordField } from './password-field.tsx'
@@ -54,20 +53,18 @@ export function LoginForm({ email, onEmail }: EmailGiven) {
           <Message tone="ok">Account created successfully! Please sign in.</Message>
         )}
         {failure !== null && <Message tone="bad">{failure}</Message>}
-        <Field id="email" label="Email" error={errors.email}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={field}
-              name="email"
-              type="email"
-              autoComplete="username"
-              defaultValue={email}
-              required
-              onInput={(event) => onEmail(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          id="email"
+          label="Email"
+          error={errors.email}
+          ref={field}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+          onInput={(event) => onEmail(event.currentTarget.value)}
+        />
         <PasswordField
           id="password"
           name="password"

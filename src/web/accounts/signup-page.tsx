@@ -3,10 +3,9 @@ import { register } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 import { useForm } from '#web/platform/use-form.ts'
-import { Field } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { FormHead, Submit } from './form-parts.tsx'
 import { useLoginAddress } from './login-address.ts'
 import { PasswordField } from './password-field.tsx'
@@ -31,9 +30,14 @@ export function Component() {
     explain: (error) => explain(error, { refused }),
   })
   const name = (field: 'first_name' | 'last_name', label: string, autoComplete: string) => (
-    <Field id={field} label={label} error={errors[field]}>
-      {(control) => <TextInput {...control} name={field} autoComplete={autoComplete} required />}
-    </Field>
+    <TextField
+      id={field}
+      label={label}
+      error={errors[field]}
+      name={field}
+      autoComplete={autoComplete}
+      required
+    />
   )
   return (
     <>
@@ -49,9 +53,15 @@ export function Component() {
           {name('first_name', 'First name', 'given-name')}
           {name('last_name', 'Last name', 'family-name')}
         </div>
-        <Field id="email" label="Email" error={errors.email}>
-          {(control) => <TextInput {...control} name="email" type="email" autoComplete="username" required />}
-        </Field>
+        <TextField
+          id="email"
+          label="Email"
+          error={errors.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+        />
         <PasswordField
           id="password"
           name="password"

@@ -8,7 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
 
 const refused = 'Failed to send message. Please try again later.' // spec §8
 const messageRows = 5 // spec §9
@@ -29,33 +30,34 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       <form {...form} className="grid gap-5">
         {failure !== null && <Message tone="bad">{failure}</Message>}
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field id="name" label="Name" error={errors.name}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="name"
-                autoComplete="name"
-                defaultValue={`${account.firstName} ${account.lastName}`.trim()}
-                required
-              />
-            )}
-          </Field>
-          <Field id="email" label="Email" error={errors.email}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="email"
-                type="email"
-                autoComplete="email"
-                defaultValue={account.email}
-                required
-              />
-            )}
-          </Field>
+          <TextField
+            id="name"
+            label="Name"
+            error={errors.name}
+            name="name"
+            autoComplete="name"
+            defaultValue={`${account.firstName} ${account.lastName}`.trim()}
+            required
+          />
+          <TextField
+            id="email"
+            label="Email"
+            error={errors.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={account.email}
+            required
+          />
         </div>
-        <Field id="subject" label="Subject" error={errors.subject}>
-          {(control) => <TextInput {...control} name="subject" defaultValue={subjectOf(about)} required />}
-        </Field>
+        <TextField
+          id="subject"
+          label="Subject"
+          error={errors.subject}
+          name="subject"
+          defaultValue={subjectOf(about)}
+          required
+        />
         <Field id="message" label="Message" error={errors.message}>
           {(control) => <TextArea {...control} name="message" rows={messageRows} required />}
         </Field>

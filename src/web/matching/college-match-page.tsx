@@ -5,8 +5,9 @@ import { planLabel, planLimits } from '#contract/plans.ts'
 import { findSearch, type SavedSearch, saveSearch } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
 import { isOutgrown } from '#web/platform/visible-report.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Failure } from '#web/ui/failure.tsx'
 import { dropDraft, keepDraft, startingForm } from './draft.ts'
-import { FailedView } from './failed-view.tsx'
 import { SearchFormView } from './form/search-form.tsx'
 import type { ResultsExtras } from './results/extras.ts'
 import { ResultsView } from './results/results-view.tsx'
@@ -68,7 +69,12 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
   })
 
   if (search.step === 'searching' || again) return <SearchingView onGiveUp={backToForm(giveUp)} />
-  if (search.step === 'failed') return <FailedView message={search.message} onRetry={backToForm(reset)} />
+  if (search.step === 'failed')
+    return (
+      <Failure title="We could not get your matches" message={search.message}>
+        <Button onClick={backToForm(reset)}>Try Again</Button>
+      </Failure>
+    )
   if (saved) {
     const edit = backToForm(() => {
       keepDraft({ owner: account.id, handed: null, form: saved.formData })

@@ -8,14 +8,14 @@ export type Control = {
   'aria-required'?: true
 }
 
-type FieldProps = {
+export type FieldProps = {
   /** Also the target of an ErrorSummary entry. */
   id: string
   label: string
   hint?: ReactNode
   /** The error message; '' marks the field if the message is elsewhere. */
   error?: string | null | undefined
-  optional?: boolean
+  optional?: boolean | undefined
   /** At the end of the label's line: 'Forgot Password?'. */
   aside?: ReactNode
   children: (control: Control) => ReactNode

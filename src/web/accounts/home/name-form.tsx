@@ -6,9 +6,8 @@ import { explain } from '#web/platform/api-error.ts'
 import { type Account, session } from '#web/platform/session.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { Setting } from './setting.tsx'
 
 export function NameForm({ account }: { account: Account }) {
@@ -26,26 +25,22 @@ export function NameForm({ account }: { account: Account }) {
     <Setting title="Your name">
       <form {...form} className="grid gap-5">
         <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
-          <Field id="first_name" label="First name" error={errors.first_name}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="first_name"
-                autoComplete="given-name"
-                defaultValue={account.firstName}
-              />
-            )}
-          </Field>
-          <Field id="last_name" label="Last name" error={errors.last_name}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="last_name"
-                autoComplete="family-name"
-                defaultValue={account.lastName}
-              />
-            )}
-          </Field>
+          <TextField
+            id="first_name"
+            label="First name"
+            error={errors.first_name}
+            name="first_name"
+            autoComplete="given-name"
+            defaultValue={account.firstName}
+          />
+          <TextField
+            id="last_name"
+            label="Last name"
+            error={errors.last_name}
+            name="last_name"
+            autoComplete="family-name"
+            defaultValue={account.lastName}
+          />
         </div>
         {failure !== null && <Message tone="bad">{failure}</Message>}
         {saved && failure === null && <Message tone="ok">Profile saved successfully!</Message>}

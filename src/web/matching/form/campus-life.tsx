@@ -1,11 +1,11 @@
 import { Compass } from 'lucide-react'
 import { matchPoints } from '#contract/matching/match-points.ts'
 import { extracurricularActivities, specialCampusPrograms } from '#contract/matching/search-fields.ts'
-import { ChipGroup } from '#web/ui/checkbox.tsx'
-import { Group, Wide } from './group.tsx'
-import type { FormPart } from './inputs.tsx'
+import { Group } from './group.tsx'
+import { FormChips, type FormPart } from './inputs.tsx'
 
-export function CampusLife({ form, set }: FormPart) {
+export function CampusLife(part: FormPart) {
+  const { form } = part
   const chosen = [...form.extracurricularActivities, ...form.specialCampusPrograms]
   return (
     <Group
@@ -15,24 +15,18 @@ export function CampusLife({ form, set }: FormPart) {
       filled={chosen.join(', ')}
       wrong={false}
     >
-      <Wide>
-        <ChipGroup
-          id="extracurricularActivities"
-          legend="On campus I would like"
-          options={extracurricularActivities}
-          value={form.extracurricularActivities}
-          onChange={(value) => set('extracurricularActivities', value)}
-        />
-      </Wide>
-      <Wide>
-        <ChipGroup
-          id="specialCampusPrograms"
-          legend="Campus life that matters to me"
-          options={specialCampusPrograms}
-          value={form.specialCampusPrograms}
-          onChange={(value) => set('specialCampusPrograms', value)}
-        />
-      </Wide>
+      <FormChips
+        {...part}
+        name="extracurricularActivities"
+        legend="On campus I would like"
+        options={extracurricularActivities}
+      />
+      <FormChips
+        {...part}
+        name="specialCampusPrograms"
+        legend="Campus life that matters to me"
+        options={specialCampusPrograms}
+      />
     </Group>
   )
 }

@@ -1,51 +1,39 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { SearchField, SearchForm } from '#contract/matching/find-college.ts'
 import type { FormErrors } from '#web/matching/search.ts'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { type Choice, Select } from '#web/ui/select.tsx'
-import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
+import { Wide } from './group.tsx'
 
-type TextField = { [Name in SearchField]: SearchForm[Name] extends string ? Name : never }[SearchField]
+type TextName = { [Name in SearchField]: SearchForm[Name] extends string ? Name : never }[SearchField]
+type ListName = { [Name in SearchField]: SearchForm[Name] extends string[] ? Name : never }[SearchField]
 export type SetField = <Name extends SearchField>(name: Name, value: SearchForm[Name]) => void
 /** What every part of the form needs. `name` attributes and ids are the keys of formData (spec §3). */
 export type FormPart = { form: SearchForm; errors: FormErrors; set: SetField }
 
-type Common = FormPart & { name: TextField; label: string; hint?: ReactNode; optional?: boolean }
+type Common = FormPart & { name: TextName; label: string; hint?: ReactNode; optional?: boolean }
 
-export function FormText({
-  form,
-  errors,
-  set,
-  name,
-  label,
-  hint,
-  optional,
-  ...input
-}: Common & Omit<ComponentProps<'input'>, 'form' | 'name'>) {
+type TextProps = Common & Omit<ComponentProps<'input'>, 'form' | 'name'>
+
+export function FormText({ form, errors, set, name, ...rest }: TextProps) {
   return (
-    <Field
+    <TextField
+      {...rest}
       id={name}
-      label={label}
       error={errors[name]}
-      {...(hint && { hint })}
-      {...(optional && { optional })}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...input}
-          name={name}
-          value={form[name]}
-          onChange={(event) => set(name, event.target.value)}
-        />
-      )}
-    </Field>
+      name={name}
+      value={form[name]}
+      onChange={(event) => set(name, event.target.value)}
+    />
   )
 }
 
 export function FormLongText({ form, errors, set, name, label, hint }: Common) {
   return (
-    <Field id={name} label={label} error={errors[name]} optional {...(hint && { hint })}>
+    <Field id={name} label={label} error={errors[name]} optional hint={hint}>
       {(control) => (
         <TextArea
           {...control}
@@ -73,13 +61,7 @@ export function FormSelect({
   ...select
 }: Common & { options: readonly Choice[]; placeholder?: string; 'aria-required'?: boolean }) {
   return (
-    <Field
-      id={name}
-      label={label}
-      error={errors[name]}
-      {...(hint && { hint })}
-      {...(optional && { optional })}
-    >
+    <Field id={name} label={label} error={errors[name]} hint={hint} optional={optional}>
       {(control) => (
         <Select
           {...control}
@@ -92,5 +74,20 @@ export function FormSelect({
         />
       )}
     </Field>
+  )
+}
+
+type ChipsProps = Pick<FormPart, 'form' | 'set'> & {
+  name: ListName
+  legend: string
+  hint?: string
+  options: readonly string[]
+}
+
+export function FormChips({ form, set, name, ...rest }: ChipsProps) {
+  return (
+    <Wide>
+      <ChipGroup {...rest} id={name} value={form[name]} onChange={(value) => set(name, value)} />
+    </Wide>
   )
 }

@@ -12,7 +12,7 @@ const suggestMajors: Suggest = async (q, signal) => {
 
 export function MajorField({ form, errors, set, hint }: FormPart & { hint?: string }) {
   return (
-    <Field id="major" label="Intended major" error={errors.major} {...(hint && { hint })}>
+    <Field id="major" label="Intended major" error={errors.major} hint={hint}>
       {(control) => (
         <SuggestingInput
           control={{ ...control, 'aria-required': true }}

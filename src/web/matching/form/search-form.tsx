@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { type SearchField, type SearchForm, searchFormErrors } from '#contract/matching/find-college.ts'
+import { previewColleges } from '#contract/matching/preview.ts'
 import type { PlanName } from '#contract/plans.ts'
 import type { FormErrors } from '#web/matching/search.ts'
+import { usePreview } from '#web/platform/use-preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { AboutYou } from './about-you.tsx'
@@ -11,7 +13,6 @@ import { FourAnswers } from './four-answers.tsx'
 import type { SetField } from './inputs.tsx'
 import { inShort, LivePanel } from './live-panel.tsx'
 import { TestScores } from './test-scores.tsx'
-import { usePreview } from './use-preview.ts'
 import { WhatYouHaveDone } from './what-you-have-done.tsx'
 import { WhereAndWhatKind } from './where-and-what-kind.tsx'
 
@@ -57,7 +58,9 @@ const fieldOrder: readonly SearchField[] = [
 /** Every field of spec §3: four answers first, the rest in groups, and beside them a live preview. */
 export function SearchFormView({ start, plan, errors: refused, onChange, onSubmit }: Props) {
   const [form, setForm] = useState(start)
-  const preview = usePreview(form)
+  const asked = previewOf(form)
+  const preview = usePreview(asked, 250)
+  const isComplete = previewColleges.body.safeParse(asked).success
   const set: SetField = (name, value) => {
     const changed = { ...form, [name]: value }
     setForm(changed)
@@ -78,7 +81,7 @@ export function SearchFormView({ start, plan, errors: refused, onChange, onSubmi
       <div className="mt-6 grid items-start gap-x-7 gap-y-6 pb-32 lg:grid-cols-[minmax(0,1fr)_28.5rem] lg:grid-rows-[auto_1fr] lg:pb-12">
         <FourAnswers {...part} />
         <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <LivePanel form={form} preview={preview}>
+          <LivePanel form={form} preview={isComplete ? preview : null}>
             <div className="form-dock">
               {preview && <p className="form-dock-answer">{inShort(preview)}</p>}
               <Button type="submit" size="lg" className="w-full">
@@ -114,3 +117,13 @@ function stillWrong(refused: FormErrors, form: SearchForm): FormErrors {
     }),
   )
 }
+
+/** The part of the form that the preview needs. */
+const previewOf = (form: SearchForm) => ({
+  gpa: form.gpaUnweighted,
+  sat: form.satScore,
+  act: form.actScore,
+  class_rank: form.classRank,
+  major: form.major,
+  state: form.stateOfResidence,
+})

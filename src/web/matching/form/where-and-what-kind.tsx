@@ -3,12 +3,11 @@ import { collegesSearch } from '#contract/colleges/look-up.ts'
 import { collegeTypes, communities, faiths } from '#contract/matching/search-fields.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
 import { call } from '#web/platform/api.ts'
-import { ChipGroup } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
 import type { Suggest } from '#web/ui/suggestions.ts'
 import { Group, Wide } from './group.tsx'
-import { type FormPart, FormSelect, FormText } from './inputs.tsx'
+import { FormChips, type FormPart, FormSelect, FormText } from './inputs.tsx'
 import { StatesField } from './states-field.tsx'
 
 const rounds = [
@@ -87,35 +86,21 @@ export function WhereAndWhatKind({ plan, ...part }: FormPart & { plan: PlanName 
         inputMode="numeric"
         autoComplete="off"
       />
-      <Wide>
-        <ChipGroup
-          id="collegeType"
-          legend="Kind of college"
-          hint="Large: 15,000 students and more. Small: under 5,000."
-          options={collegeTypes}
-          value={form.collegeType}
-          onChange={(value) => set('collegeType', value)}
-        />
-      </Wide>
-      <Wide>
-        <ChipGroup
-          id="community"
-          legend="A college for a community"
-          hint="Historically Black, Hispanic-serving, tribal or women’s colleges: at least four of the ten, where they exist."
-          options={communities}
-          value={form.community}
-          onChange={(value) => set('community', value)}
-        />
-      </Wide>
-      <Wide>
-        <ChipGroup
-          id="faith"
-          legend="A college of a faith"
-          options={faiths}
-          value={form.faith}
-          onChange={(value) => set('faith', value)}
-        />
-      </Wide>
+      <FormChips
+        {...part}
+        name="collegeType"
+        legend="Kind of college"
+        hint="Large: 15,000 students and more. Small: under 5,000."
+        options={collegeTypes}
+      />
+      <FormChips
+        {...part}
+        name="community"
+        legend="A college for a community"
+        hint="Historically Black, Hispanic-serving, tribal or women’s colleges: at least four of the ten, where they exist."
+        options={communities}
+      />
+      <FormChips {...part} name="faith" legend="A college of a faith" options={faiths} />
     </Group>
   )
 }

@@ -10,8 +10,7 @@ import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 import { asDay } from '#web/platform/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 
 const failed = 'That could not be changed. Please try again.'
 
@@ -92,15 +91,14 @@ function Address({ url }: { url: string }) {
   const id = useId()
   return (
     <div role="status">
-      <Field
+      <TextField
         id={id}
         label="Your calendar address"
         hint="Shown this once. Whoever has it can read your dates."
-      >
-        {(control) => (
-          <TextInput {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-        )}
-      </Field>
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
     </div>
   )
 }

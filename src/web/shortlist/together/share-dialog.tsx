@@ -4,10 +4,9 @@ import { type ShareDays, type ShareLink, shareDays } from '#contract/shortlist/s
 import { asDay } from '#web/platform/dates.ts'
 import type { AskedAnswers } from '#web/shortlist/decide/basis.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import type { SharesState } from './use-shares.ts'
 
 type Props = {
@@ -108,17 +107,16 @@ function MakeLink({ shares, answers }: Pick<Props, 'shares' | 'answers'>) {
         Never part of it: your grades, test scores, family income, email or last name. Prices are shown for
         every income.
       </p>
-      <Field id={`${id}-for`} label="For whom" optional hint="Only you see this.">
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={80}
-            value={label}
-            onChange={(event) => setLabel(event.target.value)}
-            placeholder="Ms. Lee, counselor"
-          />
-        )}
-      </Field>
+      <TextField
+        id={`${id}-for`}
+        label="For whom"
+        optional
+        hint="Only you see this."
+        maxLength={80}
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+        placeholder="Ms. Lee, counselor"
+      />
       <Segments
         label="The link works for"
         options={dayChoices}
@@ -142,15 +140,14 @@ function Made({ url, copied: wasCopied }: { url: string; copied: boolean }) {
   const id = useId()
   return (
     <div role="status" className="rounded-2xl bg-surface-2 p-4">
-      <Field
+      <TextField
         id={id}
         label={wasCopied ? 'Copied. Your new link' : 'Your new link'}
         hint="It is shown this once: send it now, or make another one later."
-      >
-        {(control) => (
-          <TextInput {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-        )}
-      </Field>
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <a href={url} target="_blank" rel="noreferrer" className="text-link mt-2 inline-block">
         Look at it
       </a>

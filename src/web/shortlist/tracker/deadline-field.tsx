@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { safeParse } from 'zod/mini'
 import { Deadline, firstDeadline, lastDeadline } from '#contract/shortlist/saved-colleges.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { useDraft } from './use-draft.ts'
 
 type Props = {
@@ -35,30 +34,28 @@ export function DeadlineField({ id, deadline, problem, onEdit, onProblem, onChan
     problemWith(day) === null ? onChange(day || null, was || null) : false,
   )
   return (
-    <Field id={id} label="My deadline" error={problem}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          min={firstDeadline}
-          max={lastDeadline}
-          value={draft.text}
-          onChange={(event) => {
-            look(event.target)
-            onEdit()
-            onProblem(null)
-            draft.type(event.target.value)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') void draft.flush()
-          }}
-          onBlur={(event) => {
-            look(event.target)
-            onProblem(problemWith(draft.text))
-            void draft.flush()
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      id={id}
+      label="My deadline"
+      error={problem}
+      type="date"
+      min={firstDeadline}
+      max={lastDeadline}
+      value={draft.text}
+      onChange={(event) => {
+        look(event.target)
+        onEdit()
+        onProblem(null)
+        draft.type(event.target.value)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') void draft.flush()
+      }}
+      onBlur={(event) => {
+        look(event.target)
+        onProblem(problemWith(draft.text))
+        void draft.flush()
+      }}
+    />
   )
 }

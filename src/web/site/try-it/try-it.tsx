@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Preview, previewColleges } from '#contract/matching/preview.ts'
 import { stateNames } from '#contract/states.ts'
-import { call } from '#web/platform/api.ts'
+import { usePreview } from '#web/platform/use-preview.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { Spread } from '#web/ui/charts/spread.tsx'
@@ -14,8 +13,6 @@ import { Slider } from './slider.tsx'
 
 /** What a visitor answered here, to be passed on to the form. */
 export type Answers = { gpa: string; sat: string; major: string; state: string }
-
-const pauseMs = 120
 
 /** Fields are the browser's own, so what was moved or typed before this code loaded counts too. */
 function answersIn(form: HTMLFormElement): Answers {
@@ -33,27 +30,13 @@ function answersIn(form: HTMLFormElement): Answers {
 export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState<Answers>(example.answers)
-  const [preview, setPreview] = useState<Preview>(example.preview)
+  const preview = usePreview({ ...answers, act: null, class_rank: null }, 120) ?? example.preview
   const look = () => {
     if (form.current) setAnswers(answersIn(form.current))
   }
   useEffect(() => {
     if (form.current) setAnswers(answersIn(form.current))
   }, [])
-  useEffect(() => {
-    const body = { ...answers, act: null, class_rank: null }
-    if (!previewColleges.body.safeParse(body).success) return
-    const asking = new AbortController()
-    const timer = setTimeout(() => {
-      call(previewColleges, { body, signal: asking.signal }).then(setPreview, () => {
-        // Offline or too many requests: the last chart stays, and signing up does not depend on it.
-      })
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      asking.abort()
-    }
-  }, [answers])
 
   return (
     <form ref={form} onInput={look} onSubmit={(event) => event.preventDefault()} aria-labelledby="try-it">

@@ -1,5 +1,5 @@
-/** Seeded numbers (mulberry32), so that every run meets the same people. */
-export function chance(seed: number) {
+/** Random numbers from a seed (mulberry32), so that every run draws the same. */
+export function seeded(seed: number) {
   let state = seed
   const uniform = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -13,4 +13,4 @@ export function chance(seed: number) {
     normal: () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform()),
   }
 }
-export type Chance = ReturnType<typeof chance>
+export type Seeded = ReturnType<typeof seeded>
