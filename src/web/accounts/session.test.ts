@@ -36,6 +36,14 @@ test('on startup, if a refresh token exists the profile is fetched', async () =>
   expect(requests()).toMatchObject([{ path: '/api/users/profile/', authorization: 'Bearer access-1' }])
 })
 
+test('all islands of a page share one session, which asks once', async () => {
+  const first = await signedIn()
+  const second = realSession()
+  expect(second.read()).toMatchObject({ status: 'signed-in' })
+  expect(second).toBe(first)
+  expect(pathsSeen()).toEqual(['GET /api/users/profile/'])
+})
+
 test('a profile of exactly the specified shape signs in: its tier in capitals, its email as its id', async () => {
   const { id: _id, subscription_source: _source, payment_problem: _problem, ...specified } = adasProfile
   replyTo(getProfile, { ...specified, subscription_tier: 'GOLD', subscription_status: 'active' })

@@ -3,12 +3,26 @@ import { stored } from '#web/platform/storage.ts'
 import { accountSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
-/** On startup, if a refresh token exists the profile is fetched (spec §4); then changes in other tabs are followed. */
-export function startAccountSession(): { session: SessionPort; stop: () => void } {
+type Started = { session: SessionPort; stop: () => void }
+
+let started: Started | null = null
+
+/**
+ * On startup, if a refresh token exists the profile is fetched (spec §4); then changes in other tabs are followed. Every
+ * island of a page starts it; a second session would never tell those who listen to the first that someone is signed in.
+ */
+export function startAccountSession(): Started {
+  if (started) return started
   const session = accountSession()
   provideSession(session) // first: the call below asks it for the token
   if (session.read().status === 'starting') void session.refetch()
-  return { session, stop: followBrowser(session) }
+  const unfollow = followBrowser(session)
+  const stop = () => {
+    started = null
+    unfollow()
+  }
+  started = { session, stop }
+  return started
 }
 
 function followBrowser(session: SessionPort): () => void {
