@@ -1,15 +1,15 @@
 import { X } from 'lucide-react'
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
-import { type Asked, nothingAsked } from '#web/colleges/finding/address.ts'
+import type { Asked } from '#web/colleges/finding/address.ts'
 import type { Family } from '#web/colleges/finding/find.ts'
-import type { Chip } from '#web/colleges/finding/sentence.ts'
+import type { Chip as Filter } from '#web/colleges/finding/sentence.ts'
 import { count } from '#web/platform/shown-figures.ts'
 import { CollegeMap } from './college-map.tsx'
 
 type Props = {
   sentence: string
   remark: string | null
-  chips: readonly Chip[]
+  chips: readonly Filter[]
   all: readonly ListedCollege[]
   found: readonly ListedCollege[]
   family: Family
@@ -17,10 +17,14 @@ type Props = {
   mapOpen: boolean
   onLight: (college: ListedCollege | null) => void
   onAsk: (asked: Asked) => void
+  /** Lets go of the distance, which is on this device only. */
+  onAnyDistance: () => void
+  onClear: () => void
 }
 
 /** The answer in a sentence and as a map. */
-export function Answer({ sentence, remark, chips, all, found, family, lit, mapOpen, onLight, onAsk }: Props) {
+export function Answer(props: Props) {
+  const { sentence, remark, all, found, family, lit, mapOpen, onLight } = props
   return (
     <div className="card grid lg:mb-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div className="flex flex-col p-5 sm:p-7">
@@ -28,11 +32,9 @@ export function Answer({ sentence, remark, chips, all, found, family, lit, mapOp
           {sentence}
         </p>
         {remark && <p className="mt-2 text-[.9375rem] text-muted">{remark}</p>}
-        {chips.length > 0 && (
-          <div className="mt-auto pt-5">
-            <Chips chips={chips} onAsk={onAsk} />
-          </div>
-        )}
+        <div className="mt-auto">
+          <Chips {...props} className="pt-5" />
+        </div>
       </div>
       <div className={`p-3 ${mapOpen ? '' : 'max-lg:hidden'}`}>
         <CollegeMap all={all} found={found} family={family} lit={lit} onLight={onLight} />
@@ -55,28 +57,35 @@ export function Answer({ sentence, remark, chips, all, found, family, lit, mapOp
   )
 }
 
+type ChipsProps = Pick<Props, 'chips' | 'family' | 'onAsk' | 'onAnyDistance' | 'onClear'> & {
+  className?: string
+}
+
 /** The current filters, each removable. */
-export function Chips({ chips, onAsk }: Pick<Props, 'chips' | 'onAsk'>) {
+export function Chips({ chips, family, onAsk, onAnyDistance, onClear, className = '' }: ChipsProps) {
+  if (chips.length === 0 && family.miles === null) return null
   return (
-    <ul className="flex flex-wrap items-center gap-2">
+    <ul className={`flex flex-wrap items-center gap-2 ${className}`}>
       {chips.map((chip) => (
-        <li key={chip.key} className="asked-chip">
-          {chip.label}
-          <button
-            type="button"
-            className="icon-btn size-7"
-            aria-label={`Without ${chip.label}`}
-            onClick={() => onAsk(chip.without)}
-          >
-            <X size={14} aria-hidden />
-          </button>
-        </li>
+        <Chip key={chip.key} label={chip.label} onRemove={() => onAsk(chip.without)} />
       ))}
+      {family.miles !== null && <Chip label={`Within ${family.miles} miles`} onRemove={onAnyDistance} />}
       <li>
-        <button type="button" className="text-link px-2" onClick={() => onAsk(nothingAsked)}>
+        <button type="button" className="text-link px-2 text-[.9375rem]" onClick={onClear}>
           Clear all
         </button>
       </li>
     </ul>
+  )
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <li className="asked-chip">
+      {label}
+      <button type="button" className="icon-btn size-7" aria-label={`Without ${label}`} onClick={onRemove}>
+        <X size={14} aria-hidden />
+      </button>
+    </li>
   )
 }

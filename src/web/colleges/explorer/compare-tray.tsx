@@ -31,7 +31,7 @@ export function CompareTray({ colleges, full, onRemove }: Props) {
           ? `At most ${mostCompared} at a time: take one out to add another.`
           : `${colleges.length} picked, up to four`}
       </p>
-      <a href={comparePath(colleges.map(({ slug }) => slug))} className="btn btn-primary ml-auto">
+      <a href={comparePath(colleges.map(({ slug }) => slug))} className="btn btn-primary ml-auto shrink-0">
         Compare {colleges.length}
       </a>
     </section>

@@ -1,7 +1,8 @@
-import { act } from '@testing-library/react'
+import { act, getByRole, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { CollegeTable } from '#contract/colleges/college-table.ts'
 import { states } from '#contract/states.ts'
 import { perVisit } from '#web/platform/storage.ts'
@@ -41,7 +42,7 @@ const table: CollegeTable = {
 }
 
 afterEach(() => {
-  for (const key of ['family-zip', 'family-income']) perVisit.write(key, null)
+  for (const key of ['family-zip', 'family-miles', 'family-income']) perVisit.write(key, null)
   window.history.replaceState(null, '', '/')
   document.body.innerHTML = ''
 })
@@ -103,4 +104,28 @@ test('what the family entered meanwhile stays, on this device alone', async () =
   expect(field('[data-family=zip]').value).toBe('974')
   expect(field('[data-family=income]').value).toBe('2')
   expect(window.location.search).toBe('')
+})
+
+test('a distance is a filter like the others: a phone counts it, and clearing all lets go of it', async () => {
+  // Two codes, 65535 and Eugene's 97401 (finding/zips.ts).
+  const zips = [0, 255, 255, 0, 0, 0, 0, 0, 124, 122, 8, 155, 11, 30]
+  vi.stubGlobal('fetch', async () => new Response(new Uint8Array(zips)))
+  perVisit.write('family-zip', '97401')
+  perVisit.write('family-miles', '25')
+  const { container } = await takenOver('?q=nowhere', () => {})
+  const said = () => container.textContent
+  await waitFor(() => expect(said()).toContain('All 2 filters together leave none'))
+  expect(said()).toContain('Filters2')
+  await userEvent.click(getByRole(container, 'button', { name: /^Without “nowhere” ?1 college$/ }))
+  expect(said()).toContain('1 college within 25 miles found.')
+  await userEvent.click(getByRole(container, 'button', { name: 'Clear all' }))
+  expect(said()).toContain('2 colleges, from federal data.')
+  expect(perVisit.read('family-miles')).toBeNull()
+})
+
+test('closing the filters of a phone leads to the list', async () => {
+  const { container } = await takenOver('', () => {})
+  await userEvent.click(getByRole(container, 'button', { name: 'Filters' }))
+  await userEvent.click(getByRole(container, 'button', { name: 'Show 2 colleges' }))
+  expect(document.activeElement?.textContent).toMatch(/^2 colleges, from federal data/)
 })

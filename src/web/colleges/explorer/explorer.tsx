@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   type CollegeTable,
   collegesIn,
@@ -7,6 +8,7 @@ import {
   placesIn,
 } from '#contract/colleges/college-table.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
+import { plural } from '#contract/prose.ts'
 import {
   type Asked,
   askedIn,
@@ -44,6 +46,7 @@ export function Explorer(props: ExplorerProps) {
   const { table, search, major: firstMajor, loadMajor, saveControl } = props
   const colleges = collegesIn(table)
   const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const family = useFamily(form)
   const [asked, setAsked] = useAsked(search, form)
   const [majors, setMajors] = useState<Readonly<Record<string, MajorColleges>>>(
@@ -68,6 +71,21 @@ export function Explorer(props: ExplorerProps) {
   )
 
   const ask = (next: Asked) => setAsked({ ...next, shown: firstRows })
+  const changes = {
+    onAsk: ask,
+    onAnyDistance: () => family.setMiles(null),
+    onClear: () => {
+      family.setMiles(null)
+      ask(nothingAsked)
+    },
+  }
+
+  function showFound() {
+    flushSync(() => setSheet(null))
+    // The pressed button is gone, and the first college is above where it was.
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView()
+  }
 
   async function chooseMajor(slug: string | null) {
     if (slug === null) return ask({ ...asked, major: null })
@@ -123,7 +141,11 @@ export function Explorer(props: ExplorerProps) {
           }
         />
       </div>
-      <PhoneButtons open={sheet} filters={chips.length} onOpen={setSheet} />
+      <PhoneButtons
+        open={sheet}
+        filters={chips.length + (family.known.miles === null ? 0 : 1)}
+        onOpen={setSheet}
+      />
       <div className="grid items-start gap-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <section aria-label="Filters" className={sheet === 'filters' ? '' : 'max-lg:hidden'} data-filters="">
           <FilterRail
@@ -140,28 +162,32 @@ export function Explorer(props: ExplorerProps) {
             <button
               type="button"
               className="btn btn-primary sticky bottom-4 mt-4 w-full lg:hidden"
-              onClick={() => setSheet(null)}
+              onClick={showFound}
             >
-              Show {count(found.colleges.length)} colleges
+              Show {plural(found.colleges.length, 'college')}
             </button>
           )}
         </section>
-        <div className={sheet === 'filters' ? 'max-lg:hidden' : ''}>
+        <div
+          ref={list}
+          tabIndex={-1}
+          className={`scroll-mt-20 outline-none ${sheet === 'filters' ? 'max-lg:hidden' : ''}`}
+        >
           {found.colleges.length === 0 ? (
             <>
-              {chips.length > 0 && <Chips chips={chips} onAsk={ask} />}
+              <Chips chips={chips} family={family.known} {...changes} />
               <NothingFound
                 chips={chips}
                 found={found}
                 total={usual}
-                milesAsked={family.known.miles !== null}
-                onAsk={ask}
+                miles={family.known.miles}
+                {...changes}
               />
             </>
           ) : (
             <>
               <Answer
-                sentence={answerOf(asked, found.colleges.length, major?.title ?? null)}
+                sentence={answerOf(asked, found.colleges.length, major?.title ?? null, family.known.miles)}
                 remark={remarkOf(asked, found, family.known)}
                 chips={chips}
                 all={colleges}
@@ -170,11 +196,11 @@ export function Explorer(props: ExplorerProps) {
                 lit={lit}
                 mapOpen={sheet === 'map'}
                 onLight={setLit}
-                onAsk={ask}
+                {...changes}
               />
               <div className="mt-5 mb-3 flex flex-wrap items-center gap-3">
                 <h2 className="text-xl font-bold tracking-tight" aria-live="polite">
-                  {count(found.colleges.length)} {found.colleges.length === 1 ? 'college' : 'colleges'}
+                  {plural(found.colleges.length, 'college')}
                 </h2>
                 <span className="text-[.9375rem] text-muted">{placesOf(found)}</span>
                 <SortChoice

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { type Asked, nothingAsked } from '#web/colleges/finding/address.ts'
+import { plural } from '#contract/prose.ts'
+import type { Asked } from '#web/colleges/finding/address.ts'
 import type { Found } from '#web/colleges/finding/find.ts'
 import type { Chip } from '#web/colleges/finding/sentence.ts'
 import { count } from '#web/platform/shown-figures.ts'
@@ -8,17 +9,26 @@ type Props = {
   chips: readonly Chip[]
   found: Found
   total: number
-  milesAsked: boolean
+  /** The distance, which is no part of what was asked: it stays on this device. */
+  miles: number | null
   onAsk: (asked: Asked) => void
+  onAnyDistance: () => void
+  onClear: () => void
 }
 
 /** Which filter to remove, and how many colleges that brings back. */
-export function NothingFound({ chips, found, total, milesAsked, onAsk }: Props) {
-  // One filter alone is let go of by clearing all.
-  const several = chips.length > 1 ? chips : []
-  const groups = [...new Map(several.map((chip) => [chip.group, chip])).values()]
-    .map((chip) => ({ chip, brings: found.without(chip.group) }))
-    .filter(({ brings }) => brings > 0)
+export function NothingFound({ chips, found, total, miles, onAsk, onAnyDistance, onClear }: Props) {
+  const filters = chips.length + (miles === null ? 0 : 1)
+  const groups = [
+    ...[...new Map(chips.map((chip) => [chip.group, chip])).values()].map((chip) => ({
+      group: chip.group,
+      label: chip.group === 'text' ? chip.label : `“${chip.label}”`,
+      remove: () => onAsk(chip.without),
+    })),
+    ...(miles === null ? [] : [{ group: 'miles', label: `“Within ${miles} miles”`, remove: onAnyDistance }]),
+  ]
+    .map((one) => ({ ...one, brings: found.without(one.group) }))
+    .filter(({ brings }) => filters > 1 && brings > 0) // one filter alone is let go of by clearing all
     .sort((a, b) => b.brings - a.brings)
   return (
     <div className="card mt-4 grid gap-8 p-6 sm:p-10 lg:grid-cols-2 lg:items-center">
@@ -27,24 +37,23 @@ export function NothingFound({ chips, found, total, milesAsked, onAsk }: Props) 
           No college fits all of this.
         </h2>
         <p className="mt-2 text-muted">
-          {chips.length > 1 ? `All ${chips.length} filters together leave` : 'This leaves'} none of the{' '}
-          {count(total)} colleges.
+          {filters > 1 ? `All ${filters} filters together leave` : 'This leaves'} none of the {count(total)}{' '}
+          colleges.
           {groups.length > 0 && ' Letting go of one brings some back:'}
-          {milesAsked && ` Within the distance you chose: ${count(found.without('miles'))} without it.`}
         </p>
       </div>
       <ul className="grid gap-2">
-        {groups.slice(0, 4).map(({ chip, brings }) => (
-          <li key={chip.key}>
-            <button type="button" className="let-go" onClick={() => onAsk(chip.without)}>
-              Without {chip.group === 'text' ? chip.label : `“${chip.label}”`}
-              <span className="ml-auto font-medium text-muted">{count(brings)} colleges</span>
+        {groups.slice(0, 4).map(({ group, label, brings, remove }) => (
+          <li key={group}>
+            <button type="button" className="let-go" onClick={remove}>
+              Without {label}
+              <span className="ml-auto font-medium text-muted">{plural(brings, 'college')}</span>
               <ArrowRight size={18} aria-hidden />
             </button>
           </li>
         ))}
         <li>
-          <button type="button" className="let-go" onClick={() => onAsk(nothingAsked)}>
+          <button type="button" className="let-go" onClick={onClear}>
             Clear all filters
             <span className="ml-auto font-medium text-muted">{count(total)} colleges</span>
             <ArrowRight size={18} aria-hidden />

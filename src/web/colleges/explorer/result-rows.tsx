@@ -88,6 +88,9 @@ function Name({ college, family }: { college: ListedCollege; family: Family }) {
   )
 }
 
+/** Short, so that it stays beside its label on a phone. */
+const notReported = 'No figure'
+
 function Cell({ label, words, children }: { label: string; words: string; children: ReactNode }) {
   return (
     <div className="result-cell">
@@ -101,7 +104,7 @@ function Cell({ label, words, children }: { label: string; words: string; childr
 }
 
 function Rate({ college: { rate, open } }: { college: ListedCollege }) {
-  const words = open ? 'open' : rate === null ? 'not reported' : percent(rate)
+  const words = open ? 'Open' : rate === null ? notReported : percent(rate)
   return (
     <Cell label="Admits" words={words}>
       {rate === null ? <NoBar /> : <Bar to={rate} />}
@@ -112,7 +115,7 @@ function Rate({ college: { rate, open } }: { college: ListedCollege }) {
 function PriceCell({ college, family }: { college: ListedCollege; family: Family }) {
   const price = priceInTable(college, family)
   return (
-    <Cell label="Price" words={price ? dollars(price.amount) : 'not reported'}>
+    <Cell label="Price" words={price ? dollars(price.amount) : notReported}>
       {price ? (
         <Bar to={price.amount / 700} look={price.beforeGrants ? 'before-grants' : 'fact'} />
       ) : (
@@ -125,7 +128,7 @@ function PriceCell({ college, family }: { college: ListedCollege; family: Family
 
 function Graduation({ college: { graduation } }: { college: ListedCollege }) {
   return (
-    <Cell label="Graduate" words={graduation === null ? 'not reported' : percent(graduation)}>
+    <Cell label="Graduate" words={graduation === null ? notReported : percent(graduation)}>
       {graduation === null ? <NoBar /> : <Bar to={graduation} />}
     </Cell>
   )
@@ -135,7 +138,7 @@ function Scores({ college }: { college: ListedCollege }) {
   const { sat } = college
   if (!sat)
     return (
-      <Cell label="SAT" words={hasMark(college, 'tests not considered') ? 'Not looked at' : 'Not reported'}>
+      <Cell label="SAT" words={hasMark(college, 'tests not considered') ? 'Not looked at' : notReported}>
         <NoBar />
       </Cell>
     )

@@ -92,7 +92,12 @@ export function toggled(asked: Asked, facet: string, option: string): Asked {
 }
 
 /** The answer in a sentence: '259 colleges teach Biology, admit 40% and more, and would cost you up to $20,000 a year.' */
-export function answerOf(asked: Asked, found: number, majorTitle: string | null): string {
+export function answerOf(
+  asked: Asked,
+  found: number,
+  majorTitle: string | null,
+  miles: number | null = null,
+): string {
   const kinds = asked.boxes.kind
   const kind = kinds?.length === 1 ? `${kinds[0]} ` : ''
   const where =
@@ -108,9 +113,12 @@ export function answerOf(asked: Asked, found: number, majorTitle: string | null)
     !isOpen(asked.rate) && `${one ? 'admits' : 'admit'} ${rateWords(asked.rate)}`,
     !isOpen(asked.price) && `would cost you ${priceWords(asked.price)} a year`,
   ].filter((part) => typeof part === 'string')
-  const start = `${count(found)} ${kind}${one ? 'college' : 'colleges'}${where}`
+  const near = miles === null ? '' : ` within ${miles} miles`
+  const start = `${count(found)} ${kind}${one ? 'college' : 'colleges'}${where}${near}`
   if (parts.length === 0)
-    return chipsOf(asked, majorTitle).length === 0 ? `${start}, from federal data.` : `${start} found.`
+    return chipsOf(asked, majorTitle).length === 0 && miles === null
+      ? `${start}, from federal data.`
+      : `${start} found.`
   return `${start} ${listed(parts, 'and')}.`
 }
 
