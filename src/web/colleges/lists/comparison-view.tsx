@@ -74,7 +74,7 @@ export function ComparisonView({ colleges }: { colleges: readonly CollegePage[] 
                   <th key={page.id} scope="col">
                     <a
                       href={collegePath(page.slug)}
-                      className="font-display text-lg leading-tight font-bold hover:underline"
+                      className="font-display sm:text-lg leading-tight font-bold hover:underline"
                     >
                       {page.name}
                     </a>
@@ -96,8 +96,8 @@ export function ComparisonView({ colleges }: { colleges: readonly CollegePage[] 
                     {colleges[0]?.admission.sat.year}
                   </span>
                 </th>
-                {colleges.map(({ id, admission: { sat } }) => (
-                  <td key={id}>{sat.low === null ? absence(sat.absent) : `${sat.low}–${sat.high}`}</td>
+                {colleges.map(({ id, admission }) => (
+                  <td key={id}>{scoresOf(admission)}</td>
                 ))}
               </tr>
               <tr>
@@ -108,7 +108,7 @@ export function ComparisonView({ colleges }: { colleges: readonly CollegePage[] 
                   </span>
                 </th>
                 {colleges.map(({ id, majors }) => (
-                  <td key={id} className="text-[.9375rem]">
+                  <td key={id} className="sm:text-[.9375rem]">
                     {majors.list
                       .slice(0, 3)
                       .map(({ title }) => title)
@@ -122,6 +122,12 @@ export function ComparisonView({ colleges }: { colleges: readonly CollegePage[] 
       )}
     </div>
   )
+}
+
+function scoresOf({ sat, open }: CollegePage['admission']): string {
+  if (sat.low !== null) return `${sat.low}–${sat.high}`
+  if (sat.absent !== 'not applicable') return absence(sat.absent)
+  return open ? 'Open admission' : 'Does not look at test scores'
 }
 
 function LineRow({ line, colleges }: { line: Line; colleges: readonly CollegePage[] }) {
