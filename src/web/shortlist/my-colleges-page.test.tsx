@@ -233,7 +233,7 @@ test('a link is made with what is ticked and shown this once', async () => {
 
 test('reminders are asked for in the reader’s own time zone, and the calendar address is shown this once', async () => {
   const { user } = await show('gold', [reed])
-  const tick = await screen.findByLabelText(/^Mail me 14, 7 and 1 days before/)
+  const tick = await screen.findByLabelText(/^Mail me 14 days, 7 days and 1 day before/)
   replyTo(setReminders, { feedSince: null, reminderZone: 'UTC' })
   replyTo(dateSettings, { feedSince: null, reminderZone: 'America/New_York' })
   await user.click(tick)

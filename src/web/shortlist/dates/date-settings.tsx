@@ -51,7 +51,7 @@ export function DateSettingsPanel() {
           onChange={(event) => void remind(event.target.checked)}
         />
         <span>
-          Mail me 14, 7 and 1 days before a date of mine
+          Mail me 14 days, 7 days and 1 day before a date of mine
           <span className="block text-sm text-muted">
             {settings.reminderZone === null
               ? 'Off. Every mail has a link that turns it off again.'

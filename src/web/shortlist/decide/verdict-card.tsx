@@ -75,7 +75,7 @@ function HowWeCount({ outlook: { odds, sure }, total }: Pick<Props, 'outlook' | 
         {sure.length > 0
           ? 'A published rule comes before any estimate.'
           : low < 98 &&
-            `${low} if all ${asWord(total).toLowerCase()} judge much alike; 98 is the most we ever say.`}{' '}
+            `${total > 1 ? `${low} if all ${asWord(total).toLowerCase()} judge much alike; ` : ''}98 is the most we ever say.`}{' '}
         <span className="text-link">How we count</span>
       </summary>
       <div className="mt-2 grid gap-2">

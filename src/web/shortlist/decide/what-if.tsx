@@ -7,7 +7,6 @@ import { states } from '#contract/states.ts'
 import { bandOf } from '#web/platform/chance.ts'
 import { chooseIncome, type Income, incomeBands, useIncome } from '#web/platform/income.ts'
 import { Chip } from '#web/ui/card.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Slider } from '#web/ui/slider.tsx'
@@ -40,6 +39,7 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
   )
   const set = (part: keyof WhatIf) => (value: string) => onTry({ ...tried, [part]: value })
   const isTrying = !isReal(tried, form)
+  const round = roundChoices.find(({ value }) => value === tried.round)
   return (
     <section
       aria-labelledby="what-if"
@@ -57,7 +57,7 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
           <p className="text-sm text-muted">Moves this page only. Nothing is saved.</p>
         )}
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]">
+      <div className="mt-4 grid gap-x-8 gap-y-5 sm:auto-cols-fr sm:grid-flow-col">
         <TriedNumber
           label="GPA"
           hint={own.gpa === tried.gpa ? 'unweighted' : `you have ${own.gpa || 'none'}`}
@@ -75,23 +75,18 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
             onMove={set(test)}
           />
         ))}
-        <Segments
-          label="Round"
-          options={roundChoices}
-          chosen={roundChoices.find(({ value }) => value === tried.round)?.value ?? null}
-          onChoose={(round) => set('round')(round ?? '')}
-        />
-        <Field id="what-if-state" label="We live in" hint="decides resident price and chance">
-          {(control) => (
-            <Select
-              {...control}
-              options={stateNames}
-              value={stateNames.find((name) => name === tried.state) ?? ''}
-              onChange={(event) => set('state')(event.target.value)}
-            />
-          )}
-        </Field>
-        <div className="sm:col-span-2 lg:col-span-4">
+      </div>
+      <div className="mt-5 flex flex-wrap gap-x-8 gap-y-5">
+        <div className="max-sm:w-full">
+          <Segments
+            label="Round"
+            options={roundChoices}
+            chosen={round?.value ?? null}
+            onChoose={(chosen) => set('round')(chosen ?? '')}
+          />
+          <p className="mt-1.5 text-sm text-muted">{round?.words ?? 'early or regular decision'}</p>
+        </div>
+        <div className="max-sm:w-full">
           <Segments
             label="Our family earns, a year"
             options={incomeBands.map((band, i) => ({ ...band, value: i }))}
@@ -99,6 +94,22 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
             onChoose={(value) => chooseIncome(value as Income | null)}
           />
           <p className="mt-1.5 text-sm text-muted">Chooses the published price. Stays on this device.</p>
+        </div>
+        <div className="flex-1 basis-48">
+          <label htmlFor="what-if-state" className="mb-2 block text-[.9375rem] font-semibold">
+            We live in
+          </label>
+          <Select
+            id="what-if-state"
+            aria-describedby="what-if-state-hint"
+            className="text-[.9375rem]"
+            options={stateNames}
+            value={stateNames.find((name) => name === tried.state) ?? ''}
+            onChange={(event) => set('state')(event.target.value)}
+          />
+          <p id="what-if-state-hint" className="mt-1.5 text-sm text-muted">
+            decides resident price and chance
+          </p>
         </div>
       </div>
       {isTrying && real && shown && (
