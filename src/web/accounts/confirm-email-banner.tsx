@@ -29,8 +29,9 @@ export function ConfirmEmailBanner({ account }: { account: Account }) {
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm leading-snug sm:py-3 sm:text-[.9375rem]">
         <MailQuestionMark size={20} aria-hidden className="shrink-0 text-muted max-sm:hidden" />
         <p className="min-w-56 flex-1">
-          Please confirm your email address: we sent a link to <b className="break-all">{account.email}</b>.
-          Until then you get no reminders and no mail about your plan.
+          Please confirm your email address: we sent a link to{' '}
+          <b className="wrap-anywhere">{account.email}</b>. Until then you get no reminders and no mail about
+          your plan.
         </p>
         <p aria-live="polite">{state.step === 'told' && state.text}</p>
         <Button

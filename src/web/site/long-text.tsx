@@ -17,7 +17,10 @@ export function LongText({ title, summary, note, sections }: LongTextProps) {
         </PageHead>
       </div>
       <div className="wrap grid gap-12 pb-[var(--section-y)] lg:grid-cols-[15rem_1fr] lg:gap-16">
-        <nav aria-label="On this page" className="max-lg:card max-lg:p-6 lg:sticky lg:top-24 lg:self-start">
+        <nav
+          aria-label="On this page"
+          className="max-lg:border-y max-lg:border-border max-lg:py-5 lg:sticky lg:top-24 lg:self-start"
+        >
           <h2 className="font-sans text-sm font-semibold">On this page</h2>
           <ol className="mt-3 grid gap-1 text-[.9375rem]">
             {sections.map(({ id, title: heading }) => (

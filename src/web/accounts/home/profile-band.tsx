@@ -17,7 +17,7 @@ export function ProfileBand({ account }: { account: Account }) {
           {fullName(account)}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-          <span className="break-all">{account.email}</span>
+          <span className="wrap-anywhere">{account.email}</span>
           <Chip tone="accent">{memberLabel(account.plan)}</Chip>
         </p>
       </div>
