@@ -5,6 +5,7 @@ import { useAccount } from '#web/platform/account.ts'
 import { DownloadPdfButton } from '#web/reports/download-pdf-button.tsx'
 import { CompareButton } from '#web/shortlist/compare/compare-button.tsx'
 import { SaveButton } from '#web/shortlist/list/save-button.tsx'
+import { shortlistOf } from '#web/shortlist/list/shortlist.ts'
 
 /** /college-match with what other domains add to its results. */
 export function Component() {
@@ -12,6 +13,7 @@ export function Component() {
   // The same object each time, so that an unchanged list is not drawn again.
   const extras = useMemo<ResultsExtras>(
     () => ({
+      prepare: () => shortlistOf(account.id).start(),
       download: (saved) => <DownloadPdfButton saved={saved} page="search" />,
       // Without its id a college can be neither saved nor compared.
       save: (college, look) =>

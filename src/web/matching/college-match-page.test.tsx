@@ -31,8 +31,8 @@ const preview: Preview = {
   nearby: null,
 }
 
-async function openForm(plan: 'free' | 'gold' = 'gold', path = '/college-match') {
-  signIn({ plan, firstName: 'Maya', lastName: 'Torres' })
+async function openForm(plan: 'free' | 'gold' = 'gold', path = '/college-match', id = 'account-1') {
+  signIn({ id, plan, firstName: 'Maya', lastName: 'Torres' })
   replyTo(majorsSearch, [])
   replyTo(listSaved, [])
   replyTo(previewColleges, preview)
@@ -455,4 +455,15 @@ test('leaving while matches are made calls them off: nobody is pulled back and n
   await act(async () => late.letGoAt(asked))
   expect(address()).toBe('/reports')
   expect(savedSearches('account-1')).toEqual([])
+})
+
+test('the answers and empty cards are shown while matches are made, and the saved colleges are loaded meanwhile', async () => {
+  const { fillRequired, submit } = await openForm('gold', '/college-match', 'somebody who waits')
+  replyTo(findCollege, goldReport())
+  await fillRequired()
+  const late = holdAnswers()
+  await submit()
+  await screen.findByText('Maya Torres · Biology · Oregon · GPA 3.6')
+  expect(await screen.findAllByText('Can I get in?')).toHaveLength(3)
+  await waitFor(() => expect(late.sent().slice(late.sent().lastIndexOf('POST'))).toEqual(['POST', 'GET']))
 })

@@ -68,7 +68,9 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
     navigate('/college-match')
   })
 
-  if (search.step === 'searching' || again) return <SearchingView onGiveUp={backToForm(giveUp)} />
+  const searchedFor = search.step === 'searching' ? search.form : again ? kept.formData : null
+  if (searchedFor)
+    return <SearchingView form={searchedFor} onWait={extras.prepare} onGiveUp={backToForm(giveUp)} />
   if (search.step === 'failed')
     return (
       <Failure title="We could not get your matches" message={search.message}>

@@ -1,4 +1,4 @@
-import type { SearchField } from '#contract/matching/find-college.ts'
+import type { SearchField, SearchForm } from '#contract/matching/find-college.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 
 export type FormErrors = Partial<Record<SearchField, string>>
@@ -6,13 +6,13 @@ export type FormErrors = Partial<Record<SearchField, string>>
 /** The state of a search (spec §4: form, loading, results or error). */
 export type Search =
   | { step: 'form'; errors: FormErrors }
-  | { step: 'searching' }
+  | { step: 'searching'; form: SearchForm }
   | { step: 'results'; saved: SavedSearch }
   | { step: 'failed'; message: string }
 
 export type SearchEvent =
   | { type: 'refused'; errors: FormErrors }
-  | { type: 'started' }
+  | { type: 'started'; form: SearchForm }
   | { type: 'found'; saved: SavedSearch }
   | { type: 'kept'; saved: SavedSearch }
   | { type: 'failed'; message: string }
@@ -26,7 +26,7 @@ export function nextStep(search: Search, event: SearchEvent): Search {
     case 'refused':
       return { step: 'form', errors: event.errors }
     case 'started':
-      return { step: 'searching' }
+      return { step: 'searching', form: event.form }
     // A reply that comes after the student gave up is not shown.
     case 'found':
       return search.step === 'searching' ? { step: 'results', saved: event.saved } : search

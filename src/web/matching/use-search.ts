@@ -46,7 +46,7 @@ export function useSearch(
     }
     const asking = new AbortController()
     running.current = asking
-    tell({ type: 'started' })
+    tell({ type: 'started', form })
     try {
       const report = await call(findCollege, { body: toRequest(form), signal: asking.signal })
       if (asking.signal.aborted) return 'answered'

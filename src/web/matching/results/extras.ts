@@ -4,6 +4,8 @@ import type { SavedSearch } from '#web/platform/history.ts'
 
 /** What other domains add to the results, passed in by app/. */
 export type ResultsExtras = {
+  /** Loads what the buttons below need. Called while a search runs, so that its results do not wait for it. */
+  prepare: () => void
   download: (saved: SavedSearch) => ReactNode
   save: (college: College, look?: 'icon' | 'primary') => ReactNode
   /** Adds the college to the comparison. */

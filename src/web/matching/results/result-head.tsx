@@ -1,8 +1,7 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import type { SearchForm } from '#contract/matching/find-college.ts'
-import { statePlaceholder } from '#contract/matching/search-fields.ts'
-import { searchTitle } from '#web/platform/history.ts'
+import { answersOf } from '#web/matching/answers-of.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
@@ -54,19 +53,4 @@ export function ResultHead({ form, heading, onEdit, onStartOver, download, tryin
       </div>
     </div>
   )
-}
-
-/** 'Maya Torres · Biology · Oregon · GPA 3.7 · SAT 1290': only what was answered. */
-function answersOf(form: SearchForm): string {
-  const { studentName, stateOfResidence, gpaUnweighted, satScore, actScore } = form
-  return [
-    studentName.trim(),
-    searchTitle(form),
-    stateOfResidence !== statePlaceholder && stateOfResidence,
-    gpaUnweighted && `GPA ${gpaUnweighted}`,
-    satScore && `SAT ${satScore}`,
-    actScore && `ACT ${actScore}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

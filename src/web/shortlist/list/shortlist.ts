@@ -38,7 +38,8 @@ const loading: Shortlist = { step: 'loading' }
 const fresh = { status: 'Considering', deadline: null, note: '' } as const
 
 function shortlistFor(accountId: string) {
-  let state: Shortlist | null = null
+  let state: Shortlist = loading
+  let started = false
   /** As last loaded from the server. */
   let kept: readonly SavedCollege[] = []
   /** What others changed meanwhile, until closed. */
@@ -58,7 +59,7 @@ function shortlistFor(accountId: string) {
     for (const listener of listeners) listener()
   }
   const show = () => become({ step: 'ready', colleges: replayed(kept, onTheirWay) })
-  const isReady = () => state?.step === 'ready'
+  const isReady = () => state.step === 'ready'
 
   /** The person may have signed out before the change was sent: it must not be sent as the next person. */
   const isHere = () => {
@@ -74,6 +75,12 @@ function shortlistFor(accountId: string) {
     } catch (error) {
       become({ step: 'failed', message: explain(error, { refused: unreached }) })
     }
+  }
+
+  /** Loads it on first use. */
+  function start() {
+    if (!started) void load()
+    started = true
   }
 
   function learn(answer: readonly SavedCollege[], known = kept) {
@@ -196,7 +203,7 @@ function shortlistFor(accountId: string) {
   }
 
   const readElsewhere = () => elsewhere
-  return { accountId, read: () => state, readElsewhere, putAway, load, subscribe, save, remove, track }
+  return { accountId, read: () => state, readElsewhere, putAway, start, load, subscribe, save, remove, track }
 }
 type Store = ReturnType<typeof shortlistFor>
 
@@ -217,10 +224,8 @@ export function shortlistOf(accountId: string): Store {
 /** The list of this account, loaded on first use. */
 export function useShortlist(accountId: string): Shortlist {
   const store = shortlistOf(accountId)
-  useEffect(() => {
-    if (store.read() === null) void store.load()
-  }, [store])
-  return useSyncExternalStore(store.subscribe, store.read, () => null) ?? loading
+  useEffect(() => store.start(), [store])
+  return useSyncExternalStore(store.subscribe, store.read, () => loading)
 }
 
 /** What others did to the list while it was open here. */

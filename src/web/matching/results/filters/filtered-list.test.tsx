@@ -12,7 +12,7 @@ import { replyTo } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'
 import { wholeResults } from '#web/testing/whole-results.ts'
 
-const extras = { download: () => null, save: () => null, compare: () => null }
+const extras = { prepare: () => {}, download: () => null, save: () => null, compare: () => null }
 
 /** Ten colleges: ROTC at all but the second and, unreported, the third; football nowhere. */
 function tenColleges(): Report {

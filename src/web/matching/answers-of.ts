@@ -1,0 +1,18 @@
+import type { SearchForm } from '#contract/matching/find-college.ts'
+import { statePlaceholder } from '#contract/matching/search-fields.ts'
+import { searchTitle } from '#web/platform/history.ts'
+
+/** 'Maya Torres · Biology · Oregon · GPA 3.7 · SAT 1290': only what was answered. */
+export function answersOf(form: SearchForm): string {
+  const { studentName, stateOfResidence, gpaUnweighted, satScore, actScore } = form
+  return [
+    studentName.trim(),
+    searchTitle(form),
+    stateOfResidence !== statePlaceholder && stateOfResidence,
+    gpaUnweighted && `GPA ${gpaUnweighted}`,
+    satScore && `SAT ${satScore}`,
+    actScore && `ACT ${actScore}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
