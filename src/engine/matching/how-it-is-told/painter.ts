@@ -96,8 +96,8 @@ export function portraitPainter({
       campus: scorer.campusWishes.map((wish) => ({ wish, fact: wishFits[wish](college) })),
       fits: scorer.fits(i),
       match: scorer.match(i),
+      cited: (path) => factSource(catalog, college, path),
       yearOf: (path) => factSource(catalog, college, path).year,
-      sourceOf: (path) => factSource(catalog, college, path).source,
     }
   }
 }

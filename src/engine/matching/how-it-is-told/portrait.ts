@@ -1,5 +1,5 @@
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
-import type { College } from '#catalog/facts.ts'
+import type { College, Provenance } from '#catalog/facts.ts'
 import type { Chance, YearlyPrice } from '#contract/matching/report.ts'
 import type { Round } from '#contract/matching/search-fields.ts'
 import type { StateName } from '#contract/states.ts'
@@ -49,8 +49,8 @@ export type Portrait = {
   fits: Fits
   /** 0 to 100, not rounded. */
   match: number
+  cited: (path: CitedPath) => Provenance
   yearOf: (path: CitedPath) => string
-  sourceOf: (path: CitedPath) => string
 }
 
 export type ProgramPart = {

@@ -1,4 +1,5 @@
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
+import type { Provenance } from '#catalog/facts.ts'
 import {
   andList,
   capital,
@@ -18,6 +19,7 @@ import type { Because } from './component.ts'
 
 const notCounted = (reason: string): Because => ({
   because: `Not counted: ${reason}`,
+  fact: null,
   source: null,
   year: null,
 })
@@ -25,56 +27,53 @@ const notCounted = (reason: string): Because => ({
 /** So short that it needs no shorter form beside it. */
 const shortReason = 80
 
-function fromPaths(
-  { sourceOf, yearOf }: Portrait,
-  paths: readonly CitedPath[],
-  because: string,
-  fact?: string,
-): Because {
-  const [only] = paths
-  const told = fact === undefined || because.length <= shortReason ? { because } : { because, fact }
-  if (only && paths.length === 1) return { ...told, source: sourceOf(only), year: yearOf(only) }
-  return { ...told, source: listed(paths.map(sourceOf)), year: listed(paths.map(yearOf)) }
-}
+const told = ({ source, year }: Provenance, because: string, fact: string | null = null): Because => ({
+  because,
+  fact: because.length <= shortReason ? null : fact,
+  source,
+  year,
+})
+
+/** For a line that rests on several columns. */
+const together = (cites: readonly Provenance[]): Provenance => ({
+  source: listed(cites.map(({ source }) => source)),
+  year: listed(cites.map(({ year }) => year)),
+})
 
 export function program(portrait: Portrait): Because {
-  const { subject, program: part, areas, yearOf } = portrait
-  const paths = ['programs.awards'] as const
+  const { subject, program: part, areas, cited, yearOf } = portrait
+  const counts = cited('programs.awards')
   if (areas)
-    return fromPaths(
-      portrait,
-      paths,
+    return told(
+      counts,
       `Awards degrees in ${areas.offered} of the ${areas.of} large areas we compare for undecided students.`,
       `degrees in ${areas.offered} of ${areas.of} large areas`,
     )
-  if (!part || !subject)
-    return fromPaths(portrait, paths, `Awarded no bachelor's degree in ${subject ?? 'this subject'}.`)
+  if (!part || !subject) return told(counts, `Awarded no bachelor's degree in ${subject ?? 'this subject'}.`)
   const earnings =
     part.earnings === null
       ? ''
       : ` Its largest such program's median pay five years after the degree: ${money(part.earnings)} (College Scorecard, ${plainYear(yearOf('programs.earnings'))}).`
   const field = part.near ? ` in ${part.near}` : ''
-  return fromPaths(
-    portrait,
-    paths,
+  return told(
+    counts,
     `Awarded ${degreesIn(part, portrait)}, ${percent(100 * part.share)} of all its bachelor's degrees.${earnings}`,
     `${plural(part.degrees, 'degree')}${field} a year, ${percent(100 * part.share)} of all`,
   )
 }
 
 export function academic(portrait: Portrait, counted: boolean): Because {
-  const { college, profile, test } = portrait
+  const { college, profile, test, cited } = portrait
   if (!counted) return notCounted(whyNoTest(portrait))
   const path = test?.test === 'ACT' ? 'admission.act' : 'admission.sat'
   const place = test
     ? `Your ${test.test} of ${test.score} beside ${Math.round(test.low)}-${Math.round(test.high)}, the middle half of first-years who sent scores`
     : 'Your score, turned into the test this college reports, beside the middle half of its first-years who sent scores'
   const optional = college.admission.tests === 'optional' && (profile.sat !== null || profile.act !== null)
-  return fromPaths(
-    portrait,
-    [path],
+  return told(
+    cited(path),
     `${place}.${optional ? ' Sending scores is optional.' : ''}`,
-    test ? besideRange(test) : undefined,
+    test && besideRange(test),
   )
 }
 
@@ -90,27 +89,27 @@ function whyNoTest({ college, profile }: Portrait): string {
 }
 
 export function chance(portrait: Portrait, counted: boolean): Because {
-  const { chance: range, verdict } = portrait
+  const { chance: range, verdict, cited } = portrait
   if (!counted || !range) return notCounted('this college reports no admit rate.')
   if (verdict.decides) {
     const [rule] = verdict.rules
     return {
       because: rule?.text ?? '',
+      fact: null,
       source: 'Published admission rule',
       year: `read ${rule?.readOn}`,
     }
   }
   if (range.low === null || range.high === null)
-    return fromPaths(
-      portrait,
-      ['admission.open'],
+    return told(
+      cited('admission.open'),
       'Open admission: students who meet its basic requirements can enroll.',
     )
   const round = portrait.round && portrait.round !== 'RD' ? ` by ${roundNames[portrait.round]}` : ''
   const [low, high] = [Math.round(100 * range.low), Math.round(100 * range.high)]
   const estimate = `our estimate for you${round} is ${low}-${high}% (${range.band}).`
   const { path, admits } = whoseRate(portrait)
-  return fromPaths(portrait, [path], `${admits}${admits ? estimate : capital(estimate)}`)
+  return told(cited(path), `${admits}${admits ? estimate : capital(estimate)}`)
 }
 
 /** Residents and others are shown their own group's rate if the college publishes it. */
@@ -157,7 +156,7 @@ export function affordability(portrait: Portrait, counted: boolean): Because {
 
 export function strength(portrait: Portrait, counted: boolean): Because {
   if (!counted) return notCounted('this college reports neither applications nor a graduation rate.')
-  const { college, completionPlace } = portrait
+  const { college, completionPlace, cited } = portrait
   const { graduation6 } = college.outcomes
   const { applications } = college.admission
   const compared =
@@ -175,52 +174,46 @@ export function strength(portrait: Portrait, counted: boolean): Because {
     ...(finish.length > 0 ? (['outcomes.graduation6'] as const) : []),
     ...(apply.length > 0 ? (['admission.applications'] as const) : []),
   ]
-  return fromPaths(portrait, paths, `${[...finish, ...apply].join('; ')}.`)
+  return told(together(paths.map(cited)), `${[...finish, ...apply].join('; ')}.`)
 }
 
 export function place(portrait: Portrait): Because {
-  const { state, home, chosen, nearness, miles, fromHome, yearOf } = portrait
-  if (chosen) return fromPaths(portrait, ['state'], `${state} is a state you chose.`, 'a state you chose')
-  if (nearness === 'home')
-    return fromPaths(portrait, ['state'], `In ${home}, your home state.`, 'your home state')
+  const { state, home, chosen, nearness, miles, fromHome, cited, yearOf } = portrait
+  if (chosen) return told(cited('state'), `${state} is a state you chose.`, 'a state you chose')
+  if (nearness === 'home') return told(cited('state'), `In ${home}, your home state.`, 'your home state')
   const away =
     miles === null
       ? `In ${state}`
       : `In ${state}, about ${count(miles)} miles from where ${home}'s students live`
-  if (fromHome === null) return fromPaths(portrait, ['state'], `${away}.`)
+  if (fromHome === null) return told(cited('state'), `${away}.`)
   const flow = `${plural(fromHome, 'first-year')} came from ${home} in ${yearOf('firstYears')}.`
   const few = `${miles === null ? '' : `${count(miles)} miles; `}${plural(fromHome, 'first-year')} from ${home}`
-  return fromPaths(portrait, ['firstYears'], `${away}; ${flow}`, few)
+  return told(cited('firstYears'), `${away}; ${flow}`, few)
 }
 
 export function type(portrait: Portrait, counted: boolean): Because {
-  const { college, profile, fits } = portrait
+  const { college, profile, fits, cited } = portrait
   if (!counted) return notCounted('you asked for no type of college.')
   const size =
     typeof college.undergraduates === 'number' ? `, ${plural(college.undergraduates, 'undergraduate')}` : ''
   const setting = college.locale <= 13 ? 'urban' : college.locale <= 23 ? 'suburban' : 'rural or small-town'
   const met =
     fits.Type === 1 ? 'which is what you asked for' : `and you asked for ${andList(profile.collegeType)}`
-  return fromPaths(
-    portrait,
-    ['control', 'locale', 'undergraduates'],
+  return told(
+    together([cited('control'), cited('locale'), cited('undergraduates')]),
     `${capital(college.control)}, ${setting}${size}, ${met}.`,
     `${college.control}, ${setting}${size}`,
   )
 }
 
 export function campusLife(portrait: Portrait, counted: boolean): Because {
-  const { campus } = portrait
+  const { campus, cited } = portrait
   if (campus.length === 0) return notCounted('you asked for nothing special on campus.')
   const unverified = campus.filter(({ fact }) => fact === null).map(({ wish }) => wish)
   const missing = unverified.length > 0 ? `Not verified: ${andList(unverified)}.` : ''
-  if (!counted)
-    return {
-      ...notCounted('no open source records it.'),
-      because: `Not counted: no open source records it. ${missing}`,
-    }
+  if (!counted) return notCounted(`no open source records it. ${missing}`)
   const facts = campus.flatMap(({ fact }) => (fact ? [fact.fact] : []))
   const met = campus.filter(({ fact }) => fact !== null && fact.fit > 0.5).length
   const few = met === campus.length ? 'has what you wished for' : `has ${met} of ${campus.length} wishes`
-  return fromPaths(portrait, ['rotc'], `It ${andList(facts)}. ${missing}`.trim(), few)
+  return told(cited('rotc'), `It ${andList(facts)}. ${missing}`.trim(), few)
 }

@@ -23,7 +23,8 @@ export type Against = {
   chance: (i: number) => number
 }
 
-export type Because = Pick<LedgerLine, 'because' | 'fact' | 'source' | 'year'>
+/** `fact`: the same in a few words, if it is long. */
+export type Because = Pick<LedgerLine, 'because' | 'source' | 'year'> & { fact: string | null }
 
 /** One component of Match: everything about it is in this record. */
 export type Component = {

@@ -17,9 +17,13 @@ export function ledgerOf(portrait: Portrait): LedgerLine[] {
   const most = wholeParts(shares, 100, noLimit)
   const parts = components.map(({ name }, c) => (counted[c] ? (most[c] ?? 0) * fits[name] : 0))
   const points = wholeParts(parts, shownMatch(portrait), most)
-  return components.map(({ name, because: reason }, c) => {
-    const told = reason(portrait, counted[c] ?? false)
-    return { component: name, points: points[c] ?? 0, max: most[c] ?? 0, ...told }
+  return components.map(({ name: component, because: reason }, c): LedgerLine => {
+    const { because, fact, source, year } = reason(portrait, counted[c] ?? false)
+    const [own, max] = [points[c] ?? 0, most[c] ?? 0]
+    // Written out: an object that grows after a spread is slow to make, and a report has eighty lines.
+    return fact === null
+      ? { component, points: own, max, because, source, year }
+      : { component, points: own, max, because, fact, source, year }
   })
 }
 
