@@ -2,24 +2,18 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Answer, College } from '#catalog/facts.ts'
 import type { Answers } from '#contract/matching/report.ts'
-import { awardsAmong } from '#engine/matching/how-well-it-fits/campus-answers.ts'
+import { awardsIn } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 
 // What the filters above a list use: the recommended majors that a college offers, and life on its campus.
 
 /** Which of the recommended majors a college offers; those with unknown families are in neither list. */
 export function offersAmong({ majors }: Pick<Catalog, 'majors'>) {
   const families = new Map(majors.map(({ title, id, reportedUnder }) => [title, [id, ...reportedUnder]]))
-  return (recommended: readonly string[]) => {
-    // A college reports some fifty families, and the recommended majors ask for a few of them.
-    const any = new Set(recommended.flatMap((title) => families.get(title) ?? []))
-    return ({ programs }: Pick<College, 'programs'>) => {
-      const among = programs.filter(({ family }) => any.has(family))
-      return answered(recommended, (title) => {
-        const reported = families.get(title)
-        return reported && programs.length > 0 ? awardsAmong(among, reported) : null
-      })
-    }
-  }
+  return (recommended: readonly string[]) => (college: Pick<College, 'programs'>) =>
+    answered(recommended, (title) => {
+      const reported = families.get(title)
+      return reported ? awardsIn(college, reported) : null
+    })
 }
 
 export function answered<Question extends string>(

@@ -4,6 +4,7 @@ import type { College, Range } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { stateName } from '#contract/states.ts'
 import type { Columns } from '#engine/matching/columns.ts'
+import { degreesByFamily } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
 import { priceFor } from '#engine/matching/how-well-it-fits/price.ts'
@@ -47,17 +48,12 @@ export function portraitPainter({
     const degrees = at(offer.awards, i)
     if (!decided || degrees === 0) return null
     const nearFamily = offer.near.get(i)
-    let families = 0
-    let first = ''
-    for (const { family, awards } of college.programs) {
-      if (awards <= 0 || !reading.families.includes(family)) continue
-      families++
-      first ||= family
-    }
+    const byFamily = degreesByFamily(college)
+    const awards = (family: string) => (byFamily.get(family) ?? 0) > 0
     const earnings = at(offer.earnings, i)
     return {
       degrees,
-      several: families > 1 || first !== reading.families[0],
+      several: reading.families.some((family, f) => awards(family) !== (f === 0)),
       share: degrees / at(totals, i),
       earnings: Number.isNaN(earnings) || nearFamily ? null : earnings,
       earningsPlace: at(offer.earningsPlace, i),

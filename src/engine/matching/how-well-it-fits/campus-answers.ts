@@ -3,18 +3,28 @@ import type { CampusLifeFact } from '#contract/colleges/campus-life.ts'
 
 // Questions with three answers: yes, no, and unknown (null). Unknown never becomes no.
 
-export const awardsIn = ({ programs }: Pick<College, 'programs'>, families: readonly string[]): Answer =>
-  programs.length === 0 ? null : awardsAmong(programs, families)
+const laidOut = new WeakMap<College['programs'], ReadonlyMap<string, number>>()
+
+/** Degrees by family, laid out once: a report asks each of its colleges for a dozen families, of some fifty. */
+export function degreesByFamily({ programs }: Pick<College, 'programs'>): ReadonlyMap<string, number> {
+  const known = laidOut.get(programs)
+  if (known) return known
+  const degrees = new Map(programs.map(({ family, awards }) => [family, awards]))
+  laidOut.set(programs, degrees)
+  return degrees
+}
 
 /** Degrees awarded mean yes; a family not reported means no; one without graduates may be new or dormant. */
-export function awardsAmong(programs: College['programs'], families: readonly string[]): Answer {
-  let listed = false
-  for (const { family, awards } of programs) {
-    if (!families.includes(family)) continue
+export function awardsIn(college: Pick<College, 'programs'>, families: readonly string[]): Answer {
+  const degrees = degreesByFamily(college)
+  let unclear = degrees.size === 0
+  for (const family of families) {
+    const awards = degrees.get(family)
+    if (awards === undefined) continue
     if (awards > 0) return true
-    listed = true
+    unclear = true
   }
-  return listed ? null : false
+  return unclear ? null : false
 }
 
 const stageFamilies = ['50.03', '50.05', '50.09'] // dance, theater, music

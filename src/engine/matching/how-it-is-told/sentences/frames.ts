@@ -32,15 +32,17 @@ function spread(unitid: number, topic: string): number {
  * topic has no frames left, it is skipped.
  */
 export function speaker() {
-  const used = new Set<Frame>()
+  const usedOf = new Map<readonly Frame[], Uint8Array>()
   return (topic: string, frames: readonly Frame[], portrait: Portrait): string | null => {
-    const start = spread(portrait.college.unitid, topic) % Math.max(1, frames.length)
+    const used = usedOf.get(frames) ?? new Uint8Array(frames.length)
+    usedOf.set(frames, used)
+    const start = spread(portrait.college.unitid, topic) % frames.length
     for (let step = 0; step < frames.length; step++) {
-      const frame = frames[(start + step) % frames.length]
-      if (!frame || used.has(frame)) continue
-      const sentence = frame(portrait)
+      const f = (start + step) % frames.length
+      if (used[f]) continue
+      const sentence = frames[f]?.(portrait) ?? null
       if (sentence === null) continue
-      used.add(frame)
+      used[f] = 1
       return sentence
     }
     return null
