@@ -94,6 +94,7 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
     count: colleges.length,
     colleges,
     indexOf: new Map(colleges.map(({ unitid }, i) => [unitid, i])),
+    unitid: Int32Array.from(colleges, ({ unitid }) => unitid),
     state: Uint8Array.from(colleges, (college) => stateIndex(college.state)),
     isPublic: flag(({ control }) => control === 'public'),
     isSpecial: flag(isSpecial),

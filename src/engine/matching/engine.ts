@@ -70,7 +70,7 @@ const countedFamilies = ({ reading, offer, ranked }: Search): string[] =>
 
 /** Lays out the catalog once; `match` is then a pure function of the profile. */
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
-  const { columns, totals, ruled, read, search } = searcher(catalog, resolvers)
+  const { columns, totals, withMinimum, read, search } = searcher(catalog, resolvers)
   const factsOf = sameForAll(catalog)
   const reportColleges = collegeReporter(catalog, factsOf)
   const filters = filterSources(catalog)
@@ -114,7 +114,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const here: readonly (StateCode | undefined)[] =
       profile.interestedStates.length > 0 ? profile.interestedStates : [profile.state]
     const found = new Set<string>()
-    for (const i of ruled) {
+    for (const i of withMinimum) {
       if (!(at(offer.awards, i) > 0) || !here.includes(columns.colleges[i]?.state)) continue
       const { decides, rules } = verdict(i)
       if (decides === 'below the published minimum' && rules[0]) found.add(rules[0].text)

@@ -15,7 +15,7 @@ import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
 import { roles } from './which-ten/places.ts'
 import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
-import { judgeOf, partOf, type Reading } from './which-ten/selection.ts'
+import { judging, partOf, type Reading } from './which-ten/selection.ts'
 import { settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
 import { isContestedField, isLikely } from './who-gets-in/bands.ts'
@@ -35,10 +35,11 @@ const readingsKept = 1000 // some 1 KB each
 /** Only numbers: which colleges, in which order. The catalog is laid out once. */
 export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
   const columns = columnsOf(catalog)
+  const judgeOf = judging(columns.count)
   const programs = programIndex(catalog)
   const prices = affordability(catalog)
   const seenFromState = seenFrom(catalog)
-  const { ruled, verdictsFor } = ruleBook(catalog)
+  const { withMinimum, verdictsFor } = ruleBook(catalog)
   const broad = readMajor('undecided').families
 
   // The meaning of a text and who offers it do not depend on the student, and few subjects make up most searches.
@@ -171,7 +172,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     return widened(programs, exact, near, (i) => counts(i) && seen.zone[i] === zones.home)
   }
 
-  return { columns, totals: programs.totals, ruled, read, search }
+  return { columns, totals: programs.totals, withMinimum, read, search }
 }
 export type Search = ReturnType<ReturnType<typeof searcher>['search']>
 

@@ -20,17 +20,18 @@ export const priceFor = (catalog: Sources, college: College, home: StateCode): Y
 
 /** For a student of another state at a public college, or for everyone else. */
 export function priceAt(catalog: Sources, college: College, visitor: boolean): YearlyPrice | null {
-  if (college.flags.includes('charges no tuition'))
-    return { kind: 'net price', amount: 0, ...factSource(catalog, college, 'tuition.inState') }
+  if (college.flags.includes('charges no tuition')) {
+    const { source, year } = factSource(catalog, college, 'tuition.inState')
+    return { kind: 'net price', amount: 0, source, year }
+  }
   if (visitor) {
     const { amount, year } = publishedCost(college, false)
     const { source } = columnSource(catalog, 'cost.roomAndBoard')
     return typeof amount === 'number' ? { kind: 'before grants', amount, year, source } : null
   }
   const { average } = college.netPrice
-  return typeof average === 'number'
-    ? { kind: 'net price', amount: average, ...columnSource(catalog, 'netPrice.average') }
-    : null
+  const { source, year } = columnSource(catalog, 'netPrice.average')
+  return typeof average === 'number' ? { kind: 'net price', amount: average, source, year } : null
 }
 
 /** 1 for the lowest price in the country as seen from a state, 0 for the highest; computed once per state. */

@@ -57,26 +57,26 @@ export function seenFrom({
     const center = stateCenters.get(home)
     const goTo = new Map(flows.destinations(home).map((destination) => [destination.unitid, destination]))
     const count = colleges.length
-    const seen = {
-      zone: new Uint8Array(count),
-      miles: new Float64Array(count).fill(Number.NaN),
-      firstYears: new Float64Array(count).fill(Number.NaN),
-      fit: new Float64Array(count),
-    }
+    const zone = new Uint8Array(count)
+    const away = new Float64Array(count).fill(Number.NaN)
+    const firstYears = new Float64Array(count).fill(Number.NaN)
+    const fit = new Float64Array(count)
     colleges.forEach((college, i) => {
-      const away = center ? miles(center, college) : Number.NaN
+      const distance = center ? miles(center, college) : Number.NaN
       const known = flows.firstYears(college.unitid, home)
-      const flow = goTo.get(college.unitid)
-      seen.miles[i] = away
-      if (known !== null) seen.firstYears[i] = known
-      seen.zone[i] = zoneOf(home, college, away, known === null ? null : (flow ?? nobody))
-      seen.fit[i] =
-        college.state === home ? 1 : 0.3 + 0.6 * pull(away, known === null ? null : (flow ?? nobody))
+      const flow = known === null ? null : (goTo.get(college.unitid) ?? nobody)
+      away[i] = distance
+      if (known !== null) firstYears[i] = known
+      zone[i] = zoneOf(home, college, distance, flow)
+      fit[i] = college.state === home ? 1 : 0.3 + 0.6 * pull(distance, flow)
     })
-    const outside = seen.miles.filter((_, i) => (seen.zone[i] ?? 0) > zones.home).sort()
+    const outside = away.filter((_, i) => (zone[i] ?? 0) > zones.home).sort()
     return {
-      ...seen,
-      lookedAt: Int32Array.from(seen.zone.keys()).filter((i) => seen.zone[i] !== zones.notLookedAt),
+      zone,
+      lookedAt: Int32Array.from(zone.keys()).filter((i) => zone[i] !== zones.notLookedAt),
+      miles: away,
+      firstYears,
+      fit,
       farMiles: Math.max(far, 1.1 * (outside[Math.min(nearestFew, outside.length - 1)] ?? 0)),
       variety: clamp(Math.sqrt(flows.leavers(home) / manyLeavers), 0.4, 1),
     }

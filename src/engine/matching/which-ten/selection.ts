@@ -93,51 +93,59 @@ type Needs = {
   draw: string
 }
 
-/** Judges positions of a pool by a record: a list asks for six records, so what depends on none is laid out once. */
-export function judgeOf(pool: Pool, needs: Needs) {
-  const laid = layOut(pool, needs)
-  return (positions: Int32Array, { record, leastGpa }: Reading): Judged => {
-    const { sat, gpa, rankTerm } = record
-    const level = levelOf(record)
-    const score = new Float64Array(positions.length)
-    const chance = new Float64Array(positions.length)
-    const role = new Uint8Array(positions.length)
-    for (let p = 0; p < positions.length; p++) {
-      const k = positions[p] ?? 0
-      const inRange = placeInRange(sat, at(laid.middle, k), at(laid.width, k))
-      const settled = at(laid.settled, k)
-      const odds = Number.isNaN(settled)
-        ? chanceAt(at(laid.odds, k), at(laid.cap, k), inRange, at(laid.term, k), gpa, rankTerm)
-        : settled
-      const name =
-        pool.zone[k] === zones.home
-          ? 0
-          : nationalName * level * at(laid.draw, k) -
-            (1 - 0.7 * level) * farAway * at(laid.beyondRegion, k) -
-            lessThanYours(sat - at(laid.upper, k))
-      // An estimate if the college publishes no range or the student has no score.
-      const place = !Number.isNaN(inRange)
-        ? inRange
-        : !Number.isNaN(sat)
-          ? (sat - at(laid.likelyMiddle, k)) / typicalWidth
-          : (gpa - at(laid.expectedGpa, k)) / gpaWidth
-      score[p] =
-        at(laid.fixed, k) +
-        name +
-        academics.points * or(academics.supposed, academicFit(place)) +
-        chances.points * or(chances.supposed, chanceFit(odds))
-      chance[p] = odds
-      if (leastGpa < at(laid.minimum, k)) role[p] = roles.ruledOut
-      else if (laid.isFar[k] && gpa < farGpa) role[p] = roles.tooFar
-      else if (laid.isSafe[k]) role[p] = roles.safe
-      else {
-        // A margin at the middle of the range: a role by a rounded record should also hold by the true one.
-        const likely = mayBeLikely(at(laid.rate, k), inRange - 0.1, laid.isContested[k] === 1)
-        role[p] = partOf(odds, likely, laid.admitsMost[k] === 1)
-      }
-    }
-    return { score, chance, role }
+/**
+ * Judges positions of a pool by a record: a list asks for six records, so what depends on none is laid out once, in
+ * columns that every search writes anew. A search runs to its end before the next begins.
+ */
+export function judging(colleges: number) {
+  const laid = emptyColumns(colleges)
+  return (pool: Pool, needs: Needs) => {
+    layOut(laid, pool, needs)
+    return (positions: Int32Array, reading: Reading) => judged(laid, pool, positions, reading)
   }
+}
+
+function judged(laid: Laid, pool: Pool, positions: Int32Array, { record, leastGpa }: Reading): Judged {
+  const { sat, gpa, rankTerm } = record
+  const level = levelOf(record)
+  const score = new Float64Array(positions.length)
+  const chance = new Float64Array(positions.length)
+  const role = new Uint8Array(positions.length)
+  for (let p = 0; p < positions.length; p++) {
+    const k = positions[p] ?? 0
+    const inRange = placeInRange(sat, at(laid.middle, k), at(laid.width, k))
+    const settled = at(laid.settled, k)
+    const odds = Number.isNaN(settled)
+      ? chanceAt(at(laid.odds, k), at(laid.cap, k), inRange, at(laid.term, k), gpa, rankTerm)
+      : settled
+    const name =
+      pool.zone[k] === zones.home
+        ? 0
+        : nationalName * level * at(laid.draw, k) -
+          (1 - 0.7 * level) * farAway * at(laid.beyondRegion, k) -
+          lessThanYours(sat - at(laid.upper, k))
+    // An estimate if the college publishes no range or the student has no score.
+    const place = !Number.isNaN(inRange)
+      ? inRange
+      : !Number.isNaN(sat)
+        ? (sat - at(laid.likelyMiddle, k)) / typicalWidth
+        : (gpa - at(laid.expectedGpa, k)) / gpaWidth
+    score[p] =
+      at(laid.fixed, k) +
+      name +
+      academics.points * or(academics.supposed, academicFit(place)) +
+      chances.points * or(chances.supposed, chanceFit(odds))
+    chance[p] = odds
+    if (leastGpa < at(laid.minimum, k)) role[p] = roles.ruledOut
+    else if (laid.isFar[k] && gpa < farGpa) role[p] = roles.tooFar
+    else if (laid.isSafe[k]) role[p] = roles.safe
+    else {
+      // A margin at the middle of the range: a role by a rounded record should also hold by the true one.
+      const likely = mayBeLikely(at(laid.rate, k), inRange - 0.1, laid.isContested[k] === 1)
+      role[p] = partOf(odds, likely, laid.admitsMost[k] === 1)
+    }
+  }
+  return { score, chance, role }
 }
 
 /** Points off for a college away from home that is below the student; 0 without a score. */
@@ -150,14 +158,12 @@ function lessThanYours(gap: number): number {
 }
 
 /** What judging reads, one cell a position. */
-function layOut(pool: Pool, { scorer, seen, distanceCounts, draw }: Needs) {
-  const seed = seedOf(draw)
-  const { against } = scorer
-  const { columns, wishes, campus } = against
-  const count = pool.colleges.length
+type Laid = ReturnType<typeof emptyColumns>
+
+function emptyColumns(count: number) {
   const column = () => new Float64Array(count)
   const flag = () => new Uint8Array(count)
-  const laid = {
+  return {
     fixed: column(),
     middle: column(),
     width: column(),
@@ -177,7 +183,13 @@ function layOut(pool: Pool, { scorer, seen, distanceCounts, draw }: Needs) {
     isContested: flag(),
     admitsMost: flag(),
   }
-  for (let k = 0; k < count; k++) {
+}
+
+function layOut(laid: Laid, pool: Pool, { scorer, seen, distanceCounts, draw }: Needs) {
+  const seed = seedOf(draw)
+  const { against } = scorer
+  const { columns, wishes, campus } = against
+  for (let k = 0; k < pool.colleges.length; k++) {
     const i = pool.colleges[k] ?? 0
     const atHome = pool.zone[k] === zones.home
     const { decides, minimum } = scorer.verdict(i)
@@ -202,7 +214,6 @@ function layOut(pool: Pool, { scorer, seen, distanceCounts, draw }: Needs) {
     laid.isContested[k] = scorer.isContested(i) ? 1 : 0
     laid.admitsMost[k] = at(columns.rate, i) >= safeRate ? 1 : 0
   }
-  return laid
 
   /** The points that no record changes. */
   function fixed(i: number, k: number, atHome: boolean): number {
@@ -235,7 +246,7 @@ function layOut(pool: Pool, { scorer, seen, distanceCounts, draw }: Needs) {
           ? fewFinish.public
           : fewFinish.private
         : 0)
-    const lot = drawn(seed, columns.colleges[i]?.unitid ?? 0)
+    const lot = drawn(seed, columns.unitid[i] ?? 0)
     const draw = draws(lot, or(0, at(columns.fame, i)), atHome, seen.variety)
     if (atHome) return fame + draw - Math.min(doubts, mostAtHome)
     return fame + flow + draw - bill - doubts - (columns.hasHousing[i] ? 0 : noHousing)

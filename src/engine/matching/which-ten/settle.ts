@@ -87,11 +87,16 @@ const outsideMin = 4
 function bringHome(list: number[], setting: Setting, spare: (k: number) => boolean) {
   const { pool, matchOf } = setting
   const isHome = (k: number) => pool.zone[k] === zones.home
-  const byMatch = Array.from(pool.colleges, (_, k) => k)
-    .filter((k) => isHome(k) && isFree(setting, k))
-    .map((k) => ({ k, match: matchOf(k) }))
-    .sort((a, b) => b.match - a.match)
-  byMatch.forEach(({ k, match }, place) => {
+  // Only home colleges come in, so one that is not clearly better than the worst outside never will.
+  const enough = Math.min(...list.filter((k) => !isHome(k)).map(matchOf)) + clearly
+  const better: { k: number; match: number }[] = []
+  for (let k = 0; k < pool.colleges.length; k++) {
+    if (!isHome(k) || !isFree(setting, k)) continue
+    const match = matchOf(k)
+    if (match >= enough) better.push({ k, match })
+  }
+  better.sort((a, b) => b.match - a.match)
+  better.forEach(({ k, match }, place) => {
     if (list.includes(k)) return
     const outside = list.filter((other) => !isHome(other))
     if (place >= bestAtHome && outside.length <= outsideMin) return

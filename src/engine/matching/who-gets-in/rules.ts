@@ -18,12 +18,21 @@ export type Verdict = {
   rules: readonly AdmissionRule[]
 }
 
-const silent: Verdict = { decides: null, minimum: Number.NaN, condition: null, closing: false, rules: [] }
+type Draft = { -readonly [Part in keyof Verdict]: Verdict[Part] } & { rules: AdmissionRule[] }
 
-/** The rules of every college, laid out once: which have any; then a student's verdicts, each computed once. */
+const nothingSaid = (): Draft => ({
+  decides: null,
+  minimum: Number.NaN,
+  condition: null,
+  closing: false,
+  rules: [],
+})
+const silent: Verdict = nothingSaid()
+
+/** The rules of every college, laid out once: who sets a minimum; then a student's verdicts, each computed once. */
 export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
   const of = colleges.map(({ unitid }) => rules.get(unitid))
-  const ruled = [...of.keys()].filter((i) => of[i] !== undefined)
+  const withMinimum = [...of.keys()].filter((i) => of[i]?.some(({ kind }) => kind === 'minimum'))
   const verdictsFor = (profile: Profile) => {
     const known = recordOf(profile)
     const made = new Map<number, Verdict>()
@@ -37,7 +46,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
       return verdict
     }
   }
-  return { ruled, verdictsFor }
+  return { withMinimum, verdictsFor }
 }
 
 const recordOf = ({ gpa, sat, act, classRank }: Profile): Known => ({
@@ -50,60 +59,59 @@ const recordOf = ({ gpa, sat, act, classRank }: Profile): Known => ({
 const concerns = ({ who }: Rule, { state }: Profile) => who === null || (who.state === state) === who.resident
 
 function verdictOf(rules: readonly Rule[], profile: Profile, known: Known): Verdict {
-  let verdict = silent
-  for (const rule of rules) if (concerns(rule, profile)) verdict = withRule(verdict, rule, known)
+  const verdict = nothingSaid()
+  for (const rule of rules) if (concerns(rule, profile)) apply(rule, known, verdict)
   return verdict
 }
 
-function withRule(verdict: Verdict, rule: Rule, known: Known): Verdict {
+function apply(rule: Rule, known: Known, verdict: Draft) {
   switch (rule.kind) {
     case 'minimum':
-      return withMinimum(verdict, rule, known)
+      return applyMinimum(rule, known, verdict)
     case 'automatic':
-      return withAutomatic(verdict, rule, known)
+      return applyAutomatic(rule, known, verdict)
     case 'closing':
-      return { ...verdict, closing: true, rules: [...verdict.rules, told(rule, 'caution')] }
+      verdict.closing = true
+      verdict.rules.push(told(rule, 'caution'))
+      return
     case 'trouble':
-      return { ...verdict, rules: [...verdict.rules, told(rule, 'caution')] }
-    default: {
-      const condition = rule.kind === 'one sex' ? 'one sex' : rule.kind === 'endorsement' ? 'faith' : 'other'
-      return { ...verdict, condition, rules: [...verdict.rules, told(rule, 'condition')] }
-    }
+      verdict.rules.push(told(rule, 'caution'))
+      return
+    default:
+      verdict.condition =
+        rule.kind === 'one sex' ? 'one sex' : rule.kind === 'endorsement' ? 'faith' : 'other'
+      verdict.rules.push(told(rule, 'condition'))
   }
 }
 
-function withMinimum(verdict: Verdict, rule: Rule, known: Known): Verdict {
+function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
   const met = rule.condition ? judge(rule.condition, known) : 'met'
   const bound = rule.condition?.find(([first, ...more]) => first?.measure === 'gpa' && more.length === 0)
   const minimum = bound?.[0]?.bound ?? Number.NaN
   if (met === 'met') {
     const byGrades = known.gpa !== null && known.gpa >= minimum
-    return byGrades ? { ...verdict, minimum } : verdict
+    if (byGrades) verdict.minimum = minimum
+    return
   }
   const below = met === 'not met'
   const meaning = below ? `Your ${known.gpa} is below it.` : 'What you gave does not decide it.'
-  return {
-    ...verdict,
-    minimum,
-    decides: below ? 'below the published minimum' : verdict.decides,
-    rules: [told(rule, 'minimum', meaning), ...verdict.rules],
-  }
+  verdict.minimum = minimum
+  if (below) verdict.decides = 'below the published minimum'
+  verdict.rules.unshift(told(rule, 'minimum', meaning))
 }
 
-function withAutomatic(verdict: Verdict, rule: Rule, known: Known): Verdict {
+function applyAutomatic(rule: Rule, known: Known, verdict: Draft) {
   const met = rule.condition ? judge(rule.condition, known) : 'not met'
-  if (met === 'not met') return verdict
+  if (met === 'not met') return
   if (met === 'unknown') {
     const [missing] = rule.condition?.flat().filter(({ measure }) => isMissing(measure, known)) ?? []
     const meaning =
       missing?.measure === 'rank' ? 'Your class rank would decide it.' : 'A test score would decide it.'
-    return { ...verdict, rules: [...verdict.rules, told(rule, 'automatic', meaning)] }
+    verdict.rules.push(told(rule, 'automatic', meaning))
+    return
   }
-  return {
-    ...verdict,
-    decides: verdict.decides ?? 'automatic',
-    rules: [told(rule, 'automatic', 'By what you told us, you meet it.'), ...verdict.rules],
-  }
+  verdict.decides ??= 'automatic'
+  verdict.rules.unshift(told(rule, 'automatic', 'By what you told us, you meet it.'))
 }
 
 const isMissing = (measure: string, known: Known) =>

@@ -24,7 +24,7 @@ export function knowing<Facts>(gather: (portrait: Portrait) => Facts | null) {
 function spread(unitid: number, topic: string): number {
   let h = 0x811c9dc5 ^ unitid
   for (let i = 0; i < topic.length; i++) h = Math.imul(h ^ topic.charCodeAt(i), 0x01000193)
-  return (h ^ (h >>> 15)) >>> 0
+  return h ^ (h >>> 15)
 }
 
 /**
@@ -32,17 +32,24 @@ function spread(unitid: number, topic: string): number {
  * topic has no frames left, it is skipped.
  */
 export function speaker() {
-  const usedOf = new Map<readonly Frame[], Uint8Array>()
+  const kept = new Map<readonly Frame[], Uint8Array>()
+  function usedOf(frames: readonly Frame[]): Uint8Array {
+    const known = kept.get(frames)
+    if (known) return known
+    const none = new Uint8Array(frames.length)
+    kept.set(frames, none)
+    return none
+  }
   return (topic: string, frames: readonly Frame[], portrait: Portrait): string | null => {
-    const used = usedOf.get(frames) ?? new Uint8Array(frames.length)
-    usedOf.set(frames, used)
-    const start = spread(portrait.college.unitid, topic) % frames.length
+    const used = usedOf(frames)
+    const start = (spread(portrait.college.unitid, topic) >>> 0) % frames.length
     for (let step = 0; step < frames.length; step++) {
-      const f = (start + step) % frames.length
-      if (used[f]) continue
-      const sentence = frames[f]?.(portrait) ?? null
+      const place = (start + step) % frames.length
+      const frame = frames[place]
+      if (!frame || used[place]) continue
+      const sentence = frame(portrait)
       if (sentence === null) continue
-      used[f] = 1
+      used[place] = 1
       return sentence
     }
     return null
