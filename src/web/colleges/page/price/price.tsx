@@ -62,7 +62,7 @@ export function Price({ page }: { page: CollegePage }) {
 
 const tallest = 110
 
-/** Five columns; the chosen income is filled (colleges.css). */
+/** Five columns; the chosen income is filled (college-page.css). */
 function PriceColumns({ bands }: { bands: readonly IncomeBand[] }) {
   const most = Math.max(1, ...bands.map(({ figure }) => figure.value ?? 0))
   return (
