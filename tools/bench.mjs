@@ -1,13 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkNodeVersion } from './node-version.mjs'
+import { prepare } from './prepare.mjs'
 import { root } from './root.mjs'
 
-checkNodeVersion()
-const { ensureInstalled } = await import('./installed.mjs')
-await ensureInstalled('all')
-const { ensureBuilt } = await import('./built.mjs')
-await ensureBuilt()
+await prepare('all')
 const { run } = await import('./run.mjs')
 
 /** `npm run bench` runs every file of bench/ one after the other; `npm run bench -- catalog web` only those. */

@@ -1,10 +1,6 @@
-import { checkNodeVersion } from './node-version.mjs'
+import { prepare } from './prepare.mjs'
 
-checkNodeVersion()
-const { ensureInstalled } = await import('./installed.mjs')
-await ensureInstalled('all')
-const { ensureBuilt } = await import('./built.mjs')
-await ensureBuilt()
+await prepare('all')
 const { run } = await import('./run.mjs')
 
 /** `npm run chaos` lists what there is: faults and load on the built product, with sizes as arguments. */

@@ -1,10 +1,6 @@
-import { checkNodeVersion } from './node-version.mjs'
+import { prepare } from './prepare.mjs'
 
-checkNodeVersion()
-const { ensureInstalled } = await import('./installed.mjs')
-await ensureInstalled('all')
-const { ensureBuilt } = await import('./built.mjs')
-await ensureBuilt() // the server reads the built pages, though the browser gets vite's
+await prepare('all') // the server reads the built pages, though the browser gets vite's
 const { loadDotEnv } = await import('./dot-env.mjs')
 loadDotEnv()
 const { run } = await import('./run.mjs')

@@ -1,10 +1,6 @@
-import { checkNodeVersion } from './node-version.mjs'
+import { prepare } from './prepare.mjs'
 
-checkNodeVersion()
-const { ensureInstalled } = await import('./installed.mjs')
-await ensureInstalled('runtime')
-const { ensureBuilt } = await import('./built.mjs')
-await ensureBuilt()
+await prepare('runtime')
 const { loadDotEnv } = await import('./dot-env.mjs')
 loadDotEnv()
 // In this process, so that a stop signal reaches the server itself.

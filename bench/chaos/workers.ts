@@ -1,3 +1,4 @@
+import { isAlive } from '#server/testing/postgres-server.ts'
 import { startReady } from '../../e2e/support/product-process.ts'
 import { type Person, person, Tally } from './person.ts'
 import { stores } from './stores.ts'
@@ -54,15 +55,6 @@ async function writeUntil(one: Person, until: number) {
   for (let turn = 0; performance.now() < until; turn++)
     if (!(await (turn % 9 === 8 ? one.renew() : one.write()))) await one.lookBack()
   await one.lookBack()
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false // signal 0 throws exactly when there is no such process
-  }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { Report } from './matching/report.ts'
 import { generateReport, reportFileName } from './reports.ts'
 
-const emptyReport = {
-  collegeList: [],
-  majorProfile: null,
-  lockedCount: 0,
-  upgradePrompt: null,
-  understoodMajor: null,
-  notes: [],
-  engineVersion: '1',
-  dataVersion: '1',
-}
+const emptyReport = Report.parse({ collegeList: [] })
 
 test.each([
   ['Maya Torres', 'maya_torres.pdf'],

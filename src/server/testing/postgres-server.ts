@@ -90,9 +90,9 @@ function endOrphans() {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(tmpdir(), name)
     const owner = numberIn(join(folder, ownerFile))
-    if (owner !== null && alive(owner)) continue
+    if (owner !== null && isAlive(owner)) continue
     const postmaster = numberIn(join(folder, 'data/postmaster.pid'))
-    if (postmaster !== null && alive(postmaster)) process.kill(postmaster, 'SIGQUIT')
+    if (postmaster !== null && isAlive(postmaster)) process.kill(postmaster, 'SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -103,7 +103,7 @@ function numberIn(file: string): number | null {
   return Number.isNaN(number) ? null : number
 }
 
-function alive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { changePassword, deleteAccount, exportData, saveProfile } from '#contract/accounts.ts'
 import { emptySearchForm } from '#contract/matching/find-college.ts'
+import { Report } from '#contract/matching/report.ts'
 import { listSaved } from '#contract/shortlist/saved-colleges.ts'
 import { saveSearch } from '#web/platform/history.ts'
 import { fill } from '#web/testing/fill.ts'
@@ -11,16 +12,7 @@ import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { adasProfile, signIn } from '#web/testing/session.ts'
 
 const start = Date.UTC(2026, 10, 15, 12)
-const report = {
-  collegeList: [],
-  majorProfile: null,
-  lockedCount: 0,
-  upgradePrompt: null,
-  understoodMajor: null,
-  notes: [],
-  engineVersion: '1',
-  dataVersion: '1',
-}
+const report = Report.parse({ collegeList: [] })
 
 async function openHome(account: Parameters<typeof signIn>[0] = {}) {
   signIn(account)

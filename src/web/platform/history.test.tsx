@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { emptySearchForm } from '#contract/matching/find-college.ts'
-import type { Report } from '#contract/matching/report.ts'
+import { Report } from '#contract/matching/report.ts'
 import {
   clearHistory,
   findSearch,
@@ -16,16 +16,7 @@ import {
 import { local, stored } from './storage.ts'
 
 const start = Date.UTC(2026, 10, 15, 12)
-const report: Report = {
-  collegeList: [],
-  majorProfile: null,
-  lockedCount: 0,
-  upgradePrompt: null,
-  understoodMajor: null,
-  notes: [],
-  engineVersion: '1',
-  dataVersion: '1',
-}
+const report = Report.parse({ collegeList: [] })
 const search = (major = 'Biology') => ({ formData: emptySearchForm('Ada Lovelace', major), report })
 const majors = (userId: string) => savedSearches(userId).map((saved) => saved.formData.major)
 

@@ -8,7 +8,6 @@ import type { Account } from '#web/platform/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { AddDialog } from './add/add-dialog.tsx'
 import { answersOf, basisWords, realNumbers } from './decide/basis.ts'
 import type { Entry } from './decide/model.ts'
@@ -16,6 +15,7 @@ import { DecideView } from './decide-view.tsx'
 import { FreeView } from './free-view.tsx'
 import './my-colleges.css'
 import { ElsewhereNotice } from './list/elsewhere-notice.tsx'
+import { ListStatus } from './list/list-status.tsx'
 import { shortlistOf, useShortlist } from './list/shortlist.ts'
 import { Comments } from './together/comments.tsx'
 import { ShareDialog } from './together/share-dialog.tsx'
@@ -75,19 +75,7 @@ export function Component() {
         </div>
       </div>
       <ElsewhereNotice accountId={account.id} />
-      {shortlist.step === 'loading' && (
-        <p role="status" className="card flex items-center gap-3 p-8 text-muted">
-          <Spinner /> Loading your colleges
-        </p>
-      )}
-      {shortlist.step === 'failed' && (
-        <div role="alert" className="card grid justify-items-start gap-3 p-8">
-          <p className="text-muted">{shortlist.message}</p>
-          <Button variant="outline" onClick={() => void store.load()}>
-            Try Again
-          </Button>
-        </div>
-      )}
+      <ListStatus accountId={account.id} shortlist={shortlist} className="card p-8" />
       {isEmpty && <Nothing onAdd={() => setDialog('add')} />}
       {hasAny && <View account={account} colleges={colleges} search={search} onEntries={keepRows} />}
       <Comments shares={shares} />

@@ -1,13 +1,13 @@
 const sizes = { sm: 'size-8 text-[.8125rem]', lg: 'size-20 text-3xl tracking-tight' }
 
-type AvatarProps = { firstName: string; lastName: string; size?: keyof typeof sizes; className?: string }
+type AvatarProps = { firstName: string; lastName: string; size?: keyof typeof sizes }
 
 /** Initials in a circle; decoration beside the name. */
-export function Avatar({ firstName, lastName, size = 'sm', className = '' }: AvatarProps) {
+export function Avatar({ firstName, lastName, size = 'sm' }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className={`grid shrink-0 place-items-center rounded-full font-bold ${sizes[size]} ${className || 'bg-navy text-on-navy dark:bg-navy-2'}`}
+      className={`grid shrink-0 place-items-center rounded-full bg-navy font-bold text-on-navy dark:bg-navy-2 ${sizes[size]}`}
     >
       {initials(firstName, lastName)}
     </span>

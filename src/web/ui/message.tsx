@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type MessageProps = { tone: 'ok' | 'bad'; id?: string; className?: string; children: ReactNode }
+type MessageProps = { tone: 'ok' | 'bad'; className?: string; children: ReactNode }
 
 const looks = {
   ok: { Icon: CircleCheck, box: 'bg-ok-soft text-on-ok border-ok' },
@@ -9,11 +9,10 @@ const looks = {
 }
 
 /** What just happened, also announced to screen readers: a failure at once, a success at the next pause. */
-export function Message({ tone, id, className = '', children }: MessageProps) {
+export function Message({ tone, className = '', children }: MessageProps) {
   const { Icon, box } = looks[tone]
   return (
     <div
-      id={id}
       role={tone === 'bad' ? 'alert' : 'status'}
       className={`fade-in flex items-start gap-3 rounded-xl border px-4 py-3 text-[.9375rem] font-medium ${box} ${className}`}
     >

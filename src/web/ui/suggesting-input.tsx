@@ -9,11 +9,10 @@ type Props = {
   value: string
   onChange: (value: string) => void
   suggest: Suggest
-  placeholder?: string
 }
 
 /** A text field that suggests while typing; anything may be typed (the combobox pattern of ARIA). */
-export function SuggestingInput({ control, name, value, onChange, suggest, placeholder }: Props) {
+export function SuggestingInput({ control, name, value, onChange, suggest }: Props) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const found = useSuggestions(value, suggest, open)
@@ -54,7 +53,6 @@ export function SuggestingInput({ control, name, value, onChange, suggest, place
         {...control}
         name={name}
         value={value}
-        placeholder={placeholder}
         autoComplete="off"
         role="combobox"
         aria-autocomplete="list"

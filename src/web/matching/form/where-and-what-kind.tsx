@@ -1,11 +1,9 @@
 import { MapPin } from 'lucide-react'
-import { collegesSearch } from '#contract/colleges/look-up.ts'
 import { collegeTypes, communities, faiths } from '#contract/matching/search-fields.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
-import { call } from '#web/platform/api.ts'
+import { suggestColleges } from '#web/platform/suggest-colleges.ts'
 import { Field } from '#web/ui/field.tsx'
 import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
-import type { Suggest } from '#web/ui/suggestions.ts'
 import { Group, Wide } from './group.tsx'
 import { FormChips, type FormPart, FormSelect, FormText } from './inputs.tsx'
 import { StatesField } from './states-field.tsx'
@@ -16,11 +14,6 @@ const rounds = [
   { value: 'REA', label: 'Restrictive early action' },
   { value: 'EA', label: 'Early action' },
 ]
-
-const suggestColleges: Suggest = async (q, signal) => {
-  const hits = await call(collegesSearch, { query: { q }, signal })
-  return hits.map(({ id, name, location }) => ({ id: String(id), label: name, detail: location }))
-}
 
 export function WhereAndWhatKind({ plan, ...part }: FormPart & { plan: PlanName }) {
   const { form, errors, set } = part

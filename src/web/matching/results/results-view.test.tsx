@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptySearchForm } from '#contract/matching/find-college.ts'
 import type { Report } from '#contract/matching/report.ts'
 import type { PlanName } from '#contract/plans.ts'
 import { listSaved } from '#contract/shortlist/saved-colleges.ts'
-import { saveSearch } from '#web/platform/history.ts'
 import { renderPage } from '#web/testing/render.tsx'
-import { freeReport, goldReport } from '#web/testing/report.ts'
+import { freeReport, goldReport, keptSearch } from '#web/testing/report.ts'
 import { replyTo, requests } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 import { wholeResults } from '#web/testing/whole-results.ts'
@@ -14,14 +12,7 @@ import { wholeResults } from '#web/testing/whole-results.ts'
 async function openResults(plan: PlanName, report: Report) {
   signIn({ plan })
   replyTo(listSaved, [])
-  const formData = {
-    ...emptySearchForm('Maya Torres', 'biology'),
-    gpaUnweighted: '3.7',
-    satScore: '1290',
-    gradYear: String(new Date().getFullYear() + 1),
-    stateOfResidence: 'Oregon',
-  }
-  const saved = saveSearch('account-1', { formData, report })
+  const saved = keptSearch(report)
   const page = await renderPage(`/college-match?search=${saved.id}`)
   await wholeResults()
   const cards = [...document.querySelectorAll<HTMLElement>('.top-card')]

@@ -1,21 +1,15 @@
 import { useId, useState } from 'react'
-import { collegesSearch } from '#contract/colleges/look-up.ts'
 import { pasteMost, readNames, type Understood } from '#contract/shortlist/outlook.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
+import { suggestColleges } from '#web/platform/suggest-colleges.ts'
 import type { Named, Refusal } from '#web/shortlist/list/shortlist.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
-import type { Suggest } from '#web/ui/suggestions.ts'
 import { TextArea } from '#web/ui/text-input.tsx'
 import { linesOf, type Reading, readingOf } from './reading.ts'
-
-const suggestColleges: Suggest = async (q, signal) => {
-  const hits = await call(collegesSearch, { query: { q }, signal })
-  return hits.map(({ id, name, location }) => ({ id: String(id), label: name, detail: location }))
-}
 
 type Props = {
   open: boolean

@@ -8,12 +8,12 @@ import { Comparison } from '#web/shortlist/compare/comparison.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
 import { ElsewhereNotice } from '#web/shortlist/list/elsewhere-notice.tsx'
 import { focusBeside } from '#web/shortlist/list/focus-beside.ts'
-import { shortlistOf, useShortlist } from '#web/shortlist/list/shortlist.ts'
+import { ListStatus } from '#web/shortlist/list/list-status.tsx'
+import { useShortlist } from '#web/shortlist/list/shortlist.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { byDeadline } from '#web/shortlist/tracker/tracking.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { CollegeRow, removeButtonId } from './college-row.tsx'
 import { TrackerHead } from './tracker-head.tsx'
 
@@ -40,19 +40,7 @@ export function MyColleges({ account }: { account: Account }) {
       </div>
       <ElsewhereNotice accountId={account.id} />
       <div className="card px-5 sm:px-8">
-        {shortlist.step === 'loading' && (
-          <p role="status" className="flex items-center gap-3 py-8 text-muted">
-            <Spinner /> Loading your colleges
-          </p>
-        )}
-        {shortlist.step === 'failed' && (
-          <div role="alert" className="grid justify-items-start gap-3 py-8">
-            <p className="text-muted">{shortlist.message}</p>
-            <Button variant="outline" onClick={() => void shortlistOf(account.id).load()}>
-              Try Again
-            </Button>
-          </div>
-        )}
+        <ListStatus accountId={account.id} shortlist={shortlist} className="py-8" />
         {ready?.length === 0 && <Nothing />}
         {ready && ready.length > 0 && <List account={account} colleges={ready} />}
       </div>

@@ -1,12 +1,10 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptySearchForm } from '#contract/matching/find-college.ts'
 import type { Report } from '#contract/matching/report.ts'
 import { listSaved } from '#contract/shortlist/saved-colleges.ts'
-import { saveSearch } from '#web/platform/history.ts'
 import { chooseIncome } from '#web/platform/income.ts'
 import { renderPage } from '#web/testing/render.tsx'
-import { goldReport } from '#web/testing/report.ts'
+import { goldReport, keptSearch } from '#web/testing/report.ts'
 import { replyTo } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 import { saidOfAll } from './scholarship-lists.tsx'
@@ -21,14 +19,7 @@ const threeColleges = (change: Partial<Report> = {}): Report =>
 async function open(query = '', report: Report = threeColleges()) {
   signIn({ plan: 'gold' })
   replyTo(listSaved, [])
-  const formData = {
-    ...emptySearchForm('Maya Torres', 'biology'),
-    gpaUnweighted: '3.7',
-    satScore: '1290',
-    gradYear: String(new Date().getFullYear() + 1),
-    stateOfResidence: 'Oregon',
-  }
-  const saved = saveSearch('account-1', { formData, report })
+  const saved = keptSearch(report)
   const page = await renderPage(`/college-match?search=${saved.id}${query}`)
   return { ...page, id: saved.id }
 }

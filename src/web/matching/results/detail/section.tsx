@@ -11,12 +11,12 @@ export const sections = {
 } as const
 export type SectionId = keyof typeof sections
 
-type Props = { id: SectionId | 'facts'; title: string; children: ReactNode; className?: string }
+type Props = { id: SectionId | 'facts'; title: string; children: ReactNode }
 
-export function Section({ id, title, children, className = '' }: Props) {
+export function Section({ id, title, children }: Props) {
   const titleId = `detail-${id}-title`
   return (
-    <section aria-labelledby={titleId} className={`detail-section ${className}`}>
+    <section aria-labelledby={titleId} className="detail-section">
       {/* Takes the focus after a jump, so that keyboard and screen reader continue here. */}
       <h3 id={titleId} tabIndex={-1} className="text-[1.1875rem] font-bold tracking-tight outline-none">
         {title}

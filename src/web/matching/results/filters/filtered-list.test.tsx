@@ -2,12 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { emptySearchForm, findCollege } from '#contract/matching/find-college.ts'
+import { findCollege } from '#contract/matching/find-college.ts'
 import type { Report } from '#contract/matching/report.ts'
 import { cutForFree, type PlanName } from '#contract/plans.ts'
 import { CollegeMatchPage } from '#web/matching/college-match-page.tsx'
-import { saveSearch } from '#web/platform/history.ts'
-import { goldReport } from '#web/testing/report.ts'
+import { goldReport, keptSearch } from '#web/testing/report.ts'
 import { replyTo } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'
 import { wholeResults } from '#web/testing/whole-results.ts'
@@ -41,13 +40,7 @@ async function openResults({
   query?: string
 } = {}) {
   signIn({ plan })
-  const formData = {
-    ...emptySearchForm('Maya Torres', 'biology'),
-    gpaUnweighted: '3.6',
-    gradYear: String(new Date().getFullYear() + 1),
-    stateOfResidence: 'Oregon',
-  }
-  const saved = saveSearch(account().id, { formData, report })
+  const saved = keptSearch(report)
   const router = createMemoryRouter(
     [
       {

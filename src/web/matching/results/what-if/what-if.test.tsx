@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { majorsSearch } from '#contract/colleges/look-up.ts'
-import { emptySearchForm, whatIf } from '#contract/matching/find-college.ts'
+import { whatIf } from '#contract/matching/find-college.ts'
 import type { Report } from '#contract/matching/report.ts'
 import { listSaved } from '#contract/shortlist/saved-colleges.ts'
 import { sampleLedger } from '#report-pdf/testing/sample-report.ts'
-import { savedSearches, saveSearch } from '#web/platform/history.ts'
+import { savedSearches } from '#web/platform/history.ts'
 import { renderPage } from '#web/testing/render.tsx'
-import { goldReport } from '#web/testing/report.ts'
+import { goldReport, keptSearch } from '#web/testing/report.ts'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 
@@ -24,14 +24,7 @@ function better(): Report {
 async function trying() {
   signIn({ plan: 'gold' })
   replyTo(listSaved, [])
-  const formData = {
-    ...emptySearchForm('Maya Torres', 'biology'),
-    gpaUnweighted: '3.7',
-    satScore: '1290',
-    gradYear: String(new Date().getFullYear() + 1),
-    stateOfResidence: 'Oregon',
-  }
-  const saved = saveSearch('account-1', { formData, report: three() })
+  const saved = keptSearch(three())
   const page = await renderPage(`/college-match?search=${saved.id}`)
   await page.user.click(screen.getByText('What if?'))
   const move = (label: string, value: string) =>
