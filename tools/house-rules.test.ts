@@ -39,6 +39,14 @@ test('a table is named only in the folder that owns it', () => {
   expect(wrong).toEqual([])
 })
 
+test('the queries of a domain are in its stores', () => {
+  const wrong = sources.filter(
+    ({ path, text }) =>
+      /^src\/server\/(?!platform\/)/.test(path) && !path.endsWith('store.ts') && tablesIn(text).length > 0,
+  )
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
 /** Tables named in calls of the query builder, alone or in a list, and in SQL written by hand. */
 function tablesIn(text: string): string[] {
   const call =

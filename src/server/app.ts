@@ -9,7 +9,7 @@ import { confirmationPages } from './accounts/confirmation/page-routes.ts'
 import { emailConfirmation } from './accounts/confirmation/service.ts'
 import { deviceCookie } from './accounts/device-cookie.ts'
 import { loginLimits } from './accounts/login-limits.ts'
-import { mailedLinks } from './accounts/mailed-links.ts'
+import { mailedLinkStore } from './accounts/mailed-link-store.ts'
 import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
 import { passwordResets } from './accounts/reset/service.ts'
 import { resetStore } from './accounts/reset/store.ts'
@@ -164,7 +164,7 @@ export async function buildApp(outside: Outside): Promise<App> {
   const resets = passwordResets({
     db,
     store: resetStore(db),
-    links: mailedLinks(db, 'password_resets'),
+    links: mailedLinkStore(db, 'password_resets'),
     accounts: accountRows,
     limiter,
     hashOf: limits.hashOf,
@@ -175,7 +175,7 @@ export async function buildApp(outside: Outside): Promise<App> {
   })
   const confirmation = emailConfirmation({
     db,
-    links: mailedLinks(db, 'email_confirmations'),
+    links: mailedLinkStore(db, 'email_confirmations'),
     accounts: accountRows,
     mail,
     publicUrl: config.publicUrl,

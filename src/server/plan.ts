@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { accountStore } from './accounts/store.ts'
-import { customerStore } from './billing/customers.ts'
+import { customerStore } from './billing/customer-store.ts'
 import { changePlan, listProblems, OperatorError, readOrder } from './billing/operator.ts'
 import { planStore } from './billing/store.ts'
 import { stuckAfter } from './billing/sync.ts'

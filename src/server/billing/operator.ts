@@ -3,7 +3,7 @@ import { type PlanName, planLabel } from '#contract/plans.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Random } from '#server/platform/random.ts'
 import { type CurrentPlan, currentPlan } from './current-plan.ts'
-import type { CustomerStore } from './customers.ts'
+import type { CustomerStore } from './customer-store.ts'
 import type { PlanStore } from './store.ts'
 
 /** An order of the operator that cannot be carried out, explained in a sentence. */

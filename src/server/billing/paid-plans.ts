@@ -13,7 +13,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import { type Checkout, type Payments, PaymentsError } from '#server/platform/payments/payments.ts'
 import { sha256 } from '#server/platform/random.ts'
 import { type CurrentPlan, isLive } from './current-plan.ts'
-import type { Customer, CustomerStore } from './customers.ts'
+import type { Customer, CustomerStore } from './customer-store.ts'
 import type { Person } from './mails.ts'
 import type { SubscriptionSync } from './sync.ts'
 

@@ -6,7 +6,7 @@ import { eventBytes, fakePayments, paidSubscription } from '#server/testing/fake
 import { testBillingService } from '#server/testing/test-billing-service.ts'
 import { testDatabase } from '#server/testing/test-database.ts'
 import { grantOf } from './current-plan.ts'
-import { customerStore } from './customers.ts'
+import { customerStore } from './customer-store.ts'
 import { listProblems } from './operator.ts'
 import { stuckAfter } from './sync.ts'
 

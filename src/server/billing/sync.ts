@@ -6,7 +6,7 @@ import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { PaidSubscription, Payments } from '#server/platform/payments/payments.ts'
 import type { Random } from '#server/platform/random.ts'
 import { grantOf, type PaidGrant } from './current-plan.ts'
-import type { Customer, CustomerStore } from './customers.ts'
+import type { Customer, CustomerStore } from './customer-store.ts'
 import { cancelMail, type Person, upgradeMail } from './mails.ts'
 
 // How we learn what is paid for. An event is only a hint: the customer's state is fetched, and written only if no

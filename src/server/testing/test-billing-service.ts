@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
-import { customerStore } from '#server/billing/customers.ts'
+import { customerStore } from '#server/billing/customer-store.ts'
 import { billingService } from '#server/billing/service.ts'
 import { minute } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/database.ts'

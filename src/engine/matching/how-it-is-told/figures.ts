@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import type { College, Fact, RangeFact } from '#catalog/facts.ts'
 import type { Figure, College as ReportCollege } from '#contract/matching/report.ts'
-import { listed } from './names.ts'
+import { eachOnce } from './names.ts'
 import { plainYear } from './sentences/frames.ts'
 
 /** A fact for the report: its value with year and source, or why there is none. */
@@ -91,8 +91,8 @@ export function ownSources(catalog: Pick<Catalog, 'provenance'>, college: Colleg
   const prices = tuitionPaths.map((path) => factSource(catalog, college, path))
   return [
     {
-      name: listed(prices.map(({ source }) => source)),
-      year: listed(prices.map(({ year }) => year)),
+      name: eachOnce(prices.map(({ source }) => source)),
+      year: eachOnce(prices.map(({ year }) => year)),
       covers: 'Tuition and fees',
     },
   ]

@@ -27,7 +27,7 @@ export const money = (value: number) => (value < 0 ? `-$${count(-value)}` : `$${
 /** 57.4 → '57.4%', 60 → '60%'. */
 export const percent = (value: number) => `${Math.round(value * 10) / 10}%`
 /** Each once: 'IPEDS Admissions; College Scorecard'. */
-export const listed = (values: readonly string[]) =>
+export const eachOnce = (values: readonly string[]) =>
   values.length === 1 ? (values[0] ?? '') : [...new Set(values)].join('; ')
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const plural = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`

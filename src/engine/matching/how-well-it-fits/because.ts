@@ -4,7 +4,7 @@ import {
   andList,
   capital,
   count,
-  listed,
+  eachOnce,
   money,
   percent,
   plural,
@@ -36,8 +36,8 @@ const told = ({ source, year }: Provenance, because: string, fact: string | null
 
 /** For a line that rests on several columns. */
 const together = (cites: readonly Provenance[]): Provenance => ({
-  source: listed(cites.map(({ source }) => source)),
-  year: listed(cites.map(({ year }) => year)),
+  source: eachOnce(cites.map(({ source }) => source)),
+  year: eachOnce(cites.map(({ year }) => year)),
 })
 
 export function program(portrait: Portrait): Because {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { MailedLinks } from '#server/accounts/mailed-links.ts'
+import type { MailedLinkStore } from '#server/accounts/mailed-link-store.ts'
 import type { Account, AccountStore } from '#server/accounts/store.ts'
 import { day, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -14,7 +14,7 @@ const lifetime = 7 * day
 
 type Needs = {
   db: Kysely<Tables>
-  links: MailedLinks
+  links: MailedLinkStore
   accounts: Pick<AccountStore, 'confirmEmail'>
   mail: Pick<Outbox, 'enqueue'>
   publicUrl: string

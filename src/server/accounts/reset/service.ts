@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { resetInvalid } from '#contract/accounts.ts'
 import { addressOf } from '#contract/pages.ts'
-import type { MailedLinks } from '#server/accounts/mailed-links.ts'
+import type { MailedLinkStore } from '#server/accounts/mailed-link-store.ts'
 import type { AccountStore } from '#server/accounts/store.ts'
 import { hour, minute, type Now, second } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -27,7 +27,7 @@ const mailsPerEmail: Rate = { max: 5, perMs: lifetime }
 type Needs = {
   db: Kysely<Tables>
   store: ResetStore
-  links: MailedLinks
+  links: MailedLinkStore
   accounts: Pick<AccountStore, 'findByEmail'>
   limiter: Limiter
   /** Hashed with our secret, so that the limiter holds no readable email. */

@@ -3,7 +3,7 @@ import { inBatches } from '#server/platform/db/in-batches.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Links of one kind that were mailed; only their hashes are stored. */
-export function mailedLinks(db: Kysely<Tables>, table: 'email_confirmations' | 'password_resets') {
+export function mailedLinkStore(db: Kysely<Tables>, table: 'email_confirmations' | 'password_resets') {
   const add = (link: { hash: string; accountId: string; expiresAt: number }, within: Kysely<Tables>) =>
     within
       .insertInto(table)
@@ -41,4 +41,4 @@ export function mailedLinks(db: Kysely<Tables>, table: 'email_confirmations' | '
 
   return { add, find, take, removeAll, forgetExpired }
 }
-export type MailedLinks = ReturnType<typeof mailedLinks>
+export type MailedLinkStore = ReturnType<typeof mailedLinkStore>
