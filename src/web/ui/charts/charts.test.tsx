@@ -40,7 +40,6 @@ test('no picture carries an inline style: pages rendered ahead of time would los
       <Scatter
         points={[{ label: '1', tone: 'ok', amount: 20_000, height: 0.9, range: { low: 0.8, high: 1 } }]}
         label="Chance and price"
-        corner="likely"
         across="a year"
         lane="?"
       />

@@ -17,10 +17,9 @@ type Props = {
   points: readonly Point[]
   /** The text alternative; the same numbers are elsewhere as text. */
   label: string
-  /** Labels of the corner where both are good, of the amounts, and of the row for points without a height. */
-  corner?: string
-  /** The amount up to which the corner goes; by default half of the scale. */
+  /** The amount up to which the corner goes where both are good; by default half of the scale. */
   cornerTo?: number
+  /** Labels of the amounts, and of the row for points without a height. */
   across: string
   lane: string
 }
@@ -30,7 +29,7 @@ const shares = [0, 0.5, 1]
 const thousands = (amount: number) => (amount === 0 ? '$0' : `$${amount / 1000}k`)
 
 /** A scatter chart of an amount (across) and a share with its range (up). */
-export function Scatter({ points, label, corner, cornerTo, across, lane }: Props) {
+export function Scatter({ points, label, cornerTo, across, lane }: Props) {
   const end = scaleEnd(points)
   const placed = place(points, end)
   const names = namesOf(placed)
@@ -52,11 +51,6 @@ export function Scatter({ points, label, corner, cornerTo, across, lane }: Props
         height={yOf(goodFrom) - frame.top}
         rx="10"
       />
-      {corner && (
-        <text x={frame.left + 10} y={yOf(goodFrom) - 10} className="scatter-corner-text">
-          {corner}
-        </text>
-      )}
       {shares.map((share) => (
         <g key={share}>
           <line className="scatter-grid" x1={frame.left} x2={frame.right} y1={yOf(share)} y2={yOf(share)} />

@@ -24,11 +24,17 @@ export const Picture = memo(({ colleges, income }: Props) => {
       <Scatter
         points={points}
         label={`Chance of admission and price a year of ${points.length} colleges. The same figures stand with each college below.`}
-        corner="likely, lower price"
         across="a year, for you"
         lane="locked"
       />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2 text-[.8125rem] text-muted">
+        {/* Not in the picture, where the dots would cover it. */}
+        <span className="inline-flex items-center gap-1.5">
+          <svg aria-hidden width="20" height="12">
+            <rect className="scatter-corner" width="20" height="12" rx="3" />
+          </svg>
+          likely, lower price
+        </span>
         <Key striped={false}>after grants</Key>
         <Key striped>out of state, before grants</Key>
         {missing > 0 && (
