@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Report } from '#contract/matching/report.ts'
 import type { PlanName } from '#contract/plans.ts'
@@ -8,6 +8,8 @@ import { freeReport, goldReport, keptSearch } from '#web/testing/report.ts'
 import { replyTo, requests } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 import { wholeResults } from '#web/testing/whole-results.ts'
+import { TestInstrument } from './instruments/test-instrument.tsx'
+import { Notes } from './notes.tsx'
 
 async function openResults(plan: PlanName, report: Report) {
   signIn({ plan })
@@ -110,4 +112,23 @@ test('Edit brings the answers back to the form', async () => {
   const { user } = await openResults('gold', goldReport())
   await user.click(screen.getByText('Edit'))
   expect(await screen.findByLabelText(/^SAT score/)).toHaveProperty('value', '1290')
+})
+
+test('of a long note only its first sentence stands before the list', () => {
+  const road = 'With a GPA of 2.3, two years at a college such as Mt. Hood is a common road.'
+  render(<Notes report={goldReport({ notes: [`${road} In Oregon there are two.`, 'A second note.'] })} />)
+  expect(screen.getByText(/^With a GPA/).textContent).toBe(`${road} Read on`)
+  const rest = within(screen.getByRole('list', { name: 'About this list', hidden: true }))
+  expect(rest.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
+    'In Oregon there are two.',
+    'A second note.',
+  ])
+})
+
+test('who gave no score is told where one is required', () => {
+  const [college] = goldReport().collegeList
+  if (!college) throw new Error('the report is empty')
+  const admissions = { ...college.admissions, testPolicy: 'SAT or ACT scores are required' }
+  render(<TestInstrument admissions={admissions} scores={{ sat: null, act: null }} />)
+  expect(screen.getByText(/a score is required, and you gave none/)).toBeTruthy()
 })

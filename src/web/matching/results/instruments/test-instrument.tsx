@@ -4,6 +4,7 @@ import { Instrument } from '#web/ui/charts/instrument.tsx'
 import { RangeBar } from '#web/ui/charts/range-bar.tsx'
 
 const question = 'Where would I stand?'
+const needsScore = ({ testPolicy }: College['admissions']) => /required/i.test(testPolicy ?? '')
 
 /** The middle half of enrolled students, and where the student is on it. */
 export function TestInstrument({
@@ -25,7 +26,7 @@ export function TestInstrument({
   const { test, low, high, you, strip, verdict } = place
   const note =
     you === null ? (
-      'middle half of those enrolled; you gave no score'
+      `middle half of those enrolled; ${needsScore(admissions) ? 'a score is required, and you gave none' : 'you gave no score'}`
     ) : (
       <>
         <b aria-hidden className="text-accent">
