@@ -117,8 +117,8 @@ function Most({ page }: { page: MajorPage }) {
               <span>
                 <a href={collegePath(college.slug)} className="font-semibold hover:underline">
                   {college.name}
-                </a>{' '}
-                <span className="text-[.8125rem] text-muted">{college.place}</span>
+                </a>
+                <span className="block text-[.8125rem] text-muted">{college.place}</span>
               </span>
               <b className="font-semibold tabular-nums">{count(college.awards)}</b>
             </p>

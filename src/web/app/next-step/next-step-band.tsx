@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { FirstAnswers } from './first-answers.tsx'
 import { nextStepOf } from './next-step.ts'
 
-const quiet = 'text-on-navy hover:bg-on-navy/10'
+const quiet = 'text-on-navy underline underline-offset-4 hover:bg-on-navy/10'
 
 /** At the top of /home: what to do next, and by when. */
 export function NextStepBand({ account }: { account: Account }) {

@@ -14,7 +14,7 @@ export function PhoneButtons({ open, filters, onOpen }: Props) {
     onClick: () => onOpen(open === sheet ? null : sheet),
   })
   return (
-    <div className="mb-3 grid grid-cols-2 gap-2 lg:hidden">
+    <div className="with-script mb-3 grid grid-cols-2 gap-2 lg:hidden">
       <button {...button('filters')}>
         <SlidersHorizontal size={18} aria-hidden /> Filters
         {filters > 0 && <span className="chip chip-accent">{filters}</span>}
