@@ -14,13 +14,13 @@ export function Notes({ report: { understoodMajor, notes } }: { report: Report }
   const rest = [first.slice(shown.length).trim(), ...others].filter((text) => text !== '')
   return (
     <div className="mt-2 flex gap-2 text-sm leading-snug sm:text-[.9375rem]">
-      <Info size={18} aria-hidden className="mt-px shrink-0 text-muted" />
+      <Info size={18} aria-hidden className="mt-px shrink-0 text-muted max-sm:hidden" />
       {rest.length === 0 ? (
         <p>{first}</p>
       ) : (
-        <details className="min-w-0">
-          <summary className="cursor-pointer">
-            {shown} <span className="text-link">Read on</span>
+        <details className="group min-w-0 [&_summary::-webkit-details-marker]:hidden">
+          <summary className="cursor-pointer list-none">
+            {shown} <span className="text-link group-open:hidden">More</span>
           </summary>
           <ul aria-label="About this list" className="mt-1.5 grid gap-1.5">
             {rest.map((sentence) => (

@@ -117,7 +117,7 @@ test('Edit brings the answers back to the form', async () => {
 test('of a long note only its first sentence stands before the list', () => {
   const road = 'With a GPA of 2.3, two years at a college such as Mt. Hood is a common road.'
   render(<Notes report={goldReport({ notes: [`${road} In Oregon there are two.`, 'A second note.'] })} />)
-  expect(screen.getByText(/^With a GPA/).textContent).toBe(`${road} Read on`)
+  expect(screen.getByText(/^With a GPA/).textContent).toBe(`${road} More`)
   const rest = within(screen.getByRole('list', { name: 'About this list', hidden: true }))
   expect(rest.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
     'In Oregon there are two.',

@@ -39,9 +39,7 @@ export function AnswerCard({ report, home, income }: Props) {
         />
       </div>
       <p className="mt-2 text-[.8125rem] leading-snug text-muted">
-        <span className="print:hidden">
-          Sets the prices here. Stays in this tab: never sent, never scored.{' '}
-        </span>
+        <span className="print:hidden">Sets the prices; never leaves this tab. </span>
         <strong className="font-semibold text-fg">Match is not a chance.</strong>{' '}
         <Link to="/how-we-estimate" className="text-link">
           How we estimate the chance
