@@ -90,7 +90,7 @@ export type College = {
     year: string
     outOfStateYear: string
     /** The prices of the year before, if newer ones have replaced them. */
-    earlier?: { inState: Fact; outOfState: Fact; year: string }
+    earlier?: { inState: Fact; outOfState: Fact; year: string } | undefined
   }
   cost: { attendance: Fact; roomAndBoard: Fact; books: Fact }
   netPrice: { average: Fact; byIncome: readonly [Fact, Fact, Fact, Fact, Fact] }

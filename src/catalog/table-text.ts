@@ -52,11 +52,16 @@ export function* tableCells(
   columns: readonly string[],
   text: string,
 ): Generator<readonly string[]> {
+  yield* lines(name, text, tableStart(name, columns, text), columns.length)
+}
+
+/** Where the lines of a table begin, which must have exactly these columns. */
+export function tableStart(name: string, columns: readonly string[], text: string): number {
   const { names, start } = headerOf(name, text)
   const other = columns.find((column, place) => column !== names[place])
   if (other !== undefined || names.length !== columns.length)
     throw new Error(`${name}: its columns are not those of this version (${other ?? names[columns.length]})`)
-  yield* lines(name, text, start, names.length)
+  return start
 }
 
 function headerOf(name: string, text: string): { names: string[]; start: number } {

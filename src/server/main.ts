@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { setFlagsFromString } from 'node:v8'
 import { readConfig } from './env.ts'
 import { runPrimary } from './primary.ts'
 import { runServer } from './serve.ts'
@@ -11,6 +12,8 @@ try {
   const config = readConfig(process.env)
   if (config.processes > 1 && cluster.isPrimary) runPrimary(config)
   else await runServer(config)
+  // The start keeps V8's room for new objects small (tools/start.mjs); a busy process gets what it needs.
+  setFlagsFromString('--semi-space-growth-factor=2')
 } catch (error) {
   process.stderr.write(`\nLantern did not start.\n${explain(error)}\n`)
   process.exit(1)

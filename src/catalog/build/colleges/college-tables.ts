@@ -1,5 +1,5 @@
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
-import { programsCell } from '#catalog/colleges/table/cells.ts'
+import { programsCell } from '#catalog/colleges/table/programs.ts'
 import { collegeColumns, toRow } from '#catalog/colleges/table/row.ts'
 import { tableText } from '#catalog/table-text.ts'
 import type { BuiltColleges } from './colleges.ts'

@@ -1,4 +1,4 @@
-import type { Absence, Answer, College, Fact, Program, RangeFact } from '#catalog/facts.ts'
+import type { Absence, Answer, College, Fact, RangeFact } from '#catalog/facts.ts'
 
 // How a value is written in a cell of a shipped table. A missing figure has its own sign, never an empty cell.
 
@@ -70,61 +70,3 @@ export function wordOf<Word extends string>(words: readonly Word[], cell: string
 export const wordsOf = <Word extends string>(words: readonly Word[], cell: string): readonly Word[] =>
   cell === '' ? none : cell.split('|').map((word) => wordOf(words, word))
 const none: readonly never[] = []
-
-/** family:awards or family:awards:earnings, one space between: 11.07:350:98000. Earnings left out are not reported. */
-export const programsCell = (programs: readonly Program[]): string =>
-  programs
-    .map(({ family, awards, earnings }) =>
-      earnings === 'not reported' ? `${family}:${awards}` : `${family}:${awards}:${factCell(earnings)}`,
-    )
-    .join(' ')
-
-/** Read character by character: there are 60,000 of them, and slicing each takes three times as long. */
-export function programsOf(cell: string): Program[] {
-  const programs: Program[] = []
-  for (let at = 0; at < cell.length; ) {
-    const family = familyAt(cell, at)
-    const { value: awards, end: next } = numberAt(cell, at + 6)
-    at = next
-    let earnings: Fact = 'not reported'
-    if (cell.charCodeAt(at) === colon) {
-      const figure = numberAt(cell, at + 1)
-      const space = cell.indexOf(' ', figure.end)
-      const end = space < 0 ? cell.length : space
-      earnings = figure.end === end ? figure.value : factOf(cell.slice(at + 1, end))
-      at = end
-    }
-    if (at < cell.length && cell.charCodeAt(at) !== blank)
-      throw new Error(`"${cell.slice(at)}" is no program`)
-    programs.push({ family, awards, earnings })
-    at++
-  }
-  return programs
-}
-
-const [zero, nine, colon, blank] = [48, 57, 58, 32]
-
-/** One string per family instead of one per program. */
-const families = new Map<number, string>()
-function familyAt(cell: string, at: number): string {
-  let key = 0
-  for (let place = at; place < at + 5; place++) key = key * 128 + cell.charCodeAt(place)
-  let family = families.get(key)
-  if (family === undefined) {
-    family = cell.slice(at, at + 5)
-    if (!/^\d\d\.\d\d$/.test(family)) throw new Error(`"${family}" is no family`)
-    families.set(key, family)
-  }
-  return family
-}
-
-const read = { value: 0, end: 0 } // reused by every call, to avoid garbage at start
-function numberAt(cell: string, at: number): { value: number; end: number } {
-  let value = 0
-  let end = at
-  for (let sign = cell.charCodeAt(end); sign >= zero && sign <= nine; sign = cell.charCodeAt(++end))
-    value = value * 10 + sign - zero
-  read.value = value
-  read.end = end
-  return read
-}

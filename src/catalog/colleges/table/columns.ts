@@ -1,4 +1,5 @@
-import type { College, Flag, Mission, TestPolicy, Weight } from '#catalog/facts.ts'
+import type { College, Fact, Flag, Mission, TestPolicy, Weight } from '#catalog/facts.ts'
+import type { TableCells } from '#catalog/table-cells.ts'
 import { states } from '#contract/states.ts'
 import {
   answerCell,
@@ -20,40 +21,40 @@ import {
 } from './cells.ts'
 import { residencyCell, residencyOf } from './residency.ts'
 
-/** How a kind of value is written into a cell, and read from it. */
-export type Kind<T> = { write: (value: T) => string; read: (cell: string) => T }
+/** How a kind of value is written into a cell, and how the next cell is read as one. */
+export type Kind<T> = { write: (value: T) => string; read: (cells: TableCells) => T }
 
-const word = <Word extends string>(words: readonly Word[]): Kind<Word> => ({
-  write: (value) => value,
-  read: (cell) => wordOf(words, cell),
+const kind = <T>(write: (value: T) => string, readText: (cell: string) => T): Kind<T> => ({
+  write,
+  read: (cells) => readText(cells.next()),
 })
-const words = <Word extends string>(all: readonly Word[]): Kind<readonly Word[]> => ({
-  write: listCell,
-  read: (cell) => wordsOf(all, cell),
-})
-const number: Kind<number> = { write: String, read: Number }
-const name: Kind<string> = { write: (text) => text, read: (cell) => cell }
-const text: Kind<string | null> = { write: textCell, read: textOf }
-const names: Kind<readonly string[]> = { write: listCell, read: listOf }
-const fact = { write: factCell, read: factOf }
-const range = { write: rangeCell, read: rangeOf }
-const answer = { write: answerCell, read: answerOf }
-const yes = { write: yesCell, read: yesOf }
+const word = <Word extends string>(words: readonly Word[]): Kind<Word> =>
+  kind(
+    (value) => value,
+    (cell) => wordOf(words, cell),
+  )
+const words = <Word extends string>(all: readonly Word[]): Kind<readonly Word[]> =>
+  kind(listCell, (cell) => wordsOf(all, cell))
+const name: Kind<string> = { write: (text) => text, read: (cells) => cells.next() }
+const text: Kind<string | null> = kind(textCell, textOf)
+const names: Kind<readonly string[]> = kind(listCell, listOf)
+const fact: Kind<Fact> = { write: factCell, read: (cells) => cells.fact() }
+const number: Kind<number> = { write: String, read: (cells) => Number(cells.fact()) }
+const range = kind(rangeCell, rangeOf)
+const answer = kind(answerCell, answerOf)
+const yes = kind(yesCell, yesOf)
 
 const policies: readonly TestPolicy[] = ['required', 'optional', 'not considered']
-const tests: Kind<TestPolicy | null> = {
-  write: textCell,
-  read: (cell) => (cell ? wordOf(policies, cell) : null),
-}
+const tests: Kind<TestPolicy | null> = kind(textCell, (cell) => (cell ? wordOf(policies, cell) : null))
 
 type Weighs = College['admission']['weighs']
 const weights: readonly Weight[] = ['required', 'considered', 'optional', 'not considered']
 const knownWeighs = new Map<string, Weighs>()
-const weighs: Kind<Weighs> = {
-  write: ({ gpa, rank, record, recommendations, essay, legacy }) =>
+const weighs: Kind<Weighs> = kind(
+  ({ gpa, rank, record, recommendations, essay, legacy }) =>
     listCell([gpa, rank, record, recommendations, essay, legacy].map(textCell)),
-  /** There are few different answers, so each is parsed once. */
-  read: (cell) => {
+  // There are few different answers, so each is parsed once.
+  (cell) => {
     const known = knownWeighs.get(cell)
     if (known) return known
     const read = cell.split('|').map((item) => (item ? wordOf(weights, item) : null))
@@ -62,25 +63,21 @@ const weighs: Kind<Weighs> = {
     knownWeighs.set(cell, made)
     return made
   },
-}
+)
 
-const earlier: Kind<College['tuition']['earlier']> = {
-  write: (prices) =>
-    prices ? listCell([factCell(prices.inState), factCell(prices.outOfState), prices.year]) : '',
-  read: (cell) => {
+const earlier: Kind<College['tuition']['earlier']> = kind(
+  (prices) => (prices ? listCell([factCell(prices.inState), factCell(prices.outOfState), prices.year]) : ''),
+  (cell) => {
     const [inState, outOfState, year] = listOf(cell)
     return inState && outOfState && year
       ? { inState: factOf(inState), outOfState: factOf(outOfState), year }
       : undefined
   },
-}
+)
 
 const byIncome: Kind<College['netPrice']['byIncome']> = {
   write: (prices) => listCell(prices.map(factCell)),
-  read: (cell) => {
-    const [a = '', b = '', c = '', d = '', e = ''] = listOf(cell)
-    return [factOf(a), factOf(b), factOf(c), factOf(d), factOf(e)]
-  },
+  read: (cells) => [cells.fact(), cells.fact(), cells.fact(), cells.fact(), cells.fact()],
 }
 
 const missions: readonly Mission[] = [
@@ -132,7 +129,7 @@ export const columns = {
   'admission.act': range,
   'admission.satSubmitted': fact,
   'admission.actSubmitted': fact,
-  'admission.byResidency': { write: residencyCell, read: residencyOf },
+  'admission.byResidency': kind(residencyCell, residencyOf),
   'tuition.inState': fact,
   'tuition.outOfState': fact,
   'tuition.year': name,
@@ -153,7 +150,7 @@ export const columns = {
   'outcomes.earnings': fact,
   'outcomes.debt': fact,
   missions: words(missions),
-  religion: { write: religionCell, read: religionOf },
+  religion: kind(religionCell, religionOf),
   rotc: words(['Army', 'Navy', 'Air Force']),
   anyRotc: answer,
   studyAbroad: answer,

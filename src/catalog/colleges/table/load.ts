@@ -1,17 +1,21 @@
 import { citedPaths, columnSource } from '#catalog/colleges/fact-source.ts'
 import type { College, Provenance } from '#catalog/facts.ts'
-import { type TableReader, tableCells } from '#catalog/table-text.ts'
-import { programsOf } from './cells.ts'
-import { collegeColumns, fromCells } from './row.ts'
+import { readLines } from '#catalog/table-cells.ts'
+import type { TableReader } from '#catalog/table-text.ts'
+import { columns } from './columns.ts'
+import { readPrograms } from './programs.ts'
+import { collegeColumns, collegeFrom } from './row.ts'
 
 /** The colleges from the text of their two tables, in the order of their unitid. */
 export function collegesFrom(textOf: (name: string) => string): College[] {
-  const programs = new Map<string, College['programs']>()
-  for (const [unitid = '', cell = ''] of tableCells('programs', ['unitid', 'programs'], textOf('programs')))
-    programs.set(unitid, programsOf(cell))
+  const programs = new Map<number, College['programs']>()
+  readLines('programs', ['unitid', 'programs'], textOf('programs'), (cells) => {
+    programs.set(columns.unitid.read(cells), readPrograms(cells))
+  })
   const colleges: College[] = []
-  for (const cells of tableCells('colleges', collegeColumns, textOf('colleges')))
-    colleges.push(fromCells(cells, programs.get(cells[0] ?? '') ?? []))
+  readLines('colleges', collegeColumns, textOf('colleges'), (cells) => {
+    colleges.push(collegeFrom(cells, programs))
+  })
   return colleges
 }
 

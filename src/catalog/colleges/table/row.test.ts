@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Absence, Fact, RangeFact } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
+import { TableCells } from '#catalog/table-cells.ts'
 import {
   answerCell,
   answerOf,
   factCell,
   factOf,
-  programsCell,
-  programsOf,
   rangeCell,
   rangeOf,
   religionCell,
   religionOf,
   wordOf,
 } from './cells.ts'
-import { collegeColumns, fromCells, toRow } from './row.ts'
+import { programsCell, readPrograms } from './programs.ts'
+import { collegeColumns, collegeFrom, toRow } from './row.ts'
 
 const absence = fc.constantFrom<Absence>('not reported', 'suppressed', 'not applicable', 'implausible')
 const fact: fc.Arbitrary<Fact> = fc.oneof(
@@ -28,6 +28,7 @@ test('a figure or the reason for its absence survives the table; 0 stays 0', () 
   fc.assert(
     fc.property(fact, (value) => {
       expect(factOf(factCell(value))).toBe(value === 0 ? 0 : value)
+      expect(new TableCells(`${factCell(value)}\n`).fact()).toBe(value === 0 ? 0 : value)
     }),
   )
 })
@@ -53,7 +54,7 @@ test('programs survive the table', () => {
   })
   fc.assert(
     fc.property(fc.array(program), (list) => {
-      expect(programsOf(programsCell(list))).toEqual(list)
+      expect(readPrograms(new TableCells(`${programsCell(list)}\n`))).toEqual(list)
     }),
   )
 })
@@ -75,9 +76,9 @@ test('an empty cell is no figure, and a word of another version is refused', () 
 test('every shipped college is the same after a round through its line', () => {
   const changed = loadCatalog('src/catalog/data').colleges.filter((college) => {
     const row = toRow(college)
-    const again = fromCells(
-      collegeColumns.map((column) => row[column]),
-      college.programs,
+    const again = collegeFrom(
+      new TableCells(`${collegeColumns.map((column) => row[column]).join('\t')}\n`),
+      new Map([[college.unitid, college.programs]]),
     )
     return JSON.stringify(again) !== JSON.stringify(college)
   })

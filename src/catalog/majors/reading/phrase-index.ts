@@ -1,13 +1,14 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { type Draft, draftsOf, type Phrase, type Subject, subjectsOf, trusts } from './phrases.ts'
-import { type Bag, bagsOf } from './subject-bags.ts'
+import { type Draft, draftsOf, type Meaning, type Subject, subjectsOf, trusts } from './phrases.ts'
+import { type Bag, subjectBags } from './subject-bags.ts'
 import { inFull, inWords, plain, rememberedStems, stemsOf, weightOf } from './text.ts'
 
 type Places = Map<string, number[]>
 
 export type PhraseIndex = {
   subjects: readonly Subject[]
-  phrases: readonly Phrase[]
+  /** What each phrase means; the phrases themselves are in the lists below. */
+  phrases: readonly Meaning[]
   /** Phrases that contain a stem. */
   holders: ReadonlyMap<string, readonly number[]>
   /** Phrases by their spelling in full and in words; job titles in words only. */
@@ -15,7 +16,7 @@ export type PhraseIndex = {
   /** Names of three words and more by their initials: 'hci', 'wgss'. */
   initialed: ReadonlyMap<string, readonly number[]>
   rarity: (stem: string) => number
-  /** The sum of the rarity of a phrase's stems, computed when first needed, since most never are. */
+  /** The sum of the rarity of a phrase's stems. */
   massOf: (at: number) => number
   /** By subject: its typical stems, with their weight. */
   bags: readonly Bag[]
@@ -25,43 +26,56 @@ export function phraseIndex(catalog: Catalog): PhraseIndex {
   const subjects = subjectsOf(catalog)
   const place = new Map(subjects.map(({ id }, at) => [id, at]))
   const stemOf = rememberedStems()
-  const listed = listing(draftsOf(catalog, place), stemOf)
-  const bags = bagsOf({ catalog, phrases: listed.phrases, place, stemOf })
-  return { subjects, ...listed, ...weights(listed), bags }
+  const bags = subjectBags(place, stemOf)
+  const { texts, ...listed } = listing(draftsOf(catalog, place), stemOf, bags.addPhrase)
+  bags.addTexts(catalog)
+  return { subjects, ...listed, ...weights(listed, texts), bags: bags.all }
 }
 
 type Listed = Pick<PhraseIndex, 'phrases' | 'holders' | 'spellings' | 'initialed'>
 
-function listing(drafts: readonly Draft[], stemOf: (word: string) => string): Listed {
+function listing(
+  drafts: readonly Draft[],
+  stemOf: (word: string) => string,
+  toBags: (stems: readonly string[], meaning: Meaning) => void,
+): Listed & { texts: readonly string[] } {
   const [holders, spellings, initialed]: [Places, Places, Places] = [new Map(), new Map(), new Map()]
-  const phrases = drafts.map(({ text, trust, subjects }, at): Phrase => {
-    const job = trust === trusts.job // ships as stems
-    const said = job ? text : plain(text)
-    const stems = job ? text.split(' ') : stemsOf(said, stemOf)
-    stems.forEach((stem, word) => {
-      if (stems.indexOf(stem) === word) push(holders, stem, at)
-    })
-    push(spellings, inWords(stems), at)
-    if (!job) {
+  const phrases: Meaning[] = []
+  const texts: string[] = []
+  for (const { names, meaning } of drafts)
+    for (const text of names) {
+      const at = phrases.push(meaning) - 1
+      texts.push(text)
+      const stems = stemsIn(text, meaning, stemOf)
+      stems.forEach((stem, word) => {
+        if (stems.indexOf(stem) === word) push(holders, stem, at)
+      })
+      push(spellings, inWords(stems), at)
+      if (isJob(meaning)) continue
+      toBags(stems, meaning)
+      const said = plain(text)
       if (inFull(said) !== inWords(stems)) push(spellings, inFull(said), at)
       const initials = initialsOf(said)
       if (initials) push(initialed, initials, at)
     }
-    return { stems, trust, subjects }
-  })
-  return { phrases, holders, spellings, initialed }
+  return { phrases, texts, holders, spellings, initialed }
 }
 
-function weights({ phrases, holders }: Listed): Pick<PhraseIndex, 'rarity' | 'massOf'> {
+const isJob = ({ trust }: Meaning) => trust === trusts.job
+/** Jobs ship as stems. */
+const stemsIn = (text: string, meaning: Meaning, stemOf?: (word: string) => string) =>
+  isJob(meaning) ? text.split(' ') : stemsOf(plain(text), stemOf)
+
+function weights({ phrases, holders }: Listed, texts: readonly string[]) {
   const rarities = new Map<string, number>()
   for (const [word, { length }] of holders)
     rarities.set(word, weightOf(word) * Math.log(1 + phrases.length / length))
   const rarity = (word: string) => rarities.get(word) ?? 0
-  const masses = new Float64Array(phrases.length)
+  const masses = new Float64Array(phrases.length) // computed when first needed, since most never are
   const massOf = (at: number) => {
-    const known = masses[at]
-    if (known) return known
-    const mass = (phrases[at]?.stems ?? []).reduce((sum, word) => sum + rarity(word), 0)
+    const [known, meaning] = [masses[at], phrases[at]]
+    if (known || !meaning) return known ?? 0
+    const mass = stemsIn(texts[at] ?? '', meaning).reduce((sum, word) => sum + rarity(word), 0)
     masses[at] = mass
     return mass
   }

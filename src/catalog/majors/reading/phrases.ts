@@ -7,8 +7,8 @@ import { trades } from './trades.ts'
 /** A subject that text can mean: a family, or a route or a trade beside several. */
 export type Subject = { id: string; title: string; families: readonly string[]; graduates: number }
 
-export type Phrase = {
-  stems: readonly string[]
+/** What a phrase means. All names of a subject share one: there are 23,000 phrases. */
+export type Meaning = {
   /** How much we trust this kind of phrase, 0 to 1. */
   trust: number
   /** Indexes in `subjects`, the most likely first. */
@@ -38,14 +38,14 @@ export function subjectsOf(catalog: Catalog): Subject[] {
   return [...families, ...roads, ...crafts].filter((subject) => subject.families.length > 0)
 }
 
-/** A phrase before its words are weighted. */
-export type Draft = { text: string; trust: number; subjects: readonly number[] }
+/** Phrases before they are taken apart into words. */
+export type Draft = { names: readonly string[]; meaning: Meaning }
 
 export function draftsOf(catalog: Catalog, place: ReadonlyMap<string, number>): Draft[] {
   const drafts: Draft[] = []
-  const add = (texts: readonly string[], trust: number, ids: readonly string[]) => {
+  const add = (names: readonly string[], trust: number, ids: readonly string[]) => {
     const subjects = ids.flatMap((id) => place.get(id) ?? [])
-    if (subjects.length > 0) for (const text of texts) drafts.push({ text, trust, subjects })
+    if (subjects.length > 0) drafts.push({ names, meaning: { trust, subjects } })
   }
   for (const { id, title, aliases } of catalog.majors) {
     add([title], trusts.title, [id])
