@@ -31,7 +31,7 @@ const NewPassword = text(passwordMax).check(
 const GivenPassword = text(passwordMax).check(minLength(1, 'Enter your password.'))
 const Name = text(80).check(
   z.trim(),
-  z.refine((name) => !/\p{Cc}/u.test(name), 'A name cannot hold tabs or line breaks.'),
+  z.refine((name) => !/\p{Cc}/u.test(name), 'A name cannot contain tabs or line breaks.'),
 )
 
 const Tokens = z.object({ access: z.string(), refresh: z.string() })

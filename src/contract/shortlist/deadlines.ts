@@ -38,7 +38,7 @@ export const renewFeed = endpoint({
   path: '/my-colleges/feed/',
   access: 'account',
   summary:
-    'Makes the private address of a calendar with the deadlines (Senior plan). An earlier address stops working. It is told this once.',
+    'Makes the private address of a calendar with the deadlines (Senior plan). An earlier address stops working. The new one is shown only once.',
   reply: z.object({ url: text(300) }),
 })
 
@@ -54,6 +54,9 @@ export const setReminders = endpoint({
   path: '/my-colleges/reminders/',
   access: 'account',
   summary: 'Turns mails 14, 7 and 1 days before a deadline on (Senior plan) or off.',
-  body: z.object({ on: z.boolean('Say true or false.'), timeZone: z._default(TimeZone, 'America/New_York') }),
+  body: z.object({
+    on: z.boolean('Send true or false.'),
+    timeZone: z._default(TimeZone, 'America/New_York'),
+  }),
   reply: DateSettings,
 })

@@ -57,7 +57,7 @@ export const makeShare = endpoint({
   method: 'POST',
   path: '/my-colleges/shares/',
   access: 'account',
-  summary: 'Makes a link that shows the list, read only. Its address is told this once and never again.',
+  summary: 'Makes a link that shows the list, read only. Its address is shown only once.',
   body: z.object({
     label: z._default(text(80).check(z.trim()), ''),
     shows: z.prefault(ShareParts, {}),
@@ -78,7 +78,7 @@ export const changeShare = endpoint({
   access: 'account',
   summary: 'Turns comments through a link on or off.',
   params,
-  body: z.object({ takesComments: z.boolean('Say true or false.') }),
+  body: z.object({ takesComments: z.boolean('Send true or false.') }),
 })
 
 export const endShare = endpoint({

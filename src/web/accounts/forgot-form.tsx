@@ -8,9 +8,9 @@ import { Message } from '#web/ui/message.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FormHead, Submit } from './form-parts.tsx'
 import { useLoginAddress } from './login-address.ts'
-import type { EmailGiven } from './login-form.tsx'
+import type { EmailProps } from './login-form.tsx'
 
-export function ForgotForm({ email, onEmail }: EmailGiven) {
+export function ForgotForm({ email, onEmail }: EmailProps) {
   const { to } = useLoginAddress()
   const navigate = useNavigate()
   const { form, errors, failure, sending } = useForm({

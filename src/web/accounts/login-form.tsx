@@ -14,12 +14,12 @@ import { PasswordField } from './password-field.tsx'
 
 const refused = 'Login failed. Please check your credentials.' // spec §8
 
-export type EmailGiven = { email: string; onEmail: (email: string) => void }
+export type EmailProps = { email: string; onEmail: (email: string) => void }
 
 /** The tokens were valid, yet nobody is signed in. */
 class NotOpened extends Error {}
 
-export function LoginForm({ email, onEmail }: EmailGiven) {
+export function LoginForm({ email, onEmail }: EmailProps) {
   const { to, created } = useLoginAddress()
   const field = useRef<HTMLInputElement>(null)
   // The address may ask for another of the three forms; what was typed is taken along.

@@ -15,7 +15,7 @@ import { type Gap, gapsOf } from './decide/gaps.ts'
 import { type Entry, entryOf, listedOf, studentOf } from './decide/model.ts'
 import { Picture } from './decide/picture.tsx'
 import { useListFacts } from './decide/use-list-facts.ts'
-import { type Looked, useOutlook } from './decide/use-outlook.ts'
+import { type OutlookState, useOutlook } from './decide/use-outlook.ts'
 import { VerdictCard } from './decide/verdict-card.tsx'
 import { WhatIfPanel } from './decide/what-if.tsx'
 import { useSaving } from './list/use-saving.ts'
@@ -48,7 +48,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
     isTrying ? { answers: answersOf(form, tried), colleges: ids } : null,
     sliderPauseMs,
   )
-  const looked: Looked = isTrying && other.outlook ? other : real
+  const looked: OutlookState = isTrying && other.outlook ? other : real
   const facts = useListFacts(colleges)
   const student = studentOf(form, useIncome(), tried)
   const assessments = new Map(looked.outlook?.colleges.map((one) => [one.unitid, one]))

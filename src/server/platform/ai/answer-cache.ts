@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import { day } from '#server/platform/clock.ts'
-import { restsWhenSilent } from '#server/platform/rests.ts'
+import { pausesAfterFailure } from '#server/platform/pause-after-failure.ts'
 
 /** Answers by fact pack and prompt version, so that the same facts are paid for once. */
 export type AnswerCache = {
@@ -37,7 +37,7 @@ export function memoryCache(limit = mostEntries): AnswerCache {
 export function redisCache(url: string, now: () => number): AnswerCache {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 300, enableOfflineQueue: false })
   redis.on('error', () => {}) // the limiter, which uses the same server, logs it already
-  const asked = restsWhenSilent(now)
+  const asked = pausesAfterFailure(now)
   return {
     get: (key) => asked(() => redis.get(`words:${key}`)),
     set: async (key, answer) => {

@@ -8,7 +8,7 @@ import { startJobs } from '#server/platform/jobs.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { testDatabase } from '#server/testing/test-database.ts'
-import { DatabaseAway, orAway } from './away.ts'
+import { asDatabaseAway, DatabaseAway } from './away.ts'
 import { openDatabase } from './database.ts'
 
 const nobodyThere = async () =>
@@ -56,7 +56,7 @@ test.each([
   refusal('08P01'),
   refusal('23505'),
 ])('a mistake of our own is not reported as an outage: %s', (error) => {
-  expect(orAway(error)).toBe(error)
+  expect(asDatabaseAway(error)).toBe(error)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   refusal('08006'),
   refusal('57P01'),
 ])('a lost connection is an outage: %s', (error) => {
-  expect(orAway(error)).toBeInstanceOf(DatabaseAway)
+  expect(asDatabaseAway(error)).toBeInstanceOf(DatabaseAway)
 })
 
 // SQLite has no connection that could break.

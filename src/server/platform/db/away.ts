@@ -22,7 +22,7 @@ export class DiskRefuses extends AppError {
 }
 
 /** Turns an error of SQLite into `DiskRefuses` if the disk is the cause. */
-export function orDiskRefuses(error: unknown): unknown {
+export function asDiskRefuses(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return error instanceof Error && /^SQLITE_(FULL|IOERR|READONLY)/.test(code) ? new DiskRefuses(error) : error
 }
@@ -32,7 +32,7 @@ export function orDiskRefuses(error: unknown): unknown {
 const awayCodes = /^(08(?!P01)...|57P0[1-5]|57014|53300)$/
 
 /** Turns an error of the driver into `DatabaseAway` if the server is away. */
-export function orAway(error: unknown): unknown {
+export function asDatabaseAway(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (isOurs(error)) return error
   // The server itself refused; every other error of the driver is about the connection.

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { orAway } from './away.ts'
+import { asDatabaseAway } from './away.ts'
 import { bindable } from './bindable.ts'
 
 const bigintType = 20
@@ -45,12 +45,12 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   // would wait as long again), and it is closed instead of reused.
   let lost: Error | null = null
   async function query(sql: string, parameters: readonly unknown[] = []) {
-    if (lost) throw orAway(lost)
+    if (lost) throw asDatabaseAway(lost)
     try {
       return await client.query(sql, parameters.map(bindable))
     } catch (error) {
       if (error instanceof Error && error.message === 'Query read timeout') lost = error
-      throw orAway(error)
+      throw asDatabaseAway(error)
     }
   }
   // Kysely's second overload is for cursors, which nothing here uses.
@@ -61,5 +61,5 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
 }
 
 function rethrow(error: unknown): never {
-  throw orAway(error)
+  throw asDatabaseAway(error)
 }

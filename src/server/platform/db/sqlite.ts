@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import Libsql from 'libsql'
-import { DiskRefuses, orDiskRefuses } from './away.ts'
+import { asDiskRefuses, DiskRefuses } from './away.ts'
 import { bindable } from './bindable.ts'
 
 const lockWaitMs = 5_000
@@ -97,7 +97,7 @@ function guarded(db: Libsql.Database, onRefused: () => void): SqliteDatabase {
     try {
       return work()
     } catch (error) {
-      const explained = orDiskRefuses(error)
+      const explained = asDiskRefuses(error)
       if (explained instanceof DiskRefuses) onRefused()
       throw explained
     }

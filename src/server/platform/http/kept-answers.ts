@@ -46,7 +46,7 @@ export function installKeptAnswers(app: FastifyInstance, requestId: () => string
     return true
   }
   const [toRoutes] = app.server.listeners('request') as RequestListener[] // Fastify's own listener, the only one so far
-  if (!toRoutes) throw new Error('Fastify listens in another way than it did.')
+  if (!toRoutes) throw new Error('Fastify no longer has the one request listener that this relies on.')
   app.server.removeListener('request', toRoutes)
   app.server.on('request', (request, response) => {
     if (!sendKept(request, response)) toRoutes(request, response)

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, gzipSync } from 'node:zlib'
-import { type Page, quickly } from './pages.ts'
+import { fastBrotli, type Page } from './pages.ts'
 
 const packed = promisify(brotliCompress)
 
@@ -32,7 +32,7 @@ export function keptPages(most: number): (key: string, make: () => Page) => Prom
 
 /** Nearly every browser accepts compressed pages; for the others they are decompressed. */
 async function packedOnly({ type, etag, raw }: Page): Promise<Page> {
-  const brotli = await packed(raw, quickly)
+  const brotli = await packed(raw, fastBrotli)
   let gzip: Buffer | null = null
   const fresh = () => brotliDecompressSync(brotli)
   return {

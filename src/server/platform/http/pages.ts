@@ -30,7 +30,7 @@ export type Pages = {
 
 const html = 'text/html; charset=utf-8'
 /** The highest quality takes ten times as long and saves a few hundred bytes. */
-export const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+export const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Reads the built pages of dist/ into memory. Throws an explanation if the web was not built. */
 export async function loadPages(dist: string, values: PageValues): Promise<Pages> {
@@ -70,7 +70,7 @@ export function packedPage(text: string, type: string): Page {
   const etag = etagOf(raw)
   const kept: { br?: Buffer; gzip?: Buffer } = {}
   const packed: Page['packed'] = (encoding) => {
-    kept[encoding] ??= encoding === 'br' ? brotliCompressSync(raw, quickly) : gzipSync(raw)
+    kept[encoding] ??= encoding === 'br' ? brotliCompressSync(raw, fastBrotli) : gzipSync(raw)
     return kept[encoding]
   }
   return { type, etag, raw, packed }

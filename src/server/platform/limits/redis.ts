@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { restsWhenSilent } from '#server/platform/rests.ts'
+import { pausesAfterFailure } from '#server/platform/pause-after-failure.ts'
 import type { Limiter } from './limiter.ts'
 import { memoryLimiter } from './memory.ts'
 
@@ -29,7 +29,7 @@ export function redisLimiter(url: string, now: () => number, warn: Warn): Limite
     away = false
   })
 
-  const asked = restsWhenSilent(now)
+  const asked = pausesAfterFailure(now)
   return {
     kind: 'redis',
     async take(key, rate) {

@@ -26,7 +26,7 @@ export async function exposition({ registry }: Metrics): Promise<string> {
   if (!cluster.isWorker) return await registry.metrics()
   const text = await askPrimary()
   if (text === null)
-    throw new AppError('unavailable', 'Not every process answered. The next scrape may be whole.', 5)
+    throw new AppError('unavailable', 'Not every process answered. Try again in a moment.', 5)
   return text
 }
 

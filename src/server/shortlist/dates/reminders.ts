@@ -7,7 +7,7 @@ import type { Job } from '#server/platform/jobs.ts'
 import { letter, type Message } from '#server/platform/mail/message.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { daysUntil, localTime, stepDue } from './due.ts'
-import type { Awaited, DateStore } from './store.ts'
+import type { DateStore, DueDeadline } from './store.ts'
 
 type Needs = {
   db: Kysely<Tables>
@@ -54,12 +54,12 @@ export function deadlineReminders(needs: Needs) {
     }
   }
 
-  async function remind(accountId: string, due: readonly { one: Awaited; step: number }[]) {
+  async function remind(accountId: string, due: readonly { one: DueDeadline; step: number }[]) {
     if (!(await mayRemind(accountId))) return
     const person = await personOf(accountId)
     if (!person) return
     await db.transaction().execute(async (tx) => {
-      const fresh: Awaited[] = []
+      const fresh: DueDeadline[] = []
       for (const { one, step } of due) if (await store.claim(one, step, tx)) fresh.push(one)
       if (fresh.length === 0) return
       const today = localTime(now(), fresh[0]?.timeZone ?? 'UTC').day
@@ -74,7 +74,7 @@ export type DeadlineReminders = ReturnType<typeof deadlineReminders>
 
 type Facts = {
   person: { email: string; firstName: string }
-  due: readonly Awaited[]
+  due: readonly DueDeadline[]
   today: string
   publicUrl: string
   off: string

@@ -6,7 +6,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 const openStatuses = applicationStatuses.filter(isOpen)
 
 /** A deadline of someone who wants reminders. */
-export type Awaited = {
+export type DueDeadline = {
   accountId: string
   timeZone: string
   unitid: number
@@ -61,7 +61,7 @@ export function dateStore(db: Kysely<Tables>) {
     db.deleteFrom('reminder_settings').where('account_id', '=', accountId).execute()
 
   /** Unsent applications with a deadline between two days, of everyone who wants reminders. */
-  async function awaited(from: string, to: string): Promise<Awaited[]> {
+  async function awaited(from: string, to: string): Promise<DueDeadline[]> {
     return await db
       .selectFrom('reminder_settings')
       .innerJoin('saved_colleges', 'saved_colleges.account_id', 'reminder_settings.account_id')
@@ -82,7 +82,7 @@ export function dateStore(db: Kysely<Tables>) {
   }
 
   /** False if this mail was written already, by an earlier run or another process. */
-  async function claim(one: Awaited, step: number, within: Kysely<Tables>): Promise<boolean> {
+  async function claim(one: DueDeadline, step: number, within: Kysely<Tables>): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await within
       .insertInto('reminders_sent')
       .values({ account_id: one.accountId, unitid: one.unitid, deadline: one.deadline, days_before: step })

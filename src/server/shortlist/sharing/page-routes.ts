@@ -64,7 +64,7 @@ export async function sharedPageRoutes(app: FastifyInstance, { sharing, factsOf,
       const refuse = (status: number, problem: string) =>
         send(reply, status, sharedPage({ list, factsOf, draft: { ...sent, problem } }))
       const read = safeParse(CommentForm, sent)
-      if (!read.success) return refuse(400, read.error.issues[0]?.message ?? 'Please look at it again.')
+      if (!read.success) return refuse(400, read.error.issues[0]?.message ?? 'Please check what you wrote.')
       const withinLimits =
         (await allowed(`share:comment:${addressKey(request.ip)}`, commentsPerAddress)) &&
         (await allowed(`share:comment-on:${list.shareId}`, commentsPerLink))

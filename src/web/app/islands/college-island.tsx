@@ -68,5 +68,5 @@ async function ownMatch({ id }: Account, unitid: number, name: string): Promise<
           </>
         ),
       }
-    : { step: 'failed', message: 'This college could not be weighed with your latest answers.' }
+    : { step: 'failed', message: 'We could not compare this college with your latest answers.' }
 }

@@ -20,7 +20,7 @@ export async function mount(element: HTMLElement) {
     wanted === null ? null : loadMajor(wanted),
     session.ready(),
   ])
-  if (!table) throw new Error('The table of colleges did not come.')
+  if (!table) throw new Error('The table of colleges could not be loaded.')
   hydrateRoot(
     element,
     <ExplorerPage

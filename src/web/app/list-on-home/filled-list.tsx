@@ -8,7 +8,7 @@ import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Balance } from '#web/ui/charts/balance.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { Then } from './then.ts'
+import type { ToDo } from './to-do.ts'
 import { useList } from './use-list.ts'
 import { WeekStrip } from './week-strip.tsx'
 
@@ -50,7 +50,7 @@ export function FilledList({ account, colleges }: { account: Account; colleges: 
 
 const icons = { date: CalendarDays, test: FileText, gap: Flag, share: Share }
 
-function Row({ account, todo: { kind, title, about, label, act } }: { account: Account; todo: Then }) {
+function Row({ account, todo: { kind, title, about, label, act } }: { account: Account; todo: ToDo }) {
   const { add } = useSaving(account)
   const Icon = icons[kind]
   return (

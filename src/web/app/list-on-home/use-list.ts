@@ -8,7 +8,7 @@ import { answersOf, realNumbers } from '#web/shortlist/decide/basis.ts'
 import { entryOf, studentOf } from '#web/shortlist/decide/model.ts'
 import { useListFacts } from '#web/shortlist/decide/use-list-facts.ts'
 import { useOutlook } from '#web/shortlist/decide/use-outlook.ts'
-import { thenOf } from './then.ts'
+import { toDoOf } from './to-do.ts'
 
 /** What the saved colleges amount to for the answers of the newest search, and what they still need. */
 export function useList(account: Account, colleges: readonly SavedCollege[]) {
@@ -30,5 +30,5 @@ export function useList(account: Account, colleges: readonly SavedCollege[]) {
   // The gaps of a list are unknown before its chances are: no advice is shown too early and then withdrawn.
   const waiting = asked !== null && outlook === null && problem === null
   const suggestions = outlook?.suggestions ?? []
-  return { tracks, outlook, todo: waiting ? null : thenOf({ entries, suggestions, student, tracks }) }
+  return { tracks, outlook, todo: waiting ? null : toDoOf({ entries, suggestions, student, tracks }) }
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getProfile, refreshSession } from '#contract/accounts.ts'
+import { startAccountSession } from '#web/accounts/start-session.ts'
 import { renderDocument, renderPage } from '#web/testing/render.tsx'
 import { failOn, replyTo } from '#web/testing/server.ts'
 import { account, adasProfile, realSession, signIn, signOut } from '#web/testing/session.ts'
@@ -41,6 +42,7 @@ test('a notice is said where the visitor lands, in place on a public page, and g
   const { unmount } = renderDocument('/faq')
   expect(screen.getByRole('alert').textContent).toBe(expired)
   unmount()
+  startAccountSession().stop() // the next page starts a session of its own
   realSession()
   renderDocument('/faq')
   expect(screen.queryByRole('alert')).toBeNull()

@@ -2,17 +2,17 @@ import { createBrowserRouter, type DataRouter } from 'react-router'
 import { followSession } from './follow-session.ts'
 import { loadPage, pageStands } from './load-page.ts'
 import { pageAt } from './pages.ts'
-import { buildRoutes, type InHand } from './routes.tsx'
+import { buildRoutes, type LoadedPages } from './routes.tsx'
 
 /** Without this flag react-router 7 never runs middleware, and the guards are middleware. */
 export const future = { v8_middleware: true } as const
 
 /** `takeOver`: the page is already drawn and must be hydrated in one go, so its code is fetched first. */
 export async function startRouter({ takeOver }: { takeOver: boolean }): Promise<DataRouter> {
-  const inHand = takeOver ? await codeAt(window.location.pathname) : {}
+  const loaded = takeOver ? await codeAt(window.location.pathname) : {}
   // A route with loader data counts as loaded: otherwise its guard would run again and the page would jump to the top.
-  const loaderData = Object.fromEntries(Object.keys(inHand).map((path) => [path, null]))
-  const router = createBrowserRouter(buildRoutes(inHand), {
+  const loaderData = Object.fromEntries(Object.keys(loaded).map((path) => [path, null]))
+  const router = createBrowserRouter(buildRoutes(loaded), {
     future,
     ...(takeOver && { hydrationData: { loaderData } }),
   })
@@ -35,7 +35,7 @@ export function initialized(router: DataRouter): Promise<void> {
   })
 }
 
-async function codeAt(pathname: string): Promise<InHand> {
+async function codeAt(pathname: string): Promise<LoadedPages> {
   const page = pageAt(pathname)
   return page ? { [page.path]: (await loadPage(page.load)).Component } : {}
 }

@@ -14,13 +14,13 @@ import { type Page, type PageFacts, pages } from './pages.ts'
 const guards = { 'signed-out': signedOutOnly, 'signed-in': signedInOnly } as const
 
 /** Pages already loaded, by path: a prerendered page can only be hydrated in one go. */
-export type InHand = Partial<Record<string, ComponentType>>
+export type LoadedPages = Partial<Record<string, ComponentType>>
 
-function routeOf(page: Page, inHand: InHand): RouteObject {
+function routeOf(page: Page, loaded: LoadedPages): RouteObject {
   const facts: PageFacts = { path: page.path, title: page.title }
   const guard = guards[page.area]
   const route = { id: page.path, path: page.path, handle: facts }
-  const Component = inHand[page.path]
+  const Component = loaded[page.path]
   if (Component) return { ...route, middleware: [guard], Component }
   // Not the router's `lazy`: it remembers a failure, so a page requested once while offline would never load.
   const loader = async () => (await loadPage(page.load)).Component
@@ -48,9 +48,9 @@ function LoadedPage() {
   return <Loaded />
 }
 
-export function buildRoutes(inHand: InHand = {}, table: readonly Page[] = pages): RouteObject[] {
+export function buildRoutes(loaded: LoadedPages = {}, table: readonly Page[] = pages): RouteObject[] {
   const those = (area: Page['area']) =>
-    table.filter((page) => page.area === area).map((page) => routeOf(page, inHand))
+    table.filter((page) => page.area === area).map((page) => routeOf(page, loaded))
   return [
     {
       Component: RootLayout,

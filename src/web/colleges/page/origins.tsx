@@ -32,7 +32,7 @@ export function Origins({ page }: { page: CollegePage }) {
       lead={`${plural(origins.total, 'first-year')}, ${origins.year}: ${percent(origins.homeShare)} from ${page.stateName}${origins.abroadShare ? `, ${percent(origins.abroadShare)} from abroad` : ''}.${origins.middleHomeShare === null ? '' : ` At the middle college ${percent(origins.middleHomeShare)} come from its own state.`}`}
     >
       {origins.states.length === 0 ? (
-        <Small className="mt-3">The single states are not published for this college.</Small>
+        <Small className="mt-3">This college does not publish numbers for each state.</Small>
       ) : (
         <div className="mt-4 grid items-center gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <ShadedStates

@@ -6,13 +6,13 @@ import type { AskedAnswers } from './basis.ts'
 
 const unreached = 'Your chances could not be worked out. Please try again.'
 
-export type Looked = { outlook: Outlook | null; problem: string | null; busy: boolean }
+export type OutlookState = { outlook: Outlook | null; problem: string | null; busy: boolean }
 
 type Asked = { answers: AskedAnswers; colleges: readonly number[] }
 
 /** The outlook of the list for these answers. The old one stays while a new one loads; `asked` null asks nothing. */
-export function useOutlook(asked: Asked | null, pauseMs: number): Looked {
-  const [looked, setLooked] = useState<Looked>({ outlook: null, problem: null, busy: false })
+export function useOutlook(asked: Asked | null, pauseMs: number): OutlookState {
+  const [looked, setLooked] = useState<OutlookState>({ outlook: null, problem: null, busy: false })
   const key = asked && asked.colleges.length > 0 ? JSON.stringify(asked) : null
   useEffect(() => {
     if (key === null) return setLooked({ outlook: null, problem: null, busy: false })

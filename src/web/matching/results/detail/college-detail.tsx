@@ -74,7 +74,7 @@ function Parts({ college, student, middles, before, outgrown }: PartsProps) {
       <ScholarshipLists college={college} outgrown={outgrown} />
       <Section id="campus" title="Campus vibe">
         <p className="max-w-prose text-[.9375rem] text-muted">
-          {college.campusVibe || 'We know of nothing to tell here.'}
+          {college.campusVibe || 'We have no facts about campus life here.'}
         </p>
       </Section>
     </>

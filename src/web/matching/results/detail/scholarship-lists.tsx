@@ -14,7 +14,7 @@ export function ScholarshipLists({ college: { locked, scholarships }, outgrown }
     <Section id="scholarships" title="Scholarships">
       {locked && <LockedInsight label="Unlock Scholarship Info" lines={2} outgrown={outgrown} linked />}
       {!locked && all.length === 0 && (
-        <p className="text-[.9375rem] text-muted">We know of none to list here.</p>
+        <p className="text-[.9375rem] text-muted">We know of no scholarship to list here.</p>
       )}
       <div className="grid gap-x-9 gap-y-4 lg:grid-cols-2">
         <List title="From the college" items={schoolSpecific} noted={noted} />

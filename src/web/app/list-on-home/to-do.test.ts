@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
-import { thenOf } from './then.ts'
+import { toDoOf } from './to-do.ts'
 
 const student = { home: null, income: null, scores: null }
 
@@ -23,7 +23,7 @@ function entry(collegeName: string, change: Partial<SavedCollege> = {}, withhold
   return { saved, facts: null, assessed, price: null, advice }
 }
 const titles = (entries: Entry[], tracks = true) =>
-  thenOf({ entries, suggestions: [], student, tracks }).map(({ title }) => title)
+  toDoOf({ entries, suggestions: [], student, tracks }).map(({ title }) => title)
 
 test('a missing date, then a score to leave out, then talking it over', () => {
   const list = [entry('Oregon State University'), entry('Reed College', { deadline: null }, true)]

@@ -8,7 +8,7 @@ import { shortName } from '#web/shortlist/decide/short-name.ts'
 const most = 3
 
 /** One thing to do after the next step. A suggestion is added right here; everything else is a link. */
-export type Then = {
+export type ToDo = {
   kind: 'date' | 'test' | 'gap' | 'share'
   title: string
   about: string
@@ -25,7 +25,7 @@ type Look = {
 }
 
 /** What follows the next step, the most urgent first; talking it over is always the last. */
-export function thenOf({ entries, suggestions, student, tracks }: Look): Then[] {
+export function toDoOf({ entries, suggestions, student, tracks }: Look): ToDo[] {
   const gaps = gapsOf({ list: entries.map(listedOf), suggestions, income: student.income }).map(fromGap)
   // Without any date, setting the first one is the next step itself.
   const dated = entries.some(({ saved }) => saved.deadline !== null && isOpen(saved.status))
@@ -37,7 +37,7 @@ export function thenOf({ entries, suggestions, student, tracks }: Look): Then[] 
   return [...(tracks ? known : []), share].slice(0, most)
 }
 
-const share: Then = {
+const share: ToDo = {
   kind: 'share',
   title: 'Talk it over at home',
   about: 'Share a read-only link to your list, or print it.',
@@ -45,7 +45,7 @@ const share: Then = {
   act: { to: '/my-colleges' },
 }
 
-const fromGap = ({ lacks, more, act }: Gap): Then => ({
+const fromGap = ({ lacks, more, act }: Gap): ToDo => ({
   kind: act.do === 'set date' ? 'date' : 'gap',
   title: lacks.replace(/\.$/, ''),
   about: more,
@@ -57,7 +57,7 @@ const fromGap = ({ lacks, more, act }: Gap): Then => ({
 })
 
 /** By the same rule as the list: the college's policy and its range, never two chances. */
-function withheld(entries: readonly Entry[]): Then[] {
+function withheld(entries: readonly Entry[]): ToDo[] {
   const found = entries.filter(({ saved, advice }) => advice?.label === 'Don’t send' && isOpen(saved.status))
   if (found.length === 0) return []
   return [
