@@ -3,6 +3,7 @@ import { getProfile, logout, refreshSession, saveProfile } from '#contract/accou
 import { call } from '#web/platform/api.ts'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { adasProfile, realSession } from '#web/testing/session.ts'
+import { startAccountSession } from './start-session.ts'
 
 const kept = { access: 'access-1', refresh: 'refresh-1' }
 const expired = 'Session expired. Please log in again.'
@@ -38,9 +39,7 @@ test('on startup, if a refresh token exists the profile is fetched', async () =>
 
 test('all islands of a page share one session, which asks once', async () => {
   const first = await signedIn()
-  const second = realSession()
-  expect(second.read()).toMatchObject({ status: 'signed-in' })
-  expect(second).toBe(first)
+  expect(startAccountSession().session).toBe(first)
   expect(pathsSeen()).toEqual(['GET /api/users/profile/'])
 })
 

@@ -43,10 +43,17 @@ export function signOut(notice: string | null = null) {
   return holder
 }
 
-/** The real session, over what the tests' server answers; with tokens kept from an earlier visit, if given. */
+let leave = () => {}
+
+/**
+ * The real session of a newly opened page, over what the tests' server answers; with tokens kept from an earlier visit,
+ * if given.
+ */
 export function realSession(kept: { access?: string; refresh?: string } = {}): SessionPort {
   for (const [key, token] of Object.entries(kept)) localStorage.setItem(key, token)
+  leave()
   const { session, stop } = startAccountSession()
+  leave = stop
   onTestFinished(stop)
   return session
 }
