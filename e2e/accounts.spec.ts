@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { axe, expect, scrollWidth, test, untilReady } from './journey.ts'
+import { axe, expect, holdScripts, scrollWidth, test, untilReady } from './journey.ts'
 import { linkMailedTo } from './support/outbox.ts'
 import { newPerson, type Person, signedIn, signInAs, somebody } from './support/people.ts'
 
@@ -254,21 +254,10 @@ test('a message to support is sent and thanked for', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
 })
 
-/** The journey decides when the app's code arrives. */
-async function holdApp(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
+const appCode = '**/assets/main-*.js'
 
 test('an email typed before the forgot-password form is shown appears in that form', async ({ page }) => {
-  const release = await holdApp(page)
+  const release = await holdScripts(page, appCode)
   await page.goto('/login?mode=forgot')
   await page.getByLabel('Email').pressSequentially('ada@')
   release()
@@ -281,7 +270,7 @@ test('an email typed before the forgot-password form is shown appears in that fo
 test('text typed and a button pressed before React has taken over the form are not lost', async ({
   page,
 }) => {
-  const release = await holdApp(page)
+  const release = await holdScripts(page, appCode)
   const { email, password } = await newPerson(page.request)
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

@@ -43,6 +43,19 @@ export const untilReady = (page: Page) => expect(page.locator('html[data-app=rea
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Holds back the scripts at these addresses until the returned function is called. */
+export async function holdScripts(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(addresses, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** What is below the screen (content-visibility) is laid out again for each question of axe. */
 const drawAll = `{
   const sheet = new CSSStyleSheet()

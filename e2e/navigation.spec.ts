@@ -1,4 +1,4 @@
-import { axe, expect, scrollTop, test, untilReady } from './journey.ts'
+import { axe, expect, holdScripts, scrollTop, test, untilReady } from './journey.ts'
 import { signedIn } from './support/people.ts'
 
 test('the first Tab reaches the skip link, and it leads past the header', async ({ page }) => {
@@ -49,14 +49,7 @@ test('the header is reached by keyboard from anywhere without moving the page', 
 test('typed text, the focus and what was pressed survive while the app takes a form over', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/assets/main-*.js')
   await page.goto('/login')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).focus()

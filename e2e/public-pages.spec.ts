@@ -1,4 +1,4 @@
-import { axe, expect, scrollWidth, test, untilReady } from './journey.ts'
+import { axe, expect, holdScripts, scrollWidth, test, untilReady } from './journey.ts'
 import { signedIn } from './support/people.ts'
 
 const pages = [
@@ -88,14 +88,7 @@ test('a public page loads one small script, and nothing more until it is touched
 })
 
 test('a press before the script has loaded takes effect once it has', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/assets/*.js')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/faq', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
