@@ -72,16 +72,12 @@ const countedFamilies = ({ reading, offer, ranked }: Search): string[] =>
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const { columns, totals, withMinimum, read, search } = searcher(catalog, resolvers)
   const factsOf = sameForAll(catalog)
+  const forPortraits = { catalog, columns, totals, factsOf }
   const reportColleges = collegeReporter(catalog, factsOf)
   const filters = filterSources(catalog)
   const sources = sharedSources(catalog)
   const middles = middlesOf(catalog)
   const profiles = new WeakMap<MajorReading, MajorProfile | null>() // the searcher caches readings
-
-  function portraitsOf(profile: Profile, { ranked, ...searched }: Search): Portrait[] {
-    const paint = portraitPainter({ catalog, columns, totals, factsOf, profile, ...searched })
-    return ranked.flatMap((i) => paint(i) ?? [])
-  }
 
   function notes(
     profile: Profile,
@@ -137,7 +133,8 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const { reading, found } = searched
     const decided = reading.kind === 'understood'
     const families = decided ? reading.families : []
-    const portraits = portraitsOf(profile, searched)
+    const paint = portraitPainter(forPortraits, profile, searched, searched.asked)
+    const portraits = searched.ranked.flatMap((i) => paint(i) ?? [])
     const majorProfile = profileOfMajor(reading)
     const sought = { families, recommended: majorProfile?.recommendedMajors ?? [] }
     const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought, speaker())
@@ -175,8 +172,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
 
   /** The same numbers for any colleges, in their order. Unknown ones are left out, and nothing is chosen or ranked. */
   function assess(profile: Profile, unitids: readonly number[]): Assessment[] {
-    const searched = read(profile, null)
-    const paint = portraitPainter({ catalog, columns, totals, factsOf, profile, asked: null, ...searched })
+    const paint = portraitPainter(forPortraits, profile, read(profile, null), null)
     return unitids.flatMap((unitid) => {
       const i = columns.indexOf.get(unitid)
       const portrait = i === undefined ? null : paint(i)

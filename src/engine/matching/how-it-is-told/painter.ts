@@ -22,26 +22,14 @@ type Needs = {
   columns: Columns
   totals: Float64Array
   factsOf: (college: College) => SameForAll
-  profile: Profile
-  reading: MajorReading
-  offer: Offer
-  scorer: Scorer
-  seen: SeenFrom
-  asked: number | null
 }
 
-export function portraitPainter({
-  catalog,
-  columns,
-  totals,
-  factsOf,
-  profile,
-  reading,
-  offer,
-  scorer,
-  seen,
-  asked,
-}: Needs) {
+/** One student's search: the subject as understood, and the numbers. */
+type Searched = { reading: MajorReading; offer: Offer; scorer: Scorer; seen: SeenFrom }
+
+export function portraitPainter(needs: Needs, profile: Profile, searched: Searched, asked: number | null) {
+  const { catalog, columns, totals, factsOf } = needs
+  const { reading, offer, scorer, seen } = searched
   const decided = reading.kind === 'understood'
 
   function programOf(college: College, i: number): ProgramPart | null {
