@@ -164,9 +164,11 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     let home = 0
     let all = 0
     for (const i of seen.lookedAt) {
+      const atHome = seen.zone[i] === zones.home
+      if (all >= thin.all && !atHome) continue // enough elsewhere: only home is still counted
       if (!(at(exact.awards, i) > 0) || !counts(i) || !isWithinReach(scorer.band(i))) continue
       all++
-      if (seen.zone[i] === zones.home) home++
+      if (atHome) home++
       if (home >= thin.home && all >= thin.all) return exact
     }
     return widened(programs, exact, near, (i) => counts(i) && seen.zone[i] === zones.home)

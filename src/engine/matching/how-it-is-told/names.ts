@@ -28,7 +28,7 @@ export const money = (value: number) => (value < 0 ? `-$${count(-value)}` : `$${
 export const percent = (value: number) => `${Math.round(value * 10) / 10}%`
 /** Each once: 'IPEDS Admissions; College Scorecard'. */
 export const eachOnce = (values: readonly string[]) =>
-  values.length === 1 ? (values[0] ?? '') : [...new Set(values)].join('; ')
+  values.filter((value, i) => values.indexOf(value) === i).join('; ')
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const plural = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
 /** 'a small', 'an urban'. */

@@ -20,11 +20,11 @@ export function knowing<Facts>(gather: (portrait: Portrait) => Facts | null) {
     }
 }
 
-/** FNV-1a over a number and a word: spreads the choice of frames over colleges, the same every time. */
-function spread(unitid: number, topic: string): number {
+/** FNV-1a over a number and a word: where among so many frames to begin, spread over colleges, the same every time. */
+function startFor(unitid: number, topic: string, frames: number): number {
   let h = 0x811c9dc5 ^ unitid
   for (let i = 0; i < topic.length; i++) h = Math.imul(h ^ topic.charCodeAt(i), 0x01000193)
-  return h ^ (h >>> 15)
+  return (((h ^ (h >>> 15)) >>> 0) % frames) | 0 // whole: a remainder of fractions is slow
 }
 
 /**
@@ -42,7 +42,7 @@ export function speaker() {
   }
   return (topic: string, frames: readonly Frame[], portrait: Portrait): string | null => {
     const used = usedOf(frames)
-    const start = (spread(portrait.college.unitid, topic) >>> 0) % frames.length
+    const start = startFor(portrait.college.unitid, topic, frames.length)
     for (let step = 0; step < frames.length; step++) {
       const place = (start + step) % frames.length
       const frame = frames[place]
