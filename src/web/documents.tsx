@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { formPages } from '#contract/pages.ts'
 import { documentsIn } from './app/documents/document.ts'
 import { publicPages } from './app/documents/public-pages.ts'
 import { SiteLayout } from './app/layout/site-layout.tsx'
+import { App } from './app/routes/app.tsx'
+import { memoryHistory } from './app/routes/app-history.ts'
 import { type Page, pages } from './app/routes/pages.ts'
-import { future } from './app/routes/router.ts'
-import { buildRoutes } from './app/routes/routes.tsx'
+import { createRouter } from './app/routes/router.ts'
 
 // The documents that are the same for everyone, rendered when the product is built (tools/build-web.mjs).
 
@@ -29,7 +29,7 @@ export async function* builtDocuments(
   }
   for (const page of pages.filter(isForm)) {
     const head = { ...page, area: 'signed-out' as const, description: page.description ?? '' }
-    const html = await renderForm(page.path)
+    const html = await renderForm(page)
     const files = needs[page.path] ?? []
     yield { path: page.path, text: finish({ head, kind: 'form', html, needs: files }) }
   }
@@ -37,16 +37,12 @@ export async function* builtDocuments(
 
 const isForm = ({ path }: Page) => formPages.some((form) => form === path)
 
-async function renderForm(path: string): Promise<string> {
-  const handler = createStaticHandler(buildRoutes(), { future })
-  const context = await handler.query(new Request(`http://localhost${path}`))
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page.`)
-  const failed = Object.values(context.errors ?? {})[0]
-  if (failed) throw failed
-  const router = createStaticRouter(handler.dataRoutes, context)
+async function renderForm(page: Page): Promise<string> {
+  const { Component } = await page.load()
+  const router = createRouter(memoryHistory(page.path), { drawn: { page, Component } })
   return renderToString(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <App router={router} />
     </StrictMode>,
   )
 }

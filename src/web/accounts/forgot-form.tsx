@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { requestReset } from '#contract/accounts.ts'
+import { useNavigate } from '#web/platform/address.ts'
 import { call } from '#web/platform/api.ts'
 import { explain, messages } from '#web/platform/api-error.ts'
 import { useForm } from '#web/platform/use-form.ts'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/platform/address.ts'
 import { useHydrated } from '#web/platform/use-hydrated.ts'
 
 /** spec §4. In the address, so that reload and Back work. */

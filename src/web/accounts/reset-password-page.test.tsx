@@ -85,7 +85,7 @@ test('Passwords do not match.', async () => {
 test('a signed-in user is kept out', async () => {
   signIn()
   const { router } = await renderPage('/home/reset-password?token=secret', { table: await tableWithout() })
-  expect(router.state.location.pathname).toBe('/home')
+  expect(router.read().location.pathname).toBe('/home')
 })
 
 /** The real table, with a home that asks the server nothing. */

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { confirmReset, resetInvalid } from '#contract/accounts.ts'
+import { useSearchParams } from '#web/platform/address.ts'
 import { call } from '#web/platform/api.ts'
 import { ApiError, explain } from '#web/platform/api-error.ts'
 import { useForm } from '#web/platform/use-form.ts'

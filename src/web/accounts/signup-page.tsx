@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { register } from '#contract/accounts.ts'
+import { useNavigate } from '#web/platform/address.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 import { useForm } from '#web/platform/use-form.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { useAccount } from '#web/platform/account.ts'
+import { useSearchParams } from '#web/platform/address.ts'
 import { session } from '#web/platform/session.ts'
 import { loadCancelModal, useCancelDialog } from './cancel-context.ts'
 import { CurrentPlan } from './current-plan.tsx'

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { sendContact } from '#contract/contact.ts'
 import { useAccount } from '#web/platform/account.ts'
+import { useSearchParams } from '#web/platform/address.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 import { useForm } from '#web/platform/use-form.ts'

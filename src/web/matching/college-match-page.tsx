@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import type { SearchForm } from '#contract/matching/find-college.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
+import { useNavigate, useSearchParams } from '#web/platform/address.ts'
 import { findSearch, type SavedSearch, saveSearch } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
 import { isOutgrown } from '#web/platform/visible-report.ts'

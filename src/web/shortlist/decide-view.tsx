@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { outlookMost } from '#contract/shortlist/outlook.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { useNavigate } from '#web/platform/address.ts'
 import { localDay } from '#web/platform/dates.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { renderAlone } from '#web/testing/render.tsx'
 import { Modal } from './modal.tsx'
 import { showToast } from './toast.ts'
 import { ToastRegion } from './toast-region.tsx'
@@ -16,7 +16,7 @@ function page({ dialog = false } = {}) {
       <ToastRegion />
     </>
   )
-  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  return renderAlone('/home', element)
 }
 
 test('what happened is said once, and the undo gives the focus back to where it was', async () => {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -8,7 +8,7 @@ import { ThemeToggle } from './header/theme-toggle.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** Two panels: the pitch on the left, the form on the right under a back-to-home control (spec §2). */
-export function AuthLayout() {
+export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_1.1fr]">
       <SkipLink />
@@ -38,7 +38,7 @@ export function AuthLayout() {
         </header>
         {/* Centered only on wide pages: on a slow connection the form grows while loading, and would move. */}
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-sm py-10 outline-none lg:my-auto">
-          <Outlet />
+          {children}
         </main>
       </div>
     </div>

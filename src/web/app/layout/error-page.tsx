@@ -1,17 +1,27 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { useState } from 'react'
 import { PageUnreachable } from '#web/app/routes/load-page.ts'
 import { messages } from '#web/platform/api-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 
+type Props = {
+  error: unknown
+  /** Loads the page again. */
+  onRetry: () => Promise<void>
+}
+
 /** Anything that went wrong while loading or drawing a page: title, message, the error's message and stack. */
-export function ErrorPage() {
-  const error = useRouteError()
-  return error instanceof PageUnreachable ? <Unreachable /> : <Broken error={error} />
+export function ErrorPage({ error, onRetry }: Props) {
+  return error instanceof PageUnreachable ? <Unreachable onRetry={onRetry} /> : <Broken error={error} />
 }
 
 /** Nothing is broken: the page's code did not load, and can be requested again. */
-function Unreachable() {
-  const { revalidate, state } = useRevalidator()
+function Unreachable({ onRetry }: Pick<Props, 'onRetry'>) {
+  const [trying, setTrying] = useState(false)
+  const retry = async () => {
+    setTrying(true)
+    await onRetry()
+    setTrying(false)
+  }
   return (
     <div className="wrap max-w-3xl py-20">
       <h1 className="text-4xl font-bold tracking-tight">This page could not be loaded</h1>
@@ -22,7 +32,7 @@ function Unreachable() {
         {messages.network}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+        <Button busy={trying} onClick={() => void retry()}>
           Try again
         </Button>
         <LinkButton to="/" variant="outline">
@@ -62,16 +72,15 @@ function Broken({ error }: { error: unknown }) {
 }
 
 /** For errors outside any layout. */
-export function BareErrorPage() {
+export function BareErrorPage(props: Props) {
   return (
     <main id="main" tabIndex={-1}>
-      <ErrorPage />
+      <ErrorPage {...props} />
     </main>
   )
 }
 
 function wordsOf(error: unknown): { text: string; stack: string | null } {
-  if (isRouteErrorResponse(error)) return { text: `${error.status} ${error.statusText}`, stack: null }
   if (error instanceof Error)
     return { text: error.message || messages.unexpected, stack: error.stack ?? null }
   return { text: messages.unexpected, stack: null }

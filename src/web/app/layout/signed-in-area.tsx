@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { ConfirmEmailBanner } from '#web/accounts/confirm-email-banner.tsx'
 import { CancelDialog } from '#web/billing/cancel-dialog.tsx'
 import { AccountContext } from '#web/platform/account.ts'
@@ -10,7 +10,7 @@ import { Loading } from './loading.tsx'
  * What the pages of the signed-in area share: the account, and the dialogs that any of them may open. Another account
  * gets fresh pages, so that nothing typed by one person is shown to the next.
  */
-export function SignedInArea() {
+export function SignedInArea({ children }: { children: ReactNode }) {
   const now = useSession()
   // Only until the visitor has been redirected.
   if (now.status !== 'signed-in') return <Loading />
@@ -18,7 +18,7 @@ export function SignedInArea() {
     <AccountContext value={now.account}>
       <CancelDialog key={now.account.id}>
         <ConfirmEmailBanner account={now.account} />
-        <Outlet />
+        {children}
         <ToastRegion />
       </CancelDialog>
     </AccountContext>

@@ -1,9 +1,9 @@
-import type { DataRouter } from 'react-router'
 import { pageAt } from './pages.ts'
+import type { Router } from './router.ts'
 
 /** Links to pages of the app are followed without loading a new document; the browser handles all others. */
 export function followLinks(
-  router: Pick<DataRouter, 'navigate'>,
+  router: Pick<Router, 'navigate'>,
   here: Pick<Location, 'origin' | 'pathname' | 'search'> = window.location,
 ): () => void {
   function onClick(event: MouseEvent) {

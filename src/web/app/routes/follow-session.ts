@@ -1,21 +1,21 @@
-import type { DataRouter } from 'react-router'
 import { returnPath } from '#web/platform/return-path.ts'
 import { session } from '#web/platform/session.ts'
 import { openDocument } from './open-document.ts'
 import { type Page, pageAt, pages } from './pages.ts'
+import type { Router } from './router.ts'
 
 /**
  * Redirects when the session changes, here or in another tab: out of the signed-in area to / (spec §4), and from a page
  * for guests to where the visitor wanted to go.
  */
 export function followSession(
-  router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe'>,
+  router: Pick<Router, 'navigate' | 'read' | 'goingTo' | 'subscribe'>,
   table: readonly Page[] = pages,
 ): () => void {
   function follow() {
-    const { initialized, navigation, location } = router.state
+    const { opened, location } = router.read()
     // During a navigation the guards decide; afterwards the session may have changed.
-    if (!initialized || navigation.state !== 'idle') return
+    if (!opened || router.goingTo()) return
     const area = pageAt(location.pathname, table)?.area
     const { status } = session.read()
     if (status === 'signed-out' && area === 'signed-in') void openDocument('/')

@@ -1,22 +1,28 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import type { Location } from '#web/platform/address.ts'
 import { loginPath } from '#web/platform/return-path.ts'
 import { session } from '#web/platform/session.ts'
+import { hrefOf } from './app-history.ts'
 import { openDocument } from './open-document.ts'
+import type { Page } from './pages.ts'
+
+/** Who may open a page: null, or where to go instead. */
+type Guard = (location: Location) => Promise<string | null>
 
 /**
  * For the signed-in area: otherwise to /login, keeping the origin (spec §2). Someone whose session has just ended is
  * told why, on / (spec §4).
  */
-export const signedInOnly: MiddlewareFunction = async ({ request }) => {
+const signedInOnly: Guard = async (location) => {
   const now = await session.ready()
-  if (now.status === 'signed-in') return
+  if (now.status === 'signed-in') return null
   if (now.status === 'signed-out' && now.notice !== null) return openDocument('/')
-  const { pathname, search, hash } = new URL(request.url)
-  throw redirect(loginPath(pathname + search + hash))
+  return loginPath(hrefOf(location))
 }
 
 /** /login, /signup, /home/reset-password: a signed-in user is redirected to /home (spec §2). */
-export const signedOutOnly: MiddlewareFunction = async () => {
+const signedOutOnly: Guard = async () => {
   const { status } = await session.ready()
-  if (status === 'signed-in') throw redirect('/home')
+  return status === 'signed-in' ? '/home' : null
 }
+
+export const guards: Record<Page['area'], Guard> = { 'signed-out': signedOutOnly, 'signed-in': signedInOnly }

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useMatches } from 'react-router'
-import { documentTitle, type PageFacts } from './pages.ts'
+import { useLocation } from '#web/platform/address.ts'
+import { documentTitle, type Page } from './pages.ts'
 
 /**
  * What a browser does for a new document and a router must do itself: set the title, restore the scroll position, and
  * announce the new page to screen readers.
  */
-export function PageChange() {
+export function PageChange({ page }: { page: Page }) {
   const { pathname, hash } = useLocation()
-  const facts = useMatches().at(-1)?.handle as PageFacts | undefined // every leaf of routes.tsx has one
-  const title = facts ? documentTitle(facts) : 'Lantern'
+  const title = documentTitle(page)
   const [announced, setAnnounced] = useState('')
   const previous = useRef({ pathname, hash })
 

@@ -1,41 +1,123 @@
-import { createBrowserRouter, type DataRouter } from 'react-router'
-import { followSession } from './follow-session.ts'
-import { loadPage, pageStands } from './load-page.ts'
-import { pageAt } from './pages.ts'
-import { buildRoutes, type LoadedPages } from './routes.tsx'
+import type { ComponentType } from 'react'
+import type { Address, Location, Move, Shown } from '#web/platform/address.ts'
+import { type AppHistory, hrefOf, locationAt, newKey } from './app-history.ts'
+import { guards } from './guards.ts'
+import { loadPage } from './load-page.ts'
+import { openDocument } from './open-document.ts'
+import { type Page, pageAt, pages } from './pages.ts'
+import { leaveScroll } from './scroll-position.tsx'
 
-/** Without this flag react-router 7 never runs middleware, and the guards are middleware. */
-export const future = { v8_middleware: true } as const
+/** The page at the address: its code, or why there is none. */
+export type Opened = { page: Page } & ({ Component: ComponentType } | { error: unknown })
 
-/** `takeOver`: the page is already drawn and must be hydrated in one go, so its code is fetched first. */
-export async function startRouter({ takeOver }: { takeOver: boolean }): Promise<DataRouter> {
-  const loaded = takeOver ? await codeAt(window.location.pathname) : {}
-  // A route with loader data counts as loaded: otherwise its guard would run again and the page would jump to the top.
-  const loaderData = Object.fromEntries(Object.keys(loaded).map((path) => [path, null]))
-  const router = createBrowserRouter(buildRoutes(loaded), {
-    future,
-    ...(takeOver && { hydrationData: { loaderData } }),
-  })
-  followSession(router)
-  void initialized(router).then(() => {
-    pageStands(() => router.createHref(router.state.navigation.location ?? router.state.location))
-  })
-  return router
+/** What is on the screen. `opened` is null until the first page's guard has decided and its code has loaded. */
+export type Screen = Shown & { opened: Opened | null }
+
+export type Router = Omit<Address, 'read'> & {
+  read: () => Screen
+  /** Where the visitor is going while a page loads; null otherwise. */
+  goingTo: () => Location | null
+  /** Loads the page again whose code could not be fetched. */
+  retry: () => Promise<void>
 }
 
-/** Resolves when the guards have run and the first page's code has loaded. */
-export function initialized(router: DataRouter): Promise<void> {
-  if (router.state.initialized) return Promise.resolve()
+type Wishes = {
+  table?: readonly Page[]
+  /** The page that is drawn already: it is taken over as it is, and its guard does not run. */
+  drawn?: Opened | null
+}
+
+/**
+ * Opens pages: first the guard, then the code, then the address and the screen change together. Until then the page
+ * before stays. A newer navigation calls off an older one.
+ */
+export function createRouter(history: AppHistory, { table = pages, drawn = null }: Wishes = {}): Router {
+  let screen: Screen = {
+    location: history.read(),
+    cameBy: 'back or forward',
+    keepScroll: false,
+    opened: drawn,
+  }
+  let goingTo: Location | null = null
+  let turn = 0
+  let isMoving = false
+  const listeners = new Set<() => void>()
+
+  function show(next: Screen) {
+    leaveScroll(screen.location)
+    if (next.cameBy === 'push') history.push(next.location)
+    if (next.cameBy === 'replace') history.replace(next.location)
+    goingTo = null
+    isMoving = false
+    screen = next
+    for (const listener of listeners) listener()
+  }
+
+  async function go(location: Location, cameBy: Shown['cameBy'], keepScroll = false): Promise<void> {
+    turn += 1
+    const mine = turn
+    const page = pageAt(location.pathname, table)
+    const { opened } = screen
+    // Another query of the same page: nothing to load, and drawn at once.
+    if (page && opened?.page === page && 'Component' in opened)
+      return show({ location, cameBy, keepScroll, opened })
+    goingTo = location
+    if (!page) return openDocument(hrefOf(location))
+    page.load().catch(() => {}) // while the guard asks for the session; `codeOf` reports a failure
+    const redirect = await guards[page.area](location)
+    if (mine !== turn) return
+    if (redirect !== null) return navigate(redirect, { replace: cameBy !== 'push' })
+    const next = await codeOf(page)
+    if (mine === turn) show({ location, cameBy, keepScroll, opened: next })
+  }
+
+  async function navigate(to: string | number, { replace, state = null, keepScroll }: Move = {}) {
+    if (typeof to === 'number') {
+      // The browser moves a little later: a second press meanwhile means the same move.
+      if (isMoving) return
+      isMoving = true
+      return history.go(to)
+    }
+    const here = hrefOf(screen.location)
+    const location = locationAt(new URL(to, `http://localhost${here}`), state, newKey())
+    await go(location, replace || hrefOf(location) === here ? 'replace' : 'push', keepScroll)
+  }
+
+  const open = () => go(history.read(), 'back or forward')
+  history.listen(() => {
+    isMoving = false
+    void open()
+  })
+  if (!drawn) void open()
+
+  return {
+    read: () => screen,
+    navigate,
+    goingTo: () => goingTo,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    retry: open,
+  }
+}
+
+/** A page with its code. Not cached here: a page asked for while offline can be asked for again. */
+export async function codeOf(page: Page): Promise<Opened> {
+  try {
+    return { page, Component: (await loadPage(page.load)).Component }
+  } catch (error) {
+    return { page, error }
+  }
+}
+
+/** Resolves when the first page is there. */
+export function firstPage(router: Router): Promise<void> {
+  if (router.read().opened) return Promise.resolve()
   return new Promise((done) => {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return
+    const stop = router.subscribe(() => {
       stop()
       done()
     })
   })
-}
-
-async function codeAt(pathname: string): Promise<LoadedPages> {
-  const page = pageAt(pathname)
-  return page ? { [page.path]: (await loadPage(page.load)).Component } : {}
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#web/platform/address.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Opens the plans. The specification calls it a button (spec §2), so it is not a link. */

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { listSaved, saveCollege } from '#contract/shortlist/saved-colleges.ts'
+import { renderAlone } from '#web/testing/render.tsx'
 import { reed } from '#web/testing/saved.ts'
 import { replyTo } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'
@@ -23,11 +23,7 @@ async function compareFrom(saved: readonly number[], id: string) {
       <ToastRegion />
     </AlertProvider>
   )
-  const router = createMemoryRouter([
-    { path: '/', element },
-    { path: '/my-colleges', element: 'My Colleges' },
-  ])
-  render(<RouterProvider router={router} />)
+  const { router } = renderAlone('/home', element)
   const button = await screen.findByRole('button', { name: /^Compare Reed College/ })
   await expect.poll(() => button.hasAttribute('disabled')).toBe(false)
   await userEvent.setup().click(button)
@@ -36,7 +32,7 @@ async function compareFrom(saved: readonly number[], id: string) {
 
 test('a college is saved and put beside those saved last, four at most', async () => {
   const router = await compareFrom([1, 2, 3, 4], 'compares-many')
-  await expect.poll(() => router.state.location.search).toBe('?compare=209922,2,3,4')
+  await expect.poll(() => router.read().location.search).toBe('?compare=209922,2,3,4')
 })
 
 test('without another saved college it says what is missing', async () => {

@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#web/platform/address.ts'
 import type { Account } from '#web/platform/session.ts'
 import { type Named, useShortlist } from '#web/shortlist/list/shortlist.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { useNavigate, useNewestLocation, useSearchParams } from '#web/platform/address.ts'
 
 const comparedAtMost = 4
 const comparedAtLeast = 2 // one alone shows its facts
@@ -16,35 +16,28 @@ const opened = { openedComparison: true }
 /** Which colleges are ticked, and which are compared: the latter are in the address. */
 export function useComparison(colleges: readonly SavedCollege[]) {
   const navigate = useNavigate()
-  const { state, key } = useLocation()
-  const [address, setAddress] = useSearchParams()
-  // What was requested since the address last changed. The dialog opens and closes with the press itself, before the
-  // router has updated. Otherwise an Escape in between would be lost, and the dialog would open after it.
-  const [asked, setAsked] = useState<{ unitids: readonly number[]; at: string } | null>(null)
-  const [ticked, setTicked] = useState<readonly number[]>(() => {
-    const compared = idsIn(address)
-    return compared.length < comparedAtLeast ? [] : compared
-  })
-  if (asked && asked.at !== key) setAsked(null)
+  const { search, state } = useNewestLocation()
+  const [, setAddress] = useSearchParams()
+  const inAddress = idsIn(new URLSearchParams(search))
+  const [ticked, setTicked] = useState<readonly number[]>(() =>
+    inAddress.length < comparedAtLeast ? [] : inAddress,
+  )
   const saved = (unitids: readonly number[]) =>
     unitids
       .flatMap((unitid) => colleges.find((college) => college.unitid === unitid) ?? [])
       .slice(0, comparedAtMost)
   const chosen = saved(ticked)
-  const shown = saved(asked?.at === key ? asked.unitids : idsIn(address))
+  const shown = saved(inAddress)
 
-  const go = (unitids: readonly number[], how: { replace: boolean; state?: unknown }) => {
-    setAsked({ unitids, at: key })
+  const go = (unitids: readonly number[], replace: boolean, passed: typeof state) =>
     setAddress(
       (now) => {
-        const next = new URLSearchParams(now)
-        if (unitids.length === 0) next.delete('compare')
-        else next.set('compare', unitids.join(','))
-        return next
+        if (unitids.length === 0) now.delete('compare')
+        else now.set('compare', unitids.join(','))
+        return now
       },
-      { ...how, preventScrollReset: true },
+      { replace, state: passed, keepScroll: true },
     )
-  }
 
   return {
     chosen,
@@ -56,20 +49,18 @@ export function useComparison(colleges: readonly SavedCollege[]) {
       setTicked(ticked.includes(unitid) ? ticked.filter((one) => one !== unitid) : [...ticked, unitid]),
     open: (looked: readonly SavedCollege[]) => {
       const unitids = looked.map(({ unitid }) => unitid)
-      go(unitids, { replace: false, state: opened })
+      void go(unitids, false, opened)
     },
     drop: (unitid: number) => {
       const left = shown.map((college) => college.unitid).filter((one) => one !== unitid)
       setTicked(left)
-      go(left, { replace: true, state })
+      void go(left, true, state)
     },
     close: () => {
       // Already closed by Back or by this press; the dialog only reports it.
       if (shown.length === 0) return
-      if (address.has('compare') && state?.openedComparison) {
-        setAsked({ unitids: [], at: key })
-        navigate(-1)
-      } else go([], { replace: true })
+      if (state?.openedComparison) void navigate(-1)
+      else void go([], true, null)
     },
   }
 }

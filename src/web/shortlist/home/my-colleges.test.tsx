@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { collegeFacts } from '#contract/colleges/look-up.ts'
 import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist/saved-colleges.ts'
+import { renderAlone } from '#web/testing/render.tsx'
 import { berea, reed } from '#web/testing/saved.ts'
 import { failOn, holdAnswers, replyTo, requests } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'
@@ -13,12 +13,7 @@ import { MyColleges } from './my-colleges.tsx'
 
 let people = 0
 /** Another person in each test: the list is kept per account. */
-function show(
-  plan: 'free' | 'gold',
-  colleges: readonly SavedCollege[] | 'unreachable',
-  path = '/home',
-  arrives: () => Promise<void> | null = () => null,
-) {
+function show(plan: 'free' | 'gold', colleges: readonly SavedCollege[] | 'unreachable', path = '/home') {
   people += 1
   const person = account({ id: `person-${people}`, plan })
   signIn(person)
@@ -30,14 +25,7 @@ function show(
       <ToastRegion />
     </AlertProvider>
   )
-  const router = createMemoryRouter(
-    [
-      { path: '/home', element, loader: arrives, HydrateFallback: () => null },
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
-    { initialEntries: [path] },
-  )
-  render(<RouterProvider router={router} />)
+  const { router } = renderAlone(path, element)
   return { user: userEvent.setup(), router }
 }
 
@@ -234,7 +222,7 @@ test('a page that is left over half a date keeps the deadline that was saved', a
   const deadline = await screen.findByLabelText<HTMLInputElement>('My deadline')
   vi.spyOn(deadline, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
   inField(deadline, '')
-  await act(() => router.navigate('/away'))
+  await act(() => router.navigate('/reports'))
   expect(sent()).toEqual([])
 })
 
@@ -324,7 +312,7 @@ test('a note that is being typed when the page changes is kept', async () => {
   const { router } = show('gold', [berea])
   inField(await screen.findByLabelText('Note'), 'Visit in spring')
   replyTo(saveCollege, { ...berea, note: 'Visit in spring' })
-  await act(() => router.navigate('/away'))
+  await act(() => router.navigate('/reports'))
   await waitFor(() => expect(sent().map(({ body }) => body)).toMatchObject([{ note: 'Visit in spring' }]))
 })
 
@@ -435,12 +423,12 @@ test('two to four colleges can be ticked; those compared are in the address, and
   await user.click(tick(2))
   expect(tick(5).disabled).toBe(false)
   await user.click(compare)
-  expect(router.state.location.search).toBe('?compare=1%2C3%2C4')
+  expect(router.read().location.search).toBe('?compare=1%2C3%2C4')
   const dialog = screen.getByRole('dialog', { name: 'Compare colleges' })
   await user.click(within(dialog).getByRole('button', { name: /^Remove College 3/ }))
-  expect(router.state.location.search).toBe('?compare=1%2C4')
+  expect(router.read().location.search).toBe('?compare=1%2C4')
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await waitFor(() => expect(router.read().location.search).toBe(''))
   expect(tick(3).checked).toBe(false)
 })
 
@@ -464,32 +452,28 @@ test("a college's name opens its facts", async () => {
   const { user, router } = show('free', [berea])
   failOn(collegeFacts, 'network')
   await user.click(await screen.findByRole('button', { name: 'Berea College' }))
-  expect(router.state.location.search).toBe('?compare=156295')
+  expect(router.read().location.search).toBe('?compare=156295')
   expect(screen.getByRole('dialog', { name: 'Berea College' })).toBeTruthy()
 })
 
-test('Escape right after Compare closes it, though the address has not followed yet', async () => {
-  let slow: Promise<void> | null = null
-  let arrive = () => {}
-  const { user, router } = show('free', numbered(2), '/home', () => slow)
+test('Escape right after Compare closes it and leaves no entry behind; Back closes it too', async () => {
+  const { user, router } = show('free', numbered(2))
   failOn(collegeFacts, 'network')
   for (const n of [1, 2]) await user.click(await screen.findByLabelText(`Compare College ${n}`))
-  slow = new Promise((done) => {
-    arrive = done
-  })
+  const before = router.read().location.key
   const compare = screen.getByRole('button', { name: 'Compare' })
+  act(() => {
+    compare.click()
+    void router.navigate(-1) // before the new address is drawn
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(compare)
-  expect(router.state.location.search).toBe('')
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Compare colleges' })
   act(() => dialog.close()) // what Escape does to a <dialog>
-  await act(async () => arrive())
+  await waitFor(() => expect(router.read().location.key).toBe(before))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(router.state.location.search).toBe('')
-  // And it opens again as before; Back closes it.
-  slow = null
   await user.click(compare)
-  await waitFor(() => expect(router.state.location.search).toBe('?compare=1%2C2'))
-  expect(screen.getByRole('dialog', { name: 'Compare colleges' })).toBeTruthy()
+  expect(router.read().location.search).toBe('?compare=1%2C2')
   await act(async () => router.navigate(-1))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

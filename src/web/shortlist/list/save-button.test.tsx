@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist/saved-colleges.ts'
+import { renderAlone } from '#web/testing/render.tsx'
 import { berea, reed } from '#web/testing/saved.ts'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'
@@ -25,7 +25,7 @@ function show(colleges: readonly SavedCollege[] | 'unreachable', plan: 'free' | 
       <ToastRegion />
     </AlertProvider>
   )
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  renderAlone('/home', element)
   return userEvent.setup()
 }
 

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useNewestLocation, useSearchParams } from '#web/platform/address.ts'
 
 const key = 'college'
 
@@ -9,39 +8,29 @@ const opened = { openedCollege: true }
 /** Which college's sheet is open, by its id. It is in the address: Back closes it, a reload shows it. */
 export function useOpenedCollege() {
   const navigate = useNavigate()
-  const { state, key: entry } = useLocation()
-  const [address, setAddress] = useSearchParams()
-  // What was requested since the address last changed. The sheet opens and closes with the press itself, before the
-  // router has updated. Otherwise an Escape in between would be lost, and the sheet would open after it.
-  const [asked, setAsked] = useState<{ unitid: number | null; at: string } | null>(null)
-  if (asked && asked.at !== entry) setAsked(null)
-  const inAddress = Number(address.get(key)) || null
-  const unitid = asked?.at === entry ? asked.unitid : inAddress
+  const { search, state } = useNewestLocation()
+  const [, setAddress] = useSearchParams()
+  const unitid = Number(new URLSearchParams(search).get(key)) || null
 
-  const go = (next: number | null, how: { replace: boolean; state?: unknown }) => {
-    setAsked({ unitid: next, at: entry })
+  const go = (next: number | null, replace: boolean, passed: typeof state) =>
     setAddress(
       (now) => {
-        const params = new URLSearchParams(now)
-        if (next === null) params.delete(key)
-        else params.set(key, String(next))
-        return params
+        if (next === null) now.delete(key)
+        else now.set(key, String(next))
+        return now
       },
-      { ...how, preventScrollReset: true },
+      { replace, state: passed, keepScroll: true },
     )
-  }
   return {
     unitid,
-    open: (next: number) => go(next, { replace: false, state: opened }),
+    open: (next: number) => go(next, false, opened),
     /** Replaces the current entry, so that Back still leads to the list. */
-    turnTo: (next: number) => go(next, { replace: true, state }),
+    turnTo: (next: number) => go(next, true, state),
     close: () => {
       // Already closed by Back or by this press; the dialog only reports it.
       if (unitid === null) return
-      if (inAddress !== null && state?.openedCollege) {
-        setAsked({ unitid: null, at: entry })
-        navigate(-1)
-      } else go(null, { replace: true })
+      if (state?.openedCollege) void navigate(-1)
+      else void go(null, true, null)
     },
   }
 }

@@ -1,11 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { findCollege } from '#contract/matching/find-college.ts'
 import type { Report } from '#contract/matching/report.ts'
 import { cutForFree, type PlanName } from '#contract/plans.ts'
 import { CollegeMatchPage } from '#web/matching/college-match-page.tsx'
+import { renderAlone } from '#web/testing/render.tsx'
 import { goldReport, keptSearch } from '#web/testing/report.ts'
 import { replyTo } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'
@@ -41,20 +41,14 @@ async function openResults({
 } = {}) {
   signIn({ plan })
   const saved = keptSearch(report)
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/college-match',
-        element: <CollegeMatchPage account={account({ plan })} extras={extras} />,
-      },
-    ],
-    { initialEntries: [`/college-match?search=${saved.id}${query}`] },
+  const { router } = renderAlone(
+    `/college-match?search=${saved.id}${query}`,
+    <CollegeMatchPage account={account({ plan })} extras={extras} />,
   )
-  render(<RouterProvider router={router} />)
   await wholeResults()
   return {
     user: userEvent.setup(),
-    search: () => decodeURIComponent(router.state.location.search.replaceAll('+', ' ')),
+    search: () => decodeURIComponent(router.read().location.search.replaceAll('+', ' ')),
     id: saved.id,
   }
 }
