@@ -55,8 +55,11 @@ const isSpecial = ({ flags }: College) => flags.includes('tiny') || flags.includ
 export function similarColleges(
   colleges: readonly College[],
 ): (college: College, count: number) => College[] {
-  const all = colleges.map((college) => ({ college, traits: traitsOf(college), special: isSpecial(college) }))
+  const described = () =>
+    colleges.map((college) => ({ college, traits: traitsOf(college), special: isSpecial(college) }))
+  let all: ReturnType<typeof described> | undefined // 2 MB, made for the first page
   return (college, count) => {
+    all ??= described()
     const own = traitsOf(college)
     const special = isSpecial(college)
     const nearest: { college: College; far: number }[] = []
