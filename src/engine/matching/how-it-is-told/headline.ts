@@ -1,7 +1,7 @@
 import { components } from '#engine/matching/how-well-it-fits/components.ts'
 import { capital } from './names.ts'
 import type { Portrait } from './portrait.ts'
-import type { Brief } from './sentences/briefs.ts'
+import { type Brief, nearSubject, wish } from './sentences/briefs.ts'
 
 const mostWords = 12
 
@@ -11,7 +11,10 @@ function wordsIn(text: string): number {
   return words
 }
 
-/** One line for a card: the two strongest lines of the score, in at most twelve words. */
+/**
+ * One line for a card, in at most twelve words: what the student must know or has asked for first, then the strongest
+ * lines of the score, two in all.
+ */
 export function headline(portrait: Portrait): string {
   const { fits } = portrait
   const strongest: { beyond: number; brief: Brief }[] = []
@@ -21,7 +24,7 @@ export function headline(portrait: Portrait): string {
   }
   strongest.sort((a, b) => b.beyond - a.beyond)
   let first: string | null = null
-  for (const { brief } of strongest) {
+  for (const brief of [nearSubject, wish, ...strongest.map((line) => line.brief)]) {
     const said = brief(portrait)
     if (!said) continue
     if (first === null) first = said

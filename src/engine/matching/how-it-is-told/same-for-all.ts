@@ -71,10 +71,12 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
   }
 }
 
-function aboutOf({ control, undergraduates, locale, missions }: CatalogCollege): string {
+/** 'Private · Catholic · 2,304 students · small city': what a family wants to know before it reads on. */
+function aboutOf({ control, faith, religion, undergraduates, locale, missions }: CatalogCollege): string {
   const students = typeof undergraduates === 'number' ? [plural(undergraduates, 'student')] : []
   const setting = missions.includes('distance only') ? 'online' : settingOf(locale)
-  return [capital(control), ...students, setting].join(' · ')
+  const church = faith === 'Other' ? religion : faith
+  return [capital(control), ...(church ? [church] : []), ...students, setting].join(' · ')
 }
 
 /** The college's own pages (no open source lists its scholarships), and what it gave. */

@@ -98,3 +98,22 @@ test('figures in the reasoning are those of the facts, with a year beside them',
         expect(sentence).toMatch(/20[12]\d/)
   }
 })
+
+test('a headline has at most twelve words; a neighboring subject or a wish that is met comes first', () => {
+  fc.assert(
+    fc.property(anyProfile(), (profile) => {
+      const { report, portraits } = match(profile)
+      report.collegeList.forEach(({ headline = '' }, i) => {
+        expect(headline.split(' ').length, headline).toBeLessThanOrEqual(12)
+        const near = portraits[i]?.program?.near
+        if (near) expect(headline.startsWith(`Awards ${near} instead`), headline).toBe(true)
+      })
+    }),
+    runs(50),
+  )
+  const georgia = match(student({ state: 'GA', major: 'Business', gpa: 3.3, sat: 1080, community: ['HBCU'] }))
+  const spoken = georgia.report.collegeList.map(({ headline }) => headline)
+  expect(
+    spoken.filter((headline) => headline?.startsWith('An HBCU as you asked, ')).length,
+  ).toBeGreaterThanOrEqual(4)
+})

@@ -15,7 +15,9 @@ type Wishing = Pick<Profile, 'community' | 'faith'>
 
 export const asksForPeople = ({ community, faith }: Wishing) => community.length + faith.length > 0
 
+export const isOf = ({ missions }: College, community: Community) => missions.includes(missionOf[community])
+
 /** One of the requested communities, and one of the requested faiths: OR inside a list, both if both were requested. */
-export const keepsWish = ({ missions, faith }: College, wish: Wishing) =>
-  (wish.community.length === 0 || wish.community.some((name) => missions.includes(missionOf[name]))) &&
-  (wish.faith.length === 0 || (faith !== null && wish.faith.includes(faith)))
+export const keepsWish = (college: College, { community, faith }: Wishing) =>
+  (community.length === 0 || community.some((name) => isOf(college, name))) &&
+  (faith.length === 0 || (college.faith !== null && faith.includes(college.faith)))

@@ -65,13 +65,14 @@ export const incomes = [
   'over $110,000',
 ] as const
 
-/** The sources of the figures, once each: 'Admits: …, fall 2024.' */
+/** The sources of the figures, once each: 'Admits: …, fall 2024.' Both kinds of tuition are named once. */
 export function sourceLines(lines: readonly FactLine[]): string[] {
-  const labels = new Map<string, Set<string>>()
+  const figures = new Map<string, Set<string>>()
   for (const { label, from } of lines) {
     if (from.value === null) continue
     const source = `${from.source}, ${from.year}`
-    labels.set(source, (labels.get(source) ?? new Set()).add(label))
+    const [figure = label] = label.split(', ')
+    figures.set(source, (figures.get(source) ?? new Set()).add(figure))
   }
-  return [...labels].map(([source, those]) => `${[...those].join(', ')}: ${source}.`)
+  return [...figures].map(([source, those]) => `${[...those].join(', ')}: ${source}.`)
 }

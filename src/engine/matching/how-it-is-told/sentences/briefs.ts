@@ -1,9 +1,29 @@
+import type { Community } from '#contract/matching/search-fields.ts'
 import { count, money, percent, plural } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { asksForPeople, isOf, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 
 // A few words for each component, for the line under a college's name; null if it does not speak for the college.
 
 export type Brief = (portrait: Portrait) => string | null
+
+/** It awards only a neighbor of the subject: the first thing to know about it. */
+export const nearSubject: Brief = ({ program: part }) => (part?.near ? `awards ${part.near} instead` : null)
+
+const communities: Record<Community, string> = {
+  HBCU: 'an HBCU',
+  'Hispanic-serving': 'Hispanic-serving',
+  Tribal: 'a tribal college',
+  Women: 'a college for women',
+}
+
+/** The community or faith that was asked for. */
+export const wish: Brief = ({ college, profile }) => {
+  if (!asksForPeople(profile) || !keepsWish(college, profile)) return null
+  const community = profile.community.find((name) => isOf(college, name))
+  const faith = college.faith === 'Other' ? 'of a faith' : college.faith
+  return `${community ? communities[community] : faith} as you asked`
+}
 
 const longTitle = 3
 const handful = 5
