@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateFormat } from '#contract/date-format.ts'
 import { planNames } from './plans.ts'
 import { endpoint, kilobytes } from './wire/endpoint.ts'
 import { SuccessDetail } from './wire/success.ts'
@@ -14,13 +15,13 @@ export const PlanPrice = z.object({
 export type PlanPrice = z.infer<typeof PlanPrice>
 
 const behind = 12 * 3_600_000 // UTC-12, the time zone in which a day ends last
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * The day on which a plan renews or ends, 'June 30, 2027': the same in mail, page and message. It is the day at UTC-12,
  * so that a plan lasts until the end of that day wherever the person is.
  */
-export const planDay = (at: number | string) => longDay.format(new Date(at).getTime() - behind)
+export const planDay = (at: number | string) => longDay(new Date(at).getTime() - behind)
 
 /** The same as '2027-06-30'. */
 export const planIsoDay = (at: number) => new Date(at - behind).toISOString().slice(0, 10)

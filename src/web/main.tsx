@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { session } from '#web/platform/session.ts'
@@ -34,7 +34,8 @@ export async function mount(root: HTMLElement) {
       </StrictMode>
     )
     if (takeOver) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    // In short pieces, so that a press meanwhile is answered.
+    else startTransition(() => createRoot(root).render(app))
   })
   await drawn
 }

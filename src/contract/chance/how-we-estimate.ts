@@ -1,3 +1,4 @@
+import { count } from '#contract/prose.ts'
 import { chanceRecord as record } from './chance-record.ts'
 
 // The text about the estimate of admission, with every number taken from the record: shown on /how-we-estimate and
@@ -12,7 +13,6 @@ export type EstimateSection = {
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
-const number = (value: number) => value.toLocaleString('en-US')
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`)
 const score = (value: number) => value.toFixed(3).replace(/^0/, '')
 const minimum = ({
@@ -121,7 +121,7 @@ export const estimateSections: readonly EstimateSection[] = [
     id: 'measured',
     title: 'On what it was measured',
     paragraphs: [
-      `On ${number(measured.decisions)} admission decisions that applicants posted in public. We counted them and kept no person’s data. AUC says how well a number separates admitted from refused: .5 is a coin, 1 is perfect. The Brier score is the mean squared error: lower is better.`,
+      `On ${count(measured.decisions)} admission decisions that applicants posted in public. We counted them and kept no person’s data. AUC says how well a number separates admitted from refused: .5 is a coin, 1 is perfect. The Brier score is the mean squared error: lower is better.`,
       `A model that also knew what no form asks reached ${score(measured.keptApart.bestPossible.auc)} and ${score(measured.keptApart.bestPossible.brier)} on the decisions kept apart. Knowing the round of application took one high school from ${score(measured.withRound[0].without)} to ${score(measured.withRound[0].with)} and another from ${score(measured.withRound[1].without)} to ${score(measured.withRound[1].with)}: that is why we ask for it.`,
     ],
     table: {
@@ -129,14 +129,14 @@ export const estimateSections: readonly EstimateSection[] = [
       head: ['Decisions', 'Estimate: AUC', 'Brier', 'Rate alone: AUC', 'Brier'],
       rows: [
         [
-          `All ${number(measured.decisions)}`,
+          `All ${count(measured.decisions)}`,
           score(measured.auc),
           score(measured.brier),
           score(measured.rateAlone.auc),
           score(measured.rateAlone.brier),
         ],
         [
-          `${number(measured.keptApart.decisions)} kept apart while it was made`,
+          `${count(measured.keptApart.decisions)} kept apart while it was made`,
           score(measured.keptApart.auc),
           score(measured.keptApart.brier),
           score(measured.keptApart.rateAlone.auc),

@@ -4,7 +4,7 @@ import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
 import { type CollegeList, letterPath, statePath } from '#contract/colleges/college-page.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
-import { plural } from '#contract/prose.ts'
+import { count, plural } from '#contract/prose.ts'
 import { stateName, states } from '#contract/states.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses }
@@ -34,7 +34,7 @@ export function collegeLists({ catalog, addresses }: Needs) {
     states.map(([code, name]) => ({ path: statePath(name), label: name, here: code === here }))
   const byLetter = (here: string | null) =>
     letters.map((letter) => ({ path: letterPath(letter), label: letter, here: letter === here }))
-  const all = catalog.colleges.length.toLocaleString('en-US')
+  const all = count(catalog.colleges.length)
 
   const pages: CollegeList[] = [
     {

@@ -1,10 +1,12 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { dateFormat } from '#contract/date-format.ts'
+
+const day = dateFormat({ dateStyle: 'long' })
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** ISO 8601 as a day in the reader's time zone: 'November 15, 2026'. */
-export const asDay = (iso: string) => day.format(new Date(iso))
+export const asDay = (iso: string) => day(new Date(iso))
 /** The same with the time: 'Nov 15, 2026, 12:00 PM'. */
-export const asMoment = (iso: string) => moment.format(new Date(iso))
+export const asMoment = (iso: string) => moment(new Date(iso))
 
 /** The date in the reader's time zone: '2026-11-15'. */
 export function localDay(date: Date): string {

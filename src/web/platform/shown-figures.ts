@@ -1,9 +1,10 @@
 import type { PageRow } from '#contract/colleges/college-page.ts'
 import type { Figure } from '#contract/matching/report.ts'
+import { count } from '#contract/prose.ts'
 
 // How these pages write numbers and missing values. Rounded for reading; the exact source is one line further.
 
-export const count = (value: number) => Math.round(value).toLocaleString('en-US')
+export { count }
 export const dollars = (value: number) => (value < 0 ? `–$${count(-value)}` : `$${count(value)}`)
 /** Under ten percent a decimal matters: 3.6 % is not 4 %. */
 export const percent = (value: number) =>

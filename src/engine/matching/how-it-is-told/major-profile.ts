@@ -3,6 +3,7 @@ import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Career } from '#catalog/majors/major.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
+import { count } from '#contract/prose.ts'
 import { figure } from './figures.ts'
 import { andList } from './names.ts'
 
@@ -51,9 +52,7 @@ function careerPath(catalog: Catalog, career: Career): CareerPath {
     ...(typeof growth === 'number'
       ? [growth >= 0 ? `jobs expected to grow ${growth}%` : `jobs expected to shrink ${-growth}%`]
       : []),
-    ...(typeof openingsPerYear === 'number'
-      ? [`about ${openingsPerYear.toLocaleString('en-US')} openings a year`]
-      : []),
+    ...(typeof openingsPerYear === 'number' ? [`about ${count(openingsPerYear)} openings a year`] : []),
   ]
   const years = columnSource(catalog, 'career.growth').year
   return {

@@ -1,3 +1,5 @@
+import { count } from '#contract/prose.ts'
+
 /** Places that are written with a hyphen themselves. */
 const hyphenated = /Urbana-Champaign|Hardin-Baylor|Manatee-Sarasota/
 
@@ -15,14 +17,7 @@ const words = (list: readonly string[], last: string) =>
 export const andList = (list: readonly string[]) => words(list, 'and')
 export const orList = (list: readonly string[]) => words(list, 'or')
 
-/** 41862 → '41,862'. By hand: a report has hundreds of figures, and Intl is slow. */
-export function count(value: number): string {
-  const digits = String(Math.round(value))
-  let grouped = digits.slice(-3)
-  for (let end = digits.length - 3; end > 0; end -= 3)
-    grouped = `${digits.slice(Math.max(0, end - 3), end)},${grouped}`
-  return grouped
-}
+export { count }
 export const money = (value: number) => (value < 0 ? `-$${count(-value)}` : `$${count(value)}`)
 /** 57.4 → '57.4%', 60 → '60%'. */
 export const percent = (value: number) => `${Math.round(value * 10) / 10}%`

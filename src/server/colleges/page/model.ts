@@ -4,6 +4,7 @@ import { settingOf } from '#catalog/colleges/location.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
 import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
+import { count } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { admissionPanel } from './admission.ts'
 import { campusRows, campusYear, linksOf } from './campus.ts'
@@ -182,8 +183,7 @@ function descriptionOf(
   const figures = [
     typeof admission.rate === 'number' && `admits ${Math.round(admission.rate)}%`,
     typeof outcomes.graduation6 === 'number' && `${Math.round(outcomes.graduation6)}% graduate`,
-    typeof netPrice.average === 'number' &&
-      `about $${Math.round(netPrice.average).toLocaleString('en-US')} a year after grants`,
+    typeof netPrice.average === 'number' && `about $${count(netPrice.average)} a year after grants`,
   ].filter((part) => part !== false)
   const facts = figures.length > 0 ? figures.join(', ') : (sentences[0] ?? '').replace(/\.$/, '')
   return `${name} in ${city}, ${stateName(state)}: ${facts}. Federal figures on admission, price and majors.`

@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { settingOf } from '#catalog/colleges/location.ts'
 import type { College, Program } from '#catalog/facts.ts'
 import { usualBand } from '#contract/colleges/college-page.ts'
+import { count } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { capital, oneIn, sizeOf, withArticle } from './spoken-numbers.ts'
 
@@ -33,7 +34,7 @@ function whatItIs(college: College): string {
 const placeOf = (setting: string) =>
   setting.includes('countryside') ? `the ${setting}` : withArticle(setting)
 
-const near = (dollars: number) => `$${(Math.round(dollars / 1000) * 1000).toLocaleString('en-US')}`
+const near = (dollars: number) => `$${count(Math.round(dollars / 1000) * 1000)}`
 
 function whatItAsks(college: College): string | null {
   const { admission, outcomes, netPrice } = college

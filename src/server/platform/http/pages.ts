@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LivePages, RenderLivePage } from '#contract/colleges/live-pages.ts'
 import { appPages, formPages, publicPages } from '#contract/pages.ts'
-import { escapeHtml } from '#contract/prose.ts'
+import { count, escapeHtml } from '#contract/prose.ts'
 import { sha256 } from '#server/platform/random.ts'
 import { pathAndSearch } from './path-and-search.ts'
 import type { PagePolicy } from './security-headers.ts'
@@ -60,7 +60,7 @@ const fill = (text: string, { publicUrl, supportEmail, colleges }: PageValues) =
   text
     .replaceAll('__PUBLIC_URL__', escapeHtml(publicUrl))
     .replaceAll('__SUPPORT_EMAIL__', escapeHtml(supportEmail))
-    .replaceAll('__COLLEGE_COUNT__', colleges.toLocaleString('en-US'))
+    .replaceAll('__COLLEGE_COUNT__', count(colleges))
 
 export const etagOf = (bytes: Buffer) => `"${sha256(bytes).slice(0, 32)}"`
 

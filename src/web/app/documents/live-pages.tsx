@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cardPath, collegePath, majorPath } from '#contract/colleges/college-page.ts'
 import type { LivePages } from '#contract/colleges/live-pages.ts'
+import { count } from '#contract/prose.ts'
 import { ExplorerPage } from '#web/app/islands/explorer-page.tsx'
 import { island } from '#web/app/islands/island.ts'
 import { NotFoundPage } from '#web/app/layout/not-found-page.tsx'
@@ -131,7 +132,7 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
       path: majorPath(page.slug),
       area: 'public',
       title: `${page.title}: careers, pay and colleges`,
-      description: `${page.title} as a major: ${page.graduates.toLocaleString('en-US')} degrees in ${page.graduatesYear}, awarded by ${page.colleges.toLocaleString('en-US')} colleges. Careers with pay and outlook, typical earnings, who awards it most.`,
+      description: `${page.title} as a major: ${count(page.graduates)} degrees in ${page.graduatesYear}, awarded by ${count(page.colleges)} colleges. Careers with pay and outlook, typical earnings, who awards it most.`,
       facts: breadcrumbs([
         ['/majors', 'Majors'],
         [majorPath(page.slug), page.title],

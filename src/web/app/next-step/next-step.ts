@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
 import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
@@ -28,8 +29,8 @@ type SoFar = {
 
 const dayMs = 86_400_000
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
-const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' })
+const date = dateFormat({ month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 const openList = { label: 'Open My Colleges', to: '/my-colleges' }
 const newSearch = { label: 'New search', to: '/college-match' }
@@ -87,7 +88,7 @@ function stepWithList(saved: readonly SavedCollege[], tracks: boolean, today: st
 function send(college: SavedCollege, deadline: string, today: string): NextStep {
   const { collegeName: name, status, note } = college
   const days = Math.round((at(deadline) - at(today)) / dayMs)
-  const when = days < 0 ? `was due on ${date.format(at(deadline))}` : `by ${dayName(deadline, days)}`
+  const when = days < 0 ? `was due on ${date(at(deadline))}` : `by ${dayName(deadline, days)}`
   return {
     title: days < 0 ? `${name} ${when}.` : `Send ${name} ${when}.`,
     about: note.trim() === '' ? status : `${status} · your note: “${note.trim()}”`,
@@ -100,7 +101,7 @@ function send(college: SavedCollege, deadline: string, today: string): NextStep 
 function dayName(deadline: string, days: number): string {
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
-  return days < 7 ? weekday.format(at(deadline)) : date.format(at(deadline))
+  return days < 7 ? weekday(at(deadline)) : date(at(deadline))
 }
 
 const byDay = (a: SavedCollege, b: SavedCollege) => ((a.deadline ?? '') < (b.deadline ?? '') ? -1 : 1)

@@ -1,6 +1,7 @@
 import { ArrowRight, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
+import { count } from '#contract/prose.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Answers } from './answers.tsx'
 import { CampusLife, HowToApply, Rules } from './campus.tsx'
@@ -86,7 +87,7 @@ export function CollegeView({ page, save, dockSave, own, majorFinder }: Props) {
           <svg aria-hidden width="3" height="14" className="mr-1.5 inline-block align-[-2px]">
             <rect className="chart-middle" width="3" height="14" rx="1.5" />
           </svg>
-          The middle of all {page.colleges.toLocaleString('en-US')} colleges.
+          The middle of all {count(page.colleges)} colleges.
         </p>
         <div className={pair}>
           <CampusLife page={page} />

@@ -1,4 +1,5 @@
 import type { CollegePage } from '#contract/colleges/college-page.ts'
+import { count } from '#contract/prose.ts'
 
 export function Sources({ page }: { page: CollegePage }) {
   return (
@@ -28,8 +29,8 @@ export function Sources({ page }: { page: CollegePage }) {
         <p className="mt-3.5 text-[.8125rem] text-muted">
           U.S. Department of Education, College Scorecard and National Center for Education Statistics, IPEDS
           (public domain). Values selected, rounded and joined by Lantern; data version {page.dataVersion}.
-          The middle of all colleges is the median of those of the {page.colleges.toLocaleString('en-US')}{' '}
-          that report the figure.{' '}
+          The middle of all colleges is the median of those of the {count(page.colleges)} that report the
+          figure.{' '}
           <a
             className="text-link"
             href={`/contact?about=${encodeURIComponent(`${page.name}, ${page.stateName}`)}`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SearchForm } from '#contract/matching/find-college.ts'
 import type { Preview } from '#contract/matching/preview.ts'
+import { count } from '#contract/prose.ts'
 import { collegeCount } from '#web/platform/env.ts'
 import { Spread } from '#web/ui/charts/spread.tsx'
 
@@ -43,14 +44,12 @@ export function LivePanel({ form, preview, children }: Props) {
   )
 }
 
-const number = (value: number) => value.toLocaleString('en-US')
-
 const taught = ({ colleges, major }: Preview) =>
-  major === null ? `${number(colleges)} colleges` : `${number(colleges)} colleges teach ${major}`
+  major === null ? `${count(colleges)} colleges` : `${count(colleges)} colleges teach ${major}`
 
 /** For the foot of a phone, while the panel is off the screen. */
 export const inShort = ({ bands: { likely, target, reach } }: Preview) =>
-  `${number(likely)} likely, ${number(target)} target, ${number(reach)} reach`
+  `${count(likely)} likely, ${count(target)} target, ${count(reach)} reach`
 
 function recordOf({ gpaUnweighted, satScore, actScore }: SearchForm): string {
   const tests = [
@@ -62,9 +61,9 @@ function recordOf({ gpaUnweighted, satScore, actScore }: SearchForm): string {
 
 function remarkOn({ movedByScore, bands, open, colleges }: Preview, { satScore }: SearchForm): string {
   if (movedByScore > 0)
-    return `Your ${satScore.trim() ? 'SAT' : 'ACT'} moves the chance at ${number(movedByScore)} of them.`
+    return `Your ${satScore.trim() ? 'SAT' : 'ACT'} moves the chance at ${count(movedByScore)} of them.`
   const most =
-    bands.likely > colleges / 2 ? 'Most would say yes' : `${number(bands.likely)} would likely say yes`
-  const everyone = open > 0 ? `, and ${number(open)} take everyone who meets their basic requirements` : ''
+    bands.likely > colleges / 2 ? 'Most would say yes' : `${count(bands.likely)} would likely say yes`
+  const everyone = open > 0 ? `, and ${count(open)} take everyone who meets their basic requirements` : ''
   return `${most}${everyone}. We choose the few that fit: program, price, place and odds.`
 }

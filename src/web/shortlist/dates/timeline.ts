@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts'
 import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
 const dayMs = 86_400_000
@@ -8,9 +9,9 @@ const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 const daysFrom = (today: string, day: string) => Math.round((at(day) - at(today)) / dayMs)
 
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const short = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 /** 'Jan 8'. */
-export const shortDay = (day: string) => short.format(at(day))
+export const shortDay = (day: string) => short(at(day))
 
 export type Pin = {
   unitid: number

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts'
 import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
 // Days as 'YYYY-MM-DD': a deadline is a day on the student's own calendar, without a time zone.
@@ -12,15 +13,15 @@ export const isTracked = ({ status, deadline, note }: SavedCollege) =>
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / dayMs)
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const short = new Intl.DateTimeFormat('en-US', {
+const long = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
+const short = dateFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 })
 /** 'Jan 15, 2027'. */
-export const asDate = (day: string) => long.format(at(day))
+export const asDate = (day: string) => long(at(day))
 
 /** The nearest deadline first; colleges without one follow in the order of saving. */
 export const byDeadline = (colleges: readonly SavedCollege[]): SavedCollege[] =>
@@ -39,6 +40,6 @@ export function dueOf({ deadline, status }: SavedCollege, today: string): Due | 
   const days = daysBetween(today, deadline)
   if (days < 0) return { kind: 'overdue', label: `Overdue by ${-days === 1 ? '1 day' : `${-days} days`}` }
   if (days >= week) return null
-  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : short.format(at(deadline))
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : short(at(deadline))
   return { kind: 'this week', label: `Due this week: ${when}` }
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { count } from '#contract/prose.ts'
 import { stateNames } from '#contract/states.ts'
 import { usePreview } from '#web/platform/use-preview.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -98,7 +99,7 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
       <div className="mt-5 border-t border-on-navy/15 pt-4" aria-live="polite">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <b>
-            {preview.colleges.toLocaleString('en-US')} colleges{preview.major && ` teach ${preview.major}`}
+            {count(preview.colleges)} colleges{preview.major && ` teach ${preview.major}`}
           </b>
           <span className="text-[.9375rem] text-on-navy-muted">by your chance of admission</span>
         </p>

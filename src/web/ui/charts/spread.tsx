@@ -1,3 +1,4 @@
+import { count } from '#contract/prose.ts'
 import { DotHistogram } from './dot-histogram.tsx'
 
 type Props = {
@@ -36,7 +37,7 @@ export function Spread({ preview: { bands, bars }, ratio }: Props) {
         {shown.map(({ band, key }) => (
           <li key={band} className="flex items-center gap-1.5">
             <span aria-hidden className={`size-2.5 rounded-full ${key}`} />
-            {bands[band].toLocaleString('en-US')} {band}
+            {count(bands[band])} {band}
           </li>
         ))}
       </ul>

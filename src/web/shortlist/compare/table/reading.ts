@@ -1,5 +1,6 @@
 import type { CollegeFacts } from '#contract/colleges/look-up.ts'
 import type { Figure } from '#contract/matching/report.ts'
+import { count as grouped } from '#contract/prose.ts'
 import { asDollars, asPercent, orMissing } from '#web/platform/figures.ts'
 
 /** One fact of one college, ready to show: its text, year and source, and what a bar would draw. */
@@ -22,8 +23,6 @@ const reasons: Record<Absence, string> = {
   implausible: 'left out: implausible',
 }
 
-const counts = new Intl.NumberFormat('en-US')
-
 function missing({ year, source }: Origin, absent: Absence | null | undefined): Reading {
   return { text: orMissing(null), year, source, why: reasons[absent ?? 'not reported'], drawn: null }
 }
@@ -36,8 +35,8 @@ function number(figure: Figure, format: (value: number) => string): Reading {
 
 export const rate = (figure: Figure) => number(figure, asPercent)
 export const price = (figure: Figure) => number(figure, asDollars)
-export const count = (figure: Figure) => number(figure, (value) => counts.format(value))
-export const ratio = (figure: Figure) => number(figure, (value) => `${counts.format(value)} to 1`)
+export const count = (figure: Figure) => number(figure, grouped)
+export const ratio = (figure: Figure) => number(figure, (value) => `${grouped(value)} to 1`)
 
 export function scores(range: CollegeFacts['sat']): Reading {
   const { low, high, year, source, absent } = range
