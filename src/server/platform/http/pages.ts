@@ -37,15 +37,16 @@ export async function loadPages(dist: string, values: PageValues): Promise<Pages
   const folder = join(dist, 'web')
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`The web pages are not built (${folder} has no index.html). Run npm run build.`)
+  const fill = filler(values)
   const filled = (file: string, type = html) =>
-    packedPage(fill(readFileSync(join(folder, file), 'utf8'), values), type)
+    packedPage(fill(readFileSync(join(folder, file), 'utf8')), type)
   const byPath = new Map<string, Page>()
   for (const path of [...publicPages, ...formPages, ...appPages])
     byPath.set(path, filled(join(path.slice(1), 'index.html')))
   byPath.set('/robots.txt', filled('robots.txt', 'text/plain; charset=utf-8'))
   // Written by the web build: hashes of its inline scripts.
   const policy = JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')) as PagePolicy
-  const render = await liveRenderer(join(dist, 'render'), (text) => fill(text, values))
+  const render = await liveRenderer(join(dist, 'render'), fill)
   const live: Pages['live'] = (name, data) => packedPage(render(name, data), html)
   return {
     folder,
@@ -56,11 +57,15 @@ export async function loadPages(dist: string, values: PageValues): Promise<Pages
   }
 }
 
-const fill = (text: string, { publicUrl, supportEmail, colleges }: PageValues) =>
-  text
-    .replaceAll('__PUBLIC_URL__', escapeHtml(publicUrl))
-    .replaceAll('__SUPPORT_EMAIL__', escapeHtml(supportEmail))
-    .replaceAll('__COLLEGE_COUNT__', count(colleges))
+/** Inserts what only a running server knows, in one pass: pages are long, and thousands are drawn. */
+function filler({ publicUrl, supportEmail, colleges }: PageValues): (text: string) => string {
+  const values = new Map([
+    ['__PUBLIC_URL__', escapeHtml(publicUrl)],
+    ['__SUPPORT_EMAIL__', escapeHtml(supportEmail)],
+    ['__COLLEGE_COUNT__', count(colleges)],
+  ])
+  return (text) => text.replace(/__[A-Z]+_[A-Z]+__/g, (name) => values.get(name) ?? name)
+}
 
 export const etagOf = (bytes: Buffer) => `"${sha256(bytes).slice(0, 32)}"`
 
