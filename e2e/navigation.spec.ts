@@ -118,7 +118,7 @@ test.describe('without a network', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signedIn(page)
-    await page.goto('/home')
+    await page.goto('/home', { waitUntil: 'networkidle' }) // its parts load on their own and would fail too
     await untilReady(page)
     const subscription = page
       .getByRole('navigation', { name: 'Main' })
@@ -136,7 +136,7 @@ test.describe('without a network', () => {
 
   test('Try again loads the same page', async ({ page, context }) => {
     await signedIn(page)
-    await page.goto('/home')
+    await page.goto('/home', { waitUntil: 'networkidle' }) // its parts load on their own and would fail too
     await untilReady(page)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'College Match' }).first().click()

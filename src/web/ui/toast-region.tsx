@@ -35,7 +35,7 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   return (
     <>
       {/* Space at the end of a dialog, so that what the toast covers can be scrolled into view. */}
-      {inDialog && toasts.length > 0 && <div aria-hidden className="h-28 sm:h-16" />}
+      {inDialog && toasts.length > 0 && <div aria-hidden className="toast-room h-28 sm:h-16" />}
       <div
         ref={region}
         role="status"
@@ -113,9 +113,10 @@ function answer({ id, from }: Shown, work?: () => void) {
 /** Scrolls the focused element out from under a new toast (scroll-padding reserves the space). */
 function uncover(toasts: HTMLElement | null) {
   const focused = document.activeElement
-  if (!toasts || !focused || focused === document.body || toasts.contains(focused)) return
+  const [highest, lowest] = [toasts?.firstElementChild, toasts?.lastElementChild]
+  if (!highest || !lowest || !focused || focused === document.body || toasts?.contains(focused)) return
   const { bottom, top } = focused.getBoundingClientRect()
-  if (bottom > toasts.getBoundingClientRect().top && top < innerHeight)
+  if (bottom > highest.getBoundingClientRect().top && top < lowest.getBoundingClientRect().bottom)
     focused.scrollIntoView({ block: 'nearest' })
 }
 

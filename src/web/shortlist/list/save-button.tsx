@@ -11,6 +11,9 @@ type Props = {
   look?: 'icon' | 'primary' | 'large' | undefined
 }
 
+/** The longer word's width in both states: a press moves no neighbor in the row. */
+const roomForSaved = "after:invisible after:block after:h-0 after:overflow-hidden after:content-['Saved']"
+
 /** Saves a college or removes it. Saving works even if the list could not be loaded. */
 export function SaveButton({ account, college, look }: Props) {
   const shortlist = useShortlist(account.id)
@@ -30,7 +33,7 @@ export function SaveButton({ account, college, look }: Props) {
       className={compact ? 'min-w-11 px-0' : look === 'primary' ? 'min-w-24 px-3' : 'min-w-28'}
     >
       <Icon size={18} aria-hidden className={saved ? 'text-accent' : ''} />
-      <span className={compact ? 'sr-only' : ''}>{saved ? 'Saved' : 'Save'}</span>
+      <span className={compact ? 'sr-only' : roomForSaved}>{saved ? 'Saved' : 'Save'}</span>
       <span className="sr-only"> {college.collegeName}</span>
     </Button>
   )
