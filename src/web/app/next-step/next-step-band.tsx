@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { FirstAnswers } from './first-answers.tsx'
 import { nextStepOf } from './next-step.ts'
 
-const quiet = 'text-on-navy underline underline-offset-4 hover:bg-on-navy/10'
+const quiet = 'text-on-navy underline underline-offset-4 hover:bg-on-navy/10 max-sm:px-0'
 
 /** At the top of /home: what to do next, and by when. */
 export function NextStepBand({ account }: { account: Account }) {
@@ -62,7 +62,7 @@ export function NextStepBand({ account }: { account: Account }) {
         >
           {title}
         </h2>
-        <p className="mt-1.5 line-clamp-3 text-on-navy-muted wrap-anywhere">{about}</p>
+        <p className="mt-1.5 line-clamp-5 text-on-navy-muted wrap-anywhere">{about}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
           {submits && (
             <Button size="lg" onClick={() => void markAsSubmitted(submits)}>
