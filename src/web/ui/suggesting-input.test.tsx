@@ -1,14 +1,16 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Field } from './field.tsx'
 import { SuggestingInput } from './suggesting-input.tsx'
+import type { Suggest } from './suggestions.ts'
 
 const names = ['Ohio State', 'Ohio University', 'Ohio Northern', 'Ohio Wesleyan']
-const suggest = async () => names.map((label) => ({ id: label, label }))
+const named = (labels: string[]) => labels.map((label) => ({ id: label, label }))
+const allNames = async () => named(names)
 
-function Sought() {
+function Sought({ suggest = allNames }: { suggest?: Suggest }) {
   const [value, setValue] = useState('')
   return (
     <Field id="college" label="College" error={undefined}>
@@ -28,6 +30,26 @@ test('the suggestion that the arrow keys reach is scrolled into view, and Enter 
   await screen.findByRole('option', { name: 'Ohio Wesleyan' })
   await userEvent.keyboard('{ArrowDown}{ArrowUp}')
   expect(scrolled).toEqual(['Ohio State', 'Ohio Wesleyan'])
+  await userEvent.keyboard('{Enter}')
+  expect(input.value).toBe('Ohio Wesleyan')
+})
+
+test('what is marked stays marked when a later answer comes, and Arrow Up starts from the end', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  let answer = (_found: ReturnType<typeof named>) => {}
+  const later = new Promise<ReturnType<typeof named>>((resolve) => {
+    answer = resolve
+  })
+  const suggest = vi.fn<Suggest>((text) => (text === 'ohio' ? allNames() : later))
+  render(<Sought suggest={suggest} />)
+  const input = screen.getByRole<HTMLInputElement>('combobox')
+  await userEvent.type(input, 'ohio')
+  await screen.findByRole('option', { name: 'Ohio State' })
+  await userEvent.type(input, ' w')
+  await vi.waitFor(() => expect(suggest.mock.lastCall?.[0]).toBe('ohio w'))
+  await userEvent.keyboard('{ArrowUp}')
+  answer(named(['Ohio Western', 'Wright State']))
+  await act(async () => void (await later))
   await userEvent.keyboard('{Enter}')
   expect(input.value).toBe('Ohio Wesleyan')
 })

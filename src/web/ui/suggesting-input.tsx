@@ -14,9 +14,11 @@ type Props = {
 /** A text field that suggests while typing; anything may be typed (the combobox pattern of ARIA). */
 export function SuggestingInput({ control, name, value, onChange, suggest }: Props) {
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  // A later answer must not put another suggestion under the mark: the list stays until something is typed.
+  const [marked, setMarked] = useState<{ list: readonly Suggestion[]; index: number } | null>(null)
   const found = useSuggestions(value, suggest, open)
-  const shown = open ? found : []
+  const shown = open ? (marked?.list ?? found) : []
+  const active = marked?.index ?? -1
   const listId = `${control.id}-suggestions`
   const optionId = (index: number) => `${control.id}-suggestion-${index}`
 
@@ -28,7 +30,7 @@ export function SuggestingInput({ control, name, value, onChange, suggest }: Pro
 
   const close = () => {
     setOpen(false)
-    setActive(-1)
+    setMarked(null)
   }
   const choose = (suggestion: Suggestion) => {
     onChange(suggestion.label)
@@ -43,7 +45,8 @@ export function SuggestingInput({ control, name, value, onChange, suggest }: Pro
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && shown.length > 0) {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((active + step + shown.length) % shown.length)
+      const from = step === -1 ? Math.max(active, 0) : active
+      setMarked({ list: shown, index: (from + step + shown.length) % shown.length })
     }
   }
 
@@ -61,7 +64,7 @@ export function SuggestingInput({ control, name, value, onChange, suggest }: Pro
         aria-activedescendant={shown[active] ? optionId(active) : undefined}
         onChange={(event) => {
           setOpen(true)
-          setActive(-1)
+          setMarked(null)
           onChange(event.target.value)
         }}
         onKeyDown={onKeyDown}
