@@ -6,11 +6,11 @@ import { fillSearch, results } from './support/search.ts'
 
 const search = (page: Page) => page.getByRole('button', { name: 'Find my matches' }).click()
 
-const placesOfChildren = (row: Element) =>
-  [...row.children].map((child) => {
-    const { x, y, width, height } = child.getBoundingClientRect()
-    return [x, y, width, height]
-  })
+// A string, since a journey does not know the browser's types.
+const placesOfChildren = `(row) => [...row.children].map((child) => {
+  const { x, y, width, height } = child.getBoundingClientRect()
+  return [x, y, width, height]
+})`
 
 test('a free student searches, sees one open match of three, and what Senior adds', async ({ page }) => {
   await signedIn(page)

@@ -34,6 +34,8 @@ export async function signInAs(page: Page, { email, password }: Person, product 
     route.fulfill({ contentType: 'text/html', body: '<title>-</title><link rel="icon" href="data:,">' }),
   )
   await page.goto(`${product}/blank`)
+  // While a route is set, every request of the page makes a detour through this process.
+  await page.unroute(`${product}/blank`)
   await page.evaluate(
     ([first, second]) => {
       // This runs in the browser, whose types a journey does not know.

@@ -40,7 +40,7 @@ import { matchingService } from './matching/service.ts'
 import { reportWriter } from './matching/wording/reword.ts'
 import { wordsChecker } from './platform/ai/checked-words.ts'
 import type { Model } from './platform/ai/model.ts'
-import { hour, type Now } from './platform/clock.ts'
+import { hour, type Now, second } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
 import { AppError } from './platform/http/errors.ts'
@@ -216,8 +216,10 @@ export async function buildApp(outside: Outside): Promise<App> {
       nicknamesOf: (unitid) => catalog.collegeById.get(unitid)?.nicknames ?? [],
     }),
     made: (report) => {
+      if (!outside.warmReports) return
+      // Not at once: the answer and the next pages of whoever asked come first.
       const searchedAt = new Date(now()).toISOString()
-      if (outside.warmReports) void drawing.warm({ studentName: '', report, searchedAt })
+      setTimeout(() => void drawing.warm({ studentName: '', report, searchedAt }), second).unref()
     },
     now,
   })
