@@ -8,8 +8,9 @@ import { startJobs } from '#server/platform/jobs.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { testDatabase } from '#server/testing/test-database.ts'
-import { asDatabaseAway, DatabaseAway } from './away.ts'
+import { DatabaseAway } from './away.ts'
 import { openDatabase } from './database.ts'
+import { asDatabaseAway } from './postgres.ts'
 
 const nobodyThere = async () =>
   openDatabase({ databaseUrl: `postgres://lantern@127.0.0.1:${await freePort()}/lantern`, dataDir: '' })

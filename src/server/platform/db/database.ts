@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { Kysely, sql } from 'kysely'
-import { postgresDialect } from './postgres.ts'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { checkFile, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -46,7 +45,14 @@ function makeFolder(path: string) {
 export const openInMemory = (): Database => onSqlite(':memory:')
 
 function onPostgres(url: string, onError: (error: Error) => void): Database {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url, { onError }) })
+  // The driver is loaded only where it is used.
+  const opened = (unhurried: boolean) =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: async () => (await import('./postgres.ts')).postgresPool(url, { onError, unhurried }),
+      }),
+    })
+  const db = opened(false)
   return {
     kind: 'postgres',
     db,
@@ -56,7 +62,7 @@ function onPostgres(url: string, onError: (error: Error) => void): Database {
         () => 'the database does not answer', // the pool logs the cause itself
       ),
     migrating: async (work) => {
-      const unhurried = new Kysely<Tables>({ dialect: postgresDialect(url, { onError, unhurried: true }) })
+      const unhurried = opened(true)
       try {
         return await work(unhurried)
       } finally {

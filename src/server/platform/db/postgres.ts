@@ -1,6 +1,6 @@
-import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { asDatabaseAway } from './away.ts'
+import { DatabaseAway } from './away.ts'
 import { bindable } from './bindable.ts'
 
 const bigintType = 20
@@ -20,7 +20,7 @@ type Options = {
 }
 
 /** Values are checked and converted as on SQLite. */
-export function postgresDialect(url: string, { onError, unhurried = false }: Options): Dialect {
+export function postgresPool(url: string, { onError, unhurried = false }: Options): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: unhurried ? 1 : 10,
@@ -32,12 +32,10 @@ export function postgresDialect(url: string, { onError, unhurried = false }: Opt
   // Without a listener, a connection that breaks between two queries of a transaction would end the process. The next
   // query fails and says why.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({
-    pool: {
-      connect: async () => guarded(await pool.connect().catch(rethrow)),
-      end: () => pool.end(),
-    },
-  })
+  return {
+    connect: async () => guarded(await pool.connect().catch(rethrow)),
+    end: () => pool.end(),
+  }
 }
 
 function guarded(client: pg.PoolClient): PostgresPoolClient {
@@ -63,3 +61,22 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
 function rethrow(error: unknown): never {
   throw asDatabaseAway(error)
 }
+
+// Postgres codes for: connection lost, shutting down or starting up, too slow, no connection available. 08P01 is left
+// out: a query with too many parameters is our mistake and would fail again.
+const awayCodes = /^(08(?!P01)...|57P0[1-5]|57014|53300)$/
+
+/** Turns an error of the driver into `DatabaseAway` if the server is away. */
+export function asDatabaseAway(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if (isOurs(error)) return error
+  // The server itself refused; every other error of the driver is about the connection.
+  const refused = error instanceof pg.DatabaseError
+  return refused && !awayCodes.test(error.code ?? '') ? error : new DatabaseAway(error)
+}
+
+/** A mistake in our code, thrown inside the driver: the same whether the server is there or not. */
+const isOurs = (error: Error) =>
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  error.message.startsWith('Cannot use a pool after calling end')
