@@ -36,7 +36,7 @@ export function collegeLists({ catalog, addresses }: Needs) {
     letters.map((letter) => ({ path: letterPath(letter), label: letter, here: letter === here }))
   const all = count(catalog.colleges.length)
 
-  const pages: CollegeList[] = [
+  const listed = (): CollegeList[] => [
     {
       path: '/colleges/in',
       title: 'Colleges by state',
@@ -77,14 +77,19 @@ export function collegeLists({ catalog, addresses }: Needs) {
       }
     }),
   ]
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  let pages: ReadonlyMap<string, CollegeList> | undefined // a megabyte, made for the first list
+  const byPath = () => {
+    pages ??= new Map(listed().map((page) => [page.path, page]))
+    return pages
+  }
   const codes = new Map(states.map(([code, name]) => [slugOf(code), name]))
 
   return {
-    all: () => [...byPath.keys()],
+    all: () => [...byPath().keys()],
     /** However it is written (`Oregon`, `new york`, `or`), a list has one address. */
     find: (kind: 'in' | 'a-z', words = '') =>
-      byPath.get(['/colleges', kind, slugOf(codes.get(slugOf(words)) ?? words)].filter(Boolean).join('/')) ??
-      null,
+      byPath().get(
+        ['/colleges', kind, slugOf(codes.get(slugOf(words)) ?? words)].filter(Boolean).join('/'),
+      ) ?? null,
   }
 }

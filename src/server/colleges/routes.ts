@@ -25,7 +25,7 @@ export function collegesRoutes(
   { notFound }: Pick<Pages, 'notFound'>,
 ) {
   const answer = foundSender({ notFound })
-  const json = packedPage(colleges.table, 'application/json; charset=utf-8')
+  const json = packedPage(colleges.table(), 'application/json; charset=utf-8')
   const majors = new Map<string, Page>()
 
   app.get('/colleges', hidden, async (request, reply) => {

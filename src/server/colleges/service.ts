@@ -42,7 +42,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
   }
 
   return {
-    table: JSON.stringify(table),
+    table: () => JSON.stringify(table),
     version: catalog.version,
 
     college(words: string): Found {

@@ -52,8 +52,12 @@ export function middlesOf(colleges: readonly College[]): Middles {
   }
   const byMajor = new Map<string, number[]>()
   for (const { programs } of colleges)
-    for (const { family, earnings } of programs)
-      if (typeof earnings === 'number') byMajor.set(family, [...(byMajor.get(family) ?? []), earnings])
+    for (const { family, earnings } of programs) {
+      if (typeof earnings !== 'number') continue
+      const known = byMajor.get(family)
+      if (known) known.push(earnings)
+      else byMajor.set(family, [earnings])
+    }
   const majorMiddles = new Map(
     [...byMajor].map(([family, values]) => [family, median(values.sort((a, b) => a - b))]),
   )
