@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import { type MatchingEngine, matchingEngine } from '#engine/matching/engine.ts'
+import { emptyProfile } from '#engine/matching/profile.ts'
 
 const engines = new WeakMap<Catalog, MatchingEngine>()
 
@@ -17,9 +18,7 @@ export function engineOf(catalog: Catalog): MatchingEngine {
   return engine
 }
 
-/** Resolves one major and one college, so that their indexes exist before the first request. */
+/** One search for a made-up student, so that what it needs exists before the first request. */
 export function warmUp(catalog: Catalog) {
-  engineOf(catalog)
-  majorResolver(catalog)('biology')
-  collegeResolver(catalog)('ohio state')
+  engineOf(catalog).match({ ...emptyProfile, state: 'OH', major: 'biology', specificCollege: 'ohio state' })
 }
