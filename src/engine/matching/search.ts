@@ -35,7 +35,7 @@ const readingsKept = 1000 // some 1 KB each
 /** Only numbers: which colleges, in which order. The catalog is laid out once. */
 export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
   const columns = columnsOf(catalog)
-  const judgeOf = judging(columns.count)
+  const judgeOf = judging(columns)
   const programs = programIndex(catalog)
   const prices = affordability(catalog)
   const seenFromState = seenFrom(catalog)
@@ -95,26 +95,19 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const needs = {
       scorer,
       seen,
-      distanceCounts: profile.interestedStates.length === 0,
       draw: `${profile.state} ${subject}`,
     }
     const judgeAt = judgeOf(whole, needs)
-    const positions = contenders(
-      whole,
-      judgeAt(
-        whole.colleges.map((_, k) => k),
-        truly,
-      ),
-    )
-    const pool = narrowed(whole, positions)
-    const judge = (reading: Reading) => judgeAt(positions, reading)
+    const pool = narrowed(whole, contenders(whole, judgeAt(whole.colleges, truly)))
+    const judge = (reading: Reading) => judgeAt(pool.colleges, reading)
     const askedBand = asked === null ? null : scorer.band(asked)
     const askedRole = asked === null ? null : roleOfAsked(scorer, asked)
+    const bands: (ChanceBand | null)[] = []
     const taken = compose({ pool, judge, record, askedRole })
     const settled = settle(taken, {
       pool,
       judged: judge(truly),
-      bandOf: (k) => scorer.band(pool.colleges[k] ?? 0),
+      bandOf: (k) => (bands[k] ??= scorer.band(pool.colleges[k] ?? 0)),
       matchOf: (k) => scorer.match(pool.colleges[k] ?? 0),
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),

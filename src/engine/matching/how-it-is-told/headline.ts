@@ -1,7 +1,7 @@
-import { components } from '#engine/matching/how-well-it-fits/components.ts'
+import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { capital } from './names.ts'
 import type { Portrait } from './portrait.ts'
-import { type Brief, nearSubject, wish } from './sentences/briefs.ts'
+import { nearSubject, wish } from './sentences/briefs.ts'
 
 const mostWords = 12
 
@@ -15,16 +15,9 @@ function wordsIn(text: string): number {
  * One line for a card, in at most twelve words: what the student must know or has asked for first, then the strongest
  * lines of the score, two in all.
  */
-export function headline(portrait: Portrait): string {
-  const { fits } = portrait
-  const strongest: { beyond: number; brief: Brief }[] = []
-  for (const { name, weight, ordinary, brief } of components) {
-    const beyond = weight * (fits[name] - ordinary)
-    if (beyond > 0) strongest.push({ beyond, brief })
-  }
-  strongest.sort((a, b) => b.beyond - a.beyond)
+export function headline(portrait: Portrait, strengths: readonly Strength[]): string {
   let first: string | null = null
-  for (const brief of [nearSubject, wish, ...strongest.map((line) => line.brief)]) {
+  for (const brief of [nearSubject, wish, ...strengths.map(({ component }) => component.brief)]) {
     const said = brief(portrait)
     if (!said) continue
     if (first === null) first = said

@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
 import type { College, Report, Scholarship } from '#contract/matching/report.ts'
 import type { Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import { strengthsOf } from '#engine/matching/how-well-it-fits/components.ts'
 import { ledgerOf, shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'
 import type { Profile } from '#engine/matching/profile.ts'
@@ -59,13 +60,14 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     function written(portrait: Portrait): College {
       const { college, chance, price, verdict } = portrait
       const facts = factsOf(college)
+      const strengths = strengthsOf(portrait.fits)
       return {
         unitid: facts.unitid,
         collegeName: facts.collegeName,
         location: facts.location,
         about: facts.about,
         matchPercentage: shownMatch(portrait),
-        matchReasoning: reasoning(portrait, say),
+        matchReasoning: reasoning(portrait, strengths, say),
         campusVibe: campusVibe(portrait, say),
         admissions: withNote(facts.admissions, tuitionNote(portrait, say)),
         links: facts.links,
@@ -73,7 +75,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
         offers: offers(college),
         campusLife: facts.campusLife,
         scholarships: { schoolSpecific: facts.ownAid, private: programs(portrait) },
-        headline: headline(portrait),
+        headline: headline(portrait, strengths),
         rules: [...verdict.rules],
         price,
         ledger: ledgerOf(portrait),

@@ -34,11 +34,23 @@ const told = ({ source, year }: Provenance, because: string, fact: string | null
   year,
 })
 
-/** For a line that rests on several columns. */
-const together = (cites: readonly Provenance[]): Provenance => ({
-  source: eachOnce(cites.map(({ source }) => source)),
-  year: eachOnce(cites.map(({ year }) => year)),
-})
+/** For a line that rests on several columns. Their sources are the same for every college, so put together once. */
+function together(first: CitedPath, ...others: readonly CitedPath[]) {
+  const made = new WeakMap<Provenance, Provenance>() // by the source of the first: each catalog has its own
+  return (cited: Portrait['cited']): Provenance => {
+    const known = made.get(cited(first))
+    if (known) return known
+    const cites = [first, ...others].map(cited)
+    const all = {
+      source: eachOnce(cites.map(({ source }) => source)),
+      year: eachOnce(cites.map(({ year }) => year)),
+    }
+    made.set(cited(first), all)
+    return all
+  }
+}
+const ofStrength = together('outcomes.graduation6', 'admission.applications')
+const ofType = together('control', 'locale', 'undergraduates')
 
 export function program(portrait: Portrait): Because {
   const { subject, program: part, areas, cited, yearOf } = portrait
@@ -167,14 +179,12 @@ export function strength(portrait: Portrait, counted: boolean): Because {
         : ', about what its intake would suggest'
   const finish =
     typeof graduation6 === 'number'
-      ? [`${percent(graduation6)} finish a bachelor's within six years${compared}`]
-      : []
-  const apply = typeof applications === 'number' ? [`${plural(applications, 'student')} applied`] : []
-  const paths: CitedPath[] = [
-    ...(finish.length > 0 ? (['outcomes.graduation6'] as const) : []),
-    ...(apply.length > 0 ? (['admission.applications'] as const) : []),
-  ]
-  return told(together(paths.map(cited)), `${[...finish, ...apply].join('; ')}.`)
+      ? `${percent(graduation6)} finish a bachelor's within six years${compared}`
+      : null
+  const apply = typeof applications === 'number' ? `${plural(applications, 'student')} applied` : null
+  if (finish === null) return told(cited('admission.applications'), `${apply}.`)
+  if (apply === null) return told(cited('outcomes.graduation6'), `${finish}.`)
+  return told(ofStrength(cited), `${finish}; ${apply}.`)
 }
 
 export function place(portrait: Portrait): Because {
@@ -200,7 +210,7 @@ export function type(portrait: Portrait, counted: boolean): Because {
   const met =
     fits.Type === 1 ? 'which is what you asked for' : `and you asked for ${andList(profile.collegeType)}`
   return told(
-    together([cited('control'), cited('locale'), cited('undergraduates')]),
+    ofType(cited),
     `${capital(college.control)}, ${setting}${size}, ${met}.`,
     `${college.control}, ${setting}${size}`,
   )

@@ -11,7 +11,7 @@ import * as because from './because.ts'
 import { campusFit } from './campus-life.ts'
 import { typeFit } from './college-type.ts'
 import type { Component } from './component.ts'
-import { type ComponentName, componentNames } from './component-names.ts'
+import { type ComponentName, componentNames, type Fits } from './component-names.ts'
 import { academicFit, chanceFit } from './fit-curves.ts'
 
 // All of Match: what counts and what is said about it. How much each counts is in the contract, since screens show it
@@ -92,4 +92,20 @@ export const components: readonly Component[] = componentNames.map(componentName
 
 export function componentNamed(name: ComponentName): Component {
   return { name, weight: matchPoints[name] / 100, ...records[name] }
+}
+
+/** What speaks for a college: how far a component is beyond an ordinary college, in parts of Match. */
+export type Strength = { component: Component; beyond: number }
+
+/** The strongest first. Inserted one by one, since sorting so few by a function is slow. */
+export function strengthsOf(fits: Fits): Strength[] {
+  const found: Strength[] = []
+  for (const component of components) {
+    const beyond = component.weight * (fits[component.name] - component.ordinary)
+    if (!(beyond > 0)) continue
+    let place = found.length
+    while (place > 0 && (found[place - 1]?.beyond ?? 0) < beyond) place--
+    found.splice(place, 0, { component, beyond })
+  }
+  return found
 }

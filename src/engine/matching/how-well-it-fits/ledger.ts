@@ -1,5 +1,6 @@
 import type { LedgerLine } from '#contract/matching/report.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { componentNames, type Fits } from './component-names.ts'
 import { components } from './components.ts'
 
 /** The number shown, a whole number. */
@@ -11,20 +12,39 @@ export const shownMatch = ({ match }: Portrait) => Math.round(match)
  */
 export function ledgerOf(portrait: Portrait): LedgerLine[] {
   const { fits } = portrait
-  const counted = components.map(({ name }) => !Number.isNaN(fits[name]))
-  const total = components.reduce((sum, { weight }, c) => sum + (counted[c] ? weight : 0), 0)
-  const shares = components.map(({ weight }, c) => (counted[c] ? (100 * weight) / total : 0))
-  const most = wholeParts(shares, 100, noLimit)
-  const parts = components.map(({ name }, c) => (counted[c] ? (most[c] ?? 0) * fits[name] : 0))
+  let counted = 0 // one bit a component
+  for (let c = 0; c < components.length; c++) if (!Number.isNaN(fitAt(fits, c))) counted |= 1 << c
+  const most = mostPoints(counted)
+  const parts = components.map((_, c) => (counted & (1 << c) ? (most[c] ?? 0) * fitAt(fits, c) : 0))
   const points = wholeParts(parts, shownMatch(portrait), most)
   return components.map(({ name: component, because: reason }, c): LedgerLine => {
-    const { because, fact, source, year } = reason(portrait, counted[c] ?? false)
-    const [own, max] = [points[c] ?? 0, most[c] ?? 0]
+    const { because, fact, source, year } = reason(portrait, (counted & (1 << c)) !== 0)
+    const own = points[c] ?? 0
+    const max = most[c] ?? 0
     // Written out: an object that grows after a spread is slow to make, and a report has eighty lines.
     return fact === null
       ? { component, points: own, max, because, source, year }
       : { component, points: own, max, because, fact, source, year }
   })
+}
+
+const fitAt = (fits: Fits, c: number) => fits[componentNames[c] ?? 'Program']
+
+const known = new Map<number, readonly number[]>()
+
+/** How many of 100 points each component can give if these are counted; worked out once for each set of them. */
+function mostPoints(counted: number): readonly number[] {
+  const made = known.get(counted)
+  if (made) return made
+  const weights = components.map(({ weight }, c) => (counted & (1 << c) ? weight : 0))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const most = wholeParts(
+    weights.map((weight) => (weight > 0 ? (100 * weight) / total : 0)),
+    100,
+    noLimit,
+  )
+  known.set(counted, most)
+  return most
 }
 
 const noLimit = components.map(() => 100)

@@ -25,6 +25,9 @@ export function through(points: readonly (readonly [x: number, y: number])[]) {
  */
 export const at = (column: Float64Array, i: number): number => column[i] ?? Number.NaN
 
+/** A known value, or what is assumed without one. */
+export const or = (fallback: number, value: number) => (Number.isNaN(value) ? fallback : value)
+
 /** For every value its place among the known ones, 0 lowest to 1 highest, ties share a place; NaN stays NaN. */
 export function percentiles(values: Float64Array): Float64Array {
   const known = knownOf(values).sort()

@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { College } from '#catalog/facts.ts'
 import type { Destination } from '#catalog/flows/origins.ts'
 import type { StateCode } from '#contract/states.ts'
-import { clamp } from '#engine/matching/numbers/curves.ts'
+import { clamp, or } from '#engine/matching/numbers/curves.ts'
 import { miles } from './distance.ts'
 import { nearness } from './states.ts'
 
@@ -19,6 +19,8 @@ export type SeenFrom = {
   lookedAt: Int32Array
   /** From where the state's students live. */
   miles: Float64Array
+  /** How often one would have to go as far as the region reaches, as a logarithm: 0 inside it. */
+  beyondRegion: Float64Array
   /** First-years from the state in the counted year; NaN if the college does not report states. */
   firstYears: Float64Array
   /** How well the place fits, 0 to 1: home 1, elsewhere .3 to .9 by how many go there. */
@@ -75,6 +77,7 @@ export function seenFrom({
       zone,
       lookedAt: Int32Array.from(zone.keys()).filter((i) => zone[i] !== zones.notLookedAt),
       miles: away,
+      beyondRegion: away.map((distance) => Math.log(Math.max(1, or(1, distance / regionMiles)))),
       firstYears,
       fit,
       farMiles: Math.max(far, 1.1 * (outside[Math.min(nearestFew, outside.length - 1)] ?? 0)),

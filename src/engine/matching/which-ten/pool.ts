@@ -1,5 +1,9 @@
 import type { Columns } from '#engine/matching/columns.ts'
-import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
+import {
+  asksSizeOrSetting,
+  controlFits,
+  sizeAndSettingFit,
+} from '#engine/matching/how-well-it-fits/college-type.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, flagsFrom, only } from '#engine/matching/numbers/curves.ts'
@@ -75,12 +79,18 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
     colleges,
     tier: flagsFrom(colleges, (i) => tierOf(profile, needs, i)),
     zone: flagsFrom(colleges, (i) => (chosen.length > 0 ? zones.home : seen.zone[i] || zoneUnvisited(i))),
-    wished: flagsFrom(colleges, (i) => (sizeAndSettingFit(columns, scorer.wishes, i) ? 1 : 0)),
-    kept: flagsFrom(colleges, (i) => (keeps(columns, profile, i) ? 1 : 0)),
+    wished: asksSizeOrSetting(scorer.wishes)
+      ? flagsFrom(colleges, (i) => (sizeAndSettingFit(columns, scorer.wishes, i) ? 1 : 0))
+      : all(colleges),
+    kept: asksForPeople(profile)
+      ? flagsFrom(colleges, (i) => (keeps(columns, profile, i) ? 1 : 0))
+      : all(colleges),
     offered: inside.length - (offer.near.size > 0 ? only(inside, (i) => offer.near.has(i)).length : 0),
     outside,
   }
 }
+
+const all = ({ length }: Int32Array) => new Uint8Array(length).fill(1)
 
 /** Of the requested community and faith. */
 export function keeps({ colleges }: Columns, profile: Profile, i: number): boolean {

@@ -1,0 +1,86 @@
+import type { Columns } from '#engine/matching/columns.ts'
+import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
+import { at, or } from '#engine/matching/numbers/curves.ts'
+import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
+
+// What a counselor knows before looking at a record: known names, where students from here go, and what speaks against
+// a college in general.
+
+const knownAtHome = 8
+const knownAway = 4
+const realFlow = 14
+/** Public colleges give students of other states few grants, which their published cost does not show. */
+const visitorsBill = 3
+// Colleges a few points apart are equals. Which of them is shown depends on state and subject, never on the record, so
+// that equals share the places instead of one taking them all.
+const equalsAtHome = 9
+const equalsAway = 24
+/** A college that many of a state go to would be in every list of it, so it is held back in four of ten subjects. */
+const waits = { below: 0.5, for: 14 }
+/** At home a name that everyone knows has no equal: the draw never removes the state's own university. */
+const draws = (draw: number, fame: number, atHome: boolean, variety: number) =>
+  atHome
+    ? equalsAtHome * Math.max(draw, fame)
+    : variety * (equalsAway * draw - (draw < waits.below ? waits.for : 0))
+/** So few degrees or students that a general list would not name it first. */
+const handful = { degrees: 5, students: 500, points: 9 }
+const noHousing = 8
+/** If fewer than three in ten finish: at a private college nothing else makes up for it. */
+const fewFinish = { below: 30, private: 12, public: 4 }
+const mostlyTwoYear = 16
+const mostlyAdults = 10
+/** For those that a wish brings in anyway. */
+const hardlyKnown = 10
+/** A state with few colleges still starts at home. */
+const mostAtHome = 16
+
+/** Points for a college, at home or away. */
+export type Appeal = (i: number, isHome: boolean) => number
+
+/** What is to be said against a college is the same for everyone, except how many degrees it awards in the subject. */
+export function appealing(columns: Columns) {
+  const { isPublic, hasHousing, fame: fames, draw: pulls, unitid } = columns
+  const doubts = doubtsOf(columns)
+  return ({ awards, byDegrees }: Offer, { fit, variety }: SeenFrom, draw: string): Appeal => {
+    const seed = seedOf(draw)
+    return (i, isHome) => {
+      const known = or(0, at(fames, i))
+      const fame = known * (isHome ? knownAtHome : knownAway * at(pulls, i))
+      const lot = draws(drawn(seed, unitid[i] ?? 0), known, isHome, variety)
+      const against = (byDegrees && at(awards, i) < handful.degrees ? handful.points : 0) + at(doubts, i)
+      if (isHome) return fame + lot - Math.min(against, mostAtHome)
+      const flow = realFlow * at(fit, i)
+      const bill = isPublic[i] ? visitorsBill : 0
+      return fame + flow + lot - bill - against - (hasHousing[i] ? 0 : noHousing)
+    }
+  }
+}
+
+const doubtsOf = (columns: Columns) =>
+  Float64Array.from(
+    columns.colleges,
+    (_, i) =>
+      (at(columns.undergraduates, i) < handful.students ? handful.points : 0) +
+      (columns.isMostlyTwoYear[i] ? mostlyTwoYear : 0) +
+      (columns.isAdult[i] ? mostlyAdults : 0) +
+      (columns.isHardlyKnown[i] ? hardlyKnown : 0) +
+      (at(columns.finishing, i) < fewFinish.below
+        ? columns.isPublic[i]
+          ? fewFinish.public
+          : fewFinish.private
+        : 0),
+  )
+
+/** FNV-1a. */
+function seedOf(text: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  return h
+}
+
+/** 0 to 1, the same for the same college and seed. */
+function drawn(seed: number, unitid: number): number {
+  let h = Math.imul(seed ^ unitid, 0x9e3779b1)
+  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b)
+  return ((h ^ (h >>> 13)) >>> 0) / 4294967296
+}
