@@ -134,7 +134,9 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   function placeFits({ interestedStates }: Profile, seen: SeenFrom): Float64Array {
     if (interestedStates.length === 0) return seen.fit
     const chosen = interestedStates.map(stateIndex)
-    return seen.fit.map((fit, i) => (chosen.includes(columns.state[i] ?? -1) ? 1 : fit))
+    const fits = seen.fit.slice()
+    for (let i = 0; i < fits.length; i++) if (chosen.includes(columns.state[i] ?? -1)) fits[i] = 1
+    return fits
   }
 
   /** If few colleges of the home state or the chosen states award a subject, related subjects there are added. */

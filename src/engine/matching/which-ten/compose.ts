@@ -48,7 +48,7 @@ export function compose({ pool, judge, record, askedRole }: Setting): number[] {
     const lacks = lackingFor(place)
     let found = -1
     let most = Number.NEGATIVE_INFINITY
-    for (let k = 0; k < score.length; k++) {
+    for (let k = 0; k < pool.colleges.length; k++) {
       const part = role[k] ?? roles.ruledOut
       const extra = isFar(part) && farReaches >= farReachMax ? 200 : 0
       const value = at(score, k) - lacks(part, pool.zone[k] ?? 0, pool.tier[k] ?? 0) - extra

@@ -23,7 +23,7 @@ export function contenders(pool: Pool, { score, chance }: Judged): Int32Array {
   // Colleges that pass every filter come first, so with enough of them nobody else gets a place.
   const lastTier = regular >= enough ? tiers.nearSubject : tiers.conditional
   const kinds = new Map<number, number[]>()
-  for (let k = 0; k < score.length; k++) {
+  for (let k = 0; k < pool.tier.length; k++) {
     const tier = pool.tier[k] ?? 0
     if (tier > lastTier) continue
     const kind = (bucketOf(at(chance, k)) * 5 + tier) * 4 + (pool.zone[k] ?? 0)

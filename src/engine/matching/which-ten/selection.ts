@@ -24,6 +24,7 @@ import type { Pool } from './pool.ts'
  * Match it is left out, and colleges that report nothing would win), and the appeal of a known name.
  */
 export type Judged = { score: Float64Array; chance: Float64Array; role: Uint8Array }
+// One cell a college that was judged; the columns are longer, and hold until the next record is judged.
 
 /** A record, and the lowest it may be: on a grid, the lower edge of its cell. */
 export type Reading = { record: Academics; leastGpa: number }
@@ -67,22 +68,26 @@ type Needs = {
 }
 
 /**
- * Judges colleges of a pool by a record: a list asks for six records, so what depends on none is laid out once, in
- * columns that every search writes anew. A search runs to its end before the next begins.
+ * Judges colleges of a pool by a record: a list asks for six records, so what depends on none is laid out once. All
+ * columns are made once and written anew, since making one takes as long as filling it: a search runs to its end before
+ * the next begins.
  */
 export function judging(columns: Columns) {
   const appealTo = appealing(columns)
   const laid = emptyColumns(columns.count)
+  const judged: Judged = {
+    score: new Float64Array(columns.count),
+    chance: new Float64Array(columns.count),
+    role: new Uint8Array(columns.count),
+  }
   return (pool: Pool, { scorer, seen, draw }: Needs) => {
     layOut(laid, pool, scorer, appealTo(scorer.against.offer, seen, draw))
-    return (colleges: Int32Array, { record, leastGpa }: Reading): Judged => {
+    return (colleges: Int32Array, reading: Reading): Judged => {
       // In short passes: in one long function V8 inlines no formula, and boxes every number that it passes on.
-      const chance = chancesOf(laid, columns, colleges, record)
-      return {
-        chance,
-        score: scoresOf(laid, columns, seen, colleges, record, chance),
-        role: rolesOf(laid, scorer, seen, colleges, record, leastGpa, chance),
-      }
+      writeChances(judged, laid, columns, colleges, reading)
+      writeScores(judged, laid, columns, seen, colleges, reading)
+      writeRoles(judged, laid, scorer, seen, colleges, reading)
+      return judged
     }
   }
 }
@@ -90,9 +95,13 @@ export function judging(columns: Columns) {
 const placeOf = ({ satMiddle, satWidth }: Columns, i: number, sat: number) =>
   placeInRange(sat, at(satMiddle, i), at(satWidth, i))
 
-function chancesOf(laid: Laid, columns: Columns, colleges: Int32Array, record: Academics): Float64Array {
-  const { sat, gpa, rankTerm } = record
-  const chance = new Float64Array(colleges.length)
+function writeChances(
+  { chance }: Judged,
+  laid: Laid,
+  columns: Columns,
+  colleges: Int32Array,
+  { record: { sat, gpa, rankTerm } }: Reading,
+) {
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
     const settled = at(laid.settled, i)
@@ -100,20 +109,18 @@ function chancesOf(laid: Laid, columns: Columns, colleges: Int32Array, record: A
       ? chanceAt(at(laid.odds, i), at(laid.cap, i), placeOf(columns, i, sat), at(laid.term, i), gpa, rankTerm)
       : settled
   }
-  return chance
 }
 
-function scoresOf(
+function writeScores(
+  { score, chance }: Judged,
   laid: Laid,
   columns: Columns,
   { beyondRegion }: SeenFrom,
   colleges: Int32Array,
-  record: Academics,
-  chance: Float64Array,
-): Float64Array {
+  { record }: Reading,
+) {
   const { sat, gpa } = record
   const level = levelOf(record)
-  const score = new Float64Array(colleges.length)
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
     const middle = at(columns.likelyMiddle, i)
@@ -135,19 +142,16 @@ function scoresOf(
       academics.points * or(academics.supposed, academicFit(place)) +
       chances.points * or(chances.supposed, chanceFit(at(chance, k)))
   }
-  return score
 }
 
-function rolesOf(
+function writeRoles(
+  { role, chance }: Judged,
   laid: Laid,
   { against: { columns }, isContested }: Scorer,
   { miles, farMiles }: SeenFrom,
   colleges: Int32Array,
-  { sat, gpa }: Academics,
-  leastGpa: number,
-  chance: Float64Array,
-): Uint8Array {
-  const role = new Uint8Array(colleges.length)
+  { record: { sat, gpa }, leastGpa }: Reading,
+) {
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
     if (leastGpa < at(laid.minimum, i)) role[k] = roles.ruledOut
@@ -159,7 +163,6 @@ function rolesOf(
       role[k] = partOf(at(chance, k), likely, at(columns.rate, i) >= safeRate)
     }
   }
-  return role
 }
 
 /** Points off for a college away from home that is below the student; 0 without a score. */

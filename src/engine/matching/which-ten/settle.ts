@@ -64,8 +64,8 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     while (has(minimum) < minimum.min) {
       const waits = (k: number) => !list.includes(k) && minimum.holds(k)
       const incoming =
-        best(judged, (k) => isFree(setting, k) && waits(k)) ??
-        (minimum.wish ? best(judged, (k) => isFree(setting, k, true) && waits(k)) : null)
+        best(setting, (k) => isFree(setting, k) && waits(k)) ??
+        (minimum.wish ? best(setting, (k) => isFree(setting, k, true) && waits(k)) : null)
       // By place, the last first. By points, a small step of the record would remove another college.
       const outgoing = list.findLast((k) => spare(k, minimum)) ?? null
       if (incoming === null || outgoing === null) break
@@ -112,9 +112,10 @@ const isFree = ({ pool, judged }: Setting, k: number, evenFar = false) =>
   judged.role[k] !== roles.ruledOut &&
   (evenFar || judged.role[k] !== roles.tooFar)
 
-function best({ score }: Judged, passes: (k: number) => boolean): number | null {
+function best({ pool, judged }: Setting, passes: (k: number) => boolean): number | null {
+  const { score } = judged
   let found: number | null = null
-  for (let k = 0; k < score.length; k++) {
+  for (let k = 0; k < pool.colleges.length; k++) {
     if ((found === null || at(score, k) > at(score, found)) && passes(k)) found = k
   }
   return found
