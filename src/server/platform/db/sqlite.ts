@@ -8,12 +8,14 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely'
 import Libsql from 'libsql'
 import { asDiskRefuses, DiskRefuses } from './away.ts'
 import { bindable } from './bindable.ts'
 
 const lockWaitMs = 5_000
+const mostPrepared = 300 // more than the product has; only inserts of many rows make up new ones
 
 /** Takes the write lock at once: a transaction that reads first and writes later could fail half-way. */
 class ImmediateDriver extends SqliteDriver {
@@ -91,7 +93,10 @@ function enterWal(db: Libsql.Database) {
   }
 }
 
-/** libsql aborts the process on some values (a boolean, for one), so each is checked or converted first. */
+/**
+ * libsql aborts the process on some values (a boolean, for one), so each is checked or converted first. A statement is
+ * prepared once: that takes as long as to run it.
+ */
 function guarded(db: Libsql.Database, onRefused: () => void): SqliteDatabase {
   function attempt<T>(work: () => T): T {
     try {
@@ -102,18 +107,25 @@ function guarded(db: Libsql.Database, onRefused: () => void): SqliteDatabase {
       throw explained
     }
   }
+  const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => {
+      prepared.clear()
       db.close()
     },
     prepare(sql) {
+      const known = prepared.get(sql)
+      if (known) return known
       const statement = attempt(() => db.prepare(sql))
-      return {
+      const made: SqliteStatement = {
         reader: statement.reader,
         all: (parameters) => attempt(() => statement.all(parameters.map(bindable))),
         run: (parameters) => attempt(() => statement.run(parameters.map(bindable))),
         iterate: (parameters) => statement.iterate(parameters.map(bindable)),
       }
+      if (prepared.size >= mostPrepared) prepared.clear()
+      prepared.set(sql, made)
+      return made
     },
   }
 }
