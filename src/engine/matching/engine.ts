@@ -134,7 +134,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const decided = reading.kind === 'understood'
     const families = decided ? reading.families : []
     const paint = portraitPainter(forPortraits, profile, searched, searched.asked)
-    const portraits = searched.ranked.flatMap((i) => paint(i) ?? [])
+    const portraits = searched.ranked.map(paint).filter((portrait) => portrait !== null)
     const majorProfile = profileOfMajor(reading)
     const sought = { families, recommended: majorProfile?.recommendedMajors ?? [] }
     const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought, speaker())

@@ -1,15 +1,9 @@
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
-import { capital } from './names.ts'
+import { capital, wordsIn } from './names.ts'
 import type { Portrait } from './portrait.ts'
 import { nearSubject, wish } from './sentences/briefs.ts'
 
 const mostWords = 12
-
-function wordsIn(text: string): number {
-  let words = 1
-  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) words++
-  return words
-}
 
 /**
  * One line for a card, in at most twelve words: what the student must know or has asked for first, then the strongest

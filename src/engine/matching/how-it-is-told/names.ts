@@ -24,6 +24,12 @@ export const percent = (value: number) => `${Math.round(value * 10) / 10}%`
 /** Each once: 'IPEDS Admissions; College Scorecard'. */
 export const eachOnce = (values: readonly string[]) =>
   values.filter((value, i) => values.indexOf(value) === i).join('; ')
+/** How many words a text has, if they are parted by single spaces. */
+export function wordsIn(text: string): number {
+  let words = 1
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) words++
+  return words
+}
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const plural = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
 /** 'a small', 'an urban'. */

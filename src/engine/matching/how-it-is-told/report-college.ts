@@ -44,14 +44,14 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
       underrepresented: profile.underrepresented,
       wouldServe: profile.activities.includes('ROTC'),
     })
-    const told = new Map<string, string>()
+    const told = new Map<string, { name: string; note: string }>()
 
     function programs(portrait: Portrait): Scholarship[] {
       const shown: Scholarship[] = []
       for (const { name } of programsFor(portrait.college, programsShown)) {
         const program = leads.get(name)
         if (!program) continue
-        told.set(name, program.note)
+        told.set(name, program.told)
         shown.push(program.shown)
       }
       return shown
@@ -88,7 +88,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     }
 
     const collegeList = portraits.map(written)
-    return { collegeList, scholarshipNotes: Array.from(told, ([name, note]) => ({ name, note })) }
+    return { collegeList, scholarshipNotes: [...told.values()] }
   }
 }
 
@@ -101,5 +101,5 @@ function withNote(facts: College['admissions'], note: string | null): College['a
 
 const lead = ({ name, link, for: audience, basis }: Catalog['scholarships'][number]) => ({
   shown: { name, link },
-  note: `${audience} ${basis}`,
+  told: { name, note: `${audience} ${basis}` },
 })

@@ -1,4 +1,4 @@
-import { at } from '#engine/matching/numbers/curves.ts'
+import { at, positionsIn } from '#engine/matching/numbers/curves.ts'
 import { type Pool, tiers } from './pool.ts'
 import type { Judged } from './selection.ts'
 
@@ -31,9 +31,9 @@ export function contenders(pool: Pool, { score, chance }: Judged): Int32Array {
     if (best) keep(best, k, score)
     else kinds.set(kind, [k])
   }
-  const kept: number[] = []
-  for (const best of kinds.values()) kept.push(...best)
-  return Int32Array.from(kept).sort()
+  const isKept = new Uint8Array(pool.tier.length)
+  for (const best of kinds.values()) for (const k of best) isKept[k] = 1
+  return positionsIn(isKept)
 }
 
 const bucketOf = (chance: number) =>

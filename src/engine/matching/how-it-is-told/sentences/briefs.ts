@@ -1,5 +1,5 @@
 import type { Community } from '#contract/matching/search-fields.ts'
-import { count, money, percent, plural } from '#engine/matching/how-it-is-told/names.ts'
+import { count, money, percent, plural, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { asksForPeople, isOf, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 
@@ -31,7 +31,7 @@ const handful = 5
 export const program: Brief = ({ areas, program: part, subject, isRoute }) => {
   if (areas) return `degrees in ${areas.offered} of ${areas.of} areas`
   if (!part || !subject || part.near || part.degrees < handful) return null
-  const plain = isRoute || part.several || subject.split(' ').length > longTitle
+  const plain = isRoute || part.several || wordsIn(subject) > longTitle
   return plain
     ? `${count(part.degrees)} degrees in your field`
     : `${count(part.degrees)} ${subject} degrees a year`
