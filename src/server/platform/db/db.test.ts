@@ -35,6 +35,21 @@ test("a list of an earlier version keeps its colleges, in the tracker's words of
   await database.close()
 })
 
+test('a question that failed once is answered later, and by the tables as they are then', async () => {
+  const database = await testDatabase()
+  const run = (query: string) => database.db.executeQuery(CompiledQuery.raw(query))
+  await run('create table once (id integer primary key)')
+  await run('insert into once values (1)')
+  await expect(run('insert into once values (1)')).rejects.toThrow()
+  const all = () => run('select * from once')
+  expect((await all()).rows).toEqual([{ id: 1 }])
+  await run('delete from once')
+  await run('insert into once values (1)')
+  await run("alter table once add column word text default 'new'")
+  expect((await all()).rows).toEqual([{ id: 1, word: 'new' }])
+  await database.close()
+})
+
 test('every odd value is stored as itself or refused, and the process lives', async () => {
   const database = await testDatabase()
   const placeholder = database.kind === 'postgres' ? '$1' : '?'
