@@ -17,9 +17,11 @@ function fillCommand(color) {
   return made
 }
 
+const marks = /\p{M}/u
+
 /** Glyphs one after the other: kerning is a number between them, a mark is moved onto its letter. */
-function shown(codes, positions, size) {
-  let commands = '[<'
+function shown([codes, positions], size) {
+  let commands = ''
   for (let i = 0; i < codes.length; i++) {
     const { xAdvance, advanceWidth, xOffset, yOffset } = positions[i]
     const distance = hundredths(xAdvance - advanceWidth)
@@ -28,7 +30,7 @@ function shown(codes, positions, size) {
       commands += `> ${-xOffset}] TJ ${rise} Ts [<${codes[i]}> ${xOffset - distance}] TJ 0 Ts [<`
     } else commands += distance === 0 ? codes[i] : `${codes[i]}> ${-distance} <`
   }
-  return `${commands}>] TJ`
+  return commands
 }
 
 /**
@@ -38,17 +40,39 @@ function shown(codes, positions, size) {
  */
 export class PDFDocument extends Document {
   #commands = new Map()
+  /** By font: a letter before another as it is written, since a document has few pairs and each often. */
+  #pairs = new Map()
 
   /** One line of text with its baseline at y. */
   line(text, x, y, { face, size, color }) {
     this.font(face, size)
     const font = this._font
     this.page.fonts[font.id] ??= font.ref()
-    const [codes, positions] = font.encode(text, [])
     const place = `1 0 0 -1 ${hundredths(x)} ${hundredths(y)} Tm`
-    this.addContent(
-      `BT ${fillCommand(color)} /${font.id} ${size} Tf ${place} ${shown(codes, positions, size)} ET`,
-    )
+    const written = marks.test(text) ? shown(font.encode(text, []), size) : this.#letters(font, text, size)
+    this.addContent(`BT ${fillCommand(color)} /${font.id} ${size} Tf ${place} [<${written}>] TJ ET`)
+  }
+
+  #letters(font, text, size) {
+    let pairs = this.#pairs.get(font)
+    if (!pairs) {
+      pairs = new Map()
+      this.#pairs.set(font, pairs)
+    }
+    let written = ''
+    for (let i = 0; i < text.length; i++) {
+      const next = i + 1 < text.length ? text.charCodeAt(i + 1) : 0
+      const key = text.charCodeAt(i) * 0x10000 + next
+      let letter = pairs.get(key)
+      if (letter === undefined) {
+        const [codes, positions] = font.encode(text.slice(i, i + 2), [])
+        const own = next === 0 ? codes.length : codes.length - font.encode(text.charAt(i + 1), [])[0].length
+        letter = shown([codes.slice(0, own), positions], size)
+        if (!letter.includes('Ts')) pairs.set(key, letter) // what is moved up is moved by the size
+      }
+      written += letter
+    }
+    return written
   }
 
   addContent(command) {
