@@ -12,14 +12,18 @@ export const bandLabels = ['under $30k', '$30–48k', '$48–75k', '$75–110k',
  * the older one and the newer one is shown below it.
  */
 export function priceOf({ tuition, cost }: Pick<College, 'tuition' | 'cost'>) {
-  const prices = tuition.earlier ?? { ...tuition, year: tuition.outOfStateYear }
-  const sum = (fact: Fact) => {
-    const parts = [fact, cost.roomAndBoard, cost.books]
-    return parts.every((part) => typeof part === 'number')
-      ? parts.reduce((total: number, part) => total + Number(part), 0)
+  const { inState, outOfState } = tuition.earlier ?? tuition
+  const sum = (fact: Fact) =>
+    typeof fact === 'number' && typeof cost.roomAndBoard === 'number' && typeof cost.books === 'number'
+      ? fact + cost.roomAndBoard + cost.books
       : null
+  return {
+    inState,
+    outOfState,
+    year: tuition.earlier?.year ?? tuition.outOfStateYear,
+    together: sum(inState),
+    elsewhere: sum(outOfState),
   }
-  return { ...prices, together: sum(prices.inState), elsewhere: sum(prices.outOfState) }
 }
 
 export function pricePanel(facts: Facts, college: College): CollegePage['price'] {

@@ -1,10 +1,10 @@
 import type { College } from '#catalog/facts.ts'
 
-/** A college as numbers that can be compared; null where the figure is not known. */
+/** A college as numbers that can be compared; NaN where the figure is not known. */
 type Traits = {
-  size: number | null
-  rate: number | null
-  graduation: number | null
+  size: number
+  rate: number
+  graduation: number
   /** Share of the degrees by broad subject (the first two digits of a family); null where there are none. */
   subjects: Float64Array | null
 }
@@ -14,8 +14,7 @@ const logit = (percent: number) => {
   const share = Math.min(0.98, Math.max(0.02, percent / 100))
   return Math.log(share / (1 - share))
 }
-const known = (fact: unknown) => (typeof fact === 'number' ? fact : null)
-const mapped = (value: number | null, by: (value: number) => number) => (value === null ? null : by(value))
+const known = (fact: unknown) => (typeof fact === 'number' ? fact : Number.NaN)
 
 function traitsOf(college: College): Traits {
   const total = college.programs.reduce((sum, { awards }) => sum + awards, 0)
@@ -25,8 +24,8 @@ function traitsOf(college: College): Traits {
     subjects[broad] = (subjects[broad] ?? 0) + awards / total
   }
   return {
-    size: mapped(known(college.undergraduates), log),
-    rate: college.admission.open ? logit(98) : mapped(known(college.admission.rate), logit),
+    size: log(known(college.undergraduates)),
+    rate: logit(college.admission.open ? 98 : known(college.admission.rate)),
     graduation: known(college.outcomes.graduation6),
     subjects: total > 0 ? subjects : null,
   }
@@ -38,8 +37,10 @@ const broadSubjects = 100
 const scale = { size: 0.7, rate: 1, graduation: 12, subjects: 0.5 }
 const notKnown = 1.5 // neither near nor far
 
-const gap = (a: number | null, b: number | null, unit: number) =>
-  (a === null || b === null ? notKnown : (a - b) / unit) ** 2
+function gap(a: number, b: number, unit: number): number {
+  const units = (a - b) / unit
+  return Number.isNaN(units) ? notKnown * notKnown : units * units
+}
 
 function elsewhere(a: Float64Array | null, b: Float64Array | null): number {
   if (!a || !b) return notKnown
@@ -63,19 +64,20 @@ export function similarColleges(
     const own = traitsOf(college)
     const special = isSpecial(college)
     const nearest: { college: College; far: number }[] = []
-    for (const other of all) {
-      if (other.special !== special || other.college.unitid === college.unitid) continue
-      const least = nearest.length < count ? Number.POSITIVE_INFINITY : (nearest.at(-1)?.far ?? 0)
+    let least = Number.POSITIVE_INFINITY
+    for (const { college: other, traits, special: alsoSpecial } of all) {
+      if (alsoSpecial !== special || other.unitid === college.unitid) continue
       let far =
-        gap(own.size, other.traits.size, scale.size) +
-        gap(own.rate, other.traits.rate, scale.rate) +
-        gap(own.graduation, other.traits.graduation, scale.graduation)
+        gap(own.size, traits.size, scale.size) +
+        gap(own.rate, traits.rate, scale.rate) +
+        gap(own.graduation, traits.graduation, scale.graduation)
       if (far >= least) continue // comparing subjects takes longest, and cannot bring it nearer
-      far += elsewhere(own.subjects, other.traits.subjects) ** 2
+      far += elsewhere(own.subjects, traits.subjects) ** 2
       if (far >= least) continue
-      nearest.push({ college: other.college, far })
+      nearest.push({ college: other, far })
       nearest.sort((a, b) => a.far - b.far)
       nearest.length = Math.min(nearest.length, count)
+      if (nearest.length === count) least = nearest.at(-1)?.far ?? least
     }
     return nearest.map(({ college: one }) => one)
   }

@@ -4,11 +4,11 @@ import { mapHeight, mapWidth } from './projection.ts'
 import outlines from './us-outlines.json' with { type: 'json' }
 
 const states = Object.entries(outlines) as [StateCode, string][] // the file's keys are the states' codes
-const outlineOf = (isMeant: (state: StateCode) => boolean) =>
-  states.flatMap(([state, path]) => (isMeant(state) ? [path] : [])).join('')
 
 /** The country by states, each shaded by its value (0 none … 5 most). */
 export function ShadedStates({ shadeOf, label }: { shadeOf: (state: StateCode) => number; label: string }) {
+  const paths = ['', '', '', '', '', '']
+  for (const [state, path] of states) paths[shadeOf(state)] += path
   return (
     <svg
       role="img"
@@ -18,11 +18,7 @@ export function ShadedStates({ shadeOf, label }: { shadeOf: (state: StateCode) =
     >
       {[0, 1, 2, 3, 4, 5].map((shade) => (
         // One path for all states of a shade: fifty would be most of the page's layout work.
-        <path
-          key={shade}
-          className={`us-state shade-${shade}`}
-          d={outlineOf((state) => shadeOf(state) === shade)}
-        />
+        <path key={shade} className={`us-state shade-${shade}`} d={paths[shade]} />
       ))}
     </svg>
   )
@@ -33,7 +29,7 @@ export function StateInCountry({ state }: { state: StateCode }) {
   return (
     <svg aria-hidden viewBox={`0 0 ${mapWidth} ${mapHeight}`} className="us-map us-inset">
       <path className="us-land" d={nation.path} />
-      <path className="us-here" d={outlineOf((one) => one === state)} />
+      <path className="us-here" d={(outlines as Record<StateCode, string>)[state]} />
     </svg>
   )
 }
