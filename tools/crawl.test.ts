@@ -18,7 +18,10 @@ const render = liveRenderer(
 async function site() {
   const pages = stubPages()
   const { http } = await testApp({
-    pages: { ...pages, live: (name, data) => packedPage(render(name, data), 'text/html; charset=utf-8') },
+    pages: {
+      ...pages,
+      live: (name, data) => packedPage(Buffer.concat(render(name, data)), 'text/html; charset=utf-8'),
+    },
   })
   return async function get(url: string): Promise<{ status: number; html: string }> {
     const { statusCode, body, headers } = await http.inject({ url })

@@ -16,5 +16,8 @@ export type LivePages = {
   'not-found': Record<never, never>
 }
 
-/** The finished document, as text. */
-export type RenderLivePage = <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => string
+/** The finished document, as pieces of UTF-8: most of it is the same in every document and encoded only once. */
+export type RenderLivePage = <Name extends keyof LivePages>(
+  name: Name,
+  data: LivePages[Name],
+) => readonly Uint8Array[]

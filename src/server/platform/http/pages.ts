@@ -47,7 +47,7 @@ export async function loadPages(dist: string, values: PageValues): Promise<Pages
   // Written by the web build: hashes of its inline scripts.
   const policy = JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')) as PagePolicy
   const render = await liveRenderer(join(dist, 'render'), fill)
-  const live: Pages['live'] = (name, data) => packedPage(render(name, data), html)
+  const live: Pages['live'] = (name, data) => packedPage(Buffer.concat(render(name, data)), html)
   return {
     folder,
     policy,
@@ -69,9 +69,9 @@ function filler({ publicUrl, supportEmail, colleges }: PageValues): (text: strin
 
 export const etagOf = (bytes: Buffer) => `"${sha256(bytes).slice(0, 32)}"`
 
-/** A text ready to be sent. */
-export function packedPage(text: string, type: string): Page {
-  const raw = Buffer.from(text)
+/** A text, or its bytes, ready to be sent. */
+export function packedPage(text: string | Buffer, type: string): Page {
+  const raw = typeof text === 'string' ? Buffer.from(text) : text
   const etag = etagOf(raw)
   const kept: { br?: Buffer; gzip?: Buffer } = {}
   const packed: Page['packed'] = (encoding) => {

@@ -21,37 +21,52 @@ export type DocumentHead = {
 /** As in index.html: by default the app draws the page. */
 const appIsland = ' data-island="app"'
 
-type Finished = {
+type Framed = {
   head: DocumentHead
   /** `public`: works without React. `form`: the app hydrates it at the first touch. */
   kind: 'public' | 'form'
-  html: string
   /** The files that the app needs to hydrate a form. */
   needs?: readonly string[]
-  /** Inserts what only a running server knows; a document of the build is filled in later. */
-  fill?: (text: string) => string
 }
 
 /**
- * Puts pages into the built template, which is split once: searching its stylesheet for each page would take as long as
- * drawing the page. Throws if the CSP would refuse the page's content.
+ * What stands around a page in the built template, which is split once: searching its stylesheet for each page would
+ * take as long as drawing the page.
  */
-export function documentsIn(template: string): (page: Finished) => string {
+export function framesIn(template: string) {
   const cut = (text: string) => {
     const [start = '', rest = ''] = text.split('<!--head-->')
     const [between = '', end = ''] = rest.split(`<div id="root"${appIsland}><!--page-->`)
     return { start, between, end }
   }
   const cuts = { form: cut(template), public: cut(template.replace(/<noscript>.*?<\/noscript>/s, '')) }
-  return ({ head, kind, html, needs = [], fill = (text) => text }) => {
-    if (html.includes(' style="') && /<[^>]+\sstyle="/.test(html))
-      throw new Error(`${head.path}: an inline style would be refused by the CSP.`)
+  return ({ head, kind, needs = [] }: Framed) => {
     const { start, between, end } = cuts[kind]
-    const opened =
-      head.area === 'signed-out' ? start.replace('<html lang="en"', (tag) => `${tag} data-guests`) : start
     const takenOver = kind === 'form' ? appIsland + attribute('data-needs', needs.join(' ')) : ''
-    return `${opened}${fill(tagsOf(head))}${between}<div id="root" data-page="${kind}"${takenOver}>${html}${end}`
+    return {
+      start:
+        head.area === 'signed-out' ? start.replace('<html lang="en"', (tag) => `${tag} data-guests`) : start,
+      tags: tagsOf(head),
+      open: `${between}<div id="root" data-page="${kind}"${takenOver}>`,
+      end,
+    }
   }
+}
+
+/** Puts pages into the built template. */
+export function documentsIn(template: string): (page: Framed & { html: string }) => string {
+  const frameOf = framesIn(template)
+  return ({ html, ...page }) => {
+    const { start, tags, open, end } = frameOf(page)
+    return `${start}${tags}${open}${withoutStyles(page.head.path, html)}${end}`
+  }
+}
+
+/** Throws if the CSP would refuse the page's content. */
+export function withoutStyles(path: string, html: string): string {
+  if (html.includes(' style="') && /<[^>]+\sstyle="/.test(html))
+    throw new Error(`${path}: an inline style would be refused by the CSP.`)
+  return html
 }
 
 const siteCard = { path: '/social-card.png', alt: 'Lantern: find the colleges that fit you, and see why.' }
