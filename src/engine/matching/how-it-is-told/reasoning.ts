@@ -22,31 +22,33 @@ import type { Portrait } from './portrait.ts'
 
 // Two to four sentences: the strongest reasons first, then one caution where there is one.
 
-type Reason = { topic: string; frames: readonly Frame[]; weight: number }
-
 const weak = 0.01
 const strong = 0.03
 const mostReasons = 3
 
-const record: Reason = { topic: 'record', frames: recordFrames, weight: strong }
+type Topic = { topic: string; frames: readonly Frame[] }
+const record: Topic = { topic: 'record', frames: recordFrames }
 
 /** What speaks for the college, the strongest first; the record stands behind what is as strong. */
-function reasons(strengths: readonly Strength[]): Reason[] {
-  const found: Reason[] = []
-  const ahead = strengths.filter(({ beyond }) => beyond >= strong).length
-  strengths.forEach(({ component, beyond: weight }, place) => {
-    if (place === ahead) found.push(record)
-    if (weight > weak)
-      for (const { topic, frames } of component.reasons) found.push({ topic, frames, weight })
-  })
-  if (ahead === strengths.length) found.push(record)
-  return found
+function reasons(portrait: Portrait, strengths: readonly Strength[], say: Speaker): string[] {
+  const sentences: string[] = []
+  const tell = ({ topic, frames }: Topic, weight: number) => {
+    if (sentences.length === mostReasons || (sentences.length === 2 && weight < strong)) return
+    const sentence = say(topic, frames, portrait)
+    if (sentence) sentences.push(sentence)
+  }
+  for (const { component, beyond } of strengths)
+    if (beyond >= strong) for (const reason of component.reasons) tell(reason, beyond)
+  tell(record, strong)
+  for (const { component, beyond } of strengths)
+    if (beyond < strong && beyond > weak) for (const reason of component.reasons) tell(reason, beyond)
+  return sentences
 }
 
 const scarce = 0.2
 
 /** `holds`: what all its frames need. Asked first where there are many frames and few colleges for them. */
-type Caution = { topic: string; frames: readonly Frame[]; holds?: (portrait: Portrait) => boolean }
+type Caution = Topic & { holds?: (portrait: Portrait) => boolean }
 
 /** The most serious first; only one is used. */
 const cautions: readonly Caution[] = [
@@ -78,12 +80,7 @@ const cautions: readonly Caution[] = [
 ]
 
 export function reasoning(portrait: Portrait, strengths: readonly Strength[], say: Speaker): string {
-  const sentences: string[] = []
-  for (const { topic, frames, weight } of reasons(strengths)) {
-    if (sentences.length === mostReasons || (sentences.length === 2 && weight < strong)) break
-    const sentence = say(topic, frames, portrait)
-    if (sentence) sentences.push(sentence)
-  }
+  const sentences = reasons(portrait, strengths, say)
   const caution = firstCaution(portrait, say)
   while (sentences.length + (caution ? 1 : 0) < 2) {
     const plain = say('plain', plainFrames, portrait)
