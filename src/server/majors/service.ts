@@ -1,6 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
-import type { Major } from '#catalog/majors/major.ts'
 import { majorPath } from '#contract/colleges/college-page.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import type { Found } from '#server/platform/http/found-page.ts'
@@ -12,11 +11,7 @@ type Needs = { catalog: Catalog; addresses: Addresses; live: Pages['live'] }
 
 export function majorsService({ catalog, addresses, live }: Needs) {
   const majors = new Map(catalog.majors.map((major) => [slugOf(major.title), major]))
-  let pages: ReturnType<typeof majorPages> | undefined // what they share is laid out for the first one
-  const draw = (major: Major) => {
-    pages ??= majorPages({ catalog, addresses })
-    return live('major', { page: pages(major) })
-  }
+  const modelOf = majorPages({ catalog, addresses })
   const kept = keptPages(majors.size + 1)
   return {
     all: (): Found => ({
@@ -26,7 +21,9 @@ export function majorsService({ catalog, addresses, live }: Needs) {
     major(words: string): Found {
       const slug = slugOf(words)
       const major = majors.get(slug)
-      return major ? { at: majorPath(slug), page: () => kept(slug, () => draw(major)) } : null
+      return major
+        ? { at: majorPath(slug), page: () => kept(slug, () => live('major', { page: modelOf(major) })) }
+        : null
     },
     paths: () => ['/majors', ...[...majors.keys()].map((slug) => `/majors/${slug}`)],
   }
