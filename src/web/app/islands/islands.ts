@@ -14,5 +14,12 @@ export const islands: Record<IslandName, Island> = {
   explorer: { wakes: 'touch', load: () => import('./explorer-island.tsx') },
   'find-major': { wakes: 'touch', load: () => import('#web/colleges/page/majors/find-major.ts') },
   'try-it': { wakes: 'touch', load: () => import('./try-it-island.tsx') },
-  app: { wakes: 'touch', load: () => import('#web/main.tsx') },
+  app: {
+    wakes: 'touch',
+    // React first: running it and the app's own code in one go would block the page for twice as long.
+    load: async () => {
+      await import('react-dom/client')
+      return import('#web/main.tsx')
+    },
+  },
 }
