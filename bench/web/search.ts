@@ -16,6 +16,7 @@ export async function search(browser: Browser, product: string, rounds: number):
     const context = await newVisitor(browser)
     const page = await context.newPage()
     await signInAs(page, await newPerson(page.request, product), product)
+    await page.unrouteAll() // with a route, every request makes a detour through this process
     await page.goto(`${product}/college-match`)
     await fillSearch(page)
     await slowDown(page)

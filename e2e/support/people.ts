@@ -29,13 +29,12 @@ export async function newPerson(
 export async function signInAs(page: Page, { email, password }: Person, product = '') {
   const answer = await page.request.post(`${product}/api/users/login/`, { data: { email, password } })
   const { access, refresh } = (await answer.json()) as { access: string; refresh: string } // contract/accounts.ts
-  // Our origin without our scripts, which would start before the tokens are there.
+  // Our origin without our scripts, which would start before the tokens are there. The route stays: the first route of a
+  // page that already runs may miss a request right after it.
   await page.route(`${product}/blank`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>-</title><link rel="icon" href="data:,">' }),
   )
   await page.goto(`${product}/blank`)
-  // While a route is set, every request of the page makes a detour through this process.
-  await page.unroute(`${product}/blank`)
   await page.evaluate(
     ([first, second]) => {
       // This runs in the browser, whose types a journey does not know.
