@@ -27,7 +27,7 @@ export type SeenFrom = {
   fit: Float64Array
   /** The distance that counts as far: 500 miles, or more if the nearest colleges outside the state are farther. */
   farMiles: number
-  /** .4 to 1: how much the lists of a state must differ, which depends on how many are made. */
+  /** .4 to 1.2: how much the lists of a state must differ, which depends on how many are made. */
   variety: number
 }
 
@@ -81,7 +81,7 @@ export function seenFrom({
       firstYears,
       fit,
       farMiles: Math.max(far, 1.1 * (outside[Math.min(nearestFew, outside.length - 1)] ?? 0)),
-      variety: clamp(Math.sqrt(flows.leavers(home) / manyLeavers), 0.4, 1),
+      variety: clamp(Math.sqrt(flows.leavers(home) / manyLeavers), 0.4, 1.2),
     }
   }
 }

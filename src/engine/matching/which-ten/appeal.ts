@@ -8,23 +8,18 @@ import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 
 const knownAtHome = 8
 const knownAway = 4
-const realFlow = 14
-/** Public colleges give students of other states few grants, which their published cost does not show. */
-const visitorsBill = 3
+const realFlow = 16
 // Colleges a few points apart are equals. Which of them is shown depends on state and subject, never on the record, so
 // that equals share the places instead of one taking them all.
 const equalsAtHome = 9
 const equalsAway = 24
-/** A college that many of a state go to would be in every list of it, so it is held back in four of ten subjects. */
+/** A college that many of a state go to would be in every list of it, so it is held back in half of the subjects. */
 const waits = { below: 0.5, for: 14 }
-/** At home a name that everyone knows has no equal: the draw never removes the state's own university. */
-const draws = (draw: number, fame: number, atHome: boolean, variety: number) =>
-  atHome
-    ? equalsAtHome * Math.max(draw, fame)
-    : variety * (equalsAway * draw - (draw < waits.below ? waits.for : 0))
+/** At home a name that everyone knows has few equals. */
+const drawAtHome = (draw: number, fame: number) => equalsAtHome * Math.max(draw, 0.9 * fame)
+const drawAway = (draw: number) => equalsAway * draw - (draw < waits.below ? waits.for : 0)
 /** So few degrees or students that a general list would not name it first. */
 const handful = { degrees: 5, students: 500, points: 9 }
-const noHousing = 8
 /** If fewer than three in ten finish: at a private college nothing else makes up for it. */
 const fewFinish = { below: 30, private: 12, public: 4 }
 const mostlyTwoYear = 16
@@ -33,25 +28,29 @@ const mostlyAdults = 10
 const hardlyKnown = 10
 /** A state with few colleges still starts at home. */
 const mostAtHome = 16
+/**
+ * Only of a college away from home. Public colleges give students of other states few grants, which their published
+ * cost does not show. One of a church yields to an equal that is of none; a wish for its faith outweighs this by far.
+ */
+const awayFromHome = { noHousing: 8, visitorsBill: 3, affiliated: 1 }
 
 /** Points for a college, at home or away. */
 export type Appeal = (i: number, isHome: boolean) => number
 
 /** What is to be said against a college is the same for everyone, except how many degrees it awards in the subject. */
 export function appealing(columns: Columns) {
-  const { isPublic, hasHousing, fame: fames, draw: pulls, unitid } = columns
+  const { fame, draw: pulls, unitid } = columns
   const doubts = doubtsOf(columns)
+  const doubtsAway = doubtsAwayOf(columns)
   return ({ awards, byDegrees }: Offer, { fit, variety }: SeenFrom, draw: string): Appeal => {
     const seed = seedOf(draw)
     return (i, isHome) => {
-      const known = or(0, at(fames, i))
-      const fame = known * (isHome ? knownAtHome : knownAway * at(pulls, i))
-      const lot = draws(drawn(seed, unitid[i] ?? 0), known, isHome, variety)
+      const known = or(0, at(fame, i))
+      const lot = drawn(seed, unitid[i] ?? 0)
       const against = (byDegrees && at(awards, i) < handful.degrees ? handful.points : 0) + at(doubts, i)
-      if (isHome) return fame + lot - Math.min(against, mostAtHome)
-      const flow = realFlow * at(fit, i)
-      const bill = isPublic[i] ? visitorsBill : 0
-      return fame + flow + lot - bill - against - (hasHousing[i] ? 0 : noHousing)
+      if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
+      const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + variety * drawAway(lot)
+      return appeal - against - at(doubtsAway, i)
     }
   }
 }
@@ -69,6 +68,15 @@ const doubtsOf = (columns: Columns) =>
           ? fewFinish.public
           : fewFinish.private
         : 0),
+  )
+
+const doubtsAwayOf = ({ colleges, hasHousing, isPublic }: Columns) =>
+  Float64Array.from(
+    colleges,
+    ({ faith }, i) =>
+      (hasHousing[i] ? 0 : awayFromHome.noHousing) +
+      (isPublic[i] ? awayFromHome.visitorsBill : 0) +
+      (faith ? awayFromHome.affiliated : 0),
   )
 
 /** FNV-1a. */

@@ -36,10 +36,12 @@ type Setting = {
   record: Academics
   /** The role of the college that the student named; it is in the list already and not in the pool. */
   askedRole: number | null
+  /** The state's own university, if it has a place. */
+  own: { position: number; place: Place } | null
 }
 
 /** Positions in the pool, in the order in which the places were filled. */
-export function compose({ pool, judge, record, askedRole }: Setting): number[] {
+export function compose({ pool, judge, record, askedRole, own }: Setting): number[] {
   const taken: number[] = []
   let farReaches = isFar(askedRole ?? undefined) ? 1 : 0
   let covered = askedRole === null ? null : coveredBy(askedRole)
@@ -52,7 +54,7 @@ export function compose({ pool, judge, record, askedRole }: Setting): number[] {
       const part = role[k] ?? roles.ruledOut
       const extra = isFar(part) && farReaches >= farReachMax ? 200 : 0
       const value = at(score, k) - lacks(part, pool.zone[k] ?? 0, pool.tier[k] ?? 0) - extra
-      if (value > most && !taken.includes(k)) {
+      if (value > most && k !== own?.position && !taken.includes(k)) {
         found = k
         most = value
       }
@@ -67,7 +69,7 @@ export function compose({ pool, judge, record, askedRole }: Setting): number[] {
         covered = null
         continue
       }
-      const k = best(judged, place)
+      const k = place === own?.place ? own.position : best(judged, place)
       if (k === -1) continue
       taken.push(k)
       if (isFar(judged.role[k])) farReaches++

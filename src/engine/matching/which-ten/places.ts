@@ -24,7 +24,7 @@ type Part = 'safe' | 'likely' | 'target' | 'reach'
 type Where = 'home' | 'region' | 'anywhere'
 
 /** Points off by role, in the order of `roles`. */
-const partLacks: Record<Part, readonly number[]> = {
+export const partLacks: Record<Part, readonly number[]> = {
   safe: [0, 8, 10, 20, 42, 70, 150, 30, 300, 400],
   likely: [0, 0, 6, 16, 40, 70, 150, 25, 300, 400],
   target: [14, 12, 4, 0, 16, 50, 150, 18, 300, 400],

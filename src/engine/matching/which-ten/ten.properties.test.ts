@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Profile } from '#engine/matching/profile.ts'
-import { anyProfile, commonMajors, runs, student } from '#engine/matching/testing/profiles.ts'
+import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { columns, match, search } from '#engine/matching/testing/shipped.ts'
 import { keeps, tiers } from './pool.ts'
 
@@ -103,4 +103,23 @@ test('no wish for a setting sends a student where nobody from home goes', () => 
   )
   for (const i of ranked)
     expect((seen.zone[i] ?? 0) > 0 || (seen.miles[i] ?? 0) <= 700, columns.colleges[i]?.name).toBe(true)
+})
+
+test("the state's own university has a place where it awards the subject and is within reach", () => {
+  const isPublicAtHome = (i: number, state: string) =>
+    columns.colleges[i]?.state === state && columns.isPublic[i] === 1
+  const missing: string[] = []
+  for (const state of stateCodes)
+    for (const major of commonMajors) {
+      const { ranked, pool, scorer } = search(student({ state, major, gpa: 3.4, sat: 1160 }))
+      const [own] = [...pool.colleges]
+        .filter(
+          (i, k) => pool.tier[k] === tiers.fits && isPublicAtHome(i, state) && (columns.fame[i] ?? 0) > 0.55,
+        )
+        .sort((a, b) => (columns.fame[b] ?? 0) - (columns.fame[a] ?? 0))
+      const within = own !== undefined && ['target', 'likely', 'automatic'].includes(scorer.band(own) ?? '')
+      if (within && !ranked.includes(own)) missing.push(`${state} ${major}: ${columns.colleges[own]?.name}`)
+    }
+  // A promise made for the whole list (two safe colleges, a reach) may still need its place.
+  expect(missing.length, missing.join('; ')).toBeLessThanOrEqual(3)
 })
