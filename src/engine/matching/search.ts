@@ -13,7 +13,7 @@ import { type SeenFrom, seenFrom, zones } from './where-students-go/seen-from.ts
 import { stateIndex } from './where-students-go/states.ts'
 import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
-import { ownUniversity, placeOfOwn } from './which-ten/own-university.ts'
+import { ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
 import { roles } from './which-ten/places.ts'
 import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
 import { judging, partOf, type Reading } from './which-ten/selection.ts'
@@ -100,21 +100,15 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     }
     const judgeAt = judgeOf(whole, needs)
     const judged = judgeAt(whole.colleges, truly)
-    const own = profile.interestedStates.length > 0 ? null : ownUniversity(columns, whole, judged, asked)
-    const ownPlace = own === null ? undefined : placeOfOwn(judged.role[own] ?? 0)
+    const own = ownUniversities(columns, whole, judged, asked)
     const positions = contenders(whole, judged, own)
+    const ownPlaces = placesOfOwn(own, judged, positions)
     const pool = narrowed(whole, positions)
     const judge = (reading: Reading) => judgeAt(pool.colleges, reading)
     const askedBand = asked === null ? null : scorer.band(asked)
     const askedRole = asked === null ? null : roleOfAsked(scorer, asked)
     const bands: (ChanceBand | null)[] = []
-    const taken = compose({
-      pool,
-      judge,
-      record,
-      askedRole,
-      own: own !== null && ownPlace ? { position: positions.indexOf(own), place: ownPlace } : null,
-    })
+    const taken = compose({ pool, judge, record, askedRole, own: ownPlaces })
     const settled = settle(taken, {
       pool,
       judged: judge(truly),

@@ -36,13 +36,14 @@ type Setting = {
   record: Academics
   /** The role of the college that the student named; it is in the list already and not in the pool. */
   askedRole: number | null
-  /** The state's own university, if it has a place. */
-  own: { position: number; place: Place } | null
+  /** The places of a state's own university, with its position in the pool. */
+  own: ReadonlyMap<Place, number>
 }
 
 /** Positions in the pool, in the order in which the places were filled. */
 export function compose({ pool, judge, record, askedRole, own }: Setting): number[] {
   const taken: number[] = []
+  const reserved = [...own.values()]
   let farReaches = isFar(askedRole ?? undefined) ? 1 : 0
   let covered = askedRole === null ? null : coveredBy(askedRole)
 
@@ -54,7 +55,7 @@ export function compose({ pool, judge, record, askedRole, own }: Setting): numbe
       const part = role[k] ?? roles.ruledOut
       const extra = isFar(part) && farReaches >= farReachMax ? 200 : 0
       const value = at(score, k) - lacks(part, pool.zone[k] ?? 0, pool.tier[k] ?? 0) - extra
-      if (value > most && k !== own?.position && !taken.includes(k)) {
+      if (value > most && !taken.includes(k) && !reserved.includes(k)) {
         found = k
         most = value
       }
@@ -65,11 +66,11 @@ export function compose({ pool, judge, record, askedRole, own }: Setting): numbe
   pairs.forEach((pair, p) => {
     const judged = judge(onGrid(record, p))
     for (const place of pair) {
-      if (place.part === covered) {
+      if (place.part === covered && !own.has(place)) {
         covered = null
         continue
       }
-      const k = place === own?.place ? own.position : best(judged, place)
+      const k = own.get(place) ?? best(judged, place)
       if (k === -1) continue
       taken.push(k)
       if (isFar(judged.role[k])) farReaches++

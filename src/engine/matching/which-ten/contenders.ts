@@ -15,10 +15,10 @@ const enough = 12
 
 /**
  * The positions that can win a place: the best of every kind by the true record. The places are then filled with five
- * rounded records, and asking all colleges five times would be most of the work of a search. The state's own university
- * (./own-university.ts) has its place already.
+ * rounded records, and asking all colleges five times would be most of the work of a search. A state's own university
+ * (./own-university.ts) has its place in any case.
  */
-export function contenders(pool: Pool, { score, chance }: Judged, own: number | null): Int32Array {
+export function contenders(pool: Pool, { score, chance }: Judged, own: readonly number[]): Int32Array {
   let regular = 0
   for (let k = 0; k < pool.tier.length; k++) if (pool.tier[k] === 0) regular++
   // Colleges that pass every filter come first, so with enough of them nobody else gets a place.
@@ -33,7 +33,7 @@ export function contenders(pool: Pool, { score, chance }: Judged, own: number | 
     else kinds.set(kind, [k])
   }
   const isKept = new Uint8Array(pool.tier.length)
-  if (own !== null) isKept[own] = 1
+  for (const k of own) isKept[k] = 1
   for (const best of kinds.values()) for (const k of best) isKept[k] = 1
   return positionsIn(isKept)
 }

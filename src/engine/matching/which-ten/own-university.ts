@@ -5,34 +5,54 @@ import { type Place, pairs, partLacks, roles } from './places.ts'
 import { type Pool, tiers } from './pool.ts'
 import type { Judged } from './selection.ts'
 
-// Families ask for their state's own university first, and a list without it has to explain why. So it has a place
-// wherever it awards the subject and the record is within its reach.
+// Families ask first for their state's own university, the public college that most apply to, and a list without it has
+// to explain why. So it has a place wherever it awards the subject and the record is within its reach. Chosen states
+// count like home: the same holds for each of them.
 
-/** Fewer apply to the others than to some college in every state: not a name that everyone knows. */
+/** With less of the country's fame a college is no name that everyone in the state knows. */
 const leastFame = 0.55
+/** Of several chosen states; the rest of the list stays open. */
+const most = 3
 
-/** The position in the pool of the public college at home that most apply to; null if it is out of reach. */
-export function ownUniversity(
-  { fame, isPublic }: Columns,
+/** Positions in the pool. The named college has its place already and counts for its state. */
+export function ownUniversities(
+  { fame, isPublic, state }: Columns,
   pool: Pool,
   { role }: Judged,
   asked: number | null,
-): number | null {
-  let own: number | null = null
-  let most = Math.max(leastFame, asked !== null && isPublic[asked] ? at(fame, asked) || 0 : 0)
+): number[] {
+  if (pool.outside) return []
+  const known = (i: number) => (isPublic[i] && at(fame, i) >= leastFame ? at(fame, i) : 0)
+  const best = new Map<number, { position: number; fame: number }>()
+  if (asked !== null) best.set(state[asked] ?? -1, { position: -1, fame: known(asked) })
   for (let k = 0; k < pool.colleges.length; k++) {
+    if (pool.zone[k] !== zones.home || pool.tier[k] !== tiers.fits) continue
     const i = pool.colleges[k] ?? 0
-    if (pool.zone[k] !== zones.home || pool.tier[k] !== tiers.fits || !isPublic[i]) continue
-    if (!(at(fame, i) > most)) continue
-    own = k
-    most = at(fame, i)
+    const there = state[i] ?? -1
+    if (known(i) > (best.get(there)?.fame ?? 0)) best.set(there, { position: k, fame: known(i) })
   }
-  return own !== null && (role[own] ?? roles.ruledOut) <= roles.reach ? own : null
+  return [...best.values()]
+    .filter(({ position }) => position !== -1 && (role[position] ?? roles.ruledOut) <= roles.reach)
+    .sort((a, b) => b.fame - a.fame)
+    .slice(0, most)
+    .map(({ position }) => position)
 }
 
-/** The first place at home that its role fits best. */
-export function placeOfOwn(role: number): Place | undefined {
-  const home = pairs.flat().filter(({ where }) => where === 'home')
-  const least = Math.min(...home.map(({ part }) => partLacks[part][role] ?? 0))
-  return home.find(({ part }) => partLacks[part][role] === least)
+const atHome = pairs.flat().filter(({ where }) => where === 'home')
+
+/** Each at the first free place at home that fits its role best; by position among the contenders. */
+export function placesOfOwn(
+  own: readonly number[],
+  { role }: Judged,
+  contenders: Int32Array,
+): ReadonlyMap<Place, number> {
+  const places = new Map<Place, number>()
+  for (const k of own) {
+    const lacks = ({ part }: Place) => partLacks[part][role[k] ?? 0] ?? 0
+    const free = atHome.filter((place) => !places.has(place))
+    const least = Math.min(...free.map(lacks))
+    const place = free.find((one) => lacks(one) === least)
+    if (place) places.set(place, contenders.indexOf(k))
+  }
+  return places
 }
