@@ -108,15 +108,18 @@ for (const [at, module] of modules) {
 const templateWith = (/** @type {string} */ style) =>
   built.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
 const template = templateWith(css)
-// There are many pages drawn from data: they contain only the styles that their own code and islands use, not the
-// app's.
+/** The code of the first script and of islands. @param {readonly string[]} names */
+const codeOf = (names) =>
+  ['index.html', ...names.map((name) => `app/islands/${name}-island.tsx`)]
+    .flatMap((key) => [...chunksOf(key)])
+    .map((file) => `${out}/${file}`)
+// Public pages contain only the styles that they and their islands use, not the app's: those that are drawn from data,
+// and those that are written once.
 const liveCss = prunedCss(
   css,
   await textOf([
     ...[...renderedBy('render.js')].map((file) => `${ssr}/${file}`),
-    ...['college', 'college-save', 'explorer', 'site-top']
-      .flatMap((name) => [...chunksOf(`app/islands/${name}-island.tsx`)])
-      .map((file) => `${out}/${file}`),
+    ...codeOf(['college', 'college-save', 'explorer', 'site-top']),
   ]),
 )
 await writeFile(`${ssr}/template.html`, templateWith(liveCss))
@@ -127,11 +130,19 @@ async function writeDocument(/** @type {string} */ at, /** @type {string} */ tex
   await mkdir(path.dirname(`${out}/${file}`), { recursive: true })
   await writeFile(`${out}/${file}`, text)
 }
-const paths = []
-for await (const { path: at, text } of builtDocuments(template, needs)) {
-  await writeDocument(at, text)
-  paths.push(at)
-}
+const documents = []
+for await (const document of builtDocuments(template, needs)) documents.push(document)
+const paths = documents.map(({ path: at }) => at)
+const isPublic = (/** @type {string} */ text) => text.includes('data-page="public"')
+const publicCss = prunedCss(
+  css,
+  [
+    await textOf(codeOf(['try-it', 'site-top'])),
+    ...documents.map(({ text }) => (isPublic(text) ? text.replace(css, '') : '')),
+  ].join(' '),
+)
+for (const { path: at, text } of documents)
+  await writeDocument(at, isPublic(text) ? text.replace(css, () => publicCss) : text)
 
 /** Pages of the app: an empty shell, so that no other page's content flashes, with all the code it needs. */
 for (const [at] of modules) {
@@ -156,7 +167,7 @@ if (!script) throw new Error('The first-paint script is missing from the templat
 const api = process.env.VITE_API_BASE
 const policy = {
   scriptHashes: [hashOf(script)],
-  styleHashes: [hashOf(css), hashOf(liveCss)],
+  styleHashes: [hashOf(css), hashOf(liveCss), hashOf(publicCss)],
   connect: api ? [new URL(api).origin] : [],
 }
 await writeFile(`${out}/csp.json`, JSON.stringify(policy, null, 2))
