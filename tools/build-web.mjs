@@ -138,7 +138,7 @@ const publicCss = prunedCss(
   css,
   [
     await textOf(codeOf(['try-it', 'site-top'])),
-    ...documents.map(({ text }) => (isPublic(text) ? text.replace(css, '') : '')),
+    ...documents.map(({ text }) => (isPublic(text) ? text.replace(css, '').replaceAll('&amp;', '&') : '')),
   ].join(' '),
 )
 for (const { path: at, text } of documents)
