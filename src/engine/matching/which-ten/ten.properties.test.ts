@@ -123,3 +123,14 @@ test("the state's own university has a place where it awards the subject and is 
   // A promise made for the whole list (two safe colleges, a reach) may still need its place.
   expect(missing.length, missing.join('; ')).toBeLessThanOrEqual(3)
 })
+
+test('chosen states count like home: each of two has its own university in the list', () => {
+  const { ranked, scorer } = search(
+    student({ state: 'NJ', gpa: 3.7, sat: 1300, major: 'Psychology', interestedStates: ['MD', 'PA'] }),
+  )
+  for (const name of ['University of Maryland-College Park', 'Pennsylvania State University-Main Campus']) {
+    const i = columns.colleges.findIndex((college) => college.name === name)
+    expect(['reach', 'target', 'likely']).toContain(scorer.band(i))
+    expect(ranked, name).toContain(i)
+  }
+})
