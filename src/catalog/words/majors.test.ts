@@ -18,8 +18,6 @@ const sources = fileURLToPath(new URL('../../../../shared/data', import.meta.url
 
 /** Phrases that may mean more than one major. */
 const ambiguous = new Set([
-  'ai',
-  'artificial intelligence',
   'build video games',
   'doctor',
   'ece',

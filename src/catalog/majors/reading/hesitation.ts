@@ -4,7 +4,7 @@ import { plain } from './text.ts'
 
 /** Ways to say that one has not chosen yet. The rest of the text may still name a subject. */
 const hesitations =
-  /\b(undecided|undeclared|unsure|exploratory|exploring|dunno|idk|tbd|anything|whatever|none|n a|no idea|no clue|no major|dont know|do not know|dont care|(?:not|never|isnt) (?:really |quite |100 |completely |exactly )?(?:sure|decided|certain|chosen)|havent (?:really )?(?:decided|chosen|picked|figured)|cant decide|still (?:deciding|thinking|looking)|open to (?:ideas|options|anything)|lean(?:ing)? (?:towards?|to)|leaning|thinking(?: about| of)?|considering|torn between|which one|what i want(?: to (?:do|study|be))?|(?:it|this|that) out|yet)\b/g
+  /\b(undecided|undeclared|unsure|exploratory|exploring|dunno|idk|tbd|anything|whatever|none|n a|no idea|no clue|no major|no preference|dont know|do not know|dont care|(?:not|never|isnt) (?:really |quite |100 |completely |exactly )?(?:sure|decided|certain|chosen)|havent (?:really )?(?:decided|chosen|picked|figured)|cant decide|still (?:deciding|thinking|looking)|open to (?:ideas|options|anything)|lean(?:ing)? (?:towards?|to)|leaning|thinking(?: about| of)?|considering|torn between|which one|what i want(?: to (?:do|study|be))?|(?:it|this|that) out|yet)\b/g
 
 /** The text without its hesitations, and whether there were any. */
 export function withoutHesitation(text: string): { rest: string; undecided: boolean } {

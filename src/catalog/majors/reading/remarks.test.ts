@@ -35,6 +35,16 @@ test.each([
   ['history, english or poli sci', 'History, English and Political Science'],
   ['ece', 'Electrical and Computer Engineering'],
   ['undecided (leaning history)', 'History'],
+  ['not nursing but health', 'Health Science'],
+  ['biology but not pre-med', 'Biology'],
+  ['business, no math', 'General Business'],
+  ['anything but math', 'Undecided'],
+  ['not sure, maybe art', 'Fine Arts'],
+  ['not-for-profit management', 'Business Administration'],
+  ['high school history teacher', 'Middle and High School Teaching'],
+  ['secondary education - social studies', 'Middle and High School Teaching'],
+  ['secondary special education', 'Special Education'],
+  ['history teacher', 'Subject-Area Teaching'],
 ])('"%s" is read as %s', (text, title) => {
   expect(read(text).title).toBe(title)
 })

@@ -33,3 +33,19 @@ const roads = 'med|law|vet|dent|pharm|p[at]\\b|ot\\b|health|optom|prof|physical|
 const openingPre = new RegExp(`\\bpre[- ](?!${roads})`, 'gi')
 /** 'pre-engineering' is a year before engineering; 'pre-med' is a path of its own. */
 export const withoutPre = (text: string): string => text.replace(openingPre, '')
+
+/** What a student does not want: 'not nursing but health', 'anything but math'. 'Not sure' is no refusal. */
+const refusals =
+  /\b(?:anything (?:but|besides|except)|(?:but )?not(?! (?:sure|decided|certain|really|quite|completely|exactly|100|only|just|necessarily|for|yet)\b)|no(?! (?:idea|clue|major|preference)\b)|never|except(?: for)?|besides|other than|i hate|do(?:n['’]?t| not) (?:want|like))\s+[^,;.()]*?(?=$|[,;.()]|\b(?:but|just|maybe)\b)/gi
+
+export function withoutRefusals(text: string): { rest: string; refused: boolean } {
+  const rest = text.replace(refusals, ' ')
+  return { rest, refused: rest !== text }
+}
+
+const teenagers = /\b(?:high[- ]?school|secondary|middle[- ]?school|junior high)\b/i
+const teaching = /\b(?:teach(?:er|ers|ing)?|education|ed|educator)\b/i
+const otherTeaching = /\b(?:special|sped|elementary|early|childhood|counsel\w*)\b/i
+/** 'high school history teacher', 'secondary ed - math': one road, whatever the subject. */
+export const teachesTeenagers = (text: string): boolean =>
+  teenagers.test(text) && teaching.test(text) && !otherTeaching.test(text)

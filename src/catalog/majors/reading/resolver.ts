@@ -5,7 +5,13 @@ import type { MajorReading } from '#catalog/reading.ts'
 import { listed } from '#contract/prose.ts'
 import { broadSet, withoutHesitation } from './hesitation.ts'
 import { phraseIndex } from './phrase-index.ts'
-import { withoutPre, withoutRemarks, withoutStretching } from './remarks.ts'
+import {
+  teachesTeenagers,
+  withoutPre,
+  withoutRefusals,
+  withoutRemarks,
+  withoutStretching,
+} from './remarks.ts'
 import { routes } from './routes.ts'
 import { type Found, subjectSearch } from './subject-search.ts'
 import { plain, saysNothing } from './text.ts'
@@ -39,9 +45,10 @@ function oncePerCatalog<T>(make: (catalog: Catalog) => T): (catalog: Catalog) =>
 /** Reads free text as majors: titles, slang, goals, jobs, typos, several at once. Never throws, never guesses silently. */
 export function majorResolver(catalog: Catalog): (text: string) => MajorReading {
   return (text) => {
-    const wanted = withoutMinor(withoutPre(withoutStretching(text.slice(0, longestText))))
+    const { rest: said, refused } = withoutRefusals(withoutStretching(text.slice(0, longestText)))
+    const wanted = teachesTeenagers(said) ? 'high school teaching' : withoutMinor(withoutPre(said))
     const { rest, undecided } = withoutHesitation(wanted)
-    if (undecided && saysNothing(rest)) return notDecided(catalog)
+    if ((undecided || refused) && saysNothing(rest)) return notDecided(catalog)
     const search = searchOf(catalog)
     const whole = search(wanted)
     const besideRemarks = headOf(wanted, whole, search)

@@ -157,6 +157,24 @@ export const routes: readonly Route[] = [
       'Becoming a teacher means picking an age group or a subject, learning how people learn, and student-teaching in a real classroom before graduation. Each state has its own license, so the state where you study matters. High school teachers often major in their subject and add the teaching courses.',
   },
   {
+    id: 'high-school-teaching',
+    title: 'Middle and High School Teaching',
+    aliases: [
+      'high school teaching',
+      'high school teacher',
+      'teach high school',
+      'middle school teacher',
+      'middle school education',
+      'secondary education',
+      'secondary teaching',
+      'secondary school teacher',
+    ],
+    families: ['13.13', '13.12'],
+    careers: ['25-2031', '25-2022', '25-2032'],
+    description:
+      'Teachers of older students know one subject well enough to make it clear to a room of thirty. Some colleges award a degree in teaching that subject, others in secondary education, and at many you take the subject itself and add the courses for a license. The license is the state’s, so ask where a program’s graduates teach.',
+  },
+  {
     id: 'policy',
     title: 'Public Policy',
     aliases: [
