@@ -70,7 +70,7 @@ export function seenFrom({
       away[i] = distance
       if (known !== null) firstYears[i] = known
       zone[i] = zoneOf(home, college, distance, flow)
-      fit[i] = college.state === home ? 1 : 0.3 + 0.6 * pull(distance, flow)
+      fit[i] = college.state === home ? 1 : 0.3 + 0.6 * pull(distance, flow, zone[i] === zones.anywhere)
     })
     const outside = away.filter((_, i) => (zone[i] ?? 0) > zones.home).sort()
     return {
@@ -101,7 +101,13 @@ const onLogScale = (value: number, low: number, high: number) =>
   value <= 0 ? 0 : clamp(Math.log(value / low) / Math.log(high / low), 0, 1)
 
 /** 0 to 1: a third by how many go there, the rest by how many more than from elsewhere; else by distance. */
-function pull(away: number, flow: Flow | null): number {
+function pull(away: number, flow: Flow | null, isFar: boolean): number {
   if (flow === null) return Number.isNaN(away) ? 0 : 0.8 * Math.exp(-away / 150)
-  return 0.35 * onLogScale(flow.share, 0.04, 3) + 0.65 * onLogScale(flow.lift, 0.4, 8)
+  const lift = isFar ? cautiousLift(flow) : flow.lift
+  return 0.35 * onLogScale(flow.share, 0.04, 3) + 0.65 * onLogScale(lift, 0.4, 8)
 }
+
+const byAccident = 10
+/** Far away a handful may be one team's recruits: as if ten more had come, and ten more had been expected. */
+const cautiousLift = ({ firstYears, lift }: Flow) =>
+  lift === 0 ? 0 : (firstYears + byAccident) / (firstYears / lift + byAccident)
