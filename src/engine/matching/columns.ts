@@ -63,10 +63,17 @@ function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
   return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
 }
 
+const manyAdults = 30
+
+/** Many of its students study beside work, often online. */
+export const hasManyAdults = ({ shareOver25 }: College) =>
+  typeof shareOver25 === 'number' && shareOver25 >= manyAdults
+
 /** Colleges for adults who return to school. Completion is checked too, since a few shares are wrong. */
-export function isAdultCollege({ shareOver25, outcomes }: College): boolean {
-  const finish = typeof outcomes.graduation6 === 'number' ? outcomes.graduation6 : 0
-  return typeof shareOver25 === 'number' && shareOver25 >= 30 && shareOver25 < 95 && finish < 62
+export function isAdultCollege(college: College): boolean {
+  const { graduation6 } = college.outcomes
+  const finish = typeof graduation6 === 'number' ? graduation6 : 0
+  return hasManyAdults(college) && Number(college.shareOver25) < 95 && finish < 62
 }
 
 /** The admit rates of residents and of others, as columns. */

@@ -13,6 +13,7 @@ import { type SeenFrom, seenFrom, zones } from './where-students-go/seen-from.ts
 import { stateIndex } from './where-students-go/states.ts'
 import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
+import { largestProgram } from './which-ten/largest-program.ts'
 import { ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
 import { roles } from './which-ten/places.ts'
 import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
@@ -93,14 +94,12 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   ): number[] {
     const { academics: record } = scorer
     const truly = { record, leastGpa: record.gpa - gpaCell }
-    const needs = {
-      scorer,
-      seen,
-      draw: `${profile.state} ${subject}`,
-    }
-    const judgeAt = judgeOf(whole, needs)
+    const wished = { draw: `${profile.state} ${subject}`, community: profile.community.length > 0 }
+    const judgeAt = judgeOf(whole, { scorer, seen, asked: wished })
     const judged = judgeAt(whole.colleges, truly)
-    const own = ownUniversities(columns, whole, judged, asked)
+    const largest = largestProgram(columns, whole, judged, scorer.against.offer, asked)
+    const own = new Set(ownUniversities(columns, whole, judged, asked))
+    if (largest !== null) own.add(largest)
     const positions = contenders(whole, judged, own)
     const ownPlaces = placesOfOwn(own, judged, positions)
     const pool = narrowed(whole, positions)

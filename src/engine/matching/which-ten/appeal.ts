@@ -1,4 +1,5 @@
-import type { Columns } from '#engine/matching/columns.ts'
+import type { Mission } from '#catalog/facts.ts'
+import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
 import { at, or } from '#engine/matching/numbers/curves.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
@@ -26,28 +27,46 @@ const mostlyTwoYear = 16
 const mostlyAdults = 10
 /** For those that a wish brings in anyway. */
 const hardlyKnown = 10
+/**
+ * Open to all, but mostly chosen for its community (historically Black and tribal colleges): if no community was asked
+ * for, it yields to an equal, and away from home more so.
+ */
+const ofCommunity = { home: 5, away: 8 }
 /** A state with few colleges still starts at home. */
 const mostAtHome = 16
 /**
  * Only of a college away from home. Public colleges give students of other states few grants, which their published
  * cost does not show. One of a church yields to an equal that is of none; a wish for its faith outweighs this by far.
  */
-const awayFromHome = { noHousing: 8, visitorsBill: 3, affiliated: 1 }
+const awayFromHome = { noHousing: 8, visitorsBill: 3, affiliated: 1, manyAdults: 8 }
+
+export type Asked = {
+  /** The state and the subject, for the draw among equals. */
+  draw: string
+  /** Whether a community was asked for. */
+  community: boolean
+}
 
 /** Points for a college, at home or away. */
 export type Appeal = (i: number, isHome: boolean) => number
 
-/** What is to be said against a college is the same for everyone, except how many degrees it awards in the subject. */
+/** What is to be said against a college is the same for most: only the subject and a wish for a community change it. */
 export function appealing(columns: Columns) {
   const { fame, draw: pulls, unitid } = columns
   const doubts = doubtsOf(columns)
   const doubtsAway = doubtsAwayOf(columns)
-  return ({ awards, byDegrees }: Offer, { fit, variety }: SeenFrom, draw: string): Appeal => {
+  const isOfCommunity = Uint8Array.from(columns.colleges, ({ missions }) =>
+    Number(missions.some(isCommunity)),
+  )
+  return ({ awards, byDegrees }: Offer, { fit, variety }: SeenFrom, { draw, community }: Asked): Appeal => {
     const seed = seedOf(draw)
     return (i, isHome) => {
       const known = or(0, at(fame, i))
       const lot = drawn(seed, unitid[i] ?? 0)
-      const against = (byDegrees && at(awards, i) < handful.degrees ? handful.points : 0) + at(doubts, i)
+      const against =
+        (byDegrees && at(awards, i) < handful.degrees ? handful.points : 0) +
+        (isOfCommunity[i] && !community ? (isHome ? ofCommunity.home : ofCommunity.away) : 0) +
+        at(doubts, i)
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
       const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + variety * drawAway(lot)
       return appeal - against - at(doubtsAway, i)
@@ -73,11 +92,14 @@ const doubtsOf = (columns: Columns) =>
 const doubtsAwayOf = ({ colleges, hasHousing, isPublic }: Columns) =>
   Float64Array.from(
     colleges,
-    ({ faith }, i) =>
+    (college, i) =>
+      (hasManyAdults(college) ? awayFromHome.manyAdults : 0) +
       (hasHousing[i] ? 0 : awayFromHome.noHousing) +
       (isPublic[i] ? awayFromHome.visitorsBill : 0) +
-      (faith ? awayFromHome.affiliated : 0),
+      (college.faith ? awayFromHome.affiliated : 0),
   )
+
+const isCommunity = (mission: Mission) => mission === 'HBCU' || mission === 'Tribal'
 
 /** FNV-1a. */
 function seedOf(text: string): number {

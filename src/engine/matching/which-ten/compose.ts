@@ -36,7 +36,7 @@ type Setting = {
   record: Academics
   /** The role of the college that the student named; it is in the list already and not in the pool. */
   askedRole: number | null
-  /** The places of a state's own university, with its position in the pool. */
+  /** The places of a state's own university and its largest program, with their positions in the pool. */
   own: ReadonlyMap<Place, number>
 }
 

@@ -16,9 +16,9 @@ const enough = 12
 /**
  * The positions that can win a place: the best of every kind by the true record. The places are then filled with five
  * rounded records, and asking all colleges five times would be most of the work of a search. A state's own university
- * (./own-university.ts) has its place in any case.
+ * (./own-university.ts) and its largest program (./largest-program.ts) have their places in any case.
  */
-export function contenders(pool: Pool, { score, chance }: Judged, own: readonly number[]): Int32Array {
+export function contenders(pool: Pool, { score, chance }: Judged, own: Iterable<number>): Int32Array {
   let regular = 0
   for (let k = 0; k < pool.tier.length; k++) if (pool.tier[k] === 0) regular++
   // Colleges that pass every filter come first, so with enough of them nobody else gets a place.

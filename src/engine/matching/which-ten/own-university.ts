@@ -42,7 +42,7 @@ const atHome = pairs.flat().filter(({ where }) => where === 'home')
 
 /** Each at the first free place at home that fits its role best; by position among the contenders. */
 export function placesOfOwn(
-  own: readonly number[],
+  own: Iterable<number>,
   { role }: Judged,
   contenders: Int32Array,
 ): ReadonlyMap<Place, number> {

@@ -15,7 +15,7 @@ import {
   oddsOf,
   placeInRange,
 } from '#engine/matching/who-gets-in/chance.ts'
-import { type Appeal, appealing } from './appeal.ts'
+import { type Appeal, type Asked, appealing } from './appeal.ts'
 import { roles } from './places.ts'
 import type { Pool } from './pool.ts'
 
@@ -60,12 +60,7 @@ const place = of('Place')
 const type = of('Type')
 const campusLife = of('Campus life')
 
-type Needs = {
-  scorer: Scorer
-  seen: SeenFrom
-  /** The state and the subject, for the draw among equals. */
-  draw: string
-}
+type Needs = { scorer: Scorer; seen: SeenFrom; asked: Asked }
 
 /**
  * Judges colleges of a pool by a record: a list asks for six records, so what depends on none is laid out once. All
@@ -80,8 +75,8 @@ export function judging(columns: Columns) {
     chance: new Float64Array(columns.count),
     role: new Uint8Array(columns.count),
   }
-  return (pool: Pool, { scorer, seen, draw }: Needs) => {
-    layOut(laid, pool, scorer, appealTo(scorer.against.offer, seen, draw))
+  return (pool: Pool, { scorer, seen, asked }: Needs) => {
+    layOut(laid, pool, scorer, appealTo(scorer.against.offer, seen, asked))
     return (colleges: Int32Array, reading: Reading): Judged => {
       // In short passes: in one long function V8 inlines no formula, and boxes every number that it passes on.
       writeChances(judged, laid, columns, colleges, reading)

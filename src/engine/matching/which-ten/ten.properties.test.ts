@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Community } from '#contract/matching/search-fields.ts'
+import { hasManyAdults } from '#engine/matching/columns.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { columns, match, search } from '#engine/matching/testing/shipped.ts'
+import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { keeps, tiers } from './pool.ts'
 
 const anywhere = (drawn: Profile): Profile => ({ ...drawn, interestedStates: [], specificCollege: null })
@@ -133,4 +136,40 @@ test('chosen states count like home: each of two has its own university in the l
     expect(['reach', 'target', 'likely']).toContain(scorer.band(i))
     expect(ranked, name).toContain(i)
   }
+})
+
+test('a college that awards a good part of the subject at home has a place', () => {
+  const missing: string[] = []
+  let found = 0
+  for (const state of stateCodes)
+    for (const major of ['Marine Biology', 'Film', 'Information Technology', 'Finance', 'Nursing']) {
+      const { ranked, pool, scorer, offer } = search(student({ state, major, gpa: 3.4, sat: 1160 }))
+      const atHome = [...pool.colleges].filter((_, k) => pool.zone[k] === zones.home)
+      const degrees = (i: number) => offer.awards[i] ?? 0
+      const all = atHome.reduce((sum, i) => sum + degrees(i), 0)
+      const [largest] = [...pool.colleges]
+        .filter((_, k) => pool.zone[k] === zones.home && pool.tier[k] === tiers.fits)
+        .sort((a, b) => degrees(b) - degrees(a))
+      const college = columns.colleges[largest ?? -1]
+      if (largest === undefined || !college || hasManyAdults(college)) continue
+      const within = ['target', 'likely', 'automatic'].includes(scorer.band(largest) ?? '')
+      if (!within || degrees(largest) < Math.max(15, 0.2 * all)) continue
+      found++
+      if (!ranked.includes(largest)) missing.push(`${state} ${major}: ${college.name}`)
+    }
+  expect(found).toBeGreaterThan(80)
+  // As above, a promise made for the whole list may need the place.
+  expect(missing.length, missing.join('; ')).toBeLessThanOrEqual(3)
+})
+
+test('without a wish for it, a college chosen for its community yields to an equal; with it, it leads', () => {
+  const share = (community: readonly Community[]) => {
+    const lists = (['VA', 'NC', 'GA', 'AL', 'MS', 'LA', 'TN', 'MI', 'TX', 'FL'] as const).flatMap(
+      (state) => search(student({ state, gpa: 3.3, sat: 1090, major: 'Psychology', community })).ranked,
+    )
+    const ofIt = lists.filter((i) => columns.colleges[i]?.missions.includes('HBCU'))
+    return ofIt.length / lists.length
+  }
+  expect(share([])).toBeLessThan(0.15)
+  expect(share(['HBCU'])).toBeGreaterThan(0.5)
 })
