@@ -3,6 +3,7 @@ import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
 import { at, or } from '#engine/matching/numbers/curves.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
+import { isForItsOwnChurch } from './church.ts'
 
 // What a counselor knows before looking at a record: known names, where students from here go, and what speaks against
 // a college in general.
@@ -13,12 +14,17 @@ const realFlow = 16
 // Colleges a few points apart are equals. Which of them is shown depends on state and subject, never on the record, so
 // that equals share the places instead of one taking them all.
 const equalsAtHome = 9
-const equalsAway = 24
-/** A college that many of a state go to would be in every list of it, so it is held back in half of the subjects. */
-const waits = { below: 0.5, for: 14 }
+const equalsAway = 28
+/** A college that many of a state go to would be in every list of it, so it is held back in two of three subjects. */
+const waits = { below: 0.65, for: 18 }
+/** Not in a subject in which it stands out, by the fit of its program. */
+const outstanding = 0.96
 /** At home a name that everyone knows has few equals. */
 const drawAtHome = (draw: number, fame: number) => equalsAtHome * Math.max(draw, 0.9 * fame)
-const drawAway = (draw: number) => equalsAway * draw - (draw < waits.below ? waits.for : 0)
+function drawAway(draw: number, standsOut: boolean): number {
+  if (standsOut) return equalsAway * Math.max(draw, waits.below)
+  return equalsAway * draw - (draw < waits.below ? waits.for : 0)
+}
 /** So few degrees or students that a general list would not name it first. */
 const handful = { degrees: 5, students: 500, points: 9 }
 /** If fewer than three in ten finish: at a private college nothing else makes up for it. */
@@ -38,7 +44,7 @@ const mostAtHome = 16
  * Only of a college away from home. Public colleges give students of other states few grants, which their published
  * cost does not show. One of a church yields to an equal that is of none; a wish for its faith outweighs this by far.
  */
-const awayFromHome = { noHousing: 8, visitorsBill: 3, affiliated: 1, manyAdults: 8 }
+const awayFromHome = { noHousing: 8, visitorsBill: 3, affiliated: 1, forItsOwnChurch: 5, manyAdults: 8 }
 
 export type Asked = {
   /** The state and the subject, for the draw among equals. */
@@ -58,7 +64,11 @@ export function appealing(columns: Columns) {
   const isOfCommunity = Uint8Array.from(columns.colleges, ({ missions }) =>
     Number(missions.some(isCommunity)),
   )
-  return ({ awards, byDegrees }: Offer, { fit, variety }: SeenFrom, { draw, community }: Asked): Appeal => {
+  return (
+    { awards, byDegrees, fit: offered }: Offer,
+    { fit, variety }: SeenFrom,
+    { draw, community }: Asked,
+  ): Appeal => {
     const seed = seedOf(draw)
     return (i, isHome) => {
       const known = or(0, at(fame, i))
@@ -68,7 +78,10 @@ export function appealing(columns: Columns) {
         (isOfCommunity[i] && !community ? (isHome ? ofCommunity.home : ofCommunity.away) : 0) +
         at(doubts, i)
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
-      const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + variety * drawAway(lot)
+      const appeal =
+        knownAway * known * at(pulls, i) +
+        realFlow * at(fit, i) +
+        variety * drawAway(lot, byDegrees && at(offered, i) >= outstanding)
       return appeal - against - at(doubtsAway, i)
     }
   }
@@ -96,7 +109,8 @@ const doubtsAwayOf = ({ colleges, hasHousing, isPublic }: Columns) =>
       (hasManyAdults(college) ? awayFromHome.manyAdults : 0) +
       (hasHousing[i] ? 0 : awayFromHome.noHousing) +
       (isPublic[i] ? awayFromHome.visitorsBill : 0) +
-      (college.faith ? awayFromHome.affiliated : 0),
+      (college.faith ? awayFromHome.affiliated : 0) +
+      (isForItsOwnChurch(college) ? awayFromHome.forItsOwnChurch : 0),
   )
 
 const isCommunity = (mission: Mission) => mission === 'HBCU' || mission === 'Tribal'
