@@ -6,12 +6,10 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `
  * takes longer than all the code of a page to start, and a report has hundreds of figures.
  */
 export function count(value: number): string {
-  if (value < 0) return `-${count(-value)}`
-  const digits = String(Math.round(value))
-  let grouped = digits.slice(-3)
-  for (let end = digits.length - 3; end > 0; end -= 3)
-    grouped = `${digits.slice(Math.max(0, end - 3), end)},${grouped}`
-  return grouped
+  const whole = Math.round(value)
+  if (whole < 0) return `-${count(-whole)}`
+  if (whole < 1000) return String(whole)
+  return `${count(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, '0')}`
 }
 
 /** '1 college', '1,305 colleges'. */

@@ -10,7 +10,6 @@ import type {
   Report,
   YearlyPrice,
 } from '#contract/matching/report.ts'
-import type { StateCode } from '#contract/states.ts'
 import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'
@@ -26,6 +25,7 @@ import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
+import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
@@ -62,11 +62,11 @@ const lowGpa = 2.5
 const mostFamilies = 12 // contract: Report.understoodMajor
 
 /** The subject's own families, then the related ones that this list was widened to. */
-const countedFamilies = ({ reading, offer, ranked }: Search): string[] =>
-  [...new Set([...reading.families, ...ranked.flatMap((i) => offer.near.get(i) ?? [])])].slice(
-    0,
-    mostFamilies,
-  )
+function countedFamilies({ reading, offer, ranked }: Search): string[] {
+  const related = offer.near.size === 0 ? [] : ranked.flatMap((i) => offer.near.get(i) ?? [])
+  const all = related.length === 0 ? reading.families : [...new Set([...reading.families, ...related])]
+  return all.slice(0, mostFamilies)
+}
 
 /** Lays out the catalog once; `match` is then a pure function of the profile. */
 export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
@@ -107,11 +107,11 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
 
   /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */
   function minimumsIn(profile: Profile, offer: Offer, { verdict }: Scorer): string[] {
-    const here: readonly (StateCode | undefined)[] =
-      profile.interestedStates.length > 0 ? profile.interestedStates : [profile.state]
+    const { interestedStates, state } = profile
+    const here = (interestedStates.length > 0 ? interestedStates : [state]).map(stateIndex)
     const found = new Set<string>()
     for (const i of withMinimum) {
-      if (!(at(offer.awards, i) > 0) || !here.includes(columns.colleges[i]?.state)) continue
+      if (!here.includes(columns.state[i] ?? -1) || !(at(offer.awards, i) > 0)) continue
       const { decides, rules } = verdict(i)
       if (decides === 'below the published minimum' && rules[0]) found.add(rules[0].text)
     }

@@ -17,7 +17,7 @@ import { largestProgram } from './which-ten/largest-program.ts'
 import { ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
 import { roles } from './which-ten/places.ts'
 import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
-import { judging, partOf, type Reading } from './which-ten/selection.ts'
+import { judging, onlyAt, partOf, type Reading } from './which-ten/selection.ts'
 import { settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
 import { isContestedField, isLikely } from './who-gets-in/bands.ts'
@@ -103,6 +103,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const positions = contenders(whole, judged, own)
     const ownPlaces = placesOfOwn(own, judged, positions)
     const pool = narrowed(whole, positions)
+    const judgedTruly = onlyAt(judged, positions)
     const judge = (reading: Reading) => judgeAt(pool.colleges, reading)
     const askedBand = asked === null ? null : scorer.band(asked)
     const askedRole = asked === null ? null : roleOfAsked(scorer, asked)
@@ -110,7 +111,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const taken = compose({ pool, judge, record, askedRole, own: ownPlaces })
     const settled = settle(taken, {
       pool,
-      judged: judge(truly),
+      judged: judgedTruly,
       bandOf: (k) => (bands[k] ??= scorer.band(pool.colleges[k] ?? 0)),
       matchOf: (k) => scorer.match(pool.colleges[k] ?? 0),
       wishes: asksSizeOrSetting(scorer.wishes),

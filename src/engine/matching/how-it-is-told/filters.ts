@@ -2,29 +2,32 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Answer, College } from '#catalog/facts.ts'
 import type { Answers } from '#contract/matching/report.ts'
-import { awardsIn } from '#engine/matching/how-well-it-fits/campus-answers.ts'
+import { awardsAmong, degreesByFamily } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 
 // What the filters above a list use: the recommended majors that a college offers, and life on its campus.
 
 /** Which of the recommended majors a college offers; those with unknown families are in neither list. */
 export function offersAmong({ majors }: Pick<Catalog, 'majors'>) {
   const families = new Map(majors.map(({ title, id, reportedUnder }) => [title, [id, ...reportedUnder]]))
-  return (recommended: readonly string[]) => (college: Pick<College, 'programs'>) =>
-    answered(recommended, (title) => {
-      const reported = families.get(title)
-      return reported ? awardsIn(college, reported) : null
-    })
+  return (recommended: readonly string[]) => {
+    const known = recommended.filter((title) => families.has(title))
+    const reported = known.map((title) => families.get(title) ?? [])
+    return (college: Pick<College, 'programs'>) => {
+      const degrees = degreesByFamily(college)
+      return answered(known, (_, place) => awardsAmong(degrees, reported[place] ?? []))
+    }
+  }
 }
 
 export function answered<Question extends string>(
   questions: readonly Question[],
-  ask: (question: Question) => Answer,
+  ask: (question: Question, place: number) => Answer,
 ): Answers {
   const answers: Answers = { yes: [], no: [] }
-  for (const question of questions) {
-    const answer = ask(question)
+  questions.forEach((question, place) => {
+    const answer = ask(question, place)
     if (answer !== null) answers[answer ? 'yes' : 'no'].push(question)
-  }
+  })
   return answers
 }
 

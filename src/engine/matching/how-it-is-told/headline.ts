@@ -11,11 +11,16 @@ const mostWords = 12
  */
 export function headline(portrait: Portrait, strengths: readonly Strength[]): string {
   let first: string | null = null
-  for (const brief of [nearSubject, wish, ...strengths.map(({ component }) => component.brief)]) {
-    const said = brief(portrait)
-    if (!said) continue
-    if (first === null) first = said
-    else if (wordsIn(first) + wordsIn(said) <= mostWords) return capital(`${first}, ${said}`)
+  /** The whole line once a second one fits beside the first. */
+  const add = (said: string | null): string | null => {
+    if (!said) return null
+    if (first !== null)
+      return wordsIn(first) + wordsIn(said) <= mostWords ? `${capital(first)}, ${said}` : null
+    first = said
+    return null
   }
-  return first === null ? `In ${portrait.college.city}, ${portrait.state}` : capital(first)
+  let whole = add(nearSubject(portrait)) ?? add(wish(portrait))
+  for (let i = 0; whole === null && i < strengths.length; i++)
+    whole = add(strengths[i]?.component.brief(portrait) ?? null)
+  return whole ?? (first === null ? `In ${portrait.college.city}, ${portrait.state}` : capital(first))
 }

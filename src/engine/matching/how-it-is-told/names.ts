@@ -20,7 +20,17 @@ export const orList = (list: readonly string[]) => words(list, 'or')
 export { count }
 export const money = (value: number) => (value < 0 ? `-$${count(-value)}` : `$${count(value)}`)
 /** 57.4 → '57.4%', 60 → '60%'. */
-export const percent = (value: number) => `${Math.round(value * 10) / 10}%`
+export function percent(value: number): string {
+  const tenths = Math.round(value * 10)
+  // From whole numbers: writing a fraction takes many times longer.
+  return tenths % 10 === 0 || tenths < 0 ? `${tenths / 10}%` : `${Math.floor(tenths / 10)}.${tenths % 10}%`
+}
+/** Sentences as one text. Added up, since `join` copies every text again. */
+export function paragraph(sentences: readonly string[]): string {
+  let text = sentences[0] ?? ''
+  for (let i = 1; i < sentences.length; i++) text += ` ${sentences[i]}`
+  return text
+}
 /** Each once: 'IPEDS Admissions; College Scorecard'. */
 export const eachOnce = (values: readonly string[]) =>
   values.filter((value, i) => values.indexOf(value) === i).join('; ')

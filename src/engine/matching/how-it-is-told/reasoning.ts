@@ -18,6 +18,7 @@ import {
 } from '#engine/matching/how-it-is-told/sentences/special.ts'
 import { lowCompletionFrames } from '#engine/matching/how-it-is-told/sentences/standing.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
+import { paragraph } from './names.ts'
 import type { Portrait } from './portrait.ts'
 
 // Two to four sentences: the strongest reasons first, then one caution where there is one.
@@ -88,7 +89,7 @@ export function reasoning(portrait: Portrait, strengths: readonly Strength[], sa
     sentences.push(plain)
   }
   if (caution) sentences.push(caution)
-  return sentences.join(' ')
+  return paragraph(sentences)
 }
 
 function firstCaution(portrait: Portrait, say: Speaker): string | null {

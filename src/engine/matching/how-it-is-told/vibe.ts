@@ -7,6 +7,7 @@ import {
 } from '#engine/matching/how-it-is-told/sentences/community.ts'
 import type { Frame, Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { settingFrames, teachingFrames } from '#engine/matching/how-it-is-told/sentences/setting.ts'
+import { paragraph } from './names.ts'
 import type { Portrait } from './portrait.ts'
 
 // The feel of a place from facts only: setting, size, sport, faith, mission, who teaches and who studies there.
@@ -36,5 +37,5 @@ export function campusVibe(portrait: Portrait, say: Speaker): string {
   }
   const teaching = say('teaching', teachingFrames, portrait)
   if (teaching) sentences.push(teaching)
-  return sentences.join(' ')
+  return paragraph(sentences)
 }

@@ -15,8 +15,11 @@ export function degreesByFamily({ programs }: Pick<College, 'programs'>): Readon
 }
 
 /** Degrees awarded mean yes; a family not reported means no; one without graduates may be new or dormant. */
-export function awardsIn(college: Pick<College, 'programs'>, families: readonly string[]): Answer {
-  const degrees = degreesByFamily(college)
+export const awardsIn = (college: Pick<College, 'programs'>, families: readonly string[]): Answer =>
+  awardsAmong(degreesByFamily(college), families)
+
+/** The same, for many questions about one college. */
+export function awardsAmong(degrees: ReadonlyMap<string, number>, families: readonly string[]): Answer {
   let unclear = degrees.size === 0
   for (const family of families) {
     const awards = degrees.get(family)

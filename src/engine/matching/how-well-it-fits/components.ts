@@ -103,9 +103,11 @@ export function strengthsOf(fits: Fits): Strength[] {
   for (const component of components) {
     const beyond = component.weight * (fits[component.name] - component.ordinary)
     if (!(beyond > 0)) continue
-    let place = found.length
-    while (place > 0 && (found[place - 1]?.beyond ?? 0) < beyond) place--
-    found.splice(place, 0, { component, beyond })
+    const strength = { component, beyond }
+    let place = found.push(strength) - 1
+    for (let before = found[place - 1]; before && before.beyond < beyond; before = found[place - 1])
+      found[place--] = before
+    found[place] = strength
   }
   return found
 }

@@ -15,7 +15,9 @@ export function ledgerOf(portrait: Portrait): LedgerLine[] {
   let counted = 0 // one bit a component
   for (let c = 0; c < components.length; c++) if (!Number.isNaN(fitAt(fits, c))) counted |= 1 << c
   const most = mostPoints(counted)
-  const parts = components.map((_, c) => (counted & (1 << c) ? (most[c] ?? 0) * fitAt(fits, c) : 0))
+  const parts: number[] = []
+  for (let c = 0; c < components.length; c++)
+    parts.push(counted & (1 << c) ? (most[c] ?? 0) * fitAt(fits, c) : 0)
   const points = wholeParts(parts, shownMatch(portrait), most)
   return components.map(({ name: component, because: reason }, c): LedgerLine => {
     const { because, fact, source, year } = reason(portrait, (counted & (1 << c)) !== 0)
@@ -51,9 +53,13 @@ const noLimit = components.map(() => 100)
 
 /** Whole numbers near the parts that add up to the sum; none above its limit or below 0. */
 export function wholeParts(parts: readonly number[], sum: number, limits: readonly number[]): number[] {
-  const whole = parts.map((part, i) => Math.min(Math.floor(part), limits[i] ?? 0))
+  const whole: number[] = []
   let missing = sum
-  for (const value of whole) missing -= value
+  for (let i = 0; i < parts.length; i++) {
+    const part = Math.min(Math.floor(parts[i] ?? 0), limits[i] ?? 0)
+    whole.push(part)
+    missing -= part
+  }
   while (missing !== 0) {
     const step = Math.sign(missing)
     const next = furthest(parts, whole, limits, step)

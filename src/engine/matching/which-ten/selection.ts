@@ -5,7 +5,7 @@ import type { ComponentName } from '#engine/matching/how-well-it-fits/component-
 import { componentNamed } from '#engine/matching/how-well-it-fits/components.ts'
 import { academicFit, chanceFit } from '#engine/matching/how-well-it-fits/fit-curves.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
-import { at, clamp, or } from '#engine/matching/numbers/curves.ts'
+import { at, clamp, columnFrom, flagsFrom, or } from '#engine/matching/numbers/curves.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { bandEdges, mayBeLikely } from '#engine/matching/who-gets-in/bands.ts'
 import {
@@ -86,6 +86,13 @@ export function judging(columns: Columns) {
     }
   }
 }
+
+/** A copy of what was judged at these positions, which the next record does not change. */
+export const onlyAt = ({ score, chance, role }: Judged, positions: Int32Array): Judged => ({
+  score: columnFrom(positions, (k) => at(score, k)),
+  chance: columnFrom(positions, (k) => at(chance, k)),
+  role: flagsFrom(positions, (k) => role[k] ?? roles.ruledOut),
+})
 
 const placeOf = ({ satMiddle, satWidth }: Columns, i: number, sat: number) =>
   placeInRange(sat, at(satMiddle, i), at(satWidth, i))
