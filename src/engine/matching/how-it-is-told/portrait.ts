@@ -53,6 +53,9 @@ export type Portrait = {
   yearOf: (path: CitedPath) => string
 }
 
+/** What there is to say about a college without a student: the same for everyone. */
+export type CollegeAlone = { college: College; name: string; state: string }
+
 export type ProgramPart = {
   degrees: number
   /** Several families, or another than the main one, are counted together. */

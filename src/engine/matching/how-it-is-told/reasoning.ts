@@ -31,7 +31,7 @@ type Topic = { topic: string; frames: readonly Frame[] }
 const record: Topic = { topic: 'record', frames: recordFrames }
 
 /** What speaks for the college, the strongest first; the record stands behind what is as strong. */
-function reasons(portrait: Portrait, strengths: readonly Strength[], say: Speaker): string[] {
+function reasons(portrait: Portrait, strengths: readonly Strength[], { say }: Speaker): string[] {
   const sentences: string[] = []
   const tell = ({ topic, frames }: Topic, weight: number) => {
     if (sentences.length === mostReasons || (sentences.length === 2 && weight < strong)) return
@@ -80,11 +80,11 @@ const cautions: readonly Caution[] = [
   { topic: 'distance', frames: distanceFrames },
 ]
 
-export function reasoning(portrait: Portrait, strengths: readonly Strength[], say: Speaker): string {
-  const sentences = reasons(portrait, strengths, say)
-  const caution = firstCaution(portrait, say)
+export function reasoning(portrait: Portrait, strengths: readonly Strength[], speaker: Speaker): string {
+  const sentences = reasons(portrait, strengths, speaker)
+  const caution = firstCaution(portrait, speaker)
   while (sentences.length + (caution ? 1 : 0) < 2) {
-    const plain = say('plain', plainFrames, portrait)
+    const plain = speaker.say('plain', plainFrames, portrait)
     if (!plain) break
     sentences.push(plain)
   }
@@ -92,7 +92,7 @@ export function reasoning(portrait: Portrait, strengths: readonly Strength[], sa
   return paragraph(sentences)
 }
 
-function firstCaution(portrait: Portrait, say: Speaker): string | null {
+function firstCaution(portrait: Portrait, { say }: Speaker): string | null {
   for (const { topic, frames, holds } of cautions) {
     if (holds && !holds(portrait)) continue
     const sentence = say(topic, frames, portrait)

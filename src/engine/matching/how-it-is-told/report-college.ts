@@ -31,7 +31,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     portraits: readonly Portrait[],
     profile: Profile,
     { families, recommended }: Sought,
-    say: Speaker,
+    speaker: Speaker,
   ): Pick<Report, 'collegeList' | 'scholarshipNotes'> => {
     const offers = offersOf(recommended)
     const programsFor = scholarshipsFor(catalog.scholarships, {
@@ -67,9 +67,9 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
         location: facts.location,
         about: facts.about,
         matchPercentage: shownMatch(portrait),
-        matchReasoning: reasoning(portrait, strengths, say),
-        campusVibe: campusVibe(portrait, say),
-        admissions: withNote(facts.admissions, tuitionNote(portrait, say)),
+        matchReasoning: reasoning(portrait, strengths, speaker),
+        campusVibe: campusVibe(facts.vibe, college, speaker),
+        admissions: withNote(facts.admissions, tuitionNote(portrait, speaker)),
         links: facts.links,
         chance,
         offers: offers(college),

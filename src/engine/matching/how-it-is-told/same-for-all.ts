@@ -4,10 +4,12 @@ import { locationOf, settingOf } from '#catalog/colleges/location.ts'
 import type { College as CatalogCollege, Fact } from '#catalog/facts.ts'
 import { campusLifeFacts } from '#contract/colleges/campus-life.ts'
 import type { College, Scholarship } from '#contract/matching/report.ts'
+import { stateName } from '#contract/states.ts'
 import { campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './figures.ts'
 import { answered } from './filters.ts'
 import { capital, money, percent, plural, spokenName } from './names.ts'
+import { type Vibe, vibeOf } from './vibe.ts'
 
 /** The part of a report's college that is the same for everyone. */
 export type SameForAll = Pick<
@@ -25,11 +27,12 @@ export type SameForAll = Pick<
 > & {
   spokenName: string
   ownAid: Scholarship[]
+  vibe: Vibe
 }
 
 const knownOrNull = (fact: Fact) => (typeof fact === 'number' ? fact : null)
 
-/** Computed at the first list that shows a college, and cached: about 2 KB each. Must not be changed. */
+/** Computed at the first list that shows a college, and cached: about 5 KB each. Must not be changed. */
 export function sameForAll(catalog: Catalog): (college: CatalogCollege) => SameForAll {
   const kept = new WeakMap<CatalogCollege, SameForAll>()
   return (college) => {
@@ -44,10 +47,11 @@ export function sameForAll(catalog: Catalog): (college: CatalogCollege) => SameF
 function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
   const { admission, tuition, links } = college
   const rate = knownOrNull(admission.rate)
+  const name = spokenName(college.name)
   return {
     unitid: college.unitid,
     collegeName: college.name,
-    spokenName: spokenName(college.name),
+    spokenName: name,
     location: locationOf(college),
     about: aboutOf(college),
     admissions: {
@@ -68,6 +72,7 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
     outcomes: outcomesOf(catalog, college),
     sources: ownSources(catalog, college),
     ownAid: ownAid(catalog, college),
+    vibe: vibeOf({ college, name, state: stateName(college.state) ?? college.state }),
   }
 }
 

@@ -133,7 +133,7 @@ const free: Frame = ({ college }) =>
 
 const priceFrames = [free, ...tuitionFrames]
 
-export function tuitionNote(portrait: Portrait, say: Speaker): string | null {
+export function tuitionNote(portrait: Portrait, { say }: Speaker): string | null {
   const price = say('tuition', priceFrames, portrait)
   const net = say('net price', netFrames, portrait)
   return price && net ? `${price} ${net}` : (price ?? net)

@@ -8,17 +8,18 @@ import {
 import type { Frame, Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { settingFrames, teachingFrames } from '#engine/matching/how-it-is-told/sentences/setting.ts'
 import { paragraph } from './names.ts'
-import type { Portrait } from './portrait.ts'
+import type { CollegeAlone } from './portrait.ts'
 
-// The feel of a place from facts only: setting, size, sport, faith, mission, who teaches and who studies there.
+// The feel of a place from facts only: setting, size, sport, faith, mission, who teaches and who studies there. It is
+// the same for every student, so its sentences are written once; only which of them a list uses depends on the list.
 
-const online: Frame = ({ college, name }) =>
+const online: Frame<CollegeAlone> = ({ college, name }) =>
   college.missions.includes('distance only')
     ? `${name} teaches online; there is no campus life to describe.`
     : null
 
 const firstFrames = [...settingFrames, online]
-const apart: readonly [string, readonly Frame[]][] = [
+const apart: readonly [string, readonly Frame<CollegeAlone>[]][] = [
   ['mission', missionFrames],
   ['faith', faithFrames],
   ['daily life', dailyLifeFrames],
@@ -27,15 +28,34 @@ const apart: readonly [string, readonly Frame[]][] = [
 ]
 const mostApart = 2
 
+type Sentences = readonly (string | null)[]
+/** Every sentence that the facts of a college support, one for each frame. */
+export type Vibe = {
+  setting: Sentences
+  apart: readonly { topic: string; sentences: Sentences }[]
+  teaching: Sentences
+}
+
+export function vibeOf(alone: CollegeAlone): Vibe {
+  const told = (frames: readonly Frame<CollegeAlone>[]) => frames.map((frame) => frame(alone))
+  return {
+    setting: told(firstFrames),
+    apart: apart
+      .map(([topic, frames]) => ({ topic, sentences: told(frames) }))
+      .filter(({ sentences }) => sentences.some((sentence) => sentence !== null)),
+    teaching: told(teachingFrames),
+  }
+}
+
 /** Setting and size, then what is special, then who teaches. */
-export function campusVibe(portrait: Portrait, say: Speaker): string {
-  const sentences = [say('setting', firstFrames, portrait) ?? `It is in ${portrait.college.city}.`]
-  for (const [topic, frames] of apart) {
+export function campusVibe(vibe: Vibe, { unitid, city }: CollegeAlone['college'], { pick }: Speaker): string {
+  const sentences = [pick('setting', vibe.setting, unitid) ?? `It is in ${city}.`]
+  for (const { topic, sentences: ready } of vibe.apart) {
     if (sentences.length > mostApart) break
-    const sentence = say(topic, frames, portrait)
+    const sentence = pick(topic, ready, unitid)
     if (sentence) sentences.push(sentence)
   }
-  const teaching = say('teaching', teachingFrames, portrait)
+  const teaching = pick('teaching', vibe.teaching, unitid)
   if (teaching) sentences.push(teaching)
   return paragraph(sentences)
 }

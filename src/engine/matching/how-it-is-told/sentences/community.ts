@@ -1,7 +1,7 @@
 import type { Answer, Mission } from '#catalog/facts.ts'
 import { isAdultCollege } from '#engine/matching/columns.ts'
 import { percent } from '#engine/matching/how-it-is-told/names.ts'
-import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
 // What is special about a place: its mission, faith, students, sport, and life beyond class.
@@ -15,12 +15,12 @@ const missionWords: Partial<Record<Mission, string>> = {
   NASNTI: 'a Native American-Serving Nontribal Institution',
 }
 
-const missioned = knowing(({ college }) => {
+const missioned = knowing(({ college }: CollegeAlone) => {
   const named = college.missions.find((name) => missionWords[name])
   return (named && missionWords[named]) ?? null
 })
 
-export const missionFrames: readonly Frame[] = [
+export const missionFrames: readonly Frame<CollegeAlone>[] = [
   missioned((mission) => `It is ${mission} by federal designation.`),
   missioned((mission) => `Federal law knows it as ${mission}.`),
   missioned((mission) => `The college carries the federal status of ${mission}.`),
@@ -30,11 +30,11 @@ export const missionFrames: readonly Frame[] = [
 ]
 
 const faithful =
-  (say: (religion: string) => string): Frame =>
+  (say: (religion: string) => string): Frame<CollegeAlone> =>
   ({ college }) =>
     college.religion ? say(college.religion) : null
 
-export const faithFrames: readonly Frame[] = [
+export const faithFrames: readonly Frame<CollegeAlone>[] = [
   faithful((religion) => `It has a religious affiliation (${religion}).`),
   faithful((religion) => `Its religious affiliation is ${religion}.`),
   faithful((religion) => `Faith is part of its identity: ${religion}.`),
@@ -44,15 +44,16 @@ export const faithFrames: readonly Frame[] = [
 ]
 
 const inSport =
-  (holds: (athletics: Portrait['college']['athletics']) => Answer, text: string): Frame =>
+  (holds: (athletics: CollegeAlone['college']['athletics']) => Answer, text: string): Frame<CollegeAlone> =>
   ({ college }) =>
     holds(college.athletics) ? text : null
 
-const gridiron = ({ football, ncaa }: Portrait['college']['athletics']) => football && ncaa
-const withoutFootball = ({ football, ncaa }: Portrait['college']['athletics']) => ncaa && football === false
-const naia = ({ ncaa, naia: plays }: Portrait['college']['athletics']) => plays && ncaa === false
+const gridiron = ({ football, ncaa }: CollegeAlone['college']['athletics']) => football && ncaa
+const withoutFootball = ({ football, ncaa }: CollegeAlone['college']['athletics']) =>
+  ncaa && football === false
+const naia = ({ ncaa, naia: plays }: CollegeAlone['college']['athletics']) => plays && ncaa === false
 
-export const sportFrames: readonly Frame[] = [
+export const sportFrames: readonly Frame<CollegeAlone>[] = [
   inSport(gridiron, 'Fall weekends mean NCAA football.'),
   inSport(gridiron, 'There is a football team to follow, and others that play in the NCAA.'),
   inSport(gridiron, 'Sports fans get NCAA teams, football included.'),
@@ -73,13 +74,13 @@ export const sportFrames: readonly Frame[] = [
 ]
 
 const older =
-  (say: (share: string) => string): Frame =>
+  (say: (share: string) => string): Frame<CollegeAlone> =>
   ({ college }) =>
     isAdultCollege(college) && typeof college.shareOver25 === 'number'
       ? say(percent(college.shareOver25))
       : null
 const commuting =
-  (text: string): Frame =>
+  (text: string): Frame<CollegeAlone> =>
   ({ college }) =>
     typeof college.cost.roomAndBoard === 'number' ||
     college.missions.includes('distance only') ||
@@ -87,7 +88,7 @@ const commuting =
       ? null
       : text
 
-export const dailyLifeFrames: readonly Frame[] = [
+export const dailyLifeFrames: readonly Frame<CollegeAlone>[] = [
   older((share) => `${share} of undergraduates are 25 or older, so classes mix ages.`),
   older((share) => `Many students come back to school as adults (${share} are 25 or older).`),
   older((share) => `Expect classmates with jobs and families, as ${share} are 25 or older.`),
@@ -97,14 +98,14 @@ export const dailyLifeFrames: readonly Frame[] = [
 ]
 
 const offers =
-  (holds: (college: Portrait['college']) => Answer, text: string): Frame =>
+  (holds: (college: CollegeAlone['college']) => Answer, text: string): Frame<CollegeAlone> =>
   ({ college }) =>
     holds(college) ? text : null
-const both = ({ studyAbroad, undergraduateResearch }: Portrait['college']) =>
+const both = ({ studyAbroad, undergraduateResearch }: CollegeAlone['college']) =>
   studyAbroad && undergraduateResearch
-const abroad = ({ studyAbroad }: Portrait['college']) => studyAbroad
+const abroad = ({ studyAbroad }: CollegeAlone['college']) => studyAbroad
 
-export const beyondClassFrames: readonly Frame[] = [
+export const beyondClassFrames: readonly Frame<CollegeAlone>[] = [
   offers(both, 'Study abroad and undergraduate research are both on offer.'),
   offers(both, 'You can go abroad for a term or join a research project.'),
   offers(both, 'Research for undergraduates and time overseas are part of what it offers.'),

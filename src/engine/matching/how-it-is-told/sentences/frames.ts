@@ -1,20 +1,20 @@
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 
 /** One way to say one thing; null if the facts do not support it. */
-export type Frame = (portrait: Portrait) => string | null
+export type Frame<About = Portrait> = (about: About) => string | null
 
 /**
  * Frames that say the same in other words begin with the same facts: a speaker asks them in turn about one college, so
  * the facts are gathered once for it. null: none of them can speak.
  */
-export function knowing<Facts>(gather: (portrait: Portrait) => Facts | null) {
-  let last: Portrait | null = null
+export function knowing<Facts, About = Portrait>(gather: (about: About) => Facts | null) {
+  let last: About | null = null
   let facts: Facts | null = null
-  return (say: (facts: Facts) => string | null): Frame =>
-    (portrait) => {
-      if (portrait !== last) {
-        facts = gather(portrait)
-        last = portrait
+  return (say: (facts: Facts) => string | null): Frame<About> =>
+    (about) => {
+      if (about !== last) {
+        facts = gather(about)
+        last = about
       }
       return facts === null ? null : say(facts)
     }
@@ -32,27 +32,37 @@ function startFor(unitid: number, topic: string, frames: number): number {
  * topic has no frames left, it is skipped.
  */
 export function speaker() {
-  const kept = new Map<readonly Frame[], Uint8Array>()
-  function usedOf(frames: readonly Frame[]): Uint8Array {
-    const known = kept.get(frames)
+  const kept = new Map<string, Uint8Array>()
+  function usedOf(topic: string, count: number): Uint8Array {
+    const known = kept.get(topic)
     if (known) return known
-    const none = new Uint8Array(frames.length)
-    kept.set(frames, none)
+    const none = new Uint8Array(count)
+    kept.set(topic, none)
     return none
   }
-  return (topic: string, frames: readonly Frame[], portrait: Portrait): string | null => {
-    const used = usedOf(frames)
-    const start = startFor(portrait.college.unitid, topic, frames.length)
-    for (let step = 0; step < frames.length; step++) {
-      const place = (start + step) % frames.length
-      const frame = frames[place]
-      if (!frame || used[place]) continue
-      const sentence = frame(portrait)
-      if (sentence === null) continue
+  function choose(
+    topic: string,
+    unitid: number,
+    count: number,
+    sentenceAt: (place: number) => string | null | undefined,
+  ): string | null {
+    const used = usedOf(topic, count)
+    const start = startFor(unitid, topic, count)
+    for (let step = 0; step < count; step++) {
+      const place = (start + step) % count
+      const sentence = used[place] ? null : sentenceAt(place)
+      if (!sentence) continue
       used[place] = 1
       return sentence
     }
     return null
+  }
+  return {
+    say: (topic: string, frames: readonly Frame[], portrait: Portrait) =>
+      choose(topic, portrait.college.unitid, frames.length, (place) => frames[place]?.(portrait)),
+    /** The same among sentences that are written already, one for each frame. */
+    pick: (topic: string, sentences: readonly (string | null)[], unitid: number) =>
+      choose(topic, unitid, sentences.length, (place) => sentences[place]),
   }
 }
 export type Speaker = ReturnType<typeof speaker>

@@ -1,11 +1,17 @@
 import { capital, count, withArticle } from '#engine/matching/how-it-is-told/names.ts'
-import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
 /** `where` ends a sentence, `within` goes on after it. */
-type Setting = { where: string; within: string; size: string; students: string; portrait: Portrait }
+type Setting = {
+  where: string
+  within: string
+  size: string
+  students: string
+  college: CollegeAlone['college']
+}
 
-function whereOf({ college, state }: Portrait): string {
+function whereOf({ college, state }: CollegeAlone): string {
   const { city, locale } = college
   if (locale === 11) return `in ${city}, a large city`
   if (locale === 12) return `in ${city}, a midsize city`
@@ -24,20 +30,20 @@ function sizeOf(undergraduates: number): string {
   return undergraduates < 30_000 ? 'large' : 'very large'
 }
 
-const placed = knowing((portrait): Setting | null => {
-  const { undergraduates, missions } = portrait.college
+const placed = knowing((alone: CollegeAlone): Setting | null => {
+  const { undergraduates, missions } = alone.college
   if (typeof undergraduates !== 'number' || missions.includes('distance only')) return null
-  const where = whereOf(portrait)
+  const where = whereOf(alone)
   return {
     where,
     within: closed(where),
     size: sizeOf(undergraduates),
     students: `${count(undergraduates)} undergraduates`,
-    portrait,
+    college: alone.college,
   }
 })
 
-export const settingFrames: readonly Frame[] = [
+export const settingFrames: readonly Frame<CollegeAlone>[] = [
   placed(({ students, where }) => `${students} study ${where}.`),
   placed(({ students, where, size }) => `Picture ${withArticle(size)} campus ${where}, with ${students}.`),
   placed(({ students, where }) => `Life plays out ${where}, among ${students}.`),
@@ -57,15 +63,13 @@ export const settingFrames: readonly Frame[] = [
     ({ students, where, size }) =>
       `${capital(withArticle(size))} community of ${students} has its home ${where}.`,
   ),
-  placed(({ students, portrait }) =>
-    portrait.college.locale <= 13
-      ? `The city of ${portrait.college.city} is at the door for its ${students}.`
-      : null,
+  placed(({ students, college }) =>
+    college.locale <= 13 ? `The city of ${college.city} is at the door for its ${students}.` : null,
   ),
 ]
 
 const taught =
-  (fits: (ratio: number) => boolean, say: (ratio: number) => string): Frame =>
+  (fits: (ratio: number) => boolean, say: (ratio: number) => string): Frame<CollegeAlone> =>
   ({ college }) =>
     typeof college.studentFacultyRatio === 'number' && fits(college.studentFacultyRatio)
       ? say(college.studentFacultyRatio)
@@ -75,7 +79,7 @@ const any = () => true
 const close = (ratio: number) => ratio <= 12
 const wide = (ratio: number) => ratio >= 18
 
-export const teachingFrames: readonly Frame[] = [
+export const teachingFrames: readonly Frame<CollegeAlone>[] = [
   taught(any, (ratio) => `There is one teacher for every ${ratio} students.`),
   taught(any, (ratio) => `The student-faculty ratio is ${ratio} to 1.`),
   taught(
