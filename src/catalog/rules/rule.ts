@@ -13,6 +13,7 @@ export const ruleKinds = [
   'need', // financial need, often of one region
   'group', // members of one group only
   'one sex',
+  'cadets', // all students live under military rules
   'closing', // has closed or said that it will
   'trouble', // of another kind: a merger, its accreditation
 ] as const

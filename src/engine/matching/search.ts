@@ -94,7 +94,11 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   ): number[] {
     const { academics: record } = scorer
     const truly = { record, leastGpa: record.gpa - gpaCell }
-    const wished = { draw: `${profile.state} ${subject}`, community: profile.community.length > 0 }
+    const wished = {
+      draw: `${profile.state} ${subject}`,
+      community: profile.community.length > 0,
+      faith: profile.faith.length > 0,
+    }
     const judgeAt = judgeOf(whole, { scorer, seen, asked: wished })
     const judged = judgeAt(whole.colleges, truly)
     const largest = largestProgram(columns, whole, judged, scorer.against.offer, asked)

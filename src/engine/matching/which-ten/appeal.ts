@@ -42,32 +42,38 @@ const ofCommunity = { home: 5, away: 8 }
 const mostAtHome = 16
 /**
  * Only of a college away from home. Public colleges give students of other states few grants, which their published
- * cost does not show. One of a church yields to an equal that is of none; a wish for its faith outweighs this by far.
+ * cost does not show.
  */
-const awayFromHome = { noHousing: 8, visitorsBill: 3, affiliated: 1, forItsOwnChurch: 5, manyAdults: 8 }
+const awayFromHome = { noHousing: 8, visitorsBill: 3, manyAdults: 8 }
+/** Away from home, if no faith was asked for: a college of a church, and one that is mostly chosen for its faith. */
+const ofChurch = { any: 1, itsOwn: 5 }
 
 export type Asked = {
   /** The state and the subject, for the draw among equals. */
   draw: string
-  /** Whether a community was asked for. */
+  /** Whether a community or a faith was asked for. */
   community: boolean
+  faith: boolean
 }
 
 /** Points for a college, at home or away. */
 export type Appeal = (i: number, isHome: boolean) => number
 
-/** What is to be said against a college is the same for most: only the subject and a wish for a community change it. */
+/** What is to be said against a college is the same for most: only the subject and a wish for people change it. */
 export function appealing(columns: Columns) {
   const { fame, draw: pulls, unitid } = columns
   const doubts = doubtsOf(columns)
   const doubtsAway = doubtsAwayOf(columns)
+  const church = Float64Array.from(columns.colleges, (college) =>
+    college.faith ? ofChurch.any + (isForItsOwnChurch(college) ? ofChurch.itsOwn : 0) : 0,
+  )
   const isOfCommunity = Uint8Array.from(columns.colleges, ({ missions }) =>
     Number(missions.some(isCommunity)),
   )
   return (
     { awards, byDegrees, fit: offered }: Offer,
     { fit, variety }: SeenFrom,
-    { draw, community }: Asked,
+    { draw, community, faith }: Asked,
   ): Appeal => {
     const seed = seedOf(draw)
     return (i, isHome) => {
@@ -82,7 +88,7 @@ export function appealing(columns: Columns) {
         knownAway * known * at(pulls, i) +
         realFlow * at(fit, i) +
         variety * drawAway(lot, byDegrees && at(offered, i) >= outstanding)
-      return appeal - against - at(doubtsAway, i)
+      return appeal - against - at(doubtsAway, i) - (faith ? 0 : at(church, i))
     }
   }
 }
@@ -108,9 +114,7 @@ const doubtsAwayOf = ({ colleges, hasHousing, isPublic }: Columns) =>
     (college, i) =>
       (hasManyAdults(college) ? awayFromHome.manyAdults : 0) +
       (hasHousing[i] ? 0 : awayFromHome.noHousing) +
-      (isPublic[i] ? awayFromHome.visitorsBill : 0) +
-      (college.faith ? awayFromHome.affiliated : 0) +
-      (isForItsOwnChurch(college) ? awayFromHome.forItsOwnChurch : 0),
+      (isPublic[i] ? awayFromHome.visitorsBill : 0),
   )
 
 const isCommunity = (mission: Mission) => mission === 'HBCU' || mission === 'Tribal'

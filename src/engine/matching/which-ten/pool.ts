@@ -123,6 +123,7 @@ function isChoosable(
 ): boolean {
   if (closing || decides === 'below the published minimum') return false
   if (condition === null || inChosenState) return true
+  if (condition === 'cadets') return profile.activities.includes('ROTC')
   if (!asksForPeople(profile) || !keeps(columns, profile, i)) return false
   if (condition === 'one sex' && profile.community.includes('Women')) return true
   if (condition === 'faith' && profile.faith.length > 0) return true

@@ -173,3 +173,12 @@ test('without a wish for it, a college chosen for its community yields to an equ
   expect(share([])).toBeLessThan(0.15)
   expect(share(['HBCU'])).toBeGreaterThan(0.5)
 })
+
+test('a college where all live as cadets is for those who ask for ROTC, and its card says so', () => {
+  const asking = (activities: Profile['activities']) =>
+    match(
+      student({ state: 'VA', gpa: 3.6, sat: 1250, major: 'History', activities }),
+    ).report.collegeList.find(({ collegeName }) => collegeName === 'Virginia Military Institute')
+  expect(asking([])).toBeUndefined()
+  expect(asking(['ROTC'])?.rules.map(({ kind }) => kind)).toContain('condition')
+})

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { judge, type Record as Known } from '#catalog/rules/condition.ts'
-import type { Rule } from '#catalog/rules/rule.ts'
+import type { Rule, RuleKind } from '#catalog/rules/rule.ts'
 import type { AdmissionRule } from '#contract/matching/report.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 
@@ -11,7 +11,7 @@ export type Verdict = {
   /** The GPA that a minimum requires of this student; NaN if there is none, or another figure meets it. */
   minimum: number
   /** Not for everyone: chosen only on request. */
-  condition: 'one sex' | 'faith' | 'other' | null
+  condition: 'one sex' | 'faith' | 'cadets' | 'other' | null
   /** It has closed or will close: never chosen. */
   closing: boolean
   /** The rules that apply to the student, the deciding one first. */
@@ -64,6 +64,12 @@ function verdictOf(rules: readonly Rule[], profile: Profile, known: Known): Verd
   return verdict
 }
 
+const conditions: Partial<Record<RuleKind, Verdict['condition']>> = {
+  'one sex': 'one sex',
+  endorsement: 'faith',
+  cadets: 'cadets',
+}
+
 function apply(rule: Rule, known: Known, verdict: Draft) {
   switch (rule.kind) {
     case 'minimum':
@@ -78,8 +84,7 @@ function apply(rule: Rule, known: Known, verdict: Draft) {
       verdict.rules.push(told(rule, 'caution'))
       return
     default:
-      verdict.condition =
-        rule.kind === 'one sex' ? 'one sex' : rule.kind === 'endorsement' ? 'faith' : 'other'
+      verdict.condition = conditions[rule.kind] ?? 'other'
       verdict.rules.push(told(rule, 'condition'))
   }
 }
