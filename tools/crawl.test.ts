@@ -56,14 +56,14 @@ function countsOne({ unitid, undergraduates, admission, programs }: College): bo
   return [
     undergraduates,
     admission.applications,
-    programs.reduce((sum, { awards }) => sum + awards, 0),
+    [...programs].reduce((sum, { awards }) => sum + awards, 0),
     origins && origins.inState + origins.outOfState + origins.foreign + origins.unknown,
   ].includes(1)
 }
 
 function awardedOnce({ reportedUnder }: Catalog['majors'][number]): boolean {
   const awarding = shippedCatalog().colleges.flatMap(({ programs }) => {
-    const own = programs.filter(({ family, awards }) => awards > 0 && reportedUnder.includes(family))
+    const own = [...programs].filter(({ family, awards }) => awards > 0 && reportedUnder.includes(family))
     return own.length > 0 ? [own] : []
   })
   const paid = awarding.filter((own) => own.some(({ earnings }) => typeof earnings === 'number'))

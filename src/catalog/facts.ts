@@ -131,7 +131,8 @@ export type College = {
     conference: string | null
     division: string | null
   }
-  programs: readonly Program[]
+  /** A list made anew each time it is walked through. */
+  programs: Iterable<Program>
   flags: readonly Flag[]
 }
 

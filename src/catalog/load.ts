@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { foreignFrom, schoolsFrom } from '#catalog/colleges/names/other-names.ts'
 import { collegesFrom, provenanceFrom } from '#catalog/colleges/table/load.ts'
 import { careersFrom } from '#catalog/majors/tables/careers.ts'
@@ -15,45 +15,46 @@ import { scholarshipsFrom } from './scholarships/load.ts'
 import { parseTable, schemaVersion, type TableReader } from './table-text.ts'
 import { twoYearCollegesFrom } from './two-year/row.ts'
 
-const tables = [
-  'colleges',
-  'programs',
-  'provenance',
-  'first-years',
-  'two-year',
-  'state-centers',
-  'rules',
-  'schools',
-  'foreign',
-  'majors',
-  'careers',
-  'occupations',
-  'major-terms',
-  'job-titles',
-  'everyday',
-  'scholarships',
+const files = [
+  'colleges.json',
+  'programs.json',
+  'provenance.tsv',
+  'first-years.tsv',
+  'two-year.tsv',
+  'state-centers.tsv',
+  'rules.tsv',
+  'schools.tsv',
+  'foreign.tsv',
+  'majors.tsv',
+  'careers.tsv',
+  'occupations.tsv',
+  'major-terms.tsv',
+  'job-titles.tsv',
+  'everyday.tsv',
+  'scholarships.tsv',
 ] as const
 
 /** Reads every shipped table of the folder (src/catalog/data in the repository) once, at start. */
 export function loadCatalog(folder: string): Catalog {
   const digest = createHash('sha256')
-  const texts = new Map<string, string>()
-  for (const name of tables) {
-    const bytes = readFileSync(join(folder, `${name}.tsv`))
+  const tables = new Map<string, Buffer>()
+  for (const file of files) {
+    const bytes = readFileSync(join(folder, file))
     digest.update(bytes)
-    texts.set(name, bytes.toString())
+    tables.set(parse(file).name, bytes)
   }
   const textOf = (name: string) => {
-    const text = texts.get(name)
-    if (text === undefined) throw new Error(`${name} is no table of the catalog`)
-    texts.delete(name) // each is parsed once, then its text is freed
-    return text
+    const bytes = tables.get(name)
+    if (!bytes) throw new Error(`${name} is no table of the catalog`)
+    tables.delete(name) // each is read once, then freed
+    return bytes.toString()
   }
   const read: TableReader = (name, columns) => parseTable(name, columns, textOf(name))
   const colleges = collegesFrom(textOf)
   const majors = majorsFrom(read)
   const flows = once(() => flowsFrom(colleges, textOf('first-years')))
   const twoYearColleges = once(() => twoYearCollegesFrom(read))
+  const careers = once(() => careersFrom(read))
   const occupations = once(() => occupationsFrom(read))
   const terms = once(() => termsFrom(read))
   return {
@@ -64,7 +65,6 @@ export function loadCatalog(folder: string): Catalog {
     rules: rulesFrom(read),
     schools: schoolsFrom(read),
     foreignUniversities: foreignFrom(read),
-    careers: careersFrom(read),
     scholarships: scholarshipsFrom(read),
     provenance: provenanceFrom(read),
     collegeById: new Map(colleges.map((college) => [college.unitid, college])),
@@ -74,6 +74,9 @@ export function loadCatalog(folder: string): Catalog {
     },
     get twoYearColleges() {
       return twoYearColleges()
+    },
+    get careers() {
+      return careers()
     },
     get occupations() {
       return occupations()

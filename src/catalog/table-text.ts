@@ -11,7 +11,7 @@ export type TableReader = <Column extends string>(
   columns: readonly Column[],
 ) => readonly Row<Column>[]
 
-const versionLine = (name: string) => `# lantern catalog: ${name}, schema ${schemaVersion}`
+export const versionLine = (name: string) => `# lantern catalog: ${name}, schema ${schemaVersion}`
 
 /** The same rows give the same bytes: no clock, no locale, and the caller's order. */
 export function tableText<Column extends string>(
@@ -52,16 +52,11 @@ export function* tableCells(
   columns: readonly string[],
   text: string,
 ): Generator<readonly string[]> {
-  yield* lines(name, text, tableStart(name, columns, text), columns.length)
-}
-
-/** Where the lines of a table begin, which must have exactly these columns. */
-export function tableStart(name: string, columns: readonly string[], text: string): number {
   const { names, start } = headerOf(name, text)
   const other = columns.find((column, place) => column !== names[place])
   if (other !== undefined || names.length !== columns.length)
     throw new Error(`${name}: its columns are not those of this version (${other ?? names[columns.length]})`)
-  return start
+  yield* lines(name, text, start, columns.length)
 }
 
 function headerOf(name: string, text: string): { names: string[]; start: number } {

@@ -31,11 +31,11 @@ test('a damaged source is named with its column, and the shipped tables stay unt
   onTestFinished(remove)
   write('colleges/ipeds/IC2024.zip', 'UNITID,LEVEL5\r\n900001,1\r\n')
   const to = emptyFolder()
-  writeFileSync(join(to, 'colleges.tsv'), 'as shipped')
+  writeFileSync(join(to, 'colleges.json'), 'as shipped')
   expect(() => buildCatalog({ from: folder, to, ...handmade })).toThrow(
     'colleges/ipeds/IC2024.zip: column FT_FTUG is missing',
   )
-  expect(textsOf(to)).toEqual(new Map([['colleges.tsv', 'as shipped']]))
+  expect(textsOf(to)).toEqual(new Map([['colleges.json', 'as shipped']]))
 })
 
 test('the command says what is wrong in one line and fails', () => {
@@ -60,19 +60,16 @@ whole(
     const built = emptyFolder()
     const report = buildCatalog({ from: sources, to: built, ...handmade }).join('\n')
     const tables = textsOf(built)
-    for (const table of [
-      'colleges',
-      'programs',
-      'provenance',
-      'first-years',
-      'two-year',
-      'state-centers',
-      'rules',
+    for (const file of [
+      'colleges.json',
+      'programs.json',
+      'provenance.tsv',
+      'first-years.tsv',
+      'two-year.tsv',
+      'state-centers.tsv',
+      'rules.tsv',
     ])
-      expect(
-        readFileSync(`src/catalog/data/${table}.tsv`, 'utf8') === tables.get(`${table}.tsv`),
-        table,
-      ).toBe(true)
+      expect(readFileSync(`src/catalog/data/${file}`, 'utf8') === tables.get(file), file).toBe(true)
     expect(report).toContain(`Colleges kept: ${loadCatalog(built).colleges.length}, dropped:`)
     expect(report).toContain('The recommended universe has 2111')
     expect(report).toMatch(/\d+\.\d % admission\.rate \(not applicable \d+, not reported \d+\)/)

@@ -44,5 +44,4 @@ export function buildCatalog({ from, to, nicknames, rules, words }: Folders): st
 const originLine = (origins: readonly Origins[]) =>
   `First-years by state: ${origins.filter(({ states }) => states).length}, only in or out of state: ${origins.filter(({ states }) => !states).length}`
 
-const sizeLine = ({ name, text }: ShippedTable) =>
-  `${name}.tsv ${(Buffer.byteLength(text) / 1024).toFixed(0)} KB`
+const sizeLine = ({ file, text }: ShippedTable) => `${file} ${(Buffer.byteLength(text) / 1024).toFixed(0)} KB`

@@ -1,4 +1,4 @@
-import { listOf, wordOf } from '#catalog/colleges/table/cells.ts'
+import { listOf, wordOf } from '#catalog/table-cells.ts'
 import type { Row, TableReader } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'
 import { conditionOf } from './condition.ts'

@@ -1,5 +1,5 @@
-import { listOf, wordOf, yesOf } from '#catalog/colleges/table/cells.ts'
 import type { Mission } from '#catalog/facts.ts'
+import { listOf, wordOf, yesOf } from '#catalog/table-cells.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 import { type StateCode, stateCode } from '#contract/states.ts'
 import { type ScholarshipProgram, scholarshipKinds } from './scholarship.ts'

@@ -1,4 +1,4 @@
-import { factCell, factOf, listCell, listOf, textCell, textOf } from '#catalog/colleges/table/cells.ts'
+import { factCell, factOf, listCell, listOf, textCell, textOf } from '#catalog/table-cells.ts'
 import type { Row, TableReader } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'
 import type { TwoYearCollege } from './two-year-college.ts'

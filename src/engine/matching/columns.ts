@@ -59,7 +59,8 @@ function isHardlyKnown({ undergraduates, admission, outcomes }: College): boolea
 
 /** Colleges that award few bachelor's degrees for their size: two-year colleges with a programme or two. */
 function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
-  const awards = programs.reduce((sum, program) => sum + program.awards, 0)
+  let awards = 0
+  for (const program of programs) awards += program.awards
   return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
 }
 

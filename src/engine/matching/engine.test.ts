@@ -107,7 +107,7 @@ test('a test-blind college shows no SAT range as if it counted, and leaves acade
 
 test('open admission says so instead of a percentage', () => {
   const open = catalog.colleges.find(
-    ({ admission, flags, programs }) => admission.open && flags.length === 0 && programs.length > 20,
+    ({ admission, flags, programs }) => admission.open && flags.length === 0 && [...programs].length > 20,
   )
   const { report } = match(student({ specificCollege: open?.name ?? '' }))
   expect(named(report.collegeList, open?.name ?? '')).toMatchObject({

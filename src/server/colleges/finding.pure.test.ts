@@ -166,7 +166,7 @@ test('biology, four in ten or more, up to $20,000 for an Oregon family on $48–
           ? Number(outside) + Number(cost.roomAndBoard) + Number(cost.books)
           : Number(netPrice.byIncome[2])
       return (
-        programs.some((one) => one.family === '26.01' && one.awards > 0) &&
+        [...programs].some((one) => one.family === '26.01' && one.awards > 0) &&
         Number(admission.rate) >= 40 &&
         price <= 20_000
       )

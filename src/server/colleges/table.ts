@@ -100,7 +100,7 @@ export function majorColleges(catalog: Catalog, major: Major): MajorColleges {
   const families = new Set(major.reportedUnder)
   let before = 0
   const steps = catalog.colleges.flatMap(({ programs }, at) => {
-    if (!programs.some(({ family, awards }) => awards > 0 && families.has(family))) return []
+    if (![...programs].some(({ family, awards }) => awards > 0 && families.has(family))) return []
     const step = at - before
     before = at
     return [step]

@@ -18,7 +18,7 @@ export function majorPages({ catalog, addresses }: Needs): (major: Major) => Maj
   const offered = programsByFamily(catalog.colleges)
   const bySize = [...catalog.majors].sort((a, b) => b.graduates - a.graduates)
   const ofAll = spread(
-    catalog.colleges.flatMap(({ programs }) => programs.flatMap(({ earnings }) => known(earnings))),
+    catalog.colleges.flatMap(({ programs }) => [...programs].flatMap(({ earnings }) => known(earnings))),
   )
   const pays = middleOf([...catalog.careers.values()].map(({ medianPay }) => medianPay))
   const growths = middleOf([...catalog.careers.values()].map(({ growth }) => growth))

@@ -106,7 +106,7 @@ export function catalogService(catalog: Catalog) {
       figures: figures(college),
       netPriceByIncome: netPricesByIncome(catalog, college),
       about: about(college),
-      programs: programs.map(({ family, awards, earnings }) => ({
+      programs: Array.from(programs, ({ family, awards, earnings }) => ({
         id: family,
         title: catalog.majorById.get(family)?.title ?? family,
         graduates: awards,

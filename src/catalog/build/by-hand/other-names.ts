@@ -17,7 +17,7 @@ export function otherNameTables(
   if (stranger) throw new SourceError('colleges/schools.tsv', `${stranger.unitid} is not ${stranger.college}`)
   const foreign = parseTable('foreign', foreignColumns, readFileSync(join(folder, 'foreign.tsv'), 'utf8'))
   return [
-    { name: 'schools', text: tableText('schools', schoolColumns, schools) },
-    { name: 'foreign', text: tableText('foreign', foreignColumns, foreign) },
+    { file: 'schools.tsv', text: tableText('schools', schoolColumns, schools) },
+    { file: 'foreign.tsv', text: tableText('foreign', foreignColumns, foreign) },
   ]
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
-import { listCell, listOf } from '#catalog/colleges/table/cells.ts'
 import type { College } from '#catalog/facts.ts'
 import { ruleColumns, ruleOf } from '#catalog/rules/load.ts'
+import { listCell, listOf } from '#catalog/table-cells.ts'
 import { parseTable, tableText } from '#catalog/table-text.ts'
 
 type Known = Pick<College, 'unitid' | 'missions'>
@@ -27,7 +27,7 @@ export function ruleTable(path: string, colleges: readonly Known[]): ShippedTabl
       )
     return shipped
   })
-  return { name: 'rules', text: tableText('rules', ruleColumns, rows) }
+  return { file: 'rules.tsv', text: tableText('rules', ruleColumns, rows) }
 }
 
 function expanded(entries: readonly string[], colleges: readonly Known[]): string[] {

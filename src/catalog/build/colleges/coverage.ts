@@ -43,9 +43,9 @@ const fields: Record<string, (college: College) => Known> = {
   'outcomes.retention': (college) => college.outcomes.retention,
   'outcomes.earnings': (college) => college.outcomes.earnings,
   'outcomes.debt': (college) => college.outcomes.debt,
-  'programs (any awarded)': (college) => (college.programs.some(({ awards }) => awards > 0) ? 1 : null),
+  'programs (any awarded)': (college) => ([...college.programs].some(({ awards }) => awards > 0) ? 1 : null),
   'programs.earnings (any)': (college) =>
-    college.programs.some(({ earnings }) => typeof earnings === 'number') ? 1 : null,
+    [...college.programs].some(({ earnings }) => typeof earnings === 'number') ? 1 : null,
   nicknames: (college) => (college.nicknames.length > 0 ? 1 : null),
   'links.website': (college) => (college.links.website ? 1 : null),
   'links.admissions': (college) => (college.links.admissions ? 1 : null),
@@ -69,7 +69,7 @@ export function coverageReport({ colleges, dropped }: BuiltColleges): string[] {
   lines.push(`  The recommended universe has ${inUniverse}: those kept and the last two reasons`)
   lines.push('Coverage')
   for (const [field, known] of Object.entries(fields)) lines.push(`  ${coverage(colleges.map(known), field)}`)
-  const programs = colleges.flatMap((college) => college.programs)
+  const programs = colleges.flatMap((college) => [...college.programs])
   const listed = programs.filter(({ awards }) => awards === 0).length
   const earning = programs.filter(({ earnings }) => typeof earnings === 'number').length
   lines.push(

@@ -59,12 +59,15 @@ const religiousNames =
 
 /** Trap 8: by Carnegie class, by what its graduates studied, or, where nobody graduated, by its name. */
 function vocationalReligious(
-  { name, programs }: { name: string; programs: readonly Program[] },
+  { name, programs }: { name: string; programs: Iterable<Program> },
   directory: Line<'directory'>,
 ): boolean {
   if (directory.C21BASIC === '24') return true
-  const awards = (list: readonly Program[]) => list.reduce((sum, program) => sum + program.awards, 0)
-  const all = awards(programs)
-  if (all === 0) return religiousNames.test(name)
-  return awards(programs.filter(({ family }) => family.startsWith('39.'))) >= all / 2
+  let all = 0
+  let religious = 0
+  for (const { family, awards } of programs) {
+    all += awards
+    if (family.startsWith('39.')) religious += awards
+  }
+  return all === 0 ? religiousNames.test(name) : religious >= all / 2
 }

@@ -72,5 +72,5 @@ const total = ({ inState, outOfState, foreign, unknown }: Split) => inState + ou
 
 export function originTable(origins: ReadonlyMap<number, Origins>): ShippedTable {
   const rows = [...origins].map(([unitid, known]) => toOriginRow(unitid, known))
-  return { name: 'first-years', text: tableText('first-years', originColumns, rows) }
+  return { file: 'first-years.tsv', text: tableText('first-years', originColumns, rows) }
 }

@@ -39,7 +39,7 @@ export function stateCenterTable(
     }
   })
   return {
-    name: 'state-centers',
+    file: 'state-centers.tsv',
     text: tableText('state-centers', ['state', 'latitude', 'longitude'], rows),
   }
 }

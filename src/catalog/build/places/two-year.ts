@@ -68,6 +68,6 @@ function readTrades(from: string): Map<number, string[]> {
 }
 
 export const twoYearTable = (colleges: readonly TwoYearCollege[]): ShippedTable => ({
-  name: 'two-year',
+  file: 'two-year.tsv',
   text: tableText('two-year', twoYearColumns, colleges.map(toTwoYearRow)),
 })

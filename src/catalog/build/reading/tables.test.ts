@@ -79,17 +79,17 @@ test('a missing file, an empty one and one that is no text are named', () => {
 })
 
 test('tables are published all or none', () => {
-  const folder = folderWith('colleges.tsv', 'old')
-  publishTables(folder, [{ name: 'colleges', text: 'new' }])
-  expect(readFileSync(join(folder, 'colleges.tsv'), 'utf8')).toBe('new')
+  const folder = folderWith('colleges.json', 'old')
+  publishTables(folder, [{ file: 'colleges.json', text: 'new' }])
+  expect(readFileSync(join(folder, 'colleges.json'), 'utf8')).toBe('new')
 
-  mkdirSync(join(folder, '.programs.tsv.new')) // writing the second table will fail
+  mkdirSync(join(folder, '.programs.json.new')) // writing the second table will fail
   expect(() =>
     publishTables(folder, [
-      { name: 'colleges', text: 'newest' },
-      { name: 'programs', text: 'newest' },
+      { file: 'colleges.json', text: 'newest' },
+      { file: 'programs.json', text: 'newest' },
     ]),
   ).toThrow()
-  expect(readFileSync(join(folder, 'colleges.tsv'), 'utf8')).toBe('new')
-  expect(readdirSync(folder)).not.toContain('.colleges.tsv.new')
+  expect(readFileSync(join(folder, 'colleges.json'), 'utf8')).toBe('new')
+  expect(readdirSync(folder)).not.toContain('.colleges.json.new')
 })

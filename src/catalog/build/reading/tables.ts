@@ -6,7 +6,7 @@ import { SourceError } from './source-error.ts'
 import { unpack } from './unpack.ts'
 
 // How every part of the builder reads its sources and how the shipped tables are written.
-// tableText (in table-text.ts) makes the text of a table.
+// tableText and rowsText (in table-text.ts and table-rows.ts) make the text of a table.
 
 export type Source<Column extends string> = {
   /** Under the --from folder: 'colleges/ipeds/HD2024.zip'. Plain, .gz, or a .zip with one .csv. */
@@ -71,15 +71,15 @@ function pick<Column extends string>(
   return row as Row<Column> // every column was filled in the loop above
 }
 
-export type ShippedTable = { name: string; text: string }
+export type ShippedTable = { file: string; text: string }
 
 /** All or nothing: every table is first written beside its place, and only then moved. */
 export function publishTables(folder: string, tables: readonly ShippedTable[]): void {
   mkdirSync(folder, { recursive: true })
-  const moves = tables.map(({ name, text }) => ({
+  const moves = tables.map(({ file, text }) => ({
     text,
-    fresh: join(folder, `.${name}.tsv.new`),
-    place: join(folder, `${name}.tsv`),
+    fresh: join(folder, `.${file}.new`),
+    place: join(folder, file),
   }))
   try {
     for (const { fresh, text } of moves) writeFileSync(fresh, text)

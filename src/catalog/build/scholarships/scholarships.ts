@@ -1,8 +1,8 @@
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
-import { listCell, textCell, yesCell } from '#catalog/colleges/table/cells.ts'
 import { leastCell, scholarshipColumns } from '#catalog/scholarships/load.ts'
 import type { ScholarshipKind, ScholarshipProgram } from '#catalog/scholarships/scholarship.ts'
+import { listCell, textCell, yesCell } from '#catalog/table-cells.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { stateCode, stateName } from '#contract/states.ts'
 import {
@@ -201,5 +201,5 @@ export function scholarshipTable(programs: readonly ScholarshipProgram[]): Shipp
     usedAt: program.usedAt,
     least: leastCell(program.least),
   }))
-  return { name: 'scholarships', text: tableText('scholarships', scholarshipColumns, rows) }
+  return { file: 'scholarships.tsv', text: tableText('scholarships', scholarshipColumns, rows) }
 }

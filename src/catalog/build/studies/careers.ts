@@ -3,10 +3,10 @@ import type { CareerWords } from '#catalog/build/by-hand/titles-and-careers.ts'
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import { unpack } from '#catalog/build/reading/unpack.ts'
-import { factCell, textCell } from '#catalog/colleges/table/cells.ts'
 import type { Fact } from '#catalog/facts.ts'
 import type { Career } from '#catalog/majors/major.ts'
 import { careerColumns } from '#catalog/majors/tables/careers.ts'
+import { factCell, textCell } from '#catalog/table-cells.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { plainCareer } from './plain-titles.ts'
 
@@ -121,5 +121,5 @@ export function careerTable(careers: Iterable<Career>): ShippedTable {
     openingsPerYear: factCell(career.openingsPerYear),
     link: textCell(career.link),
   }))
-  return { name: 'careers', text: tableText('careers', careerColumns, rows) }
+  return { file: 'careers.tsv', text: tableText('careers', careerColumns, rows) }
 }

@@ -1,9 +1,9 @@
 import type { Words } from '#catalog/build/by-hand/titles-and-careers.ts'
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
-import { listCell } from '#catalog/colleges/table/cells.ts'
 import type { Major, Occupation } from '#catalog/majors/major.ts'
 import { majorColumns } from '#catalog/majors/tables/majors.ts'
+import { listCell } from '#catalog/table-cells.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { careersBy } from './career-choice.ts'
 import type { BuiltCareer } from './careers.ts'
@@ -75,5 +75,5 @@ export function majorTable(majors: readonly Major[]): ShippedTable {
     aliases: listCell(major.aliases),
     description: major.description,
   }))
-  return { name: 'majors', text: tableText('majors', majorColumns, rows) }
+  return { file: 'majors.tsv', text: tableText('majors', majorColumns, rows) }
 }

@@ -69,5 +69,5 @@ export function occupationTable(occupations: readonly Occupation[]): ShippedTabl
     subjects: occupation.subjects.join(' '),
     families: occupation.families.join(' '),
   }))
-  return { name: 'occupations', text: tableText('occupations', occupationColumns, rows) }
+  return { file: 'occupations.tsv', text: tableText('occupations', occupationColumns, rows) }
 }

@@ -32,7 +32,7 @@ export function buildStudies(
   const counted = graduatesByFamily(from)
   const awarded = new Set(
     colleges.flatMap(({ programs }) =>
-      programs.filter(({ awards }) => awards > 0).map(({ family }) => family),
+      [...programs].filter(({ awards }) => awards > 0).map(({ family }) => family),
     ),
   )
   const graduates = new Map([...counted].filter(([family]) => awarded.has(family)))

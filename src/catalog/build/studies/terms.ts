@@ -1,10 +1,10 @@
 import type { EverydayWord } from '#catalog/build/by-hand/titles-and-careers.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
-import { listCell } from '#catalog/colleges/table/cells.ts'
 import type { Career, Major } from '#catalog/majors/major.ts'
 import { professions, routes } from '#catalog/majors/reading/routes.ts'
 import { stems } from '#catalog/majors/reading/text.ts'
 import { everydayColumns, familyTermColumns, jobColumns } from '#catalog/majors/tables/terms.ts'
+import { listCell } from '#catalog/table-cells.ts'
 import { tableText } from '#catalog/table-text.ts'
 import type { CipEntry } from './cip.ts'
 import { teachesCollege } from './families.ts'
@@ -31,7 +31,7 @@ export function familyTerms(majors: readonly Major[], cip: ReadonlyMap<string, C
     programs: listCell(cip.get(id)?.programs ?? []),
     keywords: telling(counts.get(id) ?? new Map()).join(' '),
   }))
-  return { name: 'major-terms', text: tableText('major-terms', familyTermColumns, rows) }
+  return { file: 'major-terms.tsv', text: tableText('major-terms', familyTermColumns, rows) }
 }
 
 /**
@@ -55,7 +55,7 @@ export function jobTitles(
       const titles = new Set([...names].map((name) => stems(name).join(' ')))
       return [{ soc, families: families.join(' '), titles: listCell([...titles].sort()) }]
     })
-  return { name: 'job-titles', text: tableText('job-titles', jobColumns, rows) }
+  return { file: 'job-titles.tsv', text: tableText('job-titles', jobColumns, rows) }
 }
 
 const tooMany = 20
@@ -121,7 +121,7 @@ export function everydayTable(
     phrases: listCell(phrases),
     families: families.filter((id) => kept.has(id) || routes.some((route) => route.id === id)).join(' '),
   }))
-  return { name: 'everyday', text: tableText('everyday', everydayColumns, rows) }
+  return { file: 'everyday.tsv', text: tableText('everyday', everydayColumns, rows) }
 }
 
 function tally(words: readonly string[]): Map<string, number> {

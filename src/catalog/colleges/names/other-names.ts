@@ -1,4 +1,4 @@
-import { listOf } from '#catalog/colleges/table/cells.ts'
+import { listOf } from '#catalog/table-cells.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 
 /** Schools within a university, by what students call them: beside the university's name, or alone. */

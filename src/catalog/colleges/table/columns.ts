@@ -1,84 +1,23 @@
-import type { College, Fact, Flag, Mission, TestPolicy, Weight } from '#catalog/facts.ts'
-import type { TableCells } from '#catalog/table-cells.ts'
+import type { Flag, Mission } from '#catalog/facts.ts'
 import { states } from '#contract/states.ts'
 import {
-  answerCell,
-  answerOf,
-  factCell,
-  factOf,
-  listCell,
-  listOf,
-  rangeCell,
-  rangeOf,
-  religionCell,
-  religionOf,
-  textCell,
-  textOf,
-  wordOf,
-  wordsOf,
-  yesCell,
-  yesOf,
-} from './cells.ts'
-import { residencyCell, residencyOf } from './residency.ts'
-
-/** How a kind of value is written into a cell, and how the next cell is read as one. */
-export type Kind<T> = { write: (value: T) => string; read: (cells: TableCells) => T }
-
-const kind = <T>(write: (value: T) => string, readText: (cell: string) => T): Kind<T> => ({
-  write,
-  read: (cells) => readText(cells.next()),
-})
-const word = <Word extends string>(words: readonly Word[]): Kind<Word> =>
-  kind(
-    (value) => value,
-    (cell) => wordOf(words, cell),
-  )
-const words = <Word extends string>(all: readonly Word[]): Kind<readonly Word[]> =>
-  kind(listCell, (cell) => wordsOf(all, cell))
-const name: Kind<string> = { write: (text) => text, read: (cells) => cells.next() }
-const text: Kind<string | null> = kind(textCell, textOf)
-const names: Kind<readonly string[]> = kind(listCell, listOf)
-const fact: Kind<Fact> = { write: factCell, read: (cells) => cells.fact() }
-const number: Kind<number> = { write: String, read: (cells) => Number(cells.fact()) }
-const range = kind(rangeCell, rangeOf)
-const answer = kind(answerCell, answerOf)
-const yes = kind(yesCell, yesOf)
-
-const policies: readonly TestPolicy[] = ['required', 'optional', 'not considered']
-const tests: Kind<TestPolicy | null> = kind(textCell, (cell) => (cell ? wordOf(policies, cell) : null))
-
-type Weighs = College['admission']['weighs']
-const weights: readonly Weight[] = ['required', 'considered', 'optional', 'not considered']
-const knownWeighs = new Map<string, Weighs>()
-const weighs: Kind<Weighs> = kind(
-  ({ gpa, rank, record, recommendations, essay, legacy }) =>
-    listCell([gpa, rank, record, recommendations, essay, legacy].map(textCell)),
-  // There are few different answers, so each is parsed once.
-  (cell) => {
-    const known = knownWeighs.get(cell)
-    if (known) return known
-    const read = cell.split('|').map((item) => (item ? wordOf(weights, item) : null))
-    const [gpa = null, rank = null, record = null, recommendations = null, essay = null, legacy = null] = read
-    const made = { gpa, rank, record, recommendations, essay, legacy }
-    knownWeighs.set(cell, made)
-    return made
-  },
-)
-
-const earlier: Kind<College['tuition']['earlier']> = kind(
-  (prices) => (prices ? listCell([factCell(prices.inState), factCell(prices.outOfState), prices.year]) : ''),
-  (cell) => {
-    const [inState, outOfState, year] = listOf(cell)
-    return inState && outOfState && year
-      ? { inState: factOf(inState), outOfState: factOf(outOfState), year }
-      : undefined
-  },
-)
-
-const byIncome: Kind<College['netPrice']['byIncome']> = {
-  write: (prices) => listCell(prices.map(factCell)),
-  read: (cells) => [cells.fact(), cells.fact(), cells.fact(), cells.fact(), cells.fact()],
-}
+  answer,
+  byIncome,
+  earlierTuition,
+  fact,
+  name,
+  names,
+  number,
+  range,
+  religion,
+  tests,
+  text,
+  weighs,
+  word,
+  words,
+  yes,
+} from './kinds.ts'
+import { residencyRates } from './residency.ts'
 
 const missions: readonly Mission[] = [
   'HBCU',
@@ -102,7 +41,7 @@ const flags: readonly Flag[] = [
   'missions not listed',
 ]
 
-/** The columns of colleges.tsv in their order. Each is named by the path of its fact, as in `Catalog.provenance`. */
+/** The columns of the table of colleges in their order. Each is named by the path of its fact, as in `Catalog.provenance`. */
 export const columns = {
   unitid: number,
   name,
@@ -129,12 +68,12 @@ export const columns = {
   'admission.act': range,
   'admission.satSubmitted': fact,
   'admission.actSubmitted': fact,
-  'admission.byResidency': kind(residencyCell, residencyOf),
+  'admission.byResidency': residencyRates,
   'tuition.inState': fact,
   'tuition.outOfState': fact,
   'tuition.year': name,
   'tuition.outOfStateYear': name,
-  'tuition.earlier': earlier,
+  'tuition.earlier': earlierTuition,
   'cost.attendance': fact,
   'cost.roomAndBoard': fact,
   'cost.books': fact,
@@ -150,7 +89,7 @@ export const columns = {
   'outcomes.earnings': fact,
   'outcomes.debt': fact,
   missions: words(missions),
-  religion: kind(religionCell, religionOf),
+  religion,
   rotc: words(['Army', 'Navy', 'Air Force']),
   anyRotc: answer,
   studyAbroad: answer,

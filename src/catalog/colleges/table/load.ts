@@ -1,21 +1,17 @@
 import { citedPaths, columnSource } from '#catalog/colleges/fact-source.ts'
 import type { College, Provenance } from '#catalog/facts.ts'
-import { readLines } from '#catalog/table-cells.ts'
+import { type Cell, parseRows } from '#catalog/table-rows.ts'
 import type { TableReader } from '#catalog/table-text.ts'
-import { columns } from './columns.ts'
-import { readPrograms } from './programs.ts'
+import { CellPrograms, programColumns } from './programs.ts'
 import { collegeColumns, collegeFrom } from './row.ts'
 
 /** The colleges from the text of their two tables, in the order of their unitid. */
 export function collegesFrom(textOf: (name: string) => string): College[] {
-  const programs = new Map<number, College['programs']>()
-  readLines('programs', ['unitid', 'programs'], textOf('programs'), (cells) => {
-    programs.set(columns.unitid.read(cells), readPrograms(cells))
-  })
+  const programs = new Map<Cell | undefined, Cell | undefined>()
+  for (const row of parseRows('programs', programColumns, textOf('programs'))) programs.set(row[0], row[1])
   const colleges: College[] = []
-  readLines('colleges', collegeColumns, textOf('colleges'), (cells) => {
-    colleges.push(collegeFrom(cells, programs))
-  })
+  for (const row of parseRows('colleges', collegeColumns, textOf('colleges')))
+    colleges.push(collegeFrom(row, new CellPrograms(programs.get(row[0]) ?? [])))
   return colleges
 }
 

@@ -1,30 +1,31 @@
 import type { GroupRate, ResidencyRates } from '#catalog/facts.ts'
+import { type Kind, name, number, yes } from './kinds.ts'
 
-// Admit rates for residents and others as one cell: applied/admitted of both, the fall they entered, and 'y' where
-// international students are counted apart: 10674/3536|38320/3992|fall 2024|y. Empty: not published.
-
-export const residencyCell = (rates: ResidencyRates | null): string =>
-  rates
-    ? [group(rates.inState), group(rates.outOfState), rates.year, rates.internationalApart ? 'y' : ''].join(
-        '|',
-      )
-    : ''
-const group = ({ applied, admitted }: GroupRate) => `${applied}/${admitted}`
-
-export function residencyOf(cell: string): ResidencyRates | null {
-  if (cell === '') return null
-  const [inState = '', outOfState = '', year = '', apart = ''] = cell.split('|')
-  return {
-    inState: groupOf(inState),
-    outOfState: groupOf(outOfState),
-    year,
-    internationalApart: apart === 'y',
-  }
-}
-
-function groupOf(text: string): GroupRate {
-  const [applied = 0, admitted = 0] = text.split('/').map(Number)
-  return groupRate(applied, admitted)
+/**
+ * Admit rates for residents and others: applied and admitted of both, the fall they entered, and whether international
+ * students are counted apart: [10674,3536,38320,3992,"fall 2024",true]. Null: not published.
+ */
+export const residencyRates: Kind<ResidencyRates | null> = {
+  write: (rates) =>
+    rates && [
+      rates.inState.applied,
+      rates.inState.admitted,
+      rates.outOfState.applied,
+      rates.outOfState.admitted,
+      rates.year,
+      rates.internationalApart,
+    ],
+  read: (cell) => {
+    if (cell === null) return null
+    if (!Array.isArray(cell)) throw new Error(`${cell} are no rates by residency`)
+    const [applied, admitted, othersApplied, othersAdmitted, year, apart] = cell
+    return {
+      inState: groupRate(number.read(applied), number.read(admitted)),
+      outOfState: groupRate(number.read(othersApplied), number.read(othersAdmitted)),
+      year: name.read(year),
+      internationalApart: yes.read(apart),
+    }
+  },
 }
 
 /** Percent with one decimal, as every rate here. */

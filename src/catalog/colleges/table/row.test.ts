@@ -2,46 +2,40 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Absence, Fact, RangeFact } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { TableCells } from '#catalog/table-cells.ts'
-import {
-  answerCell,
-  answerOf,
-  factCell,
-  factOf,
-  rangeCell,
-  rangeOf,
-  religionCell,
-  religionOf,
-  wordOf,
-} from './cells.ts'
-import { programsCell, readPrograms } from './programs.ts'
-import { collegeColumns, collegeFrom, toRow } from './row.ts'
+import { factCell, factOf, wordOf } from '#catalog/table-cells.ts'
+import type { Cell } from '#catalog/table-rows.ts'
+import { answer, fact, type Kind, number, range, religion, words } from './kinds.ts'
+import { CellPrograms, programsCell } from './programs.ts'
+import { collegeFrom, toRow } from './row.ts'
 
 const absence = fc.constantFrom<Absence>('not reported', 'suppressed', 'not applicable', 'implausible')
-const fact: fc.Arbitrary<Fact> = fc.oneof(
+const anyFact: fc.Arbitrary<Fact> = fc.oneof(
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   absence,
 )
 
+const written = (cell: Cell) => JSON.parse(JSON.stringify(cell)) as Cell // what a line holds
+const through = <T>({ write, read }: Kind<T>, value: T): T => read(written(write(value)))
+
 test('a figure or the reason for its absence survives the table; 0 stays 0', () => {
   fc.assert(
-    fc.property(fact, (value) => {
+    fc.property(anyFact, (value) => {
       expect(factOf(factCell(value))).toBe(value === 0 ? 0 : value)
-      expect(new TableCells(`${factCell(value)}\n`).fact()).toBe(value === 0 ? 0 : value)
+      expect(through(fact, value)).toBe(value === 0 ? 0 : value)
     }),
   )
 })
 
 test('a range survives the table, with or without its middle', () => {
   const score = fc.integer({ min: 1, max: 1600 })
-  const range: fc.Arbitrary<RangeFact> = fc.oneof(
+  const anyRange: fc.Arbitrary<RangeFact> = fc.oneof(
     fc.record({ low: score, mid: fc.option(score), high: score }),
     absence,
   )
   fc.assert(
-    fc.property(range, (value) => {
-      expect(rangeOf(rangeCell(value))).toEqual(value)
+    fc.property(anyRange, (value) => {
+      expect(through(range, value)).toEqual(value)
     }),
   )
 })
@@ -54,32 +48,32 @@ test('programs survive the table', () => {
   })
   fc.assert(
     fc.property(fc.array(program), (list) => {
-      expect(readPrograms(new TableCells(`${programsCell(list)}\n`))).toEqual(list)
+      expect([...new CellPrograms(written(programsCell(list)))]).toEqual(list)
     }),
   )
 })
 
 test('yes, no and not reported survive the table as three answers', () => {
-  for (const answer of [true, false, null]) expect(answerOf(answerCell(answer))).toBe(answer)
-  for (const religion of ['Friends', false, null] as const)
-    expect(religionOf(religionCell(religion))).toBe(religion)
-  expect(() => answerOf('n')).toThrow('"n" is no answer')
+  for (const value of [true, false, null]) expect(through(answer, value)).toBe(value)
+  for (const value of ['Friends', false, null] as const) expect(through(religion, value)).toBe(value)
 })
 
-test('an empty cell is no figure, and a word of another version is refused', () => {
-  expect(() => factOf('')).toThrow('no figure')
-  expect(() => factOf('NA')).toThrow('no figure')
-  expect(() => rangeOf('1310')).toThrow('no range')
+test('what is no value of its kind is refused: a table of another version', () => {
+  expect(() => factOf('')).toThrow('"" is no figure')
+  expect(() => factOf('NA')).toThrow('"NA" is no figure')
+  expect(() => fact.read(null)).toThrow('null is no figure')
+  expect(() => fact.read('NA')).toThrow('"NA" is no figure')
+  expect(() => number.read(undefined)).toThrow('undefined is no number')
+  expect(() => range.read(1310)).toThrow('1310 is no range')
+  expect(() => answer.read('y')).toThrow('"y" is no yes or no')
+  expect(() => words(['Army']).read(['Army', 'Coast Guard'])).toThrow('"Coast Guard" is none of Army')
   expect(() => wordOf(['public', 'private'], 'mutual')).toThrow('"mutual" is none of public, private')
+  expect(() => new CellPrograms([1107, 3])).toThrow('are no programs')
 })
 
-test('every shipped college is the same after a round through its line', () => {
+test('every shipped college is the same after a round through its row', () => {
   const changed = loadCatalog('src/catalog/data').colleges.filter((college) => {
-    const row = toRow(college)
-    const again = collegeFrom(
-      new TableCells(`${collegeColumns.map((column) => row[column]).join('\t')}\n`),
-      new Map([[college.unitid, college.programs]]),
-    )
+    const again = collegeFrom(written(toRow(college)) as Cell[], college.programs) // a row is a list
     return JSON.stringify(again) !== JSON.stringify(college)
   })
   expect(changed).toEqual([])

@@ -1,13 +1,12 @@
 import type { College, Program } from '#catalog/facts.ts'
-import type { TableCells } from '#catalog/table-cells.ts'
-import type { Row } from '#catalog/table-text.ts'
-import { columns, type Kind } from './columns.ts'
+import type { Cell } from '#catalog/table-rows.ts'
+import { columns } from './columns.ts'
 import { faithOf } from './faith.ts'
+import type { Kind } from './kinds.ts'
 
-// A college as one line of colleges.tsv.
+// A college as one row of the table of colleges.
 
 type Column = keyof typeof columns
-export type CollegeRow = Row<Column>
 export const collegeColumns = Object.keys(columns) as Column[] // its own keys, in their order
 
 /** What stands at a path such as 'admission.rate'. */
@@ -18,106 +17,105 @@ columns satisfies { [C in Column]: Kind<At<College, C>> }
 
 const paths = collegeColumns.map((column) => {
   const [first = '', second] = column.split('.')
-  return { column, group: second === undefined ? null : first, key: second ?? first, ...columns[column] }
+  return { group: second === undefined ? null : first, key: second ?? first, write: columns[column].write }
 })
 
-export function toRow(college: College): CollegeRow {
-  const cells = paths.map(({ column, group, key, write }) => {
+export function toRow(college: College): Cell[] {
+  return paths.map(({ group, key, write }) => {
     const owner: Record<string, unknown> = group === null ? college : college[group as 'admission'] // any group will do
-    return [column, write(owner[key] as never)] // of its kind, by the types above
+    return write(owner[key] as never) // of its kind, by the types above
   })
-  return Object.fromEntries(cells)
 }
 
-/** A college from the cells of its line, which are read in the order of the columns. */
-export function collegeFrom(cells: TableCells, programs: ReadonlyMap<number, readonly Program[]>): College {
+/** A college from its row, whose cells are read in the order of the columns. */
+export function collegeFrom(row: readonly Cell[], programs: Iterable<Program>): College {
+  let at = 0
   const college: College = {
-    unitid: columns.unitid.read(cells),
-    name: columns.name.read(cells),
-    city: columns.city.read(cells),
-    state: columns.state.read(cells),
-    zip: columns.zip.read(cells),
-    latitude: columns.latitude.read(cells),
-    longitude: columns.longitude.read(cells),
-    control: columns.control.read(cells),
-    locale: columns.locale.read(cells),
-    undergraduates: columns.undergraduates.read(cells),
-    studentFacultyRatio: columns.studentFacultyRatio.read(cells),
-    shareOver25: columns.shareOver25.read(cells),
-    pellShare: columns.pellShare.read(cells),
-    firstGenerationShare: columns.firstGenerationShare.read(cells),
+    unitid: columns.unitid.read(row[at++]),
+    name: columns.name.read(row[at++]),
+    city: columns.city.read(row[at++]),
+    state: columns.state.read(row[at++]),
+    zip: columns.zip.read(row[at++]),
+    latitude: columns.latitude.read(row[at++]),
+    longitude: columns.longitude.read(row[at++]),
+    control: columns.control.read(row[at++]),
+    locale: columns.locale.read(row[at++]),
+    undergraduates: columns.undergraduates.read(row[at++]),
+    studentFacultyRatio: columns.studentFacultyRatio.read(row[at++]),
+    shareOver25: columns.shareOver25.read(row[at++]),
+    pellShare: columns.pellShare.read(row[at++]),
+    firstGenerationShare: columns.firstGenerationShare.read(row[at++]),
     admission: {
-      open: columns['admission.open'].read(cells),
-      applications: columns['admission.applications'].read(cells),
-      admitted: columns['admission.admitted'].read(cells),
-      rate: columns['admission.rate'].read(cells),
-      yield: columns['admission.yield'].read(cells),
-      tests: columns['admission.tests'].read(cells),
-      weighs: columns['admission.weighs'].read(cells),
-      sat: columns['admission.sat'].read(cells),
-      act: columns['admission.act'].read(cells),
-      satSubmitted: columns['admission.satSubmitted'].read(cells),
-      actSubmitted: columns['admission.actSubmitted'].read(cells),
-      byResidency: columns['admission.byResidency'].read(cells),
+      open: columns['admission.open'].read(row[at++]),
+      applications: columns['admission.applications'].read(row[at++]),
+      admitted: columns['admission.admitted'].read(row[at++]),
+      rate: columns['admission.rate'].read(row[at++]),
+      yield: columns['admission.yield'].read(row[at++]),
+      tests: columns['admission.tests'].read(row[at++]),
+      weighs: columns['admission.weighs'].read(row[at++]),
+      sat: columns['admission.sat'].read(row[at++]),
+      act: columns['admission.act'].read(row[at++]),
+      satSubmitted: columns['admission.satSubmitted'].read(row[at++]),
+      actSubmitted: columns['admission.actSubmitted'].read(row[at++]),
+      byResidency: columns['admission.byResidency'].read(row[at++]),
     },
     tuition: {
-      inState: columns['tuition.inState'].read(cells),
-      outOfState: columns['tuition.outOfState'].read(cells),
-      year: columns['tuition.year'].read(cells),
-      outOfStateYear: columns['tuition.outOfStateYear'].read(cells),
-      earlier: columns['tuition.earlier'].read(cells),
+      inState: columns['tuition.inState'].read(row[at++]),
+      outOfState: columns['tuition.outOfState'].read(row[at++]),
+      year: columns['tuition.year'].read(row[at++]),
+      outOfStateYear: columns['tuition.outOfStateYear'].read(row[at++]),
+      earlier: columns['tuition.earlier'].read(row[at++]),
     },
     cost: {
-      attendance: columns['cost.attendance'].read(cells),
-      roomAndBoard: columns['cost.roomAndBoard'].read(cells),
-      books: columns['cost.books'].read(cells),
+      attendance: columns['cost.attendance'].read(row[at++]),
+      roomAndBoard: columns['cost.roomAndBoard'].read(row[at++]),
+      books: columns['cost.books'].read(row[at++]),
     },
     netPrice: {
-      average: columns['netPrice.average'].read(cells),
-      byIncome: columns['netPrice.byIncome'].read(cells),
+      average: columns['netPrice.average'].read(row[at++]),
+      byIncome: columns['netPrice.byIncome'].read(row[at++]),
     },
     grants: {
-      share: columns['grants.share'].read(cells),
-      average: columns['grants.average'].read(cells),
+      share: columns['grants.share'].read(row[at++]),
+      average: columns['grants.average'].read(row[at++]),
     },
-    transfersIn: columns.transfersIn.read(cells),
+    transfersIn: columns.transfersIn.read(row[at++]),
     outcomes: {
-      graduation4: columns['outcomes.graduation4'].read(cells),
-      graduation6: columns['outcomes.graduation6'].read(cells),
-      graduation6Pell: columns['outcomes.graduation6Pell'].read(cells),
-      retention: columns['outcomes.retention'].read(cells),
-      earnings: columns['outcomes.earnings'].read(cells),
-      debt: columns['outcomes.debt'].read(cells),
+      graduation4: columns['outcomes.graduation4'].read(row[at++]),
+      graduation6: columns['outcomes.graduation6'].read(row[at++]),
+      graduation6Pell: columns['outcomes.graduation6Pell'].read(row[at++]),
+      retention: columns['outcomes.retention'].read(row[at++]),
+      earnings: columns['outcomes.earnings'].read(row[at++]),
+      debt: columns['outcomes.debt'].read(row[at++]),
     },
-    missions: columns.missions.read(cells),
-    religion: columns.religion.read(cells),
-    rotc: columns.rotc.read(cells),
-    anyRotc: columns.anyRotc.read(cells),
-    studyAbroad: columns.studyAbroad.read(cells),
-    undergraduateResearch: columns.undergraduateResearch.read(cells),
-    apCredit: columns.apCredit.read(cells),
-    yellowRibbon: columns.yellowRibbon.read(cells),
-    dayCare: columns.dayCare.read(cells),
+    missions: columns.missions.read(row[at++]),
+    religion: columns.religion.read(row[at++]),
+    rotc: columns.rotc.read(row[at++]),
+    anyRotc: columns.anyRotc.read(row[at++]),
+    studyAbroad: columns.studyAbroad.read(row[at++]),
+    undergraduateResearch: columns.undergraduateResearch.read(row[at++]),
+    apCredit: columns.apCredit.read(row[at++]),
+    yellowRibbon: columns.yellowRibbon.read(row[at++]),
+    dayCare: columns.dayCare.read(row[at++]),
     athletics: {
-      ncaa: columns['athletics.ncaa'].read(cells),
-      naia: columns['athletics.naia'].read(cells),
-      football: columns['athletics.football'].read(cells),
-      conference: columns['athletics.conference'].read(cells),
-      division: columns['athletics.division'].read(cells),
+      ncaa: columns['athletics.ncaa'].read(row[at++]),
+      naia: columns['athletics.naia'].read(row[at++]),
+      football: columns['athletics.football'].read(row[at++]),
+      conference: columns['athletics.conference'].read(row[at++]),
+      division: columns['athletics.division'].read(row[at++]),
     },
-    flags: columns.flags.read(cells),
-    nicknames: columns.nicknames.read(cells),
+    flags: columns.flags.read(row[at++]),
+    nicknames: columns.nicknames.read(row[at++]),
     links: {
-      website: columns['links.website'].read(cells),
-      admissions: columns['links.admissions'].read(cells),
-      application: columns['links.application'].read(cells),
-      aid: columns['links.aid'].read(cells),
-      netPrice: columns['links.netPrice'].read(cells),
+      website: columns['links.website'].read(row[at++]),
+      admissions: columns['links.admissions'].read(row[at++]),
+      application: columns['links.application'].read(row[at++]),
+      aid: columns['links.aid'].read(row[at++]),
+      netPrice: columns['links.netPrice'].read(row[at++]),
     },
     faith: null,
-    programs: [],
+    programs,
   }
   college.faith = faithOf(college.religion)
-  college.programs = programs.get(college.unitid) ?? []
   return college
 }

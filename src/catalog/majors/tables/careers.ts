@@ -1,5 +1,5 @@
-import { factOf, textOf } from '#catalog/colleges/table/cells.ts'
 import type { Career } from '#catalog/majors/major.ts'
+import { factOf, textOf } from '#catalog/table-cells.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 
 export const careerColumns = [

@@ -1,5 +1,5 @@
-import { listOf } from '#catalog/colleges/table/cells.ts'
 import type { Major } from '#catalog/majors/major.ts'
+import { listOf } from '#catalog/table-cells.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 
 export const majorColumns = [

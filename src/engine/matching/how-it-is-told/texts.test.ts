@@ -90,7 +90,7 @@ test('figures in the reasoning are those of the facts, with a year beside them',
       college?.netPrice.average,
       portraits[i]?.price?.amount,
       college?.outcomes.earnings,
-      ...(college?.programs.map(({ earnings }) => earnings) ?? []),
+      ...Array.from(college?.programs ?? [], ({ earnings }) => earnings),
     ]
     for (const amount of money) expect(known).toContain(amount)
     for (const sentence of sentencesOf(matchReasoning))

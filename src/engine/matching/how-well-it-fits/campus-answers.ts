@@ -9,7 +9,7 @@ const laidOut = new WeakMap<College['programs'], ReadonlyMap<string, number>>()
 export function degreesByFamily({ programs }: Pick<College, 'programs'>): ReadonlyMap<string, number> {
   const known = laidOut.get(programs)
   if (known) return known
-  const degrees = new Map(programs.map(({ family, awards }) => [family, awards]))
+  const degrees = new Map(Array.from(programs, ({ family, awards }) => [family, awards]))
   laidOut.set(programs, degrees)
   return degrees
 }

@@ -120,13 +120,13 @@ function majorsOf(
   { programs }: College,
   majorSlug: Needs['majorSlug'],
 ): CollegePage['majors'] {
-  const awarded = programs.filter(({ awards }) => awards > 0)
+  const awarded = [...programs].filter(({ awards }) => awards > 0)
   return {
     total: awarded.reduce((sum, { awards }) => sum + awards, 0),
     awarded: awarded.length,
     year: columnSource(catalog, 'programs.awards').year,
     earningsYear: columnSource(catalog, 'programs.earnings').year,
-    list: [...awarded]
+    list: awarded
       .sort((a, b) => b.awards - a.awards || (a.family < b.family ? -1 : 1))
       .map(({ family, awards, earnings }) => ({
         slug: majorSlug(family),
@@ -173,7 +173,7 @@ function knownCount({ admission, netPrice, outcomes, undergraduates, tuition, pr
     tuition.inState,
   ]
   const numbers = figures.filter((fact) => typeof fact === 'number').length
-  return numbers + (programs.length > 0 ? 1 : 0)
+  return numbers + ([...programs].length > 0 ? 1 : 0)
 }
 
 function descriptionOf(

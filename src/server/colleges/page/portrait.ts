@@ -58,11 +58,12 @@ const family = ({ control, state }: College) =>
   control === 'public' ? withArticle(`${stateName(state)} family`) : 'a family'
 
 function whatIsStudied({ majorById }: Sources, { programs }: College): string | null {
-  const total = programs.reduce((sum, { awards }) => sum + awards, 0)
-  const top = programs.reduce<Program | null>(
-    (most, one) => (one.awards > (most?.awards ?? 0) ? one : most),
-    null,
-  )
+  let total = 0
+  let top: Program | null = null
+  for (const program of programs) {
+    total += program.awards
+    if (program.awards > (top?.awards ?? 0)) top = program
+  }
   const title = top && majorById.get(top.family)?.title
   if (!top || !title || total < 20) return null
   return `${degrees((100 * top.awards) / total)} in ${title}.`

@@ -17,9 +17,10 @@ const logit = (percent: number) => {
 const known = (fact: unknown) => (typeof fact === 'number' ? fact : Number.NaN)
 
 function traitsOf(college: College): Traits {
-  const total = college.programs.reduce((sum, { awards }) => sum + awards, 0)
+  const programs = [...college.programs]
+  const total = programs.reduce((sum, { awards }) => sum + awards, 0)
   const subjects = new Float64Array(broadSubjects)
-  for (const { family, awards } of college.programs) {
+  for (const { family, awards } of programs) {
     const broad = Number(family.slice(0, 2))
     subjects[broad] = (subjects[broad] ?? 0) + awards / total
   }
