@@ -42,6 +42,8 @@ test.each([
   ['not sure, maybe art', 'Fine Arts'],
   ['not-for-profit management', 'Business Administration'],
   ['high school history teacher', 'Middle and High School Teaching'],
+  ['english ed (secondary)', 'Middle and High School Teaching'],
+  ['psychology, I had a great high school teacher', 'Psychology'],
   ['secondary education - social studies', 'Middle and High School Teaching'],
   ['secondary special education', 'Special Education'],
   ['history teacher', 'Subject-Area Teaching'],

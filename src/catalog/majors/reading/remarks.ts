@@ -46,6 +46,14 @@ export function withoutRefusals(text: string): { rest: string; refused: boolean 
 const teenagers = /\b(?:high[- ]?school|secondary|middle[- ]?school|junior high)\b/i
 const teaching = /\b(?:teach(?:er|ers|ing)?|education|ed|educator)\b/i
 const otherTeaching = /\b(?:special|sped|elementary|early|childhood|counsel\w*)\b/i
+/** What is told, not wished for: 'I had a great high school teacher'. */
+const anecdote = /\b(?:my|our|had|took|taken|was|were|loved|inspired|favou?rite)\b/i
+const clauses = /[,;.()]|\b(?:because|bc|since|like)\b/i
 /** 'high school history teacher', 'secondary ed - math': one road, whatever the subject. */
-export const teachesTeenagers = (text: string): boolean =>
-  teenagers.test(text) && teaching.test(text) && !otherTeaching.test(text)
+export function teachesTeenagers(text: string): boolean {
+  const wished = text
+    .split(clauses)
+    .filter((clause) => !anecdote.test(clause))
+    .join(' ')
+  return teenagers.test(wished) && teaching.test(wished) && !otherTeaching.test(wished)
+}
