@@ -1,3 +1,4 @@
+import { actAsSat, satEquivalent } from '#contract/matching/concordance.ts'
 import type { Condition, Requirement } from './rule.ts'
 
 // Conditions as the table writes them: 'gpa>=3.0 & act>=21 / rank<=10'. A slash separates alternatives; an ampersand
@@ -31,11 +32,30 @@ function all(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes('unknown') ? 'unknown' : 'met'
 }
 
-function meets({ measure, bound }: Requirement, student: Record): Verdict {
-  const value = measure === 'rai' ? admissionIndex(student) : student[measure]
+function meets(requirement: Requirement, student: Record): Verdict {
+  const { measure, bound } = requirement
+  const value = valueOf(measure, student)
   if (value === null) return 'unknown'
-  return (measure === 'rank' ? value <= bound : value >= bound) ? 'met' : 'not met'
+  if (measure === 'rank') return value <= bound ? 'met' : 'not met'
+  return value >= (measure === 'act' ? actAsSat(bound) : bound) ? 'met' : 'not met'
 }
+
+/** Either test decides what is asked of the other, both on the SAT's scale. */
+function valueOf(measure: Requirement['measure'], student: Record): number | null {
+  switch (measure) {
+    case 'rai':
+      return admissionIndex(student)
+    case 'sat':
+    case 'act':
+      return satEquivalent(student)
+    default:
+      return student[measure]
+  }
+}
+
+/** The first figure that is asked for and was not given. */
+export const missingMeasure = (condition: Condition, student: Record): Requirement['measure'] | null =>
+  condition.flat().find(({ measure }) => valueOf(measure, student) === null)?.measure ?? null
 
 /** Iowa's index without its core courses. */
 function admissionIndex({ gpa, sat, act }: Record): number | null {

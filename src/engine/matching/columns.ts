@@ -106,6 +106,7 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
     state: Uint8Array.from(colleges, (college) => stateIndex(college.state)),
     isPublic: flag(({ control }) => control === 'public'),
     isSpecial: flag(isSpecial),
+    isVocational: flag(({ flags }) => flags.includes('vocational religious')),
     open: flag(({ admission }) => admission.open),
     rate,
     asResident: residencyColumns(colleges, true),

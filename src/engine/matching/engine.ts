@@ -14,6 +14,7 @@ import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'
 import { middlesOf } from '#engine/matching/how-it-is-told/middles.ts'
+import { spokenName } from '#engine/matching/how-it-is-told/names.ts'
 import { notesOn } from '#engine/matching/how-it-is-told/notes.ts'
 import { portraitPainter } from '#engine/matching/how-it-is-told/painter.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
@@ -106,16 +107,18 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   }
 
   /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */
-  function minimumsIn(profile: Profile, offer: Offer, { verdict }: Scorer): string[] {
+  function minimumsIn(profile: Profile, offer: Offer, { verdict }: Scorer) {
     const { interestedStates, state } = profile
     const here = (interestedStates.length > 0 ? interestedStates : [state]).map(stateIndex)
-    const found = new Set<string>()
+    const found = new Map<string, string[]>()
     for (const i of withMinimum) {
       if (!here.includes(columns.state[i] ?? -1) || !(at(offer.awards, i) > 0)) continue
       const { decides, rules } = verdict(i)
-      if (decides === 'below the published minimum' && rules[0]) found.add(rules[0].text)
+      if (decides !== 'below the published minimum' || !rules[0]) continue
+      const { text } = rules[0]
+      found.set(text, [...(found.get(text) ?? []), spokenName(columns.colleges[i]?.name ?? '')])
     }
-    return [...found]
+    return Array.from(found, ([rule, colleges]) => ({ rule, colleges }))
   }
 
   const nearTitle = ({ near }: Offer, i: number) => catalog.majorById.get(near.get(i) ?? '')?.title ?? null

@@ -1,4 +1,5 @@
 import { count } from '#contract/prose.ts'
+import { type StateCode, stateName } from '#contract/states.ts'
 
 /** Places that are written with a hyphen themselves. */
 const hyphenated = /Urbana-Champaign|Hardin-Baylor|Manatee-Sarasota/
@@ -11,6 +12,10 @@ export function spokenName(name: string): string {
   if (campus.startsWith('Penn State')) return campus
   return /^Main( Campus)?$/.test(campus) ? base : `${base}, ${campus}`
 }
+
+/** As in 'from Ohio', 'from the District of Columbia'. */
+export const spokenState = (code: StateCode) =>
+  code === 'DC' ? 'the District of Columbia' : (stateName(code) ?? null)
 
 const words = (list: readonly string[], last: string) =>
   list.length > 2 ? `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}` : list.join(` ${last} `)
@@ -42,5 +47,6 @@ export function wordsIn(text: string): number {
 }
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const plural = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
-/** 'a small', 'an urban'. */
-export const withArticle = (text: string) => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
+/** 'a small', 'an urban', 'an 18', 'an 1150', as they are spoken. */
+export const withArticle = (text: string) =>
+  `${/^(?:[aeiou]|8|1[18](?:\d\d)?$)/i.test(text) ? 'an' : 'a'} ${text}`

@@ -1,13 +1,12 @@
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
-import { stateName } from '#contract/states.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
-import { andList, capital, count, orList, plural, spokenName } from './names.ts'
+import { andList, capital, count, orList, plural, spokenName, spokenState } from './names.ts'
 
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
 
@@ -26,7 +25,7 @@ export type Findings = {
   /** Where a student with low grades can start. */
   startSchools: readonly TwoYearCollege[]
   /** Published minimums that kept colleges of the home state or the chosen states out of the list. */
-  minimums: readonly string[]
+  minimums: readonly { rule: string; colleges: readonly string[] }[]
 }
 
 type Listed = {
@@ -65,15 +64,21 @@ const minimumsTold = 2
 
 /** A family looking for its state's universities should learn why they are missing. */
 const minimums = (findings: Findings): string[] =>
-  findings.minimums
-    .slice(0, minimumsTold)
-    .map((rule) => `${rule} That is why none of its colleges is listed.`)
+  findings.minimums.slice(0, minimumsTold).map(({ rule, colleges }) => {
+    const told = (names: readonly string[]) =>
+      `${rule} That is why ${andList(names)} ${colleges.length === 1 ? 'is' : 'are'} not listed.`
+    const all = told(colleges)
+    const [first = ''] = colleges
+    return colleges.length > namedAtMost || all.length > mostLetters
+      ? told([first, `${colleges.length - 1} others`])
+      : all
+  })
 
 const namedAtMost = 4
 
 /** The chosen states by name, or their number if there are many. */
 function chosenStates({ interestedStates }: Profile, list: (names: readonly string[]) => string): string {
-  const names = interestedStates.map((code) => stateName(code) ?? code)
+  const names = interestedStates.map((code) => spokenState(code) ?? code)
   return names.length > namedAtMost ? `the ${names.length} states you chose` : list(names)
 }
 const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
@@ -81,7 +86,7 @@ const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...
 /** A trade is usually not learned by a bachelor's degree, and that is said first. */
 function trade({ profile, reading, tradeSchools }: Findings): string | null {
   if (!reading.trade) return null
-  const home = stateName(profile.state) ?? profile.state
+  const home = spokenState(profile.state) ?? profile.state
   const last = "The list below has bachelor's degrees next to it."
   const told = (count: number) =>
     `${reading.trade?.path} Public two-year colleges in ${home} that teach it: ${andList(named(tradeSchools.slice(0, count)))}. ${last}`
@@ -95,15 +100,16 @@ const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, cit
 /** With grades that few four-year colleges accept, two years near home and a transfer is the common start. */
 function startNear({ profile, reading, startSchools }: Findings): string | null {
   if (reading.trade || startSchools.length === 0) return null
-  const home = stateName(profile.state) ?? profile.state
+  const home = spokenState(profile.state) ?? profile.state
   return `With a GPA of ${profile.gpa}, two years at a public two-year college and then a transfer is a common road. In ${home} there are, for example, ${andList(named(startSchools))}.`
 }
 
 /** The related subjects that a thin subject was widened to. */
-function near({ reading, list }: Findings): string | null {
+function near({ profile, reading, list }: Findings): string | null {
   const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
   if (subjects.length === 0) return null
-  return `Few colleges near you award ${reading.title}, so some here award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
+  const where = profile.interestedStates.length > 0 ? `in ${chosenStates(profile, andList)}` : 'near you'
+  return `Few colleges ${where} award ${reading.title}, so some here award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
 }
 
 function round({ profile, asked: found }: Findings): string | null {
@@ -136,9 +142,10 @@ function outside({ profile, reading, pool }: Findings): string | null {
   return `No college in ${chosenStates(profile, orList)} awards a bachelor's degree in ${reading.title}. These are the nearest ones that do.`
 }
 
-function short({ profile, reading, pool }: Findings): string | null {
+function short({ profile, reading, pool, list }: Findings): string | null {
   const { offered: length } = pool
-  if (pool.outside || profile.interestedStates.length === 0 || length >= listLength) return null
+  if (pool.outside || profile.interestedStates.length === 0 || list.length >= listLength) return null
+  if (list.some(({ near: instead }) => instead)) return null // then it is told what fills the list
   const where = chosenStates(profile, andList)
   return reading.kind === 'understood'
     ? `Only ${plural(length, 'college')} in ${where} ${length === 1 ? 'awards' : 'award'} a bachelor's degree in ${reading.title}, so the list is short.`

@@ -2,7 +2,6 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
 import type { College, Range } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
-import { stateName } from '#contract/states.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { degreesByFamily } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
@@ -14,6 +13,7 @@ import type { Profile } from '#engine/matching/profile.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { nearness } from '#engine/matching/where-students-go/states.ts'
 import { chanceShown } from '#engine/matching/who-gets-in/shown-chance.ts'
+import { spokenState } from './names.ts'
 import type { Portrait, ProgramPart, TestPart } from './portrait.ts'
 import type { SameForAll } from './same-for-all.ts'
 
@@ -53,8 +53,8 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
   return (i: number): Portrait | null => {
     const college = columns.colleges[i]
     if (!college) return null
-    const state = stateName(college.state)
-    const home = stateName(profile.state)
+    const state = spokenState(college.state)
+    const home = spokenState(profile.state)
     if (!state || !home) return null
     return {
       college,

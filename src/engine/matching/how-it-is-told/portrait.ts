@@ -2,7 +2,6 @@ import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { College, Provenance } from '#catalog/facts.ts'
 import type { Chance, YearlyPrice } from '#contract/matching/report.ts'
 import type { Round } from '#contract/matching/search-fields.ts'
-import type { StateName } from '#contract/states.ts'
 import type { CampusFit, CampusWish } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import type { Wishes } from '#engine/matching/how-well-it-fits/college-type.ts'
 import type { Fits } from '#engine/matching/how-well-it-fits/component-names.ts'
@@ -19,8 +18,8 @@ export type Portrait = {
   profile: Profile
   /** As people say it. */
   name: string
-  state: StateName
-  home: StateName
+  state: string
+  home: string
   nearness: Nearness
   chosen: boolean
   /** From where the home state's students live, in whole miles. */

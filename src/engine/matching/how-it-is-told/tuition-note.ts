@@ -1,7 +1,7 @@
 import type { Fact } from '#catalog/facts.ts'
 import { type Frame, knowing, type Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'
-import { money } from './names.ts'
+import { capital, money } from './names.ts'
 import type { Portrait } from './portrait.ts'
 
 // What the two prices mean for this student, and what students paid in the end.
@@ -49,7 +49,8 @@ export const tuitionFrames: readonly Frame[] = [
   resident(({ mine, year }) => `Your price would be the resident one: ${mine}, fees included, in ${year}.`),
   resident(({ mine, year }) => `In ${year} a resident paid ${mine} for tuition and fees.`),
   resident(
-    ({ mine, year, portrait }) => `${portrait.home} families paid ${mine} in tuition and fees in ${year}.`,
+    ({ mine, year, portrait }) =>
+      `${capital(portrait.home)} families paid ${mine} in tuition and fees in ${year}.`,
   ),
   resident(({ mine, year }) => `Expect about ${mine} in tuition and fees as a resident (${year}).`),
   visitor(({ mine, year }) => `You would pay the out-of-state price, ${mine} in tuition and fees (${year}).`),
@@ -75,7 +76,9 @@ export const tuitionFrames: readonly Frame[] = [
   ),
   visitor(({ mine, year }) => `From another state the charge was ${mine}, fees included, in ${year}.`),
   visitor(({ mine, year }) => `Out-of-state students paid ${mine} for tuition and fees in ${year}.`),
-  visitor(({ mine, year, portrait }) => `${portrait.state} charges visitors more: ${mine} in ${year}.`),
+  visitor(
+    ({ mine, year, portrait }) => `${capital(portrait.state)} charges visitors more: ${mine} in ${year}.`,
+  ),
   visitor(({ mine, year }) => `Use ${mine} as your tuition figure, the ${year} rate for other states.`),
   onePrice(({ mine, year }) => `Everyone is charged the same tuition, ${mine} in ${year}.`),
   onePrice(({ mine, year }) => `The listed tuition is ${mine} (${year}), wherever you live.`),

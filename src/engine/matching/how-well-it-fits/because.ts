@@ -67,10 +67,11 @@ export function program(portrait: Portrait): Because {
       ? ''
       : ` Its largest such program's median pay five years after the degree: ${money(part.earnings)} (College Scorecard, ${plainYear(yearOf('programs.earnings'))}).`
   const field = part.near ? ` in ${part.near}` : ''
+  const share = part.share < 0.001 ? 'under 0.1%' : percent(100 * part.share)
   return told(
     counts,
-    `Awarded ${degreesIn(part, portrait)}, ${percent(100 * part.share)} of all its bachelor's degrees.${earnings}`,
-    `${plural(part.degrees, 'degree')}${field} a year, ${percent(100 * part.share)} of all`,
+    `Awarded ${degreesIn(part, portrait)}, ${share} of all its bachelor's degrees.${earnings}`,
+    `${plural(part.degrees, 'degree')}${field} a year, ${share} of all`,
   )
 }
 
@@ -189,15 +190,16 @@ export function strength(portrait: Portrait, counted: boolean): Because {
 
 export function place(portrait: Portrait): Because {
   const { state, home, chosen, nearness, miles, fromHome, cited, yearOf } = portrait
-  if (chosen) return told(cited('state'), `${state} is a state you chose.`, 'a state you chose')
+  if (chosen) return told(cited('state'), `${capital(state)} is a state you chose.`, 'a state you chose')
   if (nearness === 'home') return told(cited('state'), `In ${home}, your home state.`, 'your home state')
   const away =
     miles === null
       ? `In ${state}`
       : `In ${state}, about ${count(miles)} miles from where ${home}'s students live`
   if (fromHome === null) return told(cited('state'), `${away}.`)
-  const flow = `${plural(fromHome, 'first-year')} came from ${home} in ${yearOf('firstYears')}.`
-  const few = `${miles === null ? '' : `${count(miles)} miles; `}${plural(fromHome, 'first-year')} from ${home}`
+  const firstYears = fromHome === 0 ? 'no first-year' : plural(fromHome, 'first-year')
+  const flow = `${firstYears} came from ${home} in ${yearOf('firstYears')}.`
+  const few = `${miles === null ? '' : `${count(miles)} miles; `}${firstYears} from ${home}`
   return told(cited('firstYears'), `${away}; ${flow}`, few)
 }
 

@@ -99,12 +99,17 @@ export function keeps({ colleges }: Columns, profile: Profile, i: number): boole
 }
 
 function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: number): number {
-  if (scorer.verdict(i).condition && !keeps(columns, profile, i)) return tiers.conditional
-  if (columns.isSpecial[i] && !(asksForPeople(profile) && keeps(columns, profile, i))) return tiers.special
+  const { condition } = scorer.verdict(i)
+  const isWished = asksForPeople(profile) && keeps(columns, profile, i)
+  if (condition && !isWished && !(condition === 'cadets' && asksForCadets(profile))) return tiers.conditional
+  // A wish for a faith is no wish to become a priest or a rabbi.
+  if (columns.isSpecial[i] && (!isWished || columns.isVocational[i])) return tiers.special
   const tooFar = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
   if (tooFar || !controlFits(columns, scorer.wishes, i)) return tiers.otherControl
   return offer.near.has(i) ? tiers.nearSubject : tiers.fits
 }
+
+const asksForCadets = ({ activities }: Profile) => activities.includes('ROTC')
 
 const firstRank = 0.6 // of the fit of a place: many from here go there
 
@@ -123,9 +128,10 @@ function isChoosable(
 ): boolean {
   if (closing || decides === 'below the published minimum') return false
   if (condition === null || inChosenState) return true
-  if (condition === 'cadets') return profile.activities.includes('ROTC')
+  if (condition === 'cadets') return asksForCadets(profile)
   if (!asksForPeople(profile) || !keeps(columns, profile, i)) return false
   if (condition === 'one sex' && profile.community.includes('Women')) return true
+  if (condition === 'one sex' && profile.community.length === 0) return false // a wish for a faith says nothing of it
   if (condition === 'faith' && profile.faith.length > 0) return true
   return at(seen.fit, i) >= firstRank
 }

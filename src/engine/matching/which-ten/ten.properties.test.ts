@@ -73,6 +73,25 @@ test('a wish for a community is kept by at least four of ten, and shown with its
   expect(spelman?.rules.map(({ kind }) => kind)).toEqual(['condition'])
 })
 
+test('a wish for a faith is no wish for a college of one sex or for a calling', () => {
+  const wishes = [
+    ['NE', 'Catholic', 'Elementary Education'],
+    ['NY', 'Jewish', 'Jewish studies'],
+    ['GA', 'Protestant', 'Biology'],
+  ] as const
+  for (const [state, faith, major] of wishes) {
+    const { ranked, scorer } = search(student({ state, major, gpa: 3.4, sat: 1180, faith: [faith] }))
+    for (const i of ranked) expect(scorer.verdict(i).condition).not.toBe('one sex')
+  }
+})
+
+test('in a chosen state a college that is not for everyone only fills what others leave', () => {
+  const { ranked, scorer } = search(
+    student({ state: 'NC', major: 'History', gpa: 3.6, sat: 1250, interestedStates: ['SC'] }),
+  )
+  for (const i of ranked) expect(scorer.verdict(i).condition).toBeNull()
+})
+
 test('a strong student has two safe likelies', () => {
   fc.assert(
     fc.property(anyProfile(commonMajors), (drawn) => {

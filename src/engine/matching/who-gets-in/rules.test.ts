@@ -26,6 +26,16 @@ test('who meets a published rule is told so instead of a percentage', () => {
   expect(unknown?.rules[0]?.text).toContain('Your class rank would decide it.')
 })
 
+test('what would decide a rule is named, and either test settles what is asked of the other', () => {
+  const pullman = askedFor('Washington State University', { state: 'WA', gpa: 3.4, sat: null })
+  expect(pullman?.rules[0]?.text).toContain('Your class rank would decide it.')
+  const rulesOfUnlv = (act: number | null) =>
+    askedFor('UNLV', { state: 'NV', gpa: 2.8, sat: null, act })?.rules.map(({ text }) => text)
+  expect(rulesOfUnlv(null)?.[0]).toContain('A test score would decide it.')
+  expect(rulesOfUnlv(20)).toEqual([])
+  expect(rulesOfUnlv(24)?.[0]).toContain('you meet it')
+})
+
 test('residents and others are judged by their own rate where the college publishes it, and told whose it is', () => {
   const chanceLine = (state: 'GA' | 'OH') =>
     askedFor('Georgia Tech', { state, gpa: 3.9, sat: 1450, major: 'Physics' })?.ledger[2]

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { judge, type Record as Known } from '#catalog/rules/condition.ts'
+import { judge, type Record as Known, missingMeasure } from '#catalog/rules/condition.ts'
 import type { Rule, RuleKind } from '#catalog/rules/rule.ts'
 import type { AdmissionRule } from '#contract/matching/report.ts'
 import type { Profile } from '#engine/matching/profile.ts'
@@ -106,21 +106,18 @@ function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
 }
 
 function applyAutomatic(rule: Rule, known: Known, verdict: Draft) {
-  const met = rule.condition ? judge(rule.condition, known) : 'not met'
+  if (!rule.condition) return
+  const met = judge(rule.condition, known)
   if (met === 'not met') return
   if (met === 'unknown') {
-    const [missing] = rule.condition?.flat().filter(({ measure }) => isMissing(measure, known)) ?? []
-    const meaning =
-      missing?.measure === 'rank' ? 'Your class rank would decide it.' : 'A test score would decide it.'
-    verdict.rules.push(told(rule, 'automatic', meaning))
+    const missing = missingMeasure(rule.condition, known)
+    const what = missing === 'rank' ? 'Your class rank' : missing === 'gpa' ? 'Your GPA' : 'A test score'
+    verdict.rules.push(told(rule, 'automatic', `${what} would decide it.`))
     return
   }
   verdict.decides ??= 'automatic'
   verdict.rules.unshift(told(rule, 'automatic', 'By what you told us, you meet it.'))
 }
-
-const isMissing = (measure: string, known: Known) =>
-  measure === 'rank' ? known.rank === null : known.sat === null && known.act === null
 
 const told = (
   { sentence, link, source, read }: Rule,

@@ -1,3 +1,4 @@
+import { capital, withArticle } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
@@ -54,7 +55,7 @@ export const academicFrames: readonly Frame[] = [
   ),
   good(
     ({ test, range, fall, score }) =>
-      `A ${score} on the ${test} is where this college finds its students; the middle range in ${fall} was ${range}.`,
+      `${capital(withArticle(String(score)))} on the ${test} is where this college finds its students; the middle range in ${fall} was ${range}.`,
   ),
   good(
     ({ test, range, fall, score }) =>
@@ -151,7 +152,7 @@ export const lowScoreFrames: readonly Frame[] = [
   ),
   below(
     ({ score, range, fall }) =>
-      `A ${score} falls short of the usual ${range} (${fall}); lean on the rest of your record.`,
+      `${capital(withArticle(String(score)))} falls short of the usual ${range} (${fall}); lean on the rest of your record.`,
   ),
   below(({ range, fall, portrait }) =>
     portrait.college.admission.tests === 'optional'

@@ -1,4 +1,4 @@
-import { money, withArticle } from '#engine/matching/how-it-is-told/names.ts'
+import { money } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
@@ -42,7 +42,7 @@ const affordability = ({ portrait }: Said) => portrait.fits.Affordability
 export const goodPriceFrames: readonly Frame[] = [
   resident(
     ({ price, year, home }) =>
-      `As ${withArticle(home)} resident you would be charged ${price} in tuition and fees (${year}).`,
+      `As a resident of ${home} you would be charged ${price} in tuition and fees (${year}).`,
   ),
   resident(({ price, year }) => `In-state tuition keeps the cost down: ${price} for ${year}.`),
   resident(({ price, year }) => `Price is a strong point, with resident tuition of ${price} in ${year}.`),

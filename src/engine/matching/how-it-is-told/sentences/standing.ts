@@ -88,7 +88,7 @@ export const standingFrames: readonly Frame[] = [
   ),
   betterThanExpected(
     (rate, year) =>
-      `For the students it takes, its graduation rate is impressive, ${rate} of the class that began in ${year}.`,
+      `For the students it takes, its graduation rate is good, ${rate} of the class that began in ${year}.`,
   ),
   wanted((n, fall) => `Its name travels: ${n} people applied for ${fall}.`),
   wanted((n, fall) => `Interest is broad, judging by ${n} applications for ${fall}.`),
