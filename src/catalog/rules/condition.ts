@@ -34,14 +34,14 @@ function all(verdicts: readonly Verdict[]): Verdict {
 
 function meets(requirement: Requirement, student: Record): Verdict {
   const { measure, bound } = requirement
-  const value = valueOf(measure, student)
+  const value = figureOf(measure, student)
   if (value === null) return 'unknown'
   if (measure === 'rank') return value <= bound ? 'met' : 'not met'
   return value >= (measure === 'act' ? actAsSat(bound) : bound) ? 'met' : 'not met'
 }
 
 /** Either test decides what is asked of the other, both on the SAT's scale. */
-function valueOf(measure: Requirement['measure'], student: Record): number | null {
+function figureOf(measure: Requirement['measure'], student: Record): number | null {
   switch (measure) {
     case 'rai':
       return admissionIndex(student)
@@ -55,7 +55,7 @@ function valueOf(measure: Requirement['measure'], student: Record): number | nul
 
 /** The first figure that is asked for and was not given. */
 export const missingMeasure = (condition: Condition, student: Record): Requirement['measure'] | null =>
-  condition.flat().find(({ measure }) => valueOf(measure, student) === null)?.measure ?? null
+  condition.flat().find(({ measure }) => figureOf(measure, student) === null)?.measure ?? null
 
 /** Iowa's index without its core courses. */
 function admissionIndex({ gpa, sat, act }: Record): number | null {

@@ -179,3 +179,22 @@ test('a subject of which every college is out of reach widens to what is next to
     2,
   )
 })
+
+test.each([
+  ['UNC', 'Psychology', 'Behavioral Science'],
+  ['University of Iowa', 'Psychology', 'Behavioral Science'],
+  ['UIUC', 'Biology', 'Cell and Molecular Biology'],
+  ['Indiana University Bloomington', 'Finance', 'General Business'],
+  ['Michigan Ross', 'Marketing', 'Business Administration'],
+])('%s teaches %s, and reports it within %s', (specificCollege, major, within) => {
+  const { report, askedFor } = match(student({ specificCollege, major, gpa: 3.8, sat: 1400 }))
+  expect(report.notes.join(' ')).not.toContain('awarded no')
+  const college = report.collegeList.find(({ unitid }) => unitid === askedFor)
+  expect(college?.headline).toContain(`${major} within ${within}`)
+  expect(college?.matchReasoning).toContain(within)
+})
+
+test('a small program next to the field is not taken for the whole of it', () => {
+  const { report } = match(student({ specificCollege: 'Caltech', major: 'Accounting' }))
+  expect(report.notes.join(' ')).toContain("awarded no bachelor's degree in Accounting")
+})

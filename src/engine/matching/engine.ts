@@ -64,7 +64,7 @@ const mostFamilies = 12 // contract: Report.understoodMajor
 
 /** The subject's own families, then the related ones that this list was widened to. */
 function countedFamilies({ reading, offer, ranked }: Search): string[] {
-  const related = offer.near.size === 0 ? [] : ranked.flatMap((i) => offer.near.get(i) ?? [])
+  const related = ranked.flatMap((i) => offer.near.get(i) ?? offer.within.get(i) ?? [])
   const all = related.length === 0 ? reading.families : [...new Set([...reading.families, ...related])]
   return all.slice(0, mostFamilies)
 }

@@ -12,5 +12,8 @@ export function returnPath(search: string): string {
   // '//evil.example' and '/\evil.example' leave the site; the URL parser knows all such forms.
   const here = 'http://here.invalid'
   const url = parseUrl(from, here)
-  return url?.origin === here ? url.pathname + url.search + url.hash : fallback
+  if (url?.origin !== here) return fallback
+  // '/.//evil.example' stays here and is then written as '//evil.example', which would not: whoever reads it again.
+  const path = url.pathname + url.search + url.hash
+  return path.startsWith('//') ? fallback : path
 }

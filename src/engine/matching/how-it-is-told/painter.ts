@@ -35,7 +35,8 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
   function programOf(college: College, i: number): ProgramPart | null {
     const degrees = at(offer.awards, i)
     if (!decided || degrees === 0) return null
-    const nearFamily = offer.near.get(i)
+    const within = offer.within.get(i)
+    const other = within ?? offer.near.get(i)
     const byFamily = degreesByFamily(college)
     const awards = (family: string) => (byFamily.get(family) ?? 0) > 0
     const earnings = at(offer.earnings, i)
@@ -43,10 +44,11 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       degrees,
       several: reading.families.some((family, f) => awards(family) !== (f === 0)),
       share: degrees / at(totals, i),
-      earnings: Number.isNaN(earnings) || nearFamily ? null : earnings,
+      earnings: Number.isNaN(earnings) || other ? null : earnings,
       earningsPlace: at(offer.earningsPlace, i),
       contested: scorer.isContested(i),
-      near: nearFamily ? (catalog.majorById.get(nearFamily)?.title ?? null) : null,
+      near: other ? (catalog.majorById.get(other)?.title ?? null) : null,
+      within: within !== undefined,
     }
   }
 

@@ -65,8 +65,10 @@ export type ProgramPart = {
   earningsPlace: number
   /** Popular majors that public universities admit to separately. */
   contested: boolean
-  /** It awards this related subject instead; null if it awards the subject itself. */
+  /** What it awards instead, a related subject or the one that holds this one; null if it awards the subject itself. */
   near: string | null
+  /** The subject is taught, and reported within that other one. */
+  within: boolean
 }
 
 export type TestPart = { test: 'SAT' | 'ACT'; score: number; low: number; high: number; place: number }

@@ -105,8 +105,9 @@ test('a headline has at most twelve words; a neighboring subject or a wish that 
       const { report, portraits } = match(profile)
       report.collegeList.forEach(({ headline = '' }, i) => {
         expect(headline.split(' ').length, headline).toBeLessThanOrEqual(12)
-        const near = portraits[i]?.program?.near
-        if (near) expect(headline.startsWith(`Awards ${near} instead`), headline).toBe(true)
+        const { near, within } = portraits[i]?.program ?? {}
+        if (near && within) expect(headline).toContain(` within ${near}`)
+        else if (near) expect(headline.startsWith(`Awards ${near} instead`), headline).toBe(true)
       })
     }),
     runs(50),

@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { countedWithin } from '#catalog/majors/near/counted-within.ts'
 import { at, clamp, columnFrom, percentiles } from '#engine/matching/numbers/curves.ts'
 
 /** Which colleges award each family. */
@@ -46,6 +47,8 @@ export type Offer = {
   byDegrees: boolean
   /** Colleges that award only a related subject: the family that they award. */
   near: ReadonlyMap<number, string>
+  /** Colleges that report the subject within another family: that family, whose degrees `awards` has. */
+  within: ReadonlyMap<number, string>
 }
 
 const none: ReadonlyMap<number, string> = new Map()
@@ -53,7 +56,8 @@ const none: ReadonlyMap<number, string> = new Map()
 const manyAwards = Math.log(300)
 
 /** Half for offering it at all, a quarter for its size, a quarter for what its graduates earn or its share there. */
-export function offersOf({ families: index, totals }: ProgramIndex, families: readonly string[]): Offer {
+export function offersOf(programs: ProgramIndex, families: readonly string[]): Offer {
+  const { families: index, totals } = programs
   const awards = new Float64Array(totals.length)
   const largest = new Float64Array(totals.length)
   const earnings = new Float64Array(totals.length)
@@ -78,7 +82,51 @@ export function offersOf({ families: index, totals }: ProgramIndex, families: re
     earningsPlace[i] = place
     fit[i] = 0.5 + 0.25 * size + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
   })
-  return { colleges, awards, earnings, earningsPlace, fit, byDegrees: true, near: none }
+  const within = new Map(families.flatMap((family) => [...reportedWithin(programs, family, awards)]))
+  for (const [i, { degrees }] of within) {
+    awards[i] = degrees
+    earnings[i] = Number.NaN // of the whole field, not of the subject
+    earningsPlace[i] = Number.NaN
+    fit[i] = withinField * (0.75 + 0.25 * clamp(Math.log(1 + degrees) / manyAwards, 0, 1))
+  }
+  return {
+    colleges: within.size === 0 ? colleges : indicesAbove0(awards),
+    awards,
+    earnings,
+    earningsPlace,
+    fit,
+    byDegrees: true,
+    near: none,
+    within: new Map(Array.from(within, ([i, { family }]) => [i, family])),
+  }
+}
+
+const withinField = 0.9
+const otherPart = 0.2
+
+/** Colleges without a degree in this family that report its whole field under others: the largest of them. */
+function reportedWithin({ families: index }: ProgramIndex, family: string, own: Float64Array) {
+  const found = new Map<number, { family: string; degrees: number }>()
+  const rule = countedWithin(family)
+  if (!rule) return found
+  const whole = new Map<number, number>()
+  const rest = new Map<number, number>()
+  const add = (to: Map<number, number>, i: number, degrees: number) => to.set(i, (to.get(i) ?? 0) + degrees)
+  for (const [other, { colleges, awards }] of index) {
+    const counts = rule.families.includes(other)
+    if (!counts && !(rule.field && other.startsWith(rule.field))) continue
+    colleges.forEach((i, k) => {
+      const degrees = at(awards, k)
+      add(counts ? whole : rest, i, degrees)
+      if (counts && degrees > (found.get(i)?.degrees ?? 0)) found.set(i, { family: other, degrees })
+    })
+  }
+  for (const i of found.keys()) {
+    const all = whole.get(i) ?? 0
+    const isField = all >= rule.least && (rest.get(i) ?? 0) <= otherPart * all
+    if (at(own, i) > 0 || !isField) found.delete(i)
+  }
+  return found
 }
 
 function indicesAbove0(column: Float64Array): Int32Array {
@@ -104,6 +152,7 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
     fit: areas.map((count) => (count > 0 ? 0.5 + (0.5 * count) / families.length : 0)),
     byDegrees: false,
     near: none,
+    within: none,
   }
 }
 

@@ -17,7 +17,7 @@ export function largestProgram(
   { colleges }: Columns,
   pool: Pool,
   { role }: Judged,
-  { awards, byDegrees }: Offer,
+  { awards, byDegrees, within }: Offer,
   asked: number | null,
 ): number | null {
   if (!byDegrees || pool.outside) return null
@@ -26,7 +26,9 @@ export function largestProgram(
   let found: number | null = null
   for (let k = 0; k < pool.colleges.length; k++) {
     if (pool.zone[k] !== zones.home) continue
-    const degrees = at(awards, pool.colleges[k] ?? 0)
+    const i = pool.colleges[k] ?? 0
+    if (within.has(i)) continue // its degrees are those of a whole field
+    const degrees = at(awards, i)
     all += degrees
     if (degrees <= most || pool.tier[k] !== tiers.fits) continue
     most = degrees

@@ -1,3 +1,4 @@
+import { parseUrl } from '#contract/url.ts'
 import { session } from '#web/platform/session.ts'
 import { perVisit, stored } from '#web/platform/storage.ts'
 
@@ -5,6 +6,7 @@ import { perVisit, stored } from '#web/platform/storage.ts'
 export function openDocument(url: string): Promise<never> {
   const now = session.read()
   if (now.status === 'signed-out' && now.notice !== null) perVisit.write(stored.notice, now.notice)
-  window.location.assign(url)
+  const isOurs = parseUrl(url, window.location.origin)?.origin === window.location.origin
+  window.location.assign(isOurs ? url : '/') // '//evil.example' looks like a path
   return new Promise(() => {})
 }

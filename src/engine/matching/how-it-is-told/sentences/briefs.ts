@@ -8,7 +8,10 @@ import { asksForPeople, isOf, keepsWish } from '#engine/matching/which-ten/wishe
 export type Brief = (portrait: Portrait) => string | null
 
 /** It awards only a neighbor of the subject: the first thing to know about it. */
-export const nearSubject: Brief = ({ program: part }) => (part?.near ? `awards ${part.near} instead` : null)
+export const nearSubject: Brief = ({ program: part, subject }) => {
+  if (!part?.near) return null
+  return part.within ? `${subject} within ${part.near}` : `awards ${part.near} instead`
+}
 
 const communities: Record<Community, string> = {
   HBCU: 'an HBCU',

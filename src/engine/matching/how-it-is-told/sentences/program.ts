@@ -16,8 +16,10 @@ type Said = {
 }
 
 /** 'and related majors' if several families count as the subject, so that the number stays true. */
-export function degreesIn({ several, degrees, near }: ProgramPart, { subject, isRoute }: Portrait): string {
-  if (near) return `${plural(degrees, "bachelor's degree")} in ${near}, a subject next to ${subject}`
+export function degreesIn(part: ProgramPart, { subject, isRoute }: Portrait): string {
+  const { several, degrees, near, within } = part
+  const place = within ? `of which ${subject} would be a part` : `a subject next to ${subject}`
+  if (near) return `${plural(degrees, "bachelor's degree")} in ${near}, ${place}`
   const field = isRoute
     ? `majors that lead to ${subject}`
     : `${subject}${several ? ' and related majors' : ''}`

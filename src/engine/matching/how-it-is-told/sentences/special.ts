@@ -23,14 +23,59 @@ export const notOfferedFrames: readonly Frame[] = [
 ]
 
 /** For a related subject: what the degree would really be. */
-const awardsNear =
+const awardsOther =
+  (within: boolean) =>
   (say: (near: string, subject: string, degrees: string, year: string) => string): Frame =>
   ({ subject, program, yearOf }) =>
-    subject && program?.near
+    subject && program?.near && program.within === within
       ? say(program.near, subject, plural(program.degrees, "bachelor's degree"), yearOf('programs.awards'))
       : null
 
+const awardsNear = awardsOther(false)
+/** For a subject that the college reports within a broader one. */
+const countsWithin = awardsOther(true)
+
 export const nearSubjectFrames: readonly Frame[] = [
+  countsWithin(
+    (near, subject, degrees, year) =>
+      `For ${subject}, look under ${near}, where it reported ${degrees} in ${year}.`,
+  ),
+  countsWithin(
+    (near, subject, degrees, year) =>
+      `It reports its whole field as ${near}, ${degrees} in ${year}; ${subject} would be a part of it.`,
+  ),
+  countsWithin(
+    (near, subject, degrees, year) =>
+      `${subject} has no line of its own here: ask how it is taught within ${near} (${degrees} in ${year}).`,
+  ),
+  countsWithin(
+    (near, subject, degrees, year) =>
+      `The degree is called ${near} (${degrees} in ${year}), with ${subject} inside it.`,
+  ),
+  countsWithin(
+    (near, subject, degrees, year) =>
+      `What it reports is ${near}, ${degrees} in ${year}; see its catalog for ${subject}.`,
+  ),
+  countsWithin(
+    (near, subject, degrees, year) =>
+      `You would enter through ${near}, which gave out ${degrees} in ${year}, and turn to ${subject} there.`,
+  ),
+  countsWithin(
+    (near, subject, degrees, year) =>
+      `Under ${near} it counts everything near ${subject}: ${degrees} in ${year}.`,
+  ),
+  countsWithin(
+    (near, subject, degrees, year) =>
+      `Its degrees in this field go by ${near} (${degrees} in ${year}), so ask about courses in ${subject}.`,
+  ),
+  countsWithin(
+    (near, subject, degrees, year) =>
+      `Look for ${subject} inside ${near}, a field with ${degrees} in ${year}.`,
+  ),
+  countsWithin(
+    (near, subject, degrees, year) =>
+      `All of the field is one degree here, ${near}, with ${degrees} in ${year}; ${subject} is chosen within it.`,
+  ),
   awardsNear(
     (near, subject, degrees, year) =>
       `The degree here would be ${near}, not ${subject} itself (${degrees} in ${year}).`,
