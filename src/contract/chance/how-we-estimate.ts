@@ -98,7 +98,7 @@ export const estimateSections: readonly EstimateSection[] = [
       'Automatic admission. Where a college publishes a rule and what you entered meets it, the word is “automatic”.',
       'Open admission. A college that admits everyone who qualifies shows that instead of a percentage.',
       `“Likely” has a floor. Where fewer than ${percent(likelyFloor.usual)} are admitted nobody is told “likely”; for computing, engineering and nursing at public colleges the floor is ${percent(likelyFloor.contested)}. Before we had it, ${percent(record.likelyWithoutFloor.underUsual)} of those called likely under ${percent(likelyFloor.usual)} were admitted, and ${percent(record.likelyWithoutFloor.contestedAtPublics)} in computing and engineering at public colleges.`,
-      'Nor is anyone told “likely” where fewer than half are admitted and their score lies under the middle of the range.',
+      'Nor is anyone told “likely” where fewer than half are admitted and their score lies under the middle of the range. In both cases the middle of the range we show is at most 70%, near what was observed.',
     ],
   },
   {

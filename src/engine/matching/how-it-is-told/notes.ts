@@ -197,7 +197,8 @@ function wishes({ profile, list }: Findings): string | null {
 function mix({ list }: Findings): string | null {
   const lacking = [
     ...(list.filter(({ band }) => isLikely(band)).length < 2 ? ['likely'] : []),
-    ...(list.some(({ band }) => band === 'reach' || band === 'far reach') ? [] : ['reach']),
+    ...(list.some(({ band }) => band === 'target') ? [] : ['target']),
+    ...(list.some(({ band }) => band === 'reach') ? [] : ['reach']),
   ]
   if (lacking.length === 0 || list.length < 3) return null
   return `A balanced list has likely, target and reach colleges. For this search we found too few ${orList(lacking)} ones.`

@@ -2,7 +2,7 @@ import type { College } from '#catalog/facts.ts'
 import type { Chance } from '#contract/matching/report.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import { bandOf, chanceRange, decided } from './bands.ts'
+import { bandEdges, bandOf, chanceRange, decided } from './bands.ts'
 
 /** Reasons to show a wider range. */
 const doubts = ({ flags }: College, usesScores: boolean, contested: boolean): number =>
@@ -21,10 +21,12 @@ export function chanceShown(scorer: Scorer, i: number): Chance | null {
   if (Number.isNaN(chance) || !college) return null
   const rates = scorer.ratesAt(i)
   const place = scorer.against.placeOf(i)
+  const band = bandOf(chance, scorer.likelyAllowed(i, place))
   return chanceRange(
-    chance,
+    // Where "likely" is withheld, 62 to 77 of 100 were admitted (bands.ts): the range says the same as the band.
+    band === 'target' ? Math.min(chance, bandEdges.likely) : chance,
     at(rates.cap, i),
-    bandOf(chance, scorer.likelyAllowed(i, place)),
+    band,
     doubts(college, !Number.isNaN(place), scorer.isContested(i)),
     rates.own[i] === 1,
   )
