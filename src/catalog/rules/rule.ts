@@ -14,6 +14,7 @@ export const ruleKinds = [
   'group', // members of one group only
   'one sex',
   'cadets', // all students live under military rules
+  'tests', // asks for scores again, newer than the federal figures
   'closing', // has closed or said that it will
   'trouble', // of another kind: a merger, its accreditation
 ] as const

@@ -111,3 +111,10 @@ test('what is no requirement is refused', () => {
   expect(() => conditionOf('gpa>3')).toThrow('"gpa>3" is no requirement')
   expect(conditionOf('')).toBeNull()
 })
+
+test('colleges that ask for scores again are told to, although the federal year says otherwise', () => {
+  for (const unitid of [228778, 243744, 110404]) {
+    expect(rule(unitid, 'tests').sentence).toContain('Requires SAT or ACT scores again')
+    expect(collegeById.get(unitid)?.admission.tests).toBe('required')
+  }
+})

@@ -18,6 +18,9 @@ const isTwoYear = ({ SECTOR, C21BASIC }: Line<'directory'>) =>
 /** Carnegie classes 1-9 (associate's colleges) and 14 (baccalaureate/associate's, associate's dominant). */
 const associateClasses = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9', '14'])
 
+/** Closed after the directory was drawn up: Eastern Gateway, October 31, 2024 (Higher Ed Dive, read 2026-11-17). */
+const closedSince = new Set([203331])
+
 export function readTwoYearColleges(from: string): TwoYearCollege[] {
   const scorecards = byCollege(from, 'scorecard')
   const charges = byCollege(from, 'charges')
@@ -26,7 +29,7 @@ export function readTwoYearColleges(from: string): TwoYearCollege[] {
     .sort(([a], [b]) => a - b)
     .flatMap(([unitid, directory]) => {
       const state = stateCode(directory.STABBR)
-      const closed = directory.CYACTIVE !== '1' || /^\d/.test(directory.CLOSEDAT)
+      const closed = closedSince.has(unitid) || directory.CYACTIVE !== '1' || /^\d/.test(directory.CLOSEDAT)
       if (!state || closed || !isTwoYear(directory)) return []
       const charge = charges.get(unitid)
       const year = (cell = '', letter = '') => ipedsFact(files.charges.file, cell, letter)

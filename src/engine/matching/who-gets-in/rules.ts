@@ -80,6 +80,7 @@ function apply(rule: Rule, known: Known, verdict: Draft) {
       verdict.closing = true
       verdict.rules.push(told(rule, 'caution'))
       return
+    case 'tests':
     case 'trouble':
       verdict.rules.push(told(rule, 'caution'))
       return
