@@ -1,11 +1,11 @@
 import { mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { explain } from '#server/start-failure.ts'
 import { DiskRefuses } from './away.ts'
-import { databaseFile, openDatabase } from './database.ts'
+import { databaseFile, openDatabase, type Tables } from './database.ts'
 
 function scratch() {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-disk-'))
@@ -13,13 +13,17 @@ function scratch() {
   return { databaseUrl: null, dataDir: folder }
 }
 
+/** SQLite gives the same error code as on a full disk. */
+async function fillDisk(db: Kysely<Tables>) {
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+  await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(db)
+}
+
 test('a full disk refuses the write, is named as the reason, and is over once there is room', async () => {
   const database = openDatabase(scratch())
   const { db } = database
   await sql`create table notes (words text)`.execute(db)
-  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
-  // As on a full disk: SQLite gives the same error code.
-  await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(db)
+  await fillDisk(db)
   const write = () => sql`insert into notes (words) values (${'x'.repeat(50_000)})`.execute(db)
   await expect(write()).rejects.toBeInstanceOf(DiskRefuses)
   await expect(write()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 60 })
@@ -28,6 +32,18 @@ test('a full disk refuses the write, is named as the reason, and is over once th
   await sql`pragma max_page_count = 100000`.execute(db)
   expect(await database.problem()).toBe(null)
   await write()
+  await database.close()
+})
+
+test('a full disk inside a transaction is named as the reason too', async () => {
+  const database = openDatabase(scratch())
+  const { db } = database
+  await sql`create table notes (words text)`.execute(db)
+  await fillDisk(db)
+  const write = db.transaction().execute(async (tx) => {
+    await sql`insert into notes (words) values (${'x'.repeat(50_000)})`.execute(tx)
+  })
+  await expect(write).rejects.toBeInstanceOf(DiskRefuses)
   await database.close()
 })
 

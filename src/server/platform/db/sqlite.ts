@@ -22,6 +22,15 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      // On a full disk SQLite has rolled back by itself, and the caller must get that error, not this one.
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error
+    }
+  }
 }
 
 /** SQLite reports the file as damaged: nothing is served from it. */
