@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -45,6 +45,16 @@ test('a full disk inside a transaction is named as the reason too', async () => 
   })
   await expect(write).rejects.toBeInstanceOf(DiskRefuses)
   await database.close()
+})
+
+test('a clean stop leaves everything in the one file', async () => {
+  const where = scratch()
+  const database = openDatabase(where)
+  await sql`create table notes (words text)`.execute(database.db)
+  for (let i = 0; i < 50; i++) await sql`insert into notes values (${'x'.repeat(2_000)})`.execute(database.db)
+  await database.close()
+  const wal = statSync(`${databaseFile(where.dataDir)}-wal`, { throwIfNoEntry: false })
+  expect(wal?.size ?? 0).toBe(0)
 })
 
 test('a damaged page is found at the start, with a sentence that helps', async () => {

@@ -102,6 +102,15 @@ function enterWal(db: Libsql.Database) {
   }
 }
 
+/** libsql leaves the WAL behind on close. Emptied, a copy of the one file is a whole back-up. */
+function emptyWal(db: Libsql.Database) {
+  try {
+    db.pragma('wal_checkpoint(TRUNCATE)')
+  } catch {
+    // A full disk, for one. Nothing is lost: what stays in the WAL is read at the next start.
+  }
+}
+
 /**
  * libsql aborts the process on some values (a boolean, for one), so each is checked or converted first. A statement is
  * prepared once: that takes as long as to run it.
@@ -120,6 +129,7 @@ function guarded(db: Libsql.Database, onRefused: () => void): SqliteDatabase {
   return {
     close: () => {
       prepared.clear()
+      emptyWal(db)
       db.close()
     },
     prepare(sql) {
