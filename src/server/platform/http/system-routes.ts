@@ -33,9 +33,11 @@ export function systemRoutes(
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** The request comes from this machine itself, not through a proxy on it. */
+const ofProxies = /^(via|forwarded|x-real-ip|x-forwarded-.+)$/
+
+/** The request comes from this machine itself, not through a proxy on it that shows itself in a header. */
 const isFromHere = ({ socket, headers }: FastifyRequest) =>
-  loopback.has(socket.remoteAddress ?? '') && !headers['x-forwarded-for'] && !headers.forwarded
+  loopback.has(socket.remoteAddress ?? '') && !Object.keys(headers).some((name) => ofProxies.test(name))
 
 /** Compared by hash, so that the time taken reveals nothing about the token. */
 const hasToken = ({ headers }: FastifyRequest, token: string | null) =>
