@@ -17,7 +17,8 @@ import { loadPages } from './platform/http/pages.ts'
 import { startJobs } from './platform/jobs.ts'
 import { type Limiter, unlimited } from './platform/limits/limiter.ts'
 import { memoryLimiter } from './platform/limits/memory.ts'
-import { fileTransport } from './platform/mail/transport.ts'
+import { oldLetters } from './platform/mail/old-letters.ts'
+import { fileTransport, outboxFolder } from './platform/mail/transport.ts'
 import { random } from './platform/random.ts'
 import { scrub } from './platform/telemetry/log.ts'
 import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts'
@@ -61,9 +62,9 @@ export async function runServer(config: Config) {
     pages: await loadPages(join(packageRoot(), 'dist'), { ...config, colleges: catalog.colleges.length }),
   })
   await http.listen({ port: config.port, host: config.host })
-  const running = startJobs(jobs, http.log)
-  if (!config.smtpUrl)
-    http.log.info(`mail is written to ${resolve(config.dataDir, 'outbox')}, one file a message`)
+  // With SMTP too: letters may be left from the time before it.
+  const running = startJobs([...jobs, oldLetters(config.dataDir, Date.now)], http.log)
+  if (!config.smtpUrl) http.log.info(`mail is written to ${outboxFolder(config.dataDir)}, one file a message`)
   if (isFirst()) process.stdout.write(`\n  Lantern is ready at ${config.publicUrl}\n\n`)
 
   let stopping = false

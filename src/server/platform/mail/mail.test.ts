@@ -1,15 +1,16 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { hour, minute } from '#server/platform/clock.ts'
+import { day, hour, minute } from '#server/platform/clock.ts'
 import { random } from '#server/platform/random.ts'
 import { testDatabase } from '#server/testing/test-database.ts'
 import { letter } from './message.ts'
+import { oldLetters } from './old-letters.ts'
 import { outbox } from './outbox.ts'
 import { smtpTransport } from './smtp.ts'
 import { fileTransport, type Transport } from './transport.ts'
@@ -158,6 +159,21 @@ test('without SMTP each message is a file DATA_DIR/outbox/*.eml', async () => {
   expect(files).toEqual([expect.stringMatching(/\.eml$/)])
   const parsed = await PostalMime.parse(readFileSync(join(folder, 'outbox', files[0] ?? '')))
   expect(parsed.to).toEqual([expect.objectContaining({ address: 'ada@example.edu' })])
+})
+
+test('a written letter goes after thirty days, and nothing else in the folder does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-mail-'))
+  let time = Date.now()
+  const job = oldLetters(folder, () => time)
+  await job.run() // no letter was ever written
+  await fileTransport(folder, 'lantern@lantern.test').send('one', reset)
+  writeFileSync(join(folder, 'outbox', 'notes.txt'), '')
+  time += 29 * day
+  await job.run()
+  expect(readdirSync(join(folder, 'outbox')).sort()).toEqual(['notes.txt', 'one.eml'])
+  time += 2 * day
+  await job.run()
+  expect(readdirSync(join(folder, 'outbox'))).toEqual(['notes.txt'])
 })
 
 test('a mail server that accepts and never answers gives the message back in time for its next attempt', async () => {

@@ -31,9 +31,11 @@ export const headers = (from: string, id: string, message: Message) => ({
   }),
 })
 
+export const outboxFolder = (dataDir: string) => resolve(dataDir, 'outbox')
+
 /** Without SMTP each message is a file DATA_DIR/outbox/*.eml, written in one step. */
 export function fileTransport(dataDir: string, from: string): Transport {
-  const folder = resolve(dataDir, 'outbox')
+  const folder = outboxFolder(dataDir)
   return {
     kind: 'files',
     send: async (id, message) => {
