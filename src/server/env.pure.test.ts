@@ -52,6 +52,15 @@ test.each([
     'JWT_SECRET is required with DATABASE_URL: every process must know the same secret.',
   ],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
+  [{ JWT_SECRET: 'x'.repeat(40) }, 'JWT_SECRET must not be one character over and over.'],
+  [
+    { JWT_SECRET: 'at-least-32-characters-of-your-own' },
+    'JWT_SECRET must be your own: this one is the example.',
+  ],
+  [
+    { JWT_SECRET: 'at least 32 characters of your own' },
+    'JWT_SECRET must be your own: this one is the example.',
+  ],
   [{ SMTP_URL: 'localhost' }, 'SMTP_URL must start with smtp:// or smtps://.'],
   [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an email address.'],
   [{ PAYMENTS: 'cash' }, 'PAYMENTS must be stripe or sandbox.'],

@@ -24,6 +24,15 @@ const wholeNumber = (from: number, to: number) =>
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`)
 
+/** Why this secret must not sign sessions; null when it may. */
+export function weaknessOf(secret: string): string | null {
+  if (secret.length < 32) return 'must have at least 32 characters'
+  if (new Set(secret).size === 1) return 'must not be one character over and over'
+  // As .env.example and compose.yaml write it.
+  if (/^at.least.32.characters.of.your.own$/i.test(secret)) return 'must be your own: this one is the example'
+  return null
+}
+
 const Env = z.object({
   NODE_ENV: z.string().default(''),
   PORT: wholeNumber(0, 65535).default(3000),
@@ -32,8 +41,9 @@ const Env = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres', 'postgresql']),
   REDIS_URL: url(['redis', 'rediss']),
-  JWT_SECRET: optional.refine((value) => value === null || value.length >= 32, {
-    error: 'must have at least 32 characters',
+  JWT_SECRET: optional.superRefine((value, { addIssue }) => {
+    const weakness = value === null ? null : weaknessOf(value)
+    if (weakness) addIssue(weakness)
   }),
   SMTP_URL: url(['smtp', 'smtps']),
   SUPPORT_EMAIL: z
