@@ -62,6 +62,11 @@ test.each([
     'JWT_SECRET must be your own: this one is the example.',
   ],
   [{ SMTP_URL: 'localhost' }, 'SMTP_URL must start with smtp:// or smtps://.'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must name a host, like smtp://mail.example.'],
+  [
+    { MAIL_FROM: 'not an address' },
+    'MAIL_FROM must be an address, like a@lantern.example or Lantern <a@lantern.example>.',
+  ],
   [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an email address.'],
   [{ PAYMENTS: 'cash' }, 'PAYMENTS must be stripe or sandbox.'],
   [{ PAYMENTS: 'stripe' }, 'PAYMENTS is stripe, but STRIPE_SECRET_KEY is not set.'],
@@ -126,3 +131,25 @@ test('every variable that is read is in .env.example, and the other way round', 
     .filter((name) => !name?.startsWith('VITE_'))
   expect([...new Set(listed)].sort()).toEqual([...new Set(read)].sort())
 })
+test.each([
+  'help@lantern.example',
+  'support@localhost',
+  'Lantern <help@lantern.example>',
+  '"Lantern, Inc." <help@lantern.example>',
+])('MAIL_FROM=%s is taken', (value) => expect(readConfig({ MAIL_FROM: value }).mailFrom).toBe(value))
+
+test.each([
+  'a@',
+  '@b.example',
+  'Lantern <>',
+  'Lantern <help>',
+  'Lantern a@b.example',
+  'a@b.example, c@d.example',
+])('MAIL_FROM=%s stops the start', (value) =>
+  expect(problem({ MAIL_FROM: value })).toContain('MAIL_FROM must be an address'),
+)
+
+test.each(['', 'development', 'test'])('NODE_ENV=%s is as good as none', (value) => {
+  expect(readConfig({ NODE_ENV: value })).toEqual(readConfig({}))
+})
+

@@ -10,11 +10,12 @@ const optional = z.string().trim().min(1).nullable().default(null)
 const url = (schemes: string[]) =>
   optional.refine((value) => value === null || schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
     error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    abort: true, // one sentence is enough
   })
 /** The URL of a server. A scheme without a host is refused. */
-const address = (schemes: string[]) =>
+const address = (schemes: string[], example = 'lantern.example') =>
   url(schemes).refine((value) => value === null || hostOf(value) !== '', {
-    error: `must name a host, like ${schemes[0]}://lantern.example`,
+    error: `must name a host, like ${schemes[0]}://${example}`,
   })
 const hostOf = (value: string) => (URL.canParse(value) ? new URL(value).hostname : '')
 const wholeNumber = (from: number, to: number) =>
@@ -24,6 +25,9 @@ const wholeNumber = (from: number, to: number) =>
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`)
 
+const isAddress = (text: string) => /^[^\s@<>,;:]+@[^\s@<>,;:]+$/.test(text)
+/** An address, alone or as `Name <address>`. */
+const isSender = (text: string) => isAddress(/^[^<>:]*<(.*)>$/.exec(text)?.[1] ?? text)
 /** Why this secret must not sign sessions; null when it may. */
 export function weaknessOf(secret: string): string | null {
   if (secret.length < 32) return 'must have at least 32 characters'
@@ -45,12 +49,14 @@ const Env = z.object({
     const weakness = value === null ? null : weaknessOf(value)
     if (weakness) addIssue(weakness)
   }),
-  SMTP_URL: url(['smtp', 'smtps']),
+  SMTP_URL: address(['smtp', 'smtps'], 'mail.example'),
   SUPPORT_EMAIL: z
     .email('must be an email address')
     .or(z.literal('support@localhost'))
     .default('support@localhost'),
-  MAIL_FROM: optional,
+  MAIL_FROM: optional.refine((value) => value === null || isSender(value), {
+    error: 'must be an address, like a@lantern.example or Lantern <a@lantern.example>',
+  }),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_PRICE_GOLD: optional,
