@@ -127,6 +127,8 @@ test('every variable that is read is in .env.example, and the other way round', 
   const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1])
   const example = readFileSync(join(packageRoot(), '.env.example'), 'utf8')
   const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)]
+  ['1.2.3.4/0'],
+  ['::/0'],
     .map((match) => match[1])
     .filter((name) => !name?.startsWith('VITE_'))
   expect([...new Set(listed)].sort()).toEqual([...new Set(read)].sort())

@@ -25,6 +25,14 @@ test.each([
     Object.assign(new Error('database "lantern" does not exist'), { code: '3D000' }),
     'The database refused the connection (database "lantern" does not exist). Check DATABASE_URL.',
   ],
+  [
+    failure('ENOTFOUND', { hostname: 'foo.invalid', syscall: 'getaddrinfo' }),
+    'HOST is foo.invalid, and this machine knows no such name. Choose an address of its own: HOST=127.0.0.1 npm start',
+  ],
+  [
+    failure('EADDRNOTAVAIL', { address: '203.0.113.9', port: 3000 }),
+    'HOST is 203.0.113.9, which is no address of this machine. Choose one that is: HOST=127.0.0.1 npm start',
+  ],
   [failure('ENOSPC'), 'The disk is full. Make room where DATA_DIR is, then start again.'],
   [
     new DatabaseAway(failure('ECONNREFUSED')),

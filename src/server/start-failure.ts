@@ -3,6 +3,8 @@ import { DatabaseAway, DiskRefuses } from './platform/db/away.ts'
 import { DamagedDatabase } from './platform/db/sqlite.ts'
 
 const portOf = (error: Error) => ('port' in error ? String(error.port) : 'of your choice')
+const hostOf = (error: Error) =>
+  'hostname' in error ? String(error.hostname) : 'address' in error ? String(error.address) : 'wrong'
 const pathOf = (error: Error) => ('path' in error ? String(error.path) : 'the data folder')
 
 /** What the operator can do about it, in a sentence or two. */
@@ -17,6 +19,12 @@ export function explain(error: unknown): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${portOf(error)} is taken by another program. Stop it, or choose another one: PORT=3001 npm start`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is ${hostOf(error)}, and this machine knows no such name. Choose an address of its own: HOST=127.0.0.1 npm start`
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+      return `HOST is ${hostOf(error)}, which is no address of this machine. Choose one that is: HOST=127.0.0.1 npm start`
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
