@@ -84,10 +84,30 @@ test.each([
     'RATE_LIMIT=off is for load tests on loopback; it is refused in production.',
   ],
   [{ PUBLIC_URL: 'http://' }, 'PUBLIC_URL must name a host, like http://lantern.example.'],
+  [
+    { PUBLIC_URL: 'https://lantern.example' },
+    'PUBLIC_URL is https://, and without NODE_ENV=production the payment sandbox would give Gold to everyone. Set NODE_ENV=production, or PAYMENTS=sandbox if that is meant.',
+  ],
   [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS holds *: name exact origins such as https://app.example.org.'],
 ])('%j stops the start with a sentence', (environment, sentence) => {
   expect(problem(environment)).toBe(sentence)
 })
+
+test.each(['https://x.org/?a=b', 'https://x.org/#top', 'https://me:secret@x.org'])(
+  'PUBLIC_URL=%s stops the start with a sentence',
+  (value) =>
+    expect(problem({ PUBLIC_URL: value })).toBe(
+      'PUBLIC_URL must have no password, query or fragment: paths are added to its end.',
+    ),
+)
+
+test.each(['Production', 'PRODUCTION', 'prod', 'production '])(
+  'NODE_ENV=%j stops the start with a sentence',
+  (value) =>
+    expect(problem({ NODE_ENV: value })).toBe(
+      'NODE_ENV must be production, development or test, written like that, or not set.',
+    ),
+)
 
 test.each([
   ['1', 1],
@@ -107,6 +127,8 @@ test.each([
   ['-1'],
   ['1.5'],
   ['10.0.0.0/33'],
+  ['1.2.3.4/0'],
+  ['::/0'],
   ['10.0.0.1,'],
   ['proxy.example'],
   ['::1/129'],
@@ -116,23 +138,6 @@ test.each([
   )
 })
 
-test('in production without a key there are no payments, and the sandbox only when asked for', () => {
-  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://lantern.example' }
-  expect(readConfig(production).payments).toBe('off')
-  expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).payments).toBe('sandbox')
-})
-
-test('every variable that is read is in .env.example, and the other way round', () => {
-  const source = readFileSync(join(packageRoot(), 'src/server/env.ts'), 'utf8')
-  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1])
-  const example = readFileSync(join(packageRoot(), '.env.example'), 'utf8')
-  const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)]
-  ['1.2.3.4/0'],
-  ['::/0'],
-    .map((match) => match[1])
-    .filter((name) => !name?.startsWith('VITE_'))
-  expect([...new Set(listed)].sort()).toEqual([...new Set(read)].sort())
-})
 test.each([
   'help@lantern.example',
   'support@localhost',
@@ -155,3 +160,18 @@ test.each(['', 'development', 'test'])('NODE_ENV=%s is as good as none', (value)
   expect(readConfig({ NODE_ENV: value })).toEqual(readConfig({}))
 })
 
+test('in production without a key there are no payments, and the sandbox only when asked for', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://lantern.example' }
+  expect(readConfig(production).payments).toBe('off')
+  expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).payments).toBe('sandbox')
+})
+
+test('every variable that is read is in .env.example, and the other way round', () => {
+  const source = readFileSync(join(packageRoot(), 'src/server/env.ts'), 'utf8')
+  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1])
+  const example = readFileSync(join(packageRoot(), '.env.example'), 'utf8')
+  const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)]
+    .map((match) => match[1])
+    .filter((name) => !name?.startsWith('VITE_'))
+  expect([...new Set(listed)].sort()).toEqual([...new Set(read)].sort())
+})

@@ -24,10 +24,10 @@ const wholeNumber = (from: number, to: number) =>
     .int('must be a whole number')
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`)
-
 const isAddress = (text: string) => /^[^\s@<>,;:]+@[^\s@<>,;:]+$/.test(text)
 /** An address, alone or as `Name <address>`. */
 const isSender = (text: string) => isAddress(/^[^<>:]*<(.*)>$/.exec(text)?.[1] ?? text)
+
 /** Why this secret must not sign sessions; null when it may. */
 export function weaknessOf(secret: string): string | null {
   if (secret.length < 32) return 'must have at least 32 characters'
@@ -38,10 +38,18 @@ export function weaknessOf(secret: string): string | null {
 }
 
 const Env = z.object({
-  NODE_ENV: z.string().default(''),
+  // A misspelt `production` would run without any of its refusals.
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], {
+      error: 'must be production, development or test, written like that, or not set',
+    })
+    .nullable()
+    .default(null),
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: address(['http', 'https']),
+  PUBLIC_URL: address(['http', 'https']).refine((value) => value === null || !/[?#@]/.test(value), {
+    error: 'must have no password, query or fragment: paths are added to its end',
+  }),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres', 'postgresql']),
   REDIS_URL: url(['redis', 'rediss']),
@@ -227,6 +235,10 @@ function contradictions(config: Config, env: Env): string[] {
   need(
     !config.production || config.payments !== 'sandbox' || !isLiveKey(env.STRIPE_SECRET_KEY),
     'PAYMENTS is sandbox, but STRIPE_SECRET_KEY is a live key: nobody would pay. Take away one of the two.',
+  )
+  need(
+    config.payments !== 'sandbox' || env.PAYMENTS !== null || !config.publicUrl.startsWith('https://'),
+    'PUBLIC_URL is https://, and without NODE_ENV=production the payment sandbox would give Gold to everyone. Set NODE_ENV=production, or PAYMENTS=sandbox if that is meant.',
   )
   need(config.model?.name !== '', 'AI_BASE_URL needs AI_MODEL beside it: the name of the model to call.')
   need(

@@ -22,17 +22,16 @@ import { fileTransport, outboxFolder } from './platform/mail/transport.ts'
 import { random } from './platform/random.ts'
 import { scrub } from './platform/telemetry/log.ts'
 import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts'
+import { startWarnings } from './start-warnings.ts'
 
 /** With several processes, only the first prints what applies to all of them. */
 const isFirst = () => !cluster.isWorker || cluster.worker?.id === 1
-const trustsEveryone =
-  'TRUST_PROXY is true: whatever address X-Forwarded-For names is believed, and limits go by it. Only right behind a proxy that overwrites this header; else give the number of proxies or their addresses.'
 const patience = 15 * second
 
 /** One process of the product, from configuration to a clean stop. */
 export async function runServer(config: Config) {
   const warn = (message: string) => process.stderr.write(`${scrub(message)}\n`)
-  if (config.trustProxy === true && isFirst()) warn(trustsEveryone)
+  if (isFirst()) startWarnings(config).forEach(warn)
   const database = openDatabase(config, (error) => warn(`The database connection broke: ${error.message}`))
   await migrate(database)
   const tables = join(packageRoot(), 'src/catalog/data')
