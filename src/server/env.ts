@@ -28,14 +28,13 @@ const isAddress = (text: string) => /^[^\s@<>,;:]+@[^\s@<>,;:]+$/.test(text)
 /** An address, alone or as `Name <address>`. */
 const isSender = (text: string) => isAddress(/^[^<>:]*<(.*)>$/.exec(text)?.[1] ?? text)
 
-/** Why this secret must not sign sessions; null when it may. */
-export function weaknessOf(secret: string): string | null {
-  if (secret.length < 32) return 'must have at least 32 characters'
-  if (new Set(secret).size === 1) return 'must not be one character over and over'
-  // As .env.example and compose.yaml write it.
-  if (/^at.least.32.characters.of.your.own$/i.test(secret)) return 'must be your own: this one is the example'
-  return null
-}
+const leastSecret = 32
+/** Too short to sign sessions with. */
+export const isShort = (secret: string) => secret.length < leastSecret
+export const shortSecret = `must have at least ${leastSecret} characters`
+/** One character over and over, or the example of .env.example and compose.yaml. */
+export const isGuessed = (secret: string) =>
+  new Set(secret).size === 1 || /^at.least.32.characters.of.your.own$/i.test(secret)
 
 const Env = z.object({
   // A misspelt `production` would run without any of its refusals.
@@ -53,10 +52,7 @@ const Env = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres', 'postgresql']),
   REDIS_URL: url(['redis', 'rediss']),
-  JWT_SECRET: optional.superRefine((value, { addIssue }) => {
-    const weakness = value === null ? null : weaknessOf(value)
-    if (weakness) addIssue(weakness)
-  }),
+  JWT_SECRET: optional.refine((value) => value === null || !isShort(value), { error: shortSecret }),
   SMTP_URL: address(['smtp', 'smtps'], 'mail.example'),
   SUPPORT_EMAIL: z
     .email('must be an email address')
@@ -237,8 +233,8 @@ function contradictions(config: Config, env: Env): string[] {
     'PAYMENTS is sandbox, but STRIPE_SECRET_KEY is a live key: nobody would pay. Take away one of the two.',
   )
   need(
-    config.payments !== 'sandbox' || env.PAYMENTS !== null || !config.publicUrl.startsWith('https://'),
-    'PUBLIC_URL is https://, and without NODE_ENV=production the payment sandbox would give Gold to everyone. Set NODE_ENV=production, or PAYMENTS=sandbox if that is meant.',
+    !config.production || config.jwtSecret === null || !isGuessed(config.jwtSecret),
+    'JWT_SECRET must be your own: this one anybody would guess.',
   )
   need(config.model?.name !== '', 'AI_BASE_URL needs AI_MODEL beside it: the name of the model to call.')
   need(

@@ -19,12 +19,9 @@ test('a secret is made once and stays the same', () => {
   expect(readdirSync(folder)).toEqual(['jwt-secret'])
 })
 
-test.each(['', '\n', 'x', 'x'.repeat(64)])(
-  'a stored secret %j stops the start and names its file',
-  (weak) => {
-    const file = join(scratch(), 'jwt-secret')
-    writeFileSync(file, weak)
-    expect(() => keptSecret(join(file, '..'))).toThrow(ConfigError)
-    expect(() => keptSecret(join(file, '..'))).toThrow(`The secret in ${file} must`)
-  },
-)
+test.each(['', '\n', 'x'])('a stored secret %j stops the start and names its file', (weak) => {
+  const file = join(scratch(), 'jwt-secret')
+  writeFileSync(file, weak)
+  expect(() => keptSecret(join(file, '..'))).toThrow(ConfigError)
+  expect(() => keptSecret(join(file, '..'))).toThrow(`The secret in ${file} must`)
+})

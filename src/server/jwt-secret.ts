@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, weaknessOf } from './env.ts'
+import { ConfigError, isShort, shortSecret } from './env.ts'
 
 /** The secret of an embedded installation: generated once and stored, safe when two processes start at once. */
 export function keptSecret(dataDir: string): string {
@@ -18,10 +18,9 @@ export function keptSecret(dataDir: string): string {
     rmSync(draft, { force: true })
   }
   const secret = readFileSync(file, 'utf8').trim()
-  const weakness = weaknessOf(secret)
-  if (weakness)
+  if (isShort(secret))
     throw new ConfigError([
-      `The secret in ${file} ${weakness}. Put a back-up in its place, or delete it: a new one is made at the next start, and everyone logs in again.`,
+      `The secret in ${file} ${shortSecret}. Put a back-up in its place, or delete it: a new one is made at the next start, and everyone logs in again.`,
     ])
   return secret
 }

@@ -20,6 +20,11 @@ test('the payment sandbox is named at every start', () => {
   expect(warningsOf({ ...wellSet, PAYMENTS: 'sandbox' })).toBe(sentence)
 })
 
+test('what looks like the real site without being set as one is warned about', () => {
+  expect(warningsOf({ PUBLIC_URL: 'https://lantern.example' })).toContain('set NODE_ENV=production')
+  expect(warningsOf({ JWT_SECRET: 'x'.repeat(40) })).toContain('anybody would guess')
+})
+
 test.each([
   [{ PUBLIC_URL: 'http://lantern.example' }, 'PUBLIC_URL is http://'],
   [{ SMTP_URL: '' }, 'SMTP_URL is not set'],
