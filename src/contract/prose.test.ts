@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { count } from './prose.ts'
+import { count, withArticle } from './prose.ts'
 
 test('a number is written as Intl writes it in American English', () => {
   const intl = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -11,4 +11,24 @@ test('a number is written as Intl writes it in American English', () => {
   )
   for (const value of [0, 7, -7, 999, -999, 1000, -1000, 1_000_000])
     expect(count(value)).toBe(intl.format(value))
+})
+
+test.each([
+  'a college',
+  'an Oregon family',
+  'an urban college',
+  'a university',
+  'a unique place',
+  'a Utah family',
+  'a 7',
+  'an 8',
+  'an 800',
+  'an 11',
+  'an 18',
+  'a 110',
+  'a 1050',
+  'an 1150',
+  'an 11,500',
+])('%s has the article one hears', (spoken) => {
+  expect(withArticle(spoken.replace(/^an? /, ''))).toBe(spoken)
 })

@@ -16,6 +16,10 @@ export function count(value: number): string {
 export const plural = (n: number, one: string, many = `${one}s`) =>
   `${count(n)} ${Math.round(n) === 1 ? one : many}`
 
+/** 'a college', 'an Oregon family', 'a Utah family', 'an 8', 'an 1150', as they are spoken. */
+export const withArticle = (text: string) =>
+  `${/^(?:[aeio]|u(?!ni|ta)|8|1[18](?:\d\d)?(?!\d))/i.test(text) ? 'an' : 'a'} ${text}`
+
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -47,6 +47,3 @@ export function wordsIn(text: string): number {
 }
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const plural = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
-/** 'a small', 'an urban', 'an 18', 'an 1150', as they are spoken. */
-export const withArticle = (text: string) =>
-  `${/^(?:[aeiou]|8|1[18](?:\d\d)?$)/i.test(text) ? 'an' : 'a'} ${text}`

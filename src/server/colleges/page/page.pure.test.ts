@@ -5,7 +5,7 @@ import { middlesOf } from './middles.ts'
 import { collegePages } from './model.ts'
 import { priceOf } from './price.ts'
 import { similarColleges } from './similar.ts'
-import { oneIn, withArticle } from './spoken-numbers.ts'
+import { oneIn } from './spoken-numbers.ts'
 
 const catalog = loadCatalog('src/catalog/data')
 const pageOf = collegePages({
@@ -27,12 +27,6 @@ test.each([
   [98, 'nearly all'],
   [50, 'one in two'],
 ])('%s percent is said as %s', (percent, words) => expect(oneIn(percent)).toBe(words))
-
-test.each([
-  ['Oregon family', 'an Oregon family'],
-  ['Utah family', 'a Utah family'],
-  ['university', 'a university'],
-])('%s becomes %s', (text, words) => expect(withArticle(text)).toBe(words))
 
 test('the portrait says what the figures further down say', () => {
   expect(pageOf(oregonState).portrait.join(' ')).toBe(

@@ -42,5 +42,3 @@ export function sizeOf({ undergraduates }: Pick<College, 'undergraduates'>) {
   if (typeof undergraduates !== 'number') return null
   return undergraduates < 5000 ? 'small' : undergraduates <= 15_000 ? 'midsize' : 'large'
 }
-
-export const withArticle = (text: string) => `${/^[aeio]|^u(?!ni|ta)/i.test(text) ? 'an' : 'a'} ${text}`

@@ -1,4 +1,5 @@
-import { capital, withArticle } from '#engine/matching/how-it-is-told/names.ts'
+import { withArticle } from '#contract/prose.ts'
+import { capital } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 

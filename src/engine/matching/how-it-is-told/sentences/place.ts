@@ -1,4 +1,5 @@
-import { andList, capital, count, withArticle } from '#engine/matching/how-it-is-told/names.ts'
+import { withArticle } from '#contract/prose.ts'
+import { andList, capital, count } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Frame } from './frames.ts'
 

@@ -1,4 +1,5 @@
-import { capital, count, withArticle } from '#engine/matching/how-it-is-told/names.ts'
+import { withArticle } from '#contract/prose.ts'
+import { capital, count } from '#engine/matching/how-it-is-told/names.ts'
 import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
