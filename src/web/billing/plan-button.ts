@@ -1,7 +1,7 @@
 import { planDay } from '#contract/billing.ts'
 import { planRank } from '#contract/plans.ts'
+import type { ShownPlan } from '#web/platform/plan-prices.ts'
 import type { Account } from '#web/platform/session.ts'
-import type { ShownPlan } from './plan-prices.ts'
 
 export type PlanAction = 'checkout' | 'portal' | 'cancel'
 

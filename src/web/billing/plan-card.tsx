@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { dollarsFromCents } from '#web/platform/money.ts'
+import type { ShownPlan } from '#web/platform/plan-prices.ts'
 import type { Account } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { type PlanAction, planButton } from './plan-button.ts'
-import type { ShownPlan } from './plan-prices.ts'
 
 type PlanCardProps = { plan: ShownPlan; account: Account; onChoose: (action: PlanAction) => void }
 

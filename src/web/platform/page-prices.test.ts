@@ -18,6 +18,14 @@ test('a public page shows the prices of the server, in dollars with a per-interv
   expect(pricing()).toContain('$0per month')
 })
 
+test.each(['/faq', '/terms-of-service'])('%s says the price of the server', async (path) => {
+  replyTo(getPaymentConfig, [{ planName: 'gold', price: 2500, interval: 'month', priceId: null }])
+  renderDocument(path)
+  expect(document.body.textContent).toContain('Senior costs $20 per month. It ')
+  await showServerPrices()
+  expect(document.body.textContent).toContain('Senior costs $25 per month. It ')
+})
+
 test.each([
   ['refuses', () => failOn(getPaymentConfig, 503)],
   ['cannot be reached', () => failOn(getPaymentConfig, 'network')],
@@ -30,7 +38,7 @@ test.each([
 })
 
 test('a page without prices asks for none', async () => {
-  renderDocument('/faq')
+  renderDocument('/about-us')
   await showServerPrices()
   expect(requests()).toEqual([])
 })

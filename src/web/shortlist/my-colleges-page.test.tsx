@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { getPaymentConfig } from '#contract/billing.ts'
 import { emptySearchForm } from '#contract/matching/find-college.ts'
 import { dateSettings, renewFeed, setReminders } from '#contract/shortlist/deadlines.ts'
 import { type ListedFacts, listFacts, type Outlook, outlook, readNames } from '#contract/shortlist/outlook.ts'
@@ -183,6 +184,13 @@ test('free: facts, prices and what Senior adds in words; no chance is asked for'
   replyTo(removeSaved)
   await user.click(screen.getByRole('button', { name: 'Remove Reed College' }))
   expect(await screen.findByText('Reed College is off your list.')).toBeTruthy()
+})
+
+test('free: the price of Senior is the server’s', async () => {
+  replyTo(getPaymentConfig, [{ planName: 'gold', price: 2550, interval: 'year', priceId: null }])
+  await show('free', [reed])
+  expect(await screen.findByText('Senior, $25.50 a year')).toBeTruthy()
+  expect(screen.getByText(/reminders, and more than five colleges\.$/)).toBeTruthy()
 })
 
 test('names are pasted; what is not understood is said', async () => {

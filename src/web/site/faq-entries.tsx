@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#web/ui/link.tsx'
 import { SupportLink } from '#web/ui/support-link.tsx'
 import { Attribution } from './attribution.tsx'
+import { PlanPrice } from './plan-price.tsx'
 
 export type FaqEntry = { question: string; answer: ReactNode }
 
@@ -62,8 +63,8 @@ export const faqEntries: readonly FaqEntry[] = [
     answer: (
       <p>
         Freshman is free. It keeps three colleges from your list, shows one of them in full, lets you pick one
-        preferred state and save up to five colleges. Senior costs $20 per month. It shows the whole top ten
-        with every score and reason, takes up to three states, adds filters by major and campus life,
+        preferred state and save up to five colleges. Senior costs <PlanPrice of="gold" />. It shows the whole
+        top ten with every score and reason, takes up to three states, adds filters by major and campus life,
         unlimited saves and an application tracker. Both plans compare saved colleges side by side. Community
         support is this page and the{' '}
         <Link to="/contact" className="text-link">

@@ -1,6 +1,7 @@
 import { Link } from '#web/ui/link.tsx'
 import { SupportLink } from '#web/ui/support-link.tsx'
 import type { LegalSection } from './legal-text.tsx'
+import { PlanPrice } from './plan-price.tsx'
 
 export const termsSections: readonly LegalSection[] = [
   {
@@ -63,7 +64,8 @@ export const termsSections: readonly LegalSection[] = [
       <ul>
         <li>Freshman is free.</li>
         <li>
-          Senior costs $20 per month. It renews each month until you cancel. Payment is handled by Stripe.
+          Senior costs <PlanPrice of="gold" />. It renews each month until you cancel. Payment is handled by
+          Stripe.
         </li>
         <li>
           You can cancel at any time on the Subscription page. You keep Senior until the end of the period you

@@ -4,6 +4,8 @@ import { planLabel, planLimits } from '#contract/plans.ts'
 import { belowZeroWords } from '#contract/shortlist/outlook.ts'
 import { rangeOf } from '#web/platform/chance.ts'
 import { asDollars, asPercent } from '#web/platform/figures.ts'
+import { dollarsFromCents } from '#web/platform/money.ts'
+import { usePlans } from '#web/platform/plan-prices.ts'
 import { shareOfDearest } from '#web/platform/price.ts'
 import type { Account } from '#web/platform/session.ts'
 import { type Entry, hasPriceBelowZero } from '#web/shortlist/decide/model.ts'
@@ -31,6 +33,7 @@ type Props = {
 export function FreeList({ account, entries, chanceOf }: Props) {
   const { takeOff } = useSaving(account)
   const { saves } = planLimits[account.plan]
+  const savesInWords = asWord(saves).toLowerCase()
   const rows = {
     unitids: entries.map(({ saved }) => saved.unitid),
     buttonId: removeButtonId,
@@ -53,7 +56,7 @@ export function FreeList({ account, entries, chanceOf }: Props) {
           </h2>
           <p className="mt-2 max-w-[44rem] text-[.9375rem] text-muted">
             {entries.length > saves &&
-              `The ${planLabel('free')} plan adds no more until there are fewer than ${asWord(saves).toLowerCase()}. `}
+              `The ${planLabel('free')} plan adds no more until there are fewer than ${savesInWords}. `}
             Facts are free for every college. On the {planLabel('free')} plan your chance is worked out for
             one college of each search; the others stay open questions here.
           </p>
@@ -99,14 +102,14 @@ export function FreeList({ account, entries, chanceOf }: Props) {
         </ul>
       </section>
       <p className="text-[.9375rem] text-muted">
-        Striped: out of state, before grants. {hasPriceBelowZero(entries) && `${belowZeroWords} `}Saving five
-        colleges, comparing them on{' '}
+        Striped: out of state, before grants. {hasPriceBelowZero(entries) && `${belowZeroWords} `}Saving{' '}
+        {savesInWords} colleges, comparing them on{' '}
         <Link to="/home" className="text-link">
           Home
         </Link>
         , sharing and printing are free.
       </p>
-      <WhatSeniorAdds count={entries.length} />
+      <WhatSeniorAdds count={entries.length} moreThan={savesInWords} />
     </>
   )
 }
@@ -170,7 +173,8 @@ const SeniorChip = () => (
   </span>
 )
 
-function WhatSeniorAdds({ count }: { count: number }) {
+function WhatSeniorAdds({ count, moreThan }: { count: number; moreThan: string }) {
+  const gold = usePlans().find(({ name }) => name === 'gold')
   const adds = [
     {
       icon: <Eye size={22} />,
@@ -190,7 +194,7 @@ function WhatSeniorAdds({ count }: { count: number }) {
     {
       icon: <CalendarDays size={22} />,
       title: 'Status, deadlines, notes',
-      words: 'Your dates on one line, a calendar file, reminders, and more than five colleges.',
+      words: `Your dates on one line, a calendar file, reminders, and more than ${moreThan} colleges.`,
     },
   ]
   return (
@@ -221,7 +225,10 @@ function WhatSeniorAdds({ count }: { count: number }) {
       </ul>
       <div className="senior-band">
         <div className="flex-1 basis-72">
-          <p className="text-lg font-bold">{senior}, $20 a month</p>
+          <p className="text-lg font-bold">
+            {senior}
+            {gold && `, ${dollarsFromCents(gold.priceCents)} a ${gold.interval}`}
+          </p>
           <p className="text-[.9375rem] text-on-navy-muted">
             Cancel any time. No fact about a college is behind it: it is work we do on your answers.
           </p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getPaymentConfig, type PlanPrice } from '#contract/billing.ts'
 import { type PlanCard, planCards } from '#contract/plans.ts'
-import { call } from '#web/platform/api.ts'
+import { call } from './api.ts'
 
 /** A plan as shown: our texts, the server's price. */
 export type ShownPlan = Omit<PlanCard, 'interval'> & { interval: string }
