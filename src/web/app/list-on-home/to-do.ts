@@ -3,7 +3,7 @@ import type { Suggestion } from '#contract/shortlist/outlook.ts'
 import { isOpen } from '#contract/shortlist/saved-colleges.ts'
 import { actLabels, type Gap, gapsOf } from '#web/shortlist/decide/gaps.ts'
 import { type Entry, listedOf, type Student } from '#web/shortlist/decide/model.ts'
-import { shortName } from '#web/shortlist/decide/short-name.ts'
+import { shortName } from '#web/shortlist/short-name.ts'
 
 const most = 3
 

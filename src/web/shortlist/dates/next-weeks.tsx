@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
-import { shortName } from '#web/shortlist/decide/short-name.ts'
+import { shortName } from '#web/shortlist/short-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { downloadCalendar } from './download-calendar.ts'
 import { type Pin, pinsOf, shortDay, undated, weekMarks, weekWords } from './timeline.ts'

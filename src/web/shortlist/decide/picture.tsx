@@ -1,10 +1,10 @@
 import { lowPrice, type Outlook } from '#contract/shortlist/outlook.ts'
 import { bandOf, heightOf as heightOfChance, rangeOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
+import { shortName } from '#web/shortlist/short-name.ts'
 import { Scatter } from '#web/ui/charts/scatter.tsx'
 import { mostNumbered, type Point } from '#web/ui/charts/scatter-layout.ts'
 import { type Entry, heightOf } from './model.ts'
-import { shortName } from './short-name.ts'
 import { asWord } from './verdict.ts'
 
 type Props = {

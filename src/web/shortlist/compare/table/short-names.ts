@@ -1,11 +1,4 @@
-const shorter = [
-  [/^The /, ''],
-  [/\bUniversity\b/g, 'U.'],
-  [/\bInstitute of Technology\b/g, 'Inst. of Tech.'],
-] as const
-
-const shortName = (name: string) =>
-  shorter.reduce((text, [long, short]) => text.replace(long, short), name).trim() || name
+import { shortName } from '#web/shortlist/short-name.ts'
 
 /** Short names for a narrow line. If two would look the same, all stay whole. */
 export function shortNames(names: readonly string[]): string[] {
