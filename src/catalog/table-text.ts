@@ -1,16 +1,17 @@
-// The format of the tables we ship: a version line, a line of column names, then one tab-separated line per record.
-// Plain text without quoting, so that a new release of the sources is a readable diff. Non-ASCII characters make a
-// whole large table slower and larger, so the first line has none.
+// The format of the tables we ship as text: a version line, a line of column names, then one tab-separated line per
+// record. Without quoting, so that a new release of the sources is a readable diff. The two large tables, colleges and
+// programs, are JSON (./table-rows.ts) and share only the version line.
 
 export const schemaVersion = 1
 
 export type Row<Column extends string> = Readonly<Record<Column, string>>
-/** Reads one shipped table by its name ('colleges'): how the parts of the catalog get their rows from the loader. */
+/** Reads one shipped table by its name ('careers'): how the parts of the catalog get their rows from the loader. */
 export type TableReader = <Column extends string>(
   name: string,
   columns: readonly Column[],
 ) => readonly Row<Column>[]
 
+/** ASCII, since a single other character makes the text of a whole table slower and larger. */
 export const versionLine = (name: string) => `# lantern catalog: ${name}, schema ${schemaVersion}`
 
 /** The same rows give the same bytes: no clock, no locale, and the caller's order. */
@@ -46,7 +47,7 @@ export function parseTable<Column extends string>(
   return rows
 }
 
-/** The lines of a large table as cells, in the order of `columns`, which must be the table's own. */
+/** The lines of a table as cells, in the order of `columns`, which must be the table's own. */
 export function* tableCells(
   name: string,
   columns: readonly string[],
