@@ -98,12 +98,3 @@ test('a decision that is cited by its number exists', () => {
   expect(wrong).toEqual([])
   expect(numbers.size).toBe(readdirSync('docs/decisions').length)
 })
-
-test('no comment cites a document that is not in the repository', () => {
-  const wrong = files.flatMap(({ path, text }) =>
-    path === join('tools', 'references.test.ts') || path.endsWith('.tsv') || !/\bdesign\/[a-z]/.test(text)
-      ? []
-      : [path],
-  )
-  expect(wrong).toEqual([])
-})
