@@ -1,7 +1,7 @@
 import type { CollegeType } from '#contract/matching/search-fields.ts'
 import { type Columns, settings, sizeGroups } from '#engine/matching/columns.ts'
 
-/** The form's college types by group. Choosing both of a group is the same as choosing none. */
+/** The form's college types by group. Both of a group accept either; a medium or suburban college is neither. */
 export type Wishes = {
   control: 'public' | 'private' | null
   sizes: readonly number[]

@@ -1,4 +1,5 @@
 import { at, positionsIn } from '#engine/matching/numbers/curves.ts'
+import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { type Pool, tiers } from './pool.ts'
 import type { Judged } from './selection.ts'
 
@@ -10,6 +11,8 @@ const buckets = Uint8Array.from(
   { length: fineness + 1 },
   (_, i) => edges.filter((edge) => i / fineness >= edge).length,
 )
+const tierCount = Object.keys(tiers).length
+const zoneCount = Object.keys(zones).length
 const perKind = 14
 const enough = 12
 
@@ -27,7 +30,7 @@ export function contenders(pool: Pool, { score, chance }: Judged, own: Iterable<
   for (let k = 0; k < pool.tier.length; k++) {
     const tier = pool.tier[k] ?? 0
     if (tier > lastTier) continue
-    const kind = (bucketOf(at(chance, k)) * 5 + tier) * 4 + (pool.zone[k] ?? 0)
+    const kind = (bucketOf(at(chance, k)) * tierCount + tier) * zoneCount + (pool.zone[k] ?? 0)
     const best = kinds.get(kind)
     if (best) keep(best, k, score)
     else kinds.set(kind, [k])

@@ -14,7 +14,7 @@ export const roles = {
   farReach: 5,
   remote: 6,
   unknown: 7,
-  /** Out of reach for this record. */
+  /** Too far from home for this GPA. */
   tooFar: 8,
   /** Below a published minimum, or too near one. */
   ruledOut: 9,

@@ -1,6 +1,6 @@
 import { clamp, logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 
-// Version 2 of docs/matching.md: a logistic formula checked on real decisions. NaN means unknown and counts as 0.
+// Version 2 of docs/chance.md: a logistic formula checked on real decisions. NaN means unknown and counts as 0.
 
 /** The student's record. */
 export type Academics = {
