@@ -45,7 +45,7 @@ export function loadCatalog(folder: string): Catalog {
   }
   const textOf = (name: string) => {
     const bytes = tables.get(name)
-    if (!bytes) throw new Error(`${name} is no table of the catalog`)
+    if (!bytes) throw new Error(`${name} is not a table of the catalog`)
     tables.delete(name) // each is read once, then freed
     return bytes.toString()
   }

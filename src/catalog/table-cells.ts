@@ -18,7 +18,7 @@ export const factCell = (fact: Fact): string => (typeof fact === 'number' ? Stri
 export function factOf(cell: string): Fact {
   const value = absenceOf(cell) ?? Number(cell)
   if (cell === '' || (typeof value === 'number' && !Number.isFinite(value)))
-    throw new Error(`"${cell}" is no figure`)
+    throw new Error(`"${cell}" is not a figure`)
   return value
 }
 

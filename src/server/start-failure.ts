@@ -33,7 +33,7 @@ export function explain(error: unknown): string {
         : `This user may not write to ${pathOf(error)}. Choose another folder: DATA_DIR=/path/to/folder npm start`
     case 'ENOTDIR':
     case 'EEXIST':
-      return `${pathOf(error)} is no folder. Choose one for the data: DATA_DIR=/path/to/folder npm start`
+      return `${pathOf(error)} is not a folder. Choose one for the data: DATA_DIR=/path/to/folder npm start`
     case 'ENOENT':
       return 'syscall' in error && error.syscall === 'mkdir'
         ? `The folder ${pathOf(error)} cannot be made. Choose another one for the data: DATA_DIR=/path/to/folder npm start`

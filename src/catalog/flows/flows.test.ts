@@ -59,7 +59,7 @@ test('states are known at some 1,504 colleges, only the split at some 359, and t
 test('a table with a state that is none is refused', () => {
   const text =
     '# lantern catalog: first-years, schema 1\nunitid\tinState\toutOfState\tforeign\tunknown\tstates\n1\t2\t0\t0\t0\tZZ2\n'
-  expect(() => flowsFrom([{ unitid: 1, state: 'OH' }], text)).toThrow('"ZZ2" is no state with its number')
+  expect(() => flowsFrom([{ unitid: 1, state: 'OH' }], text)).toThrow('"ZZ2" is not a state with its number')
 })
 
 test('every state has a center near its students: Oregon in the Willamette valley, Nevada between its two cities', () => {

@@ -85,7 +85,7 @@ function fillLine(counts: Uint16Array, start: number, cell: string): void {
     const place = placeOf.get(entry.slice(0, 2))
     const firstYears = Number(entry.slice(2))
     if (place === undefined || !(firstYears > 0 && firstYears < 65_536))
-      throw new Error(`first-years: "${entry}" is no state with its number`)
+      throw new Error(`first-years: "${entry}" is not a state with its number`)
     counts[start + place] = firstYears
   }
 }

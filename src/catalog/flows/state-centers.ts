@@ -8,7 +8,7 @@ export function stateCentersFrom(read: TableReader): Map<StateCode, Place> {
   for (const row of read('state-centers', ['state', 'latitude', 'longitude'])) {
     const state = stateCode(row.state)
     const center = { latitude: Number(row.latitude), longitude: Number(row.longitude) }
-    if (!state) throw new Error(`state-centers: "${row.state}" is no state`)
+    if (!state) throw new Error(`state-centers: "${row.state}" is not a state`)
     if (Number.isFinite(center.latitude) && Number.isFinite(center.longitude)) centers.set(state, center)
   }
   return centers

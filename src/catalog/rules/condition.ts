@@ -16,7 +16,7 @@ export function conditionOf(text: string): Condition | null {
 function requirementOf(text: string): Requirement {
   const [, atLeast, most, bound] = /^(?:(gpa|sat|act|rai)>=|(rank)<=)(\d+(?:\.\d+)?)$/.exec(text) ?? []
   const measure = atLeast ?? most
-  if (!measure || !bound) throw new Error(`rules: "${text}" is no requirement`)
+  if (!measure || !bound) throw new Error(`rules: "${text}" is not a requirement`)
   return { measure: measure as Requirement['measure'], bound: Number(bound) } // one of the words in the expression
 }
 

@@ -42,6 +42,6 @@ export function ruleOf(row: Row<(typeof ruleColumns)[number]>): Rule {
 function whoOf(cell: string): Rule['who'] {
   if (cell === '') return null
   const state = stateCode(cell.replace('!', ''))
-  if (!state) throw new Error(`rules: "${cell}" is no state`)
+  if (!state) throw new Error(`rules: "${cell}" is not a state`)
   return { state, resident: !cell.startsWith('!') }
 }

@@ -107,8 +107,8 @@ test('a better record never loses a rule that a weaker one meets', () => {
   )
 })
 
-test('what is no requirement is refused', () => {
-  expect(() => conditionOf('gpa>3')).toThrow('"gpa>3" is no requirement')
+test('what is not a requirement is refused', () => {
+  expect(() => conditionOf('gpa>3')).toThrow('"gpa>3" is not a requirement')
   expect(conditionOf('')).toBeNull()
 })
 

@@ -57,6 +57,6 @@ export const leastCell = ({ gpa, sat, act, either }: ScholarshipProgram['least']
 
 function known(cell: string): StateCode {
   const state = stateCode(cell)
-  if (!state) throw new Error(`"${cell}" is no state`)
+  if (!state) throw new Error(`"${cell}" is not a state`)
   return state
 }

@@ -39,7 +39,7 @@ export const twoYearCollegesFrom = (read: TableReader): TwoYearCollege[] =>
 
 function fromRow(row: TwoYearRow): TwoYearCollege {
   const state = stateCode(row.state)
-  if (!state) throw new Error(`${row.name}: "${row.state}" is no state`)
+  if (!state) throw new Error(`${row.name}: "${row.state}" is not a state`)
   return {
     unitid: Number(row.unitid),
     name: row.name,

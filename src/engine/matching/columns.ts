@@ -57,7 +57,7 @@ function isHardlyKnown({ undergraduates, admission, outcomes }: College): boolea
   return !(typeof admission.rate === 'number' && typeof graduation6 === 'number' && graduation6 >= nearHalf)
 }
 
-/** Colleges that award few bachelor's degrees for their size: two-year colleges with a programme or two. */
+/** Colleges that award few bachelor's degrees for their size: two-year colleges with a program or two. */
 function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
   let awards = 0
   for (const program of programs) awards += program.awards

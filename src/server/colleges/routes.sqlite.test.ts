@@ -176,7 +176,7 @@ test('a card is drawn only so often for one address; those that are drawn come w
   expect((await get('/colleges/reed-college/card.png')).statusCode).toBe(200)
 })
 
-test('public data may be read by a page of any site; the API page says under which licence and limits', async () => {
+test('public data may be read by a page of any site; the API page says under which license and limits', async () => {
   const { get } = await site()
   for (const path of [
     '/colleges/table.json',
@@ -187,6 +187,6 @@ test('public data may be read by a page of any site; the API page says under whi
     expect([path, (await get(path)).headers['access-control-allow-origin']]).toEqual([path, '*'])
   expect((await get('/api/users/profile/')).headers['access-control-allow-origin']).toBeUndefined()
   const docs = (await get('/api/docs')).body
-  for (const words of ['Public data', 'Licence:', '1,200 calls a minute', 'CORS'])
+  for (const words of ['Public data', 'License:', '1,200 calls a minute', 'CORS'])
     expect(docs).toContain(words)
 })

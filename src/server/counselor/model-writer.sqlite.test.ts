@@ -9,7 +9,7 @@ import {
   after,
   answers,
   askedIn,
-  type Behaviour,
+  type Behavior,
   cutsOff,
   floods,
   hangsUp,
@@ -56,8 +56,8 @@ async function quizTaker(model: Model = noModel) {
   return { ...app, play }
 }
 
-async function quizTakerWith(behaviour: Behaviour, within = 60_000) {
-  const server = await modelServer(behaviour)
+async function quizTakerWith(behavior: Behavior, within = 60_000) {
+  const server = await modelServer(behavior)
   onTestFinished(server.close)
   let now = Date.now // until the app has its clock
   const model = openAiModel({
@@ -75,7 +75,7 @@ async function quizTakerWith(behaviour: Behaviour, within = 60_000) {
 /** The server was sent a pack of ours, so its shape is known. */
 const draftIn = (pack: unknown) => (pack as { draft: string }).draft
 const fieldOf = (instructions: string) => (instructions.includes('"feedback"') ? 'feedback' : 'summary')
-const writes = (write: (draft: string, pack: string) => unknown): Behaviour =>
+const writes = (write: (draft: string, pack: string) => unknown): Behavior =>
   answers((pack, instructions) => ({ [fieldOf(instructions)]: write(draftIn(pack), JSON.stringify(pack)) }))
 
 const sentence = /[^.]*test of ability\./
@@ -103,7 +103,7 @@ test('feedback and summary may be worded; questions, choices and suggestions sta
   expect(server.requests.length).toBe(plain.length - 1) // the first question needs no feedback
 })
 
-test.each<[string, Behaviour, number?]>([
+test.each<[string, Behavior, number?]>([
   ['slow', after(60_000, writes(reworded)), 150],
   ['never answering', neverAnswers, 150],
   ['hanging up', hangsUp],
@@ -119,9 +119,9 @@ test.each<[string, Behaviour, number?]>([
   ['promising', writes((draft) => `${draft} You will surely succeed.`)],
   ['asking for the answer about race', writes((draft) => `${draft} Minority students like it.`)],
   ['talking without end', writes((draft) => `${draft} `.repeat(60))],
-])('a model %s leaves the embedded words, in time', async (_case, behaviour, within) => {
+])('a model %s leaves the embedded words, in time', async (_case, behavior, within) => {
   const plain = (await embeddedQuiz()).slice(0, 4)
-  const { play } = await quizTakerWith(behaviour, within)
+  const { play } = await quizTakerWith(behavior, within)
   const startedAt = performance.now()
   expect(await play(picks, 4)).toEqual(plain)
   if (within !== undefined) expect(performance.now() - startedAt).toBeLessThan(30_000)

@@ -17,7 +17,7 @@ function paint(theme: Theme) {
   if (html.dataset.theme === theme) return // called on every write to the storage; setting the same theme again would restyle the page
   html.dataset.repainting = ''
   html.dataset.theme = theme
-  // The browser's own toolbar takes the page's colour.
+  // The browser's own toolbar takes the page's color.
   const page = getComputedStyle(html).getPropertyValue('--bg').trim()
   document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', page)
   requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset.repainting))

@@ -98,7 +98,7 @@ function collegeOf(
 ): College {
   const { directory, characteristics: ic, scorecard } = lines
   const state = stateCode(directory.STABBR)
-  if (!state) throw new SourceError(files.directory.file, `STABBR ${directory.STABBR} is no state`)
+  if (!state) throw new SourceError(files.directory.file, `STABBR ${directory.STABBR} is not a state`)
   const isPublic = directory.CONTROL === '1'
   const name = titled(directory.INSTNM)
   const religion = religionByCode(ic.RELAFFIL)

@@ -181,7 +181,8 @@ function basisOf(seen: string, check: string): string {
 }
 
 function linkOf(file: string, site: string): string {
-  if (!/^[a-z0-9.-]+\.[a-z]{2,}(\/[\w/-]*)?$/.test(site)) throw new SourceError(file, `"${site}" is no site`)
+  if (!/^[a-z0-9.-]+\.[a-z]{2,}(\/[\w/-]*)?$/.test(site))
+    throw new SourceError(file, `"${site}" is not a site`)
   return `https://${site}`
 }
 

@@ -62,7 +62,7 @@ function payOf(cell: string): Fact {
   if (cell === '*') return 'not reported'
   if (cell === '#') return 'suppressed'
   const pay = Number(cell)
-  if (cell === '' || !Number.isFinite(pay)) throw new SourceError(payFile, `"${cell}" is no median pay`)
+  if (cell === '' || !Number.isFinite(pay)) throw new SourceError(payFile, `"${cell}" is not a median pay`)
   return pay
 }
 

@@ -157,7 +157,7 @@ test.each([
   [
     'careers/scholarships/private-seed.tsv',
     'name\tprovider_site\twho\tbasis\tfield\tmin_gpa\tcore_rule\tseen_in\tcheck\nX\tno site\tHS senior\tmerit\tany\t\t\tL\tx\n',
-    'careers/scholarships/private-seed.tsv: "no site" is no site',
+    'careers/scholarships/private-seed.tsv: "no site" is not a site',
   ],
 ])('a damaged %s stops the build and is named', (file, text, message) => {
   expect(() => built({ [file]: text })).toThrow(message)

@@ -11,7 +11,7 @@ import { teachesCollege } from './families.ts'
 
 const keywordsEach = 30
 
-/** Programme names, and the words that distinguish a family's definitions, in alphabetical order. */
+/** Program names, and the words that distinguish a family's definitions, in alphabetical order. */
 export function familyTerms(majors: readonly Major[], cip: ReadonlyMap<string, CipEntry>): ShippedTable {
   const counts = new Map(majors.map(({ id }) => [id, tally(stems(cip.get(id)?.definitions ?? ''))]))
   const spread = tally([...counts.values()].flatMap((words) => [...words.keys()]))

@@ -1,6 +1,7 @@
 import type { Answer, College, Fact, RangeFact, TestPolicy, Weight } from '#catalog/facts.ts'
 import { absenceOf, listCell, signOf, textCell, textOf, wordOf } from '#catalog/table-cells.ts'
 import type { Cell } from '#catalog/table-rows.ts'
+import { withArticle } from '#contract/prose.ts'
 
 // The kinds of values in the table of colleges. What is read is checked: a table from another version must be refused.
 
@@ -8,7 +9,7 @@ import type { Cell } from '#catalog/table-rows.ts'
 export type Kind<T> = { write: (value: T) => Cell; read: (cell: Cell | undefined) => T }
 
 const refuse = (cell: Cell | undefined, what: string): never => {
-  throw new Error(`${JSON.stringify(cell)} is no ${what}`)
+  throw new Error(`${JSON.stringify(cell)} is not ${withArticle(what)}`)
 }
 
 /** A missing figure is the sign of its reason, never null. */

@@ -29,7 +29,7 @@ export class CellPrograms implements Iterable<Program> {
   readonly #cells: readonly Cell[]
 
   constructor(cell: Cell | undefined) {
-    if (!Array.isArray(cell) || cell.length % 3 !== 0) throw new Error(`${cell} are no programs`)
+    if (!Array.isArray(cell) || cell.length % 3 !== 0) throw new Error(`${cell} is not a list of programs`)
     this.#cells = cell
   }
 

@@ -17,7 +17,7 @@ export const residencyRates: Kind<ResidencyRates | null> = {
     ],
   read: (cell) => {
     if (cell === null) return null
-    if (!Array.isArray(cell)) throw new Error(`${cell} are no rates by residency`)
+    if (!Array.isArray(cell)) throw new Error(`${cell} is not a list of rates by residency`)
     const [applied, admitted, othersApplied, othersAdmitted, year, apart] = cell
     return {
       inState: groupRate(number.read(applied), number.read(admitted)),
@@ -31,6 +31,6 @@ export const residencyRates: Kind<ResidencyRates | null> = {
 /** Percent with one decimal, as every rate here. */
 export function groupRate(applied: number, admitted: number): GroupRate {
   if (!(applied > 0 && admitted >= 0 && admitted <= applied))
-    throw new Error(`${admitted} admitted of ${applied} is no rate`)
+    throw new Error(`${admitted} admitted of ${applied} is not a rate`)
   return { applied, admitted, rate: Math.round((1000 * admitted) / applied) / 10 }
 }

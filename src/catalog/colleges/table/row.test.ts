@@ -58,17 +58,17 @@ test('yes, no and not reported survive the table as three answers', () => {
   for (const value of ['Friends', false, null] as const) expect(through(religion, value)).toBe(value)
 })
 
-test('what is no value of its kind is refused: a table of another version', () => {
-  expect(() => factOf('')).toThrow('"" is no figure')
-  expect(() => factOf('NA')).toThrow('"NA" is no figure')
-  expect(() => fact.read(null)).toThrow('null is no figure')
-  expect(() => fact.read('NA')).toThrow('"NA" is no figure')
-  expect(() => number.read(undefined)).toThrow('undefined is no number')
-  expect(() => range.read(1310)).toThrow('1310 is no range')
-  expect(() => answer.read('y')).toThrow('"y" is no yes or no')
+test('what is not a value of its kind is refused: a table of another version', () => {
+  expect(() => factOf('')).toThrow('"" is not a figure')
+  expect(() => factOf('NA')).toThrow('"NA" is not a figure')
+  expect(() => fact.read(null)).toThrow('null is not a figure')
+  expect(() => fact.read('NA')).toThrow('"NA" is not a figure')
+  expect(() => number.read(undefined)).toThrow('undefined is not a number')
+  expect(() => range.read(1310)).toThrow('1310 is not a range')
+  expect(() => answer.read('y')).toThrow('"y" is not a yes or no')
   expect(() => words(['Army']).read(['Army', 'Coast Guard'])).toThrow('"Coast Guard" is none of Army')
   expect(() => wordOf(['public', 'private'], 'mutual')).toThrow('"mutual" is none of public, private')
-  expect(() => new CellPrograms([1107, 3])).toThrow('are no programs')
+  expect(() => new CellPrograms([1107, 3])).toThrow('is not a list of programs')
 })
 
 test('every shipped college is the same after a round through its row', () => {

@@ -163,7 +163,7 @@ export function affordability(portrait: Portrait, counted: boolean): Because {
       ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
       : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
   const fact =
-    dearer >= 50 ? `cheaper than ${dearer}% of colleges` : `dearer than ${100 - dearer}% of colleges`
+    dearer >= 50 ? `cheaper than ${dearer}% of colleges` : `more expensive than ${100 - dearer}% of colleges`
   return { because, fact, source, year }
 }
 

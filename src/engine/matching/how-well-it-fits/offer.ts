@@ -37,7 +37,7 @@ export type Offer = {
   colleges: Int32Array
   /** Degrees in the whole set; for the undecided, the number of areas. */
   awards: Float64Array
-  /** Median earnings of the college's largest programme of the set; NaN if not published. */
+  /** Median earnings of the college's largest program of the set; NaN if not published. */
   earnings: Float64Array
   /** Their percentile among all colleges that publish them, 0 to 1. */
   earningsPlace: Float64Array

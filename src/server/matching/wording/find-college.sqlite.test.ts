@@ -8,7 +8,7 @@ import {
   after,
   answers,
   askedIn,
-  type Behaviour,
+  type Behavior,
   cutsOff,
   floods,
   hangsUp,
@@ -29,7 +29,7 @@ const asPack = (pack: unknown) => pack as Pack
 const reworded = (text: string) => `Here is the gist. ${text}`
 
 /** Rewrites every text of the draft in the same way. */
-const writes = (write: (draft: string, pack: Pack) => unknown): Behaviour =>
+const writes = (write: (draft: string, pack: Pack) => unknown): Behavior =>
   answers((asked) => {
     const pack = asPack(asked)
     return Object.fromEntries(Object.entries(pack.draft).map(([field, draft]) => [field, write(draft, pack)]))
@@ -63,7 +63,7 @@ test('words that the facts support are shown; everything else of the reply stays
   expect(await counted()).toContain('lantern_model_texts_total{field="campusVibe",outcome="shown"} 10')
 })
 
-test.each<[string, Behaviour[], number?]>([
+test.each<[string, Behavior[], number?]>([
   ['slow', [after(60_000, writes(reworded))], 600],
   ['never answering', [neverAnswers], 600],
   ['hanging up', [hangsUp]],
@@ -84,9 +84,9 @@ test.each<[string, Behaviour[], number?]>([
   ['writing markup', [writes((draft) => `<b>${draft}</b>`)]],
   ['saying next to nothing', [writes(() => 'Nice.')]],
   ['talking without end', [writes((draft) => `${draft} `.repeat(40))]],
-])('a model %s changes nothing in the reply and keeps nobody waiting', async (_case, behaviours, within) => {
+])('a model %s changes nothing in the reply and keeps nobody waiting', async (_case, behaviors, within) => {
   const plain = await embeddedReport()
-  const { find } = await searcherWith(behaviours, within === undefined ? {} : { within })
+  const { find } = await searcherWith(behaviors, within === undefined ? {} : { within })
   await find({ major: 'undecided' }) // the first search builds the engine: not what is timed
   const startedAt = performance.now()
   expect(JSON.stringify(await find())).toBe(JSON.stringify(plain))

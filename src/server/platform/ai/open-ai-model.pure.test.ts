@@ -6,7 +6,7 @@ import { createMetrics } from '#server/platform/telemetry/metrics.ts'
 import { memoryCache } from './answer-cache.ts'
 import { openAiModel } from './open-ai-model.ts'
 import {
-  type Behaviour,
+  type Behavior,
   cutsOff,
   floods,
   hangsUp,
@@ -19,8 +19,8 @@ import {
 const schema = z.object({ text: z.string().max(500) })
 const answer = { text: 'A quiet campus by the sea.' }
 
-async function modelWith(behaviours: Behaviour[], limiter: Limiter = unlimited) {
-  const server = await modelServer(...behaviours)
+async function modelWith(behaviors: Behavior[], limiter: Limiter = unlimited) {
+  const server = await modelServer(...behaviors)
   onTestFinished(server.close)
   let offset = 0
   const now = () => Date.now() + offset
@@ -89,8 +89,8 @@ test.each([
   ['10 MB', [floods], null],
   ['wrong schema twice', [says({ words: 1 })], 2],
   ['a Retry-After past the deadline', [refuses(429, { 'retry-after': '60' })], 1],
-] as const)('%s: no words and no error', async (_case, behaviours, tries) => {
-  const { ask, server } = await modelWith([...behaviours])
+] as const)('%s: no words and no error', async (_case, behaviors, tries) => {
+  const { ask, server } = await modelWith([...behaviors])
   expect(await ask()).toBeNull()
   if (tries !== null) expect(server.requests.length).toBe(tries)
 })

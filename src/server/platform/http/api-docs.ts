@@ -46,7 +46,7 @@ const block = (title: string, schema: unknown) =>
 
 const publicData = `<section><h2>Public data</h2>
 <p>Facts of colleges and majors are open to everyone, without a key: <code>GET /api/colleges/?q=…</code>, <code>GET /api/colleges/:id/</code>, <code>GET /api/majors/?q=…</code>, and all colleges in one file at <a href="/colleges/table.json">/colleges/table.json</a>. Every figure carries its source and year, or the reason why there is none.</p>
-<p>Licence: ${attribution.map(escapeHtml).join(' ')} Values selected, rounded and joined by Lantern; name the source and the year beside a figure.</p>
+<p>License: ${attribution.map(escapeHtml).join(' ')} Values selected, rounded and joined by Lantern; name the source and the year beside a figure.</p>
 <p>Limits: 1,200 calls a minute from one address; beyond that 429 with Retry-After. Answers may be kept for an hour. CORS: GET from a page of any site, without credentials.</p></section>`
 
 function docsPage(version: string, paths: Record<string, unknown>): string {

@@ -5,7 +5,7 @@ import type { PlanName } from '#contract/plans.ts'
 import { type AnswerCache, memoryCache } from '#server/platform/ai/answer-cache.ts'
 import { type Model, noModel } from '#server/platform/ai/model.ts'
 import { openAiModel } from '#server/platform/ai/open-ai-model.ts'
-import { type Behaviour, modelServer } from '#server/platform/ai/testing/model-server.ts'
+import { type Behavior, modelServer } from '#server/platform/ai/testing/model-server.ts'
 import { answersWithin } from '#server/platform/ai/testing/within.ts'
 import { unlimited } from '#server/platform/limits/limiter.ts'
 import { createMetrics } from '#server/platform/telemetry/metrics.ts'
@@ -45,9 +45,9 @@ export async function searcher(
 type Setup = { plan?: PlanName; within?: number; cache?: AnswerCache }
 
 /** The same with a model on an HTTP server that behaves as given. Nothing is cached unless a cache is given. */
-export async function searcherWith(behaviours: Behaviour[], setup: Setup = {}) {
+export async function searcherWith(behaviors: Behavior[], setup: Setup = {}) {
   const { plan = 'gold', within = 60_000, cache = memoryCache(0) } = setup
-  const server = await modelServer(...behaviours)
+  const server = await modelServer(...behaviors)
   onTestFinished(server.close)
   const metrics = createMetrics(false)
   let now = Date.now // until the app has its clock

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import * as z from 'zod'
 
 /** How one request is answered, or misbehaves. */
-export type Behaviour = (
+export type Behavior = (
   request: { body: string; headers: IncomingMessage['headers'] },
   response: ServerResponse,
 ) => void
@@ -22,34 +22,34 @@ const json = (response: ServerResponse, status: number, body: string, headers: R
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
 
 export const says =
-  (value: unknown): Behaviour =>
+  (value: unknown): Behavior =>
   (_request, response) =>
     json(response, 200, completion(typeof value === 'string' ? value : JSON.stringify(value)))
 /** Answers with the fact pack and the instructions it was sent. */
 export const answers =
-  (answer: (pack: unknown, instructions: string) => unknown): Behaviour =>
+  (answer: (pack: unknown, instructions: string) => unknown): Behavior =>
   (request, response) => {
     const { pack, instructions } = askedIn(request.body)
     json(response, 200, completion(JSON.stringify(answer(pack, instructions))))
   }
 export const after =
-  (ms: number, behave: Behaviour): Behaviour =>
+  (ms: number, behave: Behavior): Behavior =>
   (request, response) => {
     setTimeout(() => behave(request, response), ms).unref()
   }
 export const refuses =
-  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (status: number, headers: Record<string, string> = {}): Behavior =>
   (_request, response) =>
     json(response, status, '{"error":{"message":"no"}}', headers)
-export const hangsUp: Behaviour = (_request, response) => response.destroy()
-export const neverAnswers: Behaviour = () => {}
-export const cutsOff: Behaviour = (_request, response) => {
+export const hangsUp: Behavior = (_request, response) => response.destroy()
+export const neverAnswers: Behavior = () => {}
+export const cutsOff: Behavior = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
   response.write(completion('{"text":"half').slice(0, 80))
   setTimeout(() => response.destroy(), 10)
 }
 /** More than any real answer: 10 MB in pieces, as long as the reader reads. */
-export const floods: Behaviour = (_request, response) => {
+export const floods: Behavior = (_request, response) => {
   const piece = Buffer.alloc(100_000, 'x')
   response.writeHead(200, { 'content-type': 'application/json' })
   Readable.from(Array.from({ length: 100 }, () => piece))
@@ -70,8 +70,8 @@ export function askedIn(body: string): { pack: unknown; instructions: string } {
   return { pack: JSON.parse(user.content), instructions: system.content }
 }
 
-/** A real HTTP server that speaks the protocol; behaviours are used in order, the last one again and again. */
-export async function modelServer(...behaviours: Behaviour[]) {
+/** A real HTTP server that speaks the protocol; behaviors are used in order, the last one again and again. */
+export async function modelServer(...behaviors: Behavior[]) {
   const requests: { body: string; headers: IncomingMessage['headers'] }[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -79,7 +79,7 @@ export async function modelServer(...behaviours: Behaviour[]) {
       body += chunk
     })
     request.on('end', () => {
-      const behave = behaviours[Math.min(requests.length, behaviours.length - 1)]
+      const behave = behaviors[Math.min(requests.length, behaviors.length - 1)]
       const seen = { body, headers: request.headers }
       requests.push(seen)
       behave?.(seen, response)
