@@ -40,10 +40,10 @@ export type PageMajor = {
   middle: number | null
 }
 
-export type PageLink = { label: string; href: string }
+type PageLink = { label: string; href: string }
 
 /** One line of 'Rules and conditions', with where and when it was read. */
-export type PageRule = { text: string; source: string; href: string | null; year: string }
+type PageRule = { text: string; source: string; href: string | null; year: string }
 
 export type SimilarCollege = {
   slug: string

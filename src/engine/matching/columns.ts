@@ -18,13 +18,13 @@ const known = (fact: Fact) => (typeof fact === 'number' ? fact : Number.NaN)
 export const sizeGroups = { unknown: 0, large: 1, medium: 2, small: 3 } as const
 export const settings = { urban: 1, suburban: 2, rural: 3 } as const
 
-export function sizeGroup({ undergraduates }: College): number {
+function sizeGroup({ undergraduates }: College): number {
   if (typeof undergraduates !== 'number') return sizeGroups.unknown
   if (undergraduates >= 15_000) return sizeGroups.large
   return undergraduates < 5000 ? sizeGroups.small : sizeGroups.medium
 }
 
-export function setting({ locale }: College): number {
+function setting({ locale }: College): number {
   if (locale <= 13) return settings.urban
   return locale >= 31 ? settings.rural : settings.suburban
 }

@@ -3,7 +3,7 @@ import type { Likes } from './scales.ts'
 /** A way out keeps an answer honest: `none` means that nothing here appeals, `unsure` says nothing at all. */
 export type Exit = 'none' | 'unsure'
 
-export const exitLabels: Record<Exit, string> = {
+const exitLabels: Record<Exit, string> = {
   none: 'None of these, really',
   unsure: "I'm not sure",
 }

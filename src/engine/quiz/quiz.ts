@@ -15,7 +15,7 @@ const fewestQuestions = 10 // at eight, half of the trial people got a result to
 const sure = 0.9 // of the flattened belief is in occupations that the suggestions lead to
 
 /** What was asked and what was clicked; `choice` is null for a way out. */
-export type Answered = { question: Question; button: number; choice: Choice | null }
+type Answered = { question: Question; button: number; choice: Choice | null }
 
 /** The state of a quiz. A value: answering makes a new one, and the same answers always make the same one. */
 export type Session = {

@@ -64,7 +64,7 @@ const strandOf: Record<Scale, Strand> = {
 }
 
 /** How a choice divides over the strands; the parts sum to 1, the strongest first. */
-export function strandsIn(likes: Likes): { strand: Strand; part: number }[] {
+function strandsIn(likes: Likes): { strand: Strand; part: number }[] {
   const parts = new Map<Strand, number>()
   let total = 0
   // Object.entries forgets that the keys are scales.

@@ -4,7 +4,7 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type StructureNode = { role?: string; alt?: string; lang?: string; type?: string; children?: StructureNode[] }
 
-export type PdfLink = { page: number; url: string }
+type PdfLink = { page: number; url: string }
 
 export type PdfContents = {
   pages: string[]

@@ -10,7 +10,7 @@ import { type Tokens, tokens } from './tokens.ts'
 // The session of spec §4. The tokens in storage are shared by all tabs; this file holds what this tab has learned about
 // them. Only a refusal ends a session: an unreachable server never does.
 
-export const sessionWords = {
+const sessionWords = {
   noRefreshToken: 'No refresh token available.', // spec §8
   noProfile: 'Login succeeded, but failed to retrieve user profile.', // spec §8
   storageBlocked:

@@ -34,7 +34,7 @@ export function CurrentPlan({ account }: { account: Account }) {
 }
 
 /** Only active and canceled show a date; a plan from the operator says until when, never 'renews'. */
-export function dateLine(account: Account): string | null {
+function dateLine(account: Account): string | null {
   const { subscriptionStatus: status, subscriptionEndsAt: end, subscriptionSource: source } = account
   if (status === 'free') return null
   if (source === 'operator') {

@@ -13,7 +13,7 @@ type Part<Name extends string, Schema> = Schema extends undefined
 type Care = { signal?: AbortSignal; keepalive?: true; ifThere?: true }
 
 /** What a call needs according to its endpoint, and optional settings. */
-export type Request<E extends Endpoint> = Part<'params', E['params']> &
+type Request<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
   Care

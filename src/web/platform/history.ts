@@ -9,7 +9,7 @@ import { useStored } from './use-stored.ts'
 // The searches of one person, stored only in this browser. What is read back may be broken, cut off, or written by an
 // older release: every entry is parsed, and one that no longer fits is left out.
 
-export const historyLimit = 3 // spec §9
+const historyLimit = 3 // spec §9
 
 /** ISO 8601; a number is converted. */
 const Timestamp = z.pipe(

@@ -6,7 +6,7 @@ import { call } from './api.ts'
 /** A plan as shown: our texts, the server's price. */
 export type ShownPlan = Omit<PlanCard, 'interval'> & { interval: string }
 
-export const withPrices = (prices: readonly PlanPrice[]): ShownPlan[] =>
+const withPrices = (prices: readonly PlanPrice[]): ShownPlan[] =>
   planCards.map((card) => {
     const found = prices.find((price) => price.planName === card.name)
     return found ? { ...card, priceCents: found.price, interval: found.interval } : card

@@ -21,7 +21,7 @@ type Wishes = {
   joinFieldErrors?: boolean
 }
 
-export type FormState = {
+type FormState = {
   step: 'idle' | 'sending'
   errors: FieldErrors
   /** About the form as a whole. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** `field` is the id of the control, or of its group. */
-export type FieldProblem = { field: string; message: string }
+type FieldProblem = { field: string; message: string }
 
 type Props = {
   problems: readonly FieldProblem[]

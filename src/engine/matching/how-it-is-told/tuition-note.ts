@@ -106,7 +106,7 @@ const averaged = knowing(({ college, profile, yearOf }) => {
 const afterGrants = (say: (net: string, year: string) => string) =>
   averaged(({ net, year }) => say(net, year))
 
-export const netFrames: readonly Frame[] = [
+const netFrames: readonly Frame[] = [
   afterGrants(
     (net, year) =>
       `The average net price, living costs included and grants taken off, was ${net} in ${year}.`,

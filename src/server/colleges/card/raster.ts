@@ -98,7 +98,7 @@ function strip({ columns, sums }: Coverage, y: number, one: number, other: numbe
 const quarter = Math.PI / 2
 
 /** Corners on a circle, from one angle to another. */
-export const arc = (x: number, y: number, radius: number, from: number, to: number, steps = 12): number[] =>
+const arc = (x: number, y: number, radius: number, from: number, to: number, steps = 12): number[] =>
   Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps).flatMap((angle) => [
     x + radius * Math.cos(angle),
     y + radius * Math.sin(angle),

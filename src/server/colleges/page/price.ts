@@ -5,7 +5,7 @@ import { count } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { type Facts, figureOf, rowOf, shown } from './figures.ts'
 
-export const bandLabels = ['under $30k', '$30–48k', '$48–75k', '$75–110k', 'over $110k'] as const
+const bandLabels = ['under $30k', '$30–48k', '$48–75k', '$75–110k', 'over $110k'] as const
 
 /**
  * All parts are of one year, so that they add up to that year's price. If tuition has a newer figure, the sum uses

@@ -17,7 +17,7 @@ const deadlineFormat = new Intl.DateTimeFormat('en-US', {
 })
 
 export const inDollars = ({ value }: Figure) => (value === null ? missing : dollars.format(value))
-export const inPercent = ({ value }: Figure) => (value === null ? missing : `${Math.round(value)}%`)
+const inPercent = ({ value }: Figure) => (value === null ? missing : `${Math.round(value)}%`)
 /** ISO 8601 as a day: 'November 16, 2026'. */
 export const asDay = (iso: string) => dayFormat.format(new Date(iso))
 /** 'YYYY-MM-DD' as 'Fri, Jan 8, 2027'. */

@@ -10,7 +10,7 @@ import type { SharedCollege, SharedList } from './service.ts'
 const frame = (title: string, body: Html): string =>
   plainPage({ title: `${title} | Lantern`, style: '/s/style.css', body })
 
-export type CommentDraft = { name: string; text: string; problem: string }
+type CommentDraft = { name: string; text: string; problem: string }
 
 type Needs = {
   list: SharedList

@@ -11,7 +11,7 @@ import { leaveScroll } from './scroll-position.tsx'
 export type Opened = { page: Page } & ({ Component: ComponentType } | { error: unknown })
 
 /** What is on the screen. `opened` is null until the first page's guard has decided and its code has loaded. */
-export type Screen = Shown & { opened: Opened | null }
+type Screen = Shown & { opened: Opened | null }
 
 export type Router = Omit<Address, 'read'> & {
   read: () => Screen
@@ -103,7 +103,7 @@ export function createRouter(history: AppHistory, { table = pages, drawn = null 
 }
 
 /** A page with its code. Not cached here: a page asked for while offline can be asked for again. */
-export async function codeOf(page: Page): Promise<Opened> {
+async function codeOf(page: Page): Promise<Opened> {
   try {
     return { page, Component: (await loadPage(page.load)).Component }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { hasMark, type ListedCollege, type Mark } from '#contract/colleges/college-table.ts'
 
 /** One checkbox. The key is used in the address. */
-export type Option = { key: string; label: string; chip: string; holds: (college: ListedCollege) => boolean }
+type Option = { key: string; label: string; chip: string; holds: (college: ListedCollege) => boolean }
 export type Facet = { key: string; title: string; options: readonly Option[] }
 
 const marked = (key: string, label: string, mark: Mark, chip = label): Option => ({

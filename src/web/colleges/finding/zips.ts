@@ -22,7 +22,7 @@ function zipTable(): Promise<Uint8Array> {
 export const placeOfZip = async (zip: string): Promise<Place | null> => placeIn(await zipTable(), zip)
 
 /** Steps from code to code (1 byte, or 0 and two), then fiftieths of a degree (written by tools/us-map.ts). */
-export function placeIn(table: Uint8Array, zip: string): Place | null {
+function placeIn(table: Uint8Array, zip: string): Place | null {
   const wanted = Number(zip)
   let code = 0
   let at = 0

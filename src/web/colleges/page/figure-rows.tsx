@@ -29,7 +29,7 @@ export function FigureRows({ rows }: { rows: readonly PageRow[] }) {
   )
 }
 
-export function FigureRow({ row }: { row: PageRow }) {
+function FigureRow({ row }: { row: PageRow }) {
   const { value, year, middle, absent } = row.figure
   return (
     <div className="grid gap-1">

@@ -26,7 +26,7 @@ export type Named = Pick<SavedCollege, 'unitid' | 'collegeName' | 'location'>
 export type Refusal = { message: string; status: number | null }
 type Outcome = Promise<Refusal | null>
 /** Values from elsewhere that a change has overwritten unseen. */
-export type Replaced = { replaced: Tracking }
+type Replaced = { replaced: Tracking }
 
 const unreached = 'Your colleges could not be reached. Please try again.'
 const unchanged = 'Your colleges could not be changed. Please try again.'

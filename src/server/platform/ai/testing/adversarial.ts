@@ -90,7 +90,7 @@ const ofOthers = others.map(
       pack.includes(name) ? 'It rivals Westmere College in this.' : sentence,
 )
 
-export const inventions: fc.Arbitrary<Invention> = fc.oneof(
+const inventions: fc.Arbitrary<Invention> = fc.oneof(
   { weight: 1, arbitrary: ofNumbers },
   { weight: 1, arbitrary: misplaced },
   { weight: 1, arbitrary: ofOthers },

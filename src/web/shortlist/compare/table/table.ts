@@ -12,7 +12,7 @@ export type Cell = {
 }
 /** A cell for each college in order; null while its facts are loading. */
 export type Row = { label: string; year: string | null; cells: readonly (Cell | null)[] }
-export type Group = {
+type Group = {
   title: string
   note: string | null
   /** Rows that form one chart. Only they may have their year here. */
