@@ -1,6 +1,5 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { useRef } from 'react'
-import { planLimits } from '#contract/plans.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { localDay } from '#web/platform/dates.ts'
 import { useHistory } from '#web/platform/history.ts'
@@ -32,19 +31,18 @@ export function NextStepBand({ account }: { account: Account }) {
   }
   // Until the list is loaded any step might be wrong.
   if (shortlist.step === 'loading') return <div aria-hidden className="band min-h-48 rounded-[2rem]" />
-  const best = newest
-    ? visibleReport(newest, account).collegeList.find((college) => !college.locked)
-    : undefined
+  // As the results show it: a locked college has its name and its place.
+  const [first] = newest ? visibleReport(newest, account).collegeList : []
   const { title, about, action, second, submits, days } = nextStepOf({
     latest: newest
       ? {
           id: newest.id,
-          best: best?.collegeName ?? null,
+          first: first?.collegeName ?? null,
           again: isOutgrown(newest.report, account) ? runAgainPath(newest.id) : null,
         }
       : null,
     saved: shortlist.step === 'ready' ? shortlist.colleges : null,
-    tracks: planLimits[account.plan].tracker,
+    plan: account.plan,
     today: localDay(new Date()),
   })
   return (

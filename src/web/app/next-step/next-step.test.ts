@@ -12,7 +12,8 @@ const college = (change: Partial<SavedCollege> = {}): SavedCollege => ({
   note: '',
   ...change,
 })
-const soFar = { latest: null, saved: [], tracks: true, today: '2026-11-16' }
+const soFar = { latest: null, saved: [], plan: 'gold' as const, today: '2026-11-16' }
+const onFree = { ...soFar, plan: 'free' as const }
 
 test('someone new is asked for the first answers, and led to the quiz', () => {
   const step = nextStepOf(soFar)
@@ -20,13 +21,13 @@ test('someone new is asked for the first answers, and led to the quiz', () => {
 })
 
 test('after a search the list itself is next', () => {
-  const step = nextStepOf({ ...soFar, latest: { id: '17', best: 'Reed College', again: null } })
+  const step = nextStepOf({ ...soFar, latest: { id: '17', first: 'Reed College', again: null } })
   expect(step.action?.to).toBe('/college-match?search=17')
   expect(step.about).toContain('Reed College')
 })
 
 test('after an upgrade the whole list comes before anything else', () => {
-  const latest = { id: '17', best: 'Reed College', again: '/college-match?search=17&again=yes' }
+  const latest = { id: '17', first: 'Reed College', again: '/college-match?search=17&again=yes' }
   const step = nextStepOf({ ...soFar, latest, saved: [college({ deadline: '2026-11-20' })] })
   expect([step.title, step.action?.to]).toEqual(['See all 10 of your matches.', latest.again])
 })
@@ -51,6 +52,23 @@ test('an application that is due can be marked as sent, and its note is said', (
 
 test('without dates one is asked for; where the plan has none the list itself is next', () => {
   expect(nextStepOf({ ...soFar, saved: [college()] }).title).toBe('Set a date for Oregon State University.')
-  const free = nextStepOf({ ...soFar, tracks: false, saved: [college({ deadline: '2026-11-20' })] })
+  const free = nextStepOf({ ...onFree, saved: [college({ deadline: '2026-11-20' })] })
   expect([free.title, free.action?.to]).toEqual(['Decide with your list.', '/my-colleges'])
+})
+
+test('on the free plan no step promises what only the paid plan has', () => {
+  const latest = { id: '17', first: 'Reed College', again: null }
+  const two = [college(), college({ unitid: 2 })]
+  expect([
+    nextStepOf(onFree).about,
+    nextStepOf({ ...onFree, latest }).about,
+    nextStepOf({ ...onFree, latest, saved: two }).about,
+    nextStepOf({ ...onFree, saved: [college()] }).about,
+  ]).toEqual([
+    'GPA, major, year and state: you get three colleges that fit, with the price of each and your chance at one of them.',
+    'Reed College leads your latest list. Save up to five: they can be compared, shared and printed.',
+    'You saved 2 colleges. See for each how many it admits, what a year costs and how many graduate.',
+    'You saved one college. See how many it admits, what a year costs and how many graduate.',
+  ])
+  expect(nextStepOf({ ...soFar, latest }).about).toContain('compared, tracked and decided on')
 })

@@ -1,8 +1,9 @@
 import { dateFormat } from '#contract/date-format.ts'
-import { planLabel, planLimits } from '#contract/plans.ts'
+import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
 import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { inWords } from '#web/platform/in-words.ts'
 
-// The one thing to do next, from what a person has done so far.
+// The one thing to do next, from what a person has done so far; it promises only what the plan has.
 
 export type NextStep = {
   title: string
@@ -17,12 +18,11 @@ export type NextStep = {
 }
 
 type SoFar = {
-  /** The latest search: its id, its best open match, and where to run it again if it was made on a smaller plan. */
-  latest: { id: string; best: string | null; again: string | null } | null
+  /** The latest search: its id, the first college of its list, and where to run it again if it was made on a smaller plan. */
+  latest: { id: string; first: string | null; again: string | null } | null
   /** null: not known yet. */
   saved: readonly SavedCollege[] | null
-  /** Whether the plan includes deadlines. */
-  tracks: boolean
+  plan: PlanName
   /** 'YYYY-MM-DD' in the reader's time zone. */
   today: string
 }
@@ -35,13 +35,18 @@ const date = dateFormat({ month: 'long', day: 'numeric', timeZone: 'UTC' })
 const openList = { label: 'Open My Colleges', to: '/my-colleges' }
 const newSearch = { label: 'New search', to: '/college-match' }
 
-export function nextStepOf({ latest, saved, tracks, today }: SoFar): NextStep {
+export function nextStepOf({ latest, saved, plan, today }: SoFar): NextStep {
   if (latest?.again) return stepAfterUpgrade(latest.again)
-  if (saved && saved.length > 0) return stepWithList(saved, tracks, today)
-  if (latest) return stepAfterSearch(latest)
+  if (saved && saved.length > 0)
+    return planLimits[plan].tracker ? stepWithDates(saved, today) : stepWithFacts(saved)
+  if (latest) return stepAfterSearch(latest, plan)
+  const list =
+    plan === 'free'
+      ? `${inWords(planLimits.free.colleges)} colleges that fit, with the price of each and your chance at one of them`
+      : 'colleges that fit, with your chance and the price of each'
   return {
     title: 'Four answers, then your list.',
-    about: 'GPA, major, year and state: you get colleges that fit, with your chance and the price of each.',
+    about: `GPA, major, year and state: you get ${list}.`,
     action: null,
     second: { label: 'Not sure what to study? Take the quiz', to: '/my-aptitude-quiz' },
   }
@@ -54,36 +59,48 @@ const stepAfterUpgrade = (again: string): NextStep => ({
   second: newSearch,
 })
 
-const stepAfterSearch = ({ id, best }: NonNullable<SoFar['latest']>): NextStep => ({
-  title: 'Save the colleges you like.',
-  about: best
-    ? `${best} leads your latest list. A saved college can be compared, tracked and decided on.`
-    : 'A saved college can be compared, tracked and decided on.',
-  action: { label: 'Open my matches', to: `/college-match?search=${id}` },
-  second: newSearch,
-})
+function stepAfterSearch({ id, first }: NonNullable<SoFar['latest']>, plan: PlanName): NextStep {
+  const { tracker, saves } = planLimits[plan]
+  const use = tracker
+    ? 'A saved college can be compared, tracked and decided on.'
+    : `Save up to ${inWords(saves)}: they can be compared, shared and printed.`
+  return {
+    title: 'Save the colleges you like.',
+    about: first ? `${first} leads your latest list. ${use}` : use,
+    action: { label: 'Open my matches', to: `/college-match?search=${id}` },
+    second: newSearch,
+  }
+}
 
-function stepWithList(saved: readonly SavedCollege[], tracks: boolean, today: string): NextStep {
+function stepWithDates(saved: readonly SavedCollege[], today: string): NextStep {
   const open = saved.filter(({ status }) => isOpen(status))
   const dated = open.filter((college) => college.deadline !== null).sort(byDay)
   const [first] = dated
-  if (tracks && first?.deadline) return send(first, first.deadline, today)
+  if (first?.deadline) return send(first, first.deadline, today)
   const [undated] = open
-  if (tracks && undated)
+  if (undated)
     return {
       title: `Set a date for ${undated.collegeName}.`,
       about: 'With a deadline on it, your list can tell you what is next.',
       action: openList,
       second: newSearch,
     }
-  const many = saved.length === 1 ? 'one college' : `${saved.length} colleges`
-  return {
-    title: 'Decide with your list.',
-    about: `You saved ${many}. See them side by side: facts, prices and your own notes.`,
-    action: openList,
-    second: newSearch,
-  }
+  const facts = saved.length === 1 ? 'its facts, its price' : 'them side by side: facts, prices'
+  return decide(saved, `See ${facts} and your own notes.`)
 }
+
+/** Without dates and notes: the columns of the free list. */
+function stepWithFacts(saved: readonly SavedCollege[]): NextStep {
+  const of = saved.length === 1 ? '' : ' for each'
+  return decide(saved, `See${of} how many it admits, what a year costs and how many graduate.`)
+}
+
+const decide = (saved: readonly SavedCollege[], how: string): NextStep => ({
+  title: 'Decide with your list.',
+  about: `You saved ${saved.length === 1 ? 'one college' : `${saved.length} colleges`}. ${how}`,
+  action: openList,
+  second: newSearch,
+})
 
 function send(college: SavedCollege, deadline: string, today: string): NextStep {
   const { collegeName: name, status, note } = college
