@@ -1,4 +1,4 @@
-import { Map as MapIcon } from 'lucide-react'
+import { Check, Map as MapIcon } from 'lucide-react'
 import { planLabel, planLimits } from '#contract/plans.ts'
 import { Tile } from '#web/accounts/home/tile.tsx'
 import { collegeCount } from '#web/platform/env.ts'
@@ -11,6 +11,11 @@ const steps = [
   { title: 'Save the ones you like', about: 'They wait in My Colleges, on every device.' },
   { title: 'Talk it over at home', about: 'Share a read-only link, or print it.' },
 ]
+
+const looks = (ahead: number) => {
+  if (ahead === 0) return 'bg-fg text-bg'
+  return ahead < 0 ? 'bg-ok-soft text-on-ok' : 'border-2 border-control text-muted'
+}
 
 /** The steps for someone without a list, and a link for those who only look around. */
 export function FirstSteps({ searched }: { searched: boolean }) {
@@ -29,12 +34,15 @@ export function FirstSteps({ searched }: { searched: boolean }) {
           >
             <span
               aria-hidden
-              className={`grid size-8 flex-none place-items-center rounded-full font-bold ${i === current ? 'bg-fg text-bg' : 'border-2 border-control text-muted'}`}
+              className={`grid size-8 flex-none place-items-center rounded-full font-bold ${looks(i - current)}`}
             >
-              {i + 1}
+              {i < current ? <Check size={18} /> : i + 1}
             </span>
             <p className="text-[.9375rem] text-muted">
-              <strong className="block text-base font-bold text-fg">{title}</strong>
+              <strong className="block text-base font-bold text-fg">
+                {title}
+                {i < current && <span className="sr-only">: done</span>}
+              </strong>
               {about}
             </p>
           </li>
