@@ -135,7 +135,12 @@ export function ResultsView({
           {(shown, filters) => (
             <>
               <div className="answers-first mt-3 sm:mt-4">
-                <AnswerCard report={report} home={saved.formData.stateOfResidence} income={income} />
+                <AnswerCard
+                  report={report}
+                  shown={shown}
+                  home={saved.formData.stateOfResidence}
+                  income={income}
+                />
                 {showAbove && <Picture colleges={shown} income={pricedFor} />}
                 <div className="list-top">
                   {filters}

@@ -1,4 +1,5 @@
 import type { Report } from '#contract/matching/report.ts'
+import type { Ranked } from '#web/matching/results/filters/filtering.ts'
 import { balanceOf } from '#web/platform/chance.ts'
 import { chooseIncome, type Income, incomeBands } from '#web/platform/income.ts'
 import { Balance } from '#web/ui/charts/balance.tsx'
@@ -8,15 +9,22 @@ import { verdict } from './verdict.ts'
 
 const incomes = incomeBands.map((band, i) => ({ ...band, value: i as Income })) // there are as many as bands
 
-type Props = { report: Report; home: string; income: Income | null }
+type Props = {
+  report: Report
+  /** What the filters leave of it. */
+  shown: readonly Ranked[]
+  home: string
+  income: Income | null
+}
 
 /** The answer before the list: a sentence, the mix of chances, and the income that sets the prices. */
-export function AnswerCard({ report, home, income }: Props) {
+export function AnswerCard({ report, shown, home, income }: Props) {
+  const colleges = shown.map(({ college }) => college)
   // A cut list shows one chance, which the sentence already has.
-  const balance = report.collegeList.some(({ locked }) => locked) ? [] : balanceOf(report.collegeList)
+  const balance = report.collegeList.some(({ locked }) => locked) ? [] : balanceOf(colleges)
   return (
     <section aria-label="The answer" className="answer">
-      <p className="answer-verdict">{verdict(report, home, income)}</p>
+      <p className="answer-verdict">{verdict(report, home, income, colleges)}</p>
       {balance.length > 0 && (
         <div className="mt-3 sm:mt-4">
           <Balance

@@ -54,3 +54,24 @@ test('on the free plan it mentions the open college and nothing that is locked',
 test('a report that knows no chance says how many fit, and no more', () => {
   expect(said([sampleCollege({ chance: null })])).toBe('One college fits.')
 })
+
+test('with filters it counts what is shown, and with nothing shown it judges nothing', () => {
+  const colleges = [
+    college('likely', 'Corvallis, Oregon', 16_992),
+    college('likely', 'Eugene, Oregon', 19_030),
+    college('target', 'Tampa, Florida', 30_919),
+  ]
+  const shown = (some: College[]) => verdict({ collegeList: colleges, lockedCount: 0 }, 'Oregon', null, some)
+  expect(shown(colleges.slice(1))).toBe(
+    'Two of three colleges are shown. One in Oregon is likely, at about $19,000 a year.',
+  )
+  expect(shown(colleges.slice(2))).toBe(
+    'One of three colleges is shown. None is likely; one is a target, at about $31,000 a year.',
+  )
+  expect(shown([])).toBe('No college is shown with these filters.')
+})
+
+test('of a cut list it counts what is on the page', () => {
+  const cut = cutForFree(goldReport(), 'seed', null)
+  expect(verdict(cut, 'Oregon', null, cut.collegeList.slice(0, 2))).toBe('Two of three colleges are shown.')
+})

@@ -7,19 +7,29 @@ import { familyPrice } from '#web/platform/price.ts'
 
 type Listed = Report['collegeList'][number]
 
-/** The whole answer in a sentence or two: how many fit, how likely the best are, what they cost. */
+/**
+ * The whole answer in a sentence or two: how many fit, how likely the best are, what they cost. With filters it is about
+ * the colleges that are shown.
+ */
 export function verdict(
   { collegeList, lockedCount }: Pick<Report, 'collegeList' | 'lockedCount'>,
   home: string,
   income: Income | null,
+  shown: readonly Listed[] = collegeList,
 ): string {
-  const all = collegeList.length + lockedCount
-  const fit = `${capital(inWords(all))} ${all === 1 ? 'college fits' : 'colleges fit'}.`
-  const open = collegeList.filter((college) => !college.locked && college.chance !== null)
-  if (collegeList.some(({ locked }) => locked)) return `${fit} ${onFree(open, income)}`.trim()
-  if (open.length === 0) return fit
-  return `${fit} ${surest(open, home, income)}`
+  if (shown.length === 0) return 'No college is shown with these filters.'
+  const all = collegeList.length
+  const count =
+    shown.length < all
+      ? `${tally(shown)} of ${inWords(all)} colleges ${are(shown)} shown.`
+      : howManyFit(all + lockedCount)
+  const open = shown.filter((college) => !college.locked && college.chance !== null)
+  if (collegeList.some(({ locked }) => locked)) return `${count} ${onFree(open, income)}`.trim()
+  if (open.length === 0) return count
+  return `${count} ${surest(open, home, income)}`
 }
+
+const howManyFit = (all: number) => `${capital(inWords(all))} ${all === 1 ? 'college fits' : 'colleges fit'}.`
 
 /** A cut list has one open college, so the sentence is about that one. */
 function onFree([open]: readonly Listed[], income: Income | null): string {

@@ -97,6 +97,23 @@ test('a filter hides what is on record without it, keeps the unknown marked, and
   expect(screen.getAllByText('Unknown here: ROTC')).toHaveLength(1)
 })
 
+test('the answer above the list counts what is shown, and judges nothing where nothing is', async () => {
+  const { user } = await openResults()
+  const answer = within(screen.getByRole('region', { name: 'The answer' }))
+  const balance = () =>
+    [...(answer.queryByRole('list', { name: 'Chances in this list' })?.children ?? [])]
+      .map((part) => Number.parseInt(part.textContent ?? '', 10))
+      .reduce((sum, count) => sum + count, 0)
+  expect(answer.getByText(/^Ten colleges fit\. /)).toBeTruthy()
+  expect(balance()).toBe(10)
+  await user.click(chip(/^ROTC/))
+  expect(answer.getByText(/^Nine of ten colleges are shown\. /)).toBeTruthy()
+  expect(balance()).toBe(9)
+  await user.click(chip(/football/))
+  expect(answer.getByText('No college is shown with these filters.')).toBeTruthy()
+  expect(balance()).toBe(0)
+})
+
 test('of two presses so quick that nothing is drawn between them, both count', async () => {
   const { user, search } = await openResults()
   act(() => {
