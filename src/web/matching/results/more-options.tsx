@@ -2,7 +2,9 @@ import { memo } from 'react'
 import type { College } from '#contract/matching/report.ts'
 import { stateOf } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income.ts'
+import { type FamilyPrice, familyPrice } from '#web/platform/price.ts'
 import { Button } from '#web/ui/button.tsx'
+import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import type { ResultsExtras } from './extras.ts'
@@ -28,9 +30,12 @@ export const MoreOptions = memo(
     if (props.colleges.length === 0) return null
     return (
       <section className="more-options mt-12" aria-labelledby="more-options">
-        <h2 id="more-options" className="text-2xl font-bold tracking-tight">
-          More Great Options
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="more-options" className="text-2xl font-bold tracking-tight">
+            More Great Options
+          </h2>
+          <PriceKeys colleges={props.colleges} income={rest.income} />
+        </div>
         {wide ? <OptionTable {...props} /> : <OptionList {...props} />}
       </section>
     )
@@ -56,14 +61,19 @@ function OptionTable({ colleges, extras, income, onOpen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {colleges.map(({ college, unknown }) => (
+          {colleges.map(({ college, rank, unknown }) => (
             <tr key={college.unitid} className="border-t border-border">
-              <th scope="row" className="w-56 py-3.5 pr-3 pl-6 leading-snug font-semibold">
-                {college.collegeName}
-                <span className="block text-[.8125rem] font-normal text-muted">
-                  {college.location.split(',')[0]}
-                </span>
-                <UnknownNote unknown={unknown} />
+              <th scope="row" className="w-60 py-3.5 pr-3 pl-6 leading-snug font-semibold">
+                <div className="flex gap-3">
+                  <Rank>{rank}</Rank>
+                  <div className="min-w-0">
+                    {college.collegeName}
+                    <span className="block text-[.8125rem] font-normal text-muted">
+                      {college.location.split(',')[0]}
+                    </span>
+                    <UnknownNote unknown={unknown} />
+                  </div>
+                </div>
               </th>
               <td className="px-3 text-muted">{stateOf(college.location)}</td>
               <td className="px-3">
@@ -96,16 +106,17 @@ function OptionTable({ colleges, extras, income, onOpen }: Props) {
 function OptionList({ colleges, extras, income, onOpen }: Props) {
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
-      {colleges.map(({ college, unknown }) => (
+      {colleges.map(({ college, rank, unknown }) => (
         <li key={college.unitid} className="option card flex flex-col p-4">
           <h3 className="flex items-start gap-3 text-[1.0625rem] leading-snug font-bold">
-            <Ring value={college.matchPercentage} size="sm" />
+            <Rank>{rank}</Rank>
             <span className="min-w-0 flex-1 wrap-anywhere">
               {college.collegeName}{' '}
               <span className="block text-[.8125rem] font-normal text-muted">
                 {stateOf(college.location)}
               </span>
             </span>
+            <Ring value={college.matchPercentage} size="sm" />
           </h3>
           <p className="mt-2 line-clamp-3 text-sm text-muted">{reasonOf(college)}</p>
           <UnknownNote unknown={unknown} />
@@ -121,6 +132,43 @@ function OptionList({ colleges, extras, income, onOpen }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The number that the picture shows. */
+const Rank = ({ children }: { children: number }) => (
+  <span className="min-w-5 shrink-0 font-display text-xl leading-none font-extrabold text-control tabular-nums">
+    <span className="sr-only">Rank </span>
+    {children}{' '}
+  </span>
+)
+
+/** What the bars of the prices below mean, and only of the kinds that are there. */
+function PriceKeys({ colleges, income }: Pick<Props, 'colleges' | 'income'>) {
+  const prices = colleges.flatMap(({ college }) => familyPrice(college, income) ?? [])
+  const after = prices.filter(({ beforeGrants }) => !beforeGrants)
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[.8125rem] text-muted">
+      {after.length > 0 && <Key>{`after grants${whose(after, income)}`}</Key>}
+      {after.length < prices.length && <Key striped>out of state, before grants</Key>}
+    </p>
+  )
+}
+
+/** Not said if only some of the colleges publish a price for this income. */
+function whose(prices: readonly FamilyPrice[], income: Income | null): string {
+  if (income === null) return ', all incomes'
+  return prices.every(({ forIncome }) => forIncome) ? ', your income' : ''
+}
+
+function Key({ striped = false, children }: { striped?: boolean; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className="w-5">
+        <AmountBar share={1} striped={striped} />
+      </span>
+      {children}
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Report } from '#contract/matching/report.ts'
 import type { PlanName } from '#contract/plans.ts'
@@ -70,6 +70,31 @@ test('all colleges are on one picture; one without a price is said to be missing
     screen.getByRole('img', { name: /^Chance of admission and price a year of 9 colleges/ }),
   ).toBeTruthy()
   expect(screen.getByText('1 without a known price is not shown.')).toBeTruthy()
+})
+
+test('the picture says whose prices it shows, and explains no mark that is not in it', async () => {
+  const { user } = await openResults('gold', goldReport())
+  const picture = screen.getByRole('figure')
+  expect(picture.textContent).toContain('a year, all incomes')
+  expect(picture.textContent).not.toMatch(/for you|grants/)
+  await user.click(screen.getByText('48–75k'))
+  await waitFor(() => expect(picture.textContent).toContain('a year, for you'))
+})
+
+test('more options carry the numbers of the picture, and a key of the price bars that are there', async () => {
+  const report = goldReport()
+  const { user } = await openResults('gold', report)
+  const more = within(screen.getByRole('region', { name: 'More Great Options' }))
+  const [fourth] = more.getAllByRole('rowheader')
+  expect(fourth?.textContent).toMatch(new RegExp(`^Rank 4 ${report.collegeList[3]?.collegeName}`))
+  expect(
+    more.getAllByRole('rowheader').map((head) => Number.parseInt(head.textContent?.slice(5) ?? '', 10)),
+  ).toEqual([4, 5, 6, 7, 8, 9, 10])
+  expect(more.getByText('out of state, before grants')).toBeTruthy()
+  const atHome = report.collegeList.slice(3).some(({ price }) => price?.kind === 'net price')
+  expect(more.queryByText('after grants, all incomes') !== null).toBe(atHome)
+  await user.click(screen.getByText('48–75k'))
+  await waitFor(() => expect(more.queryByText('after grants, all incomes')).toBeNull())
 })
 
 test('free: locked cards show what is public, without a chance, and come before the upgrade', async () => {

@@ -4,7 +4,6 @@ import { bandOf, heightOf } from '#web/platform/chance.ts'
 import { inWords } from '#web/platform/in-words.ts'
 import type { Income } from '#web/platform/income.ts'
 import { familyPrice } from '#web/platform/price.ts'
-import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
 import { Scatter } from '#web/ui/charts/scatter.tsx'
 import type { Point } from '#web/ui/charts/scatter-layout.ts'
 
@@ -24,7 +23,7 @@ export const Picture = memo(({ colleges, income }: Props) => {
       <Scatter
         points={points}
         label={`Chance of admission and price a year of ${points.length} colleges. The same figures stand with each college below.`}
-        across="a year, for you"
+        across={income === null ? 'a year, all incomes' : 'a year, for you'}
         lane="locked"
       />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2 text-[.8125rem] text-muted">
@@ -35,8 +34,6 @@ export const Picture = memo(({ colleges, income }: Props) => {
           </svg>
           likely, lower price
         </span>
-        <Key striped={false}>after grants</Key>
-        <Key striped>out of state, before grants</Key>
         {missing > 0 && (
           <span>
             {missing} without a known price {missing === 1 ? 'is' : 'are'} not shown.
@@ -49,17 +46,6 @@ export const Picture = memo(({ colleges, income }: Props) => {
 
 const titleOf = (count: number) =>
   count === 1 ? 'Your college on one picture' : `Your ${inWords(count)} on one picture`
-
-function Key({ striped, children }: { striped: boolean; children: string }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <span className="w-5">
-        <AmountBar share={1} striped={striped} />
-      </span>
-      {children}
-    </span>
-  )
-}
 
 function pointOf({ college, rank }: Ranked, income: Income | null): Point | null {
   const price = familyPrice(college, income)
