@@ -27,6 +27,18 @@ test.each(pool.map((question) => [question.id, question] as const))(
   },
 )
 
+const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const counting = new RegExp(`\\b(you and )?(${words.join('|')})\\b`, 'gi')
+
+test('a question with a number word has as many choices, the way out not counted', () => {
+  // You and four friends are five.
+  const counts = (ask: string) =>
+    [...ask.matchAll(counting)].map(([, you, word = '']) => words.indexOf(word.toLowerCase()) + (you ? 3 : 2))
+  const wrong = pool.filter(({ ask, choices: offered }) => counts(ask).some((one) => one !== offered.length))
+  expect(wrong.map(({ ask }) => ask)).toEqual([])
+  expect(pool.flatMap(({ ask }) => counts(ask))).not.toEqual([])
+})
+
 test('no two choices of a question speak to the same scales in the same way', () => {
   const direction = (likes: object) => JSON.stringify(Object.entries(likes).sort())
   for (const question of pool) {

@@ -5,7 +5,7 @@ export const broadQuestions: readonly Question[] = [
   {
     id: 'new-class',
     kind: 'class',
-    ask: 'Your school adds five new classes and saves you a seat in one. Which one?',
+    ask: 'Your school adds seven new classes and saves you a seat in one. Which one?',
     choices: [
       choice('The human body and health', 'learning how the body works', { medicine: 3, biology: 2 }),
       choice('Coding your own apps', 'coding something of your own', {
