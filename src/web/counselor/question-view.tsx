@@ -12,11 +12,12 @@ type QuestionProps = {
   onAnswer: (choice: string) => void
 }
 
+// Pointed at, an answer looks weaker than a chosen one: the mouse rests on the next question where it chose the last.
 const answer =
-  'group flex min-h-11 w-full cursor-pointer items-center gap-4 rounded-xl border border-control px-3.5 py-1.5 text-left text-[.9375rem] leading-snug font-medium max-[22rem]:text-sm transition-colors sm:min-h-14 sm:rounded-2xl sm:px-4 sm:py-3 sm:text-base enabled:hover:border-primary enabled:hover:bg-accent-soft disabled:cursor-not-allowed'
+  'group flex min-h-11 w-full cursor-pointer items-center gap-4 rounded-xl border border-control px-3.5 py-1.5 text-left text-[.9375rem] leading-snug font-medium max-[22rem]:text-sm transition-colors sm:min-h-14 sm:rounded-2xl sm:px-4 sm:py-3 sm:text-base enabled:hover:bg-surface-2 disabled:cursor-not-allowed'
 // A phone has no number keys, and its answers need the width.
 const mark =
-  'hidden sm:grid size-8 shrink-0 place-items-center rounded-full bg-surface-2 text-[.875rem] font-semibold text-muted transition-colors group-enabled:group-hover:bg-primary group-enabled:group-hover:text-on-primary'
+  'hidden sm:grid size-8 shrink-0 place-items-center rounded-full bg-surface-2 text-[.875rem] font-semibold text-muted transition-colors group-enabled:group-hover:bg-track group-enabled:group-hover:text-fg'
 
 /** One question. It gets the focus when it arrives, so that it is read out and the number keys work at once. */
 export function QuestionView({ asked, picked, number, onAnswer }: QuestionProps) {
