@@ -24,6 +24,7 @@ async function shownMatches(page: Page) {
     .poll(async () => (await cards(page).count()) + Math.max(0, (await page.getByRole('row').count()) - 1))
     .toBe(shown)
   const ranks = (await page.getByText(/^Rank \d+$/).allTextContents()).map((text) => Number(text.slice(5)))
+  expect(ranks).toHaveLength(shown)
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
   return { shown, ranks }
 }
@@ -42,7 +43,7 @@ test('a Senior filters by a major and ROTC; reload and Back keep it, Clear filte
   const first = await shownMatches(page)
   expect(first.shown).toBeGreaterThan(0)
   expect(first.shown).toBeLessThan(10)
-  expect(first.ranks).not.toEqual([1, 2, 3])
+  expect(first.ranks.slice(0, 3)).not.toEqual([1, 2, 3])
 
   await page.reload()
   await summary(page).click()
