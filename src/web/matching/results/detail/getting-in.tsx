@@ -1,6 +1,7 @@
 import type { Chance, College } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
 import { RuleNotes } from '#web/matching/results/rule-notes.tsx'
+import { standing } from '#web/matching/results/standing.ts'
 import { bandOf } from '#web/platform/chance.ts'
 import { asPercent } from '#web/platform/figures.ts'
 import { type Scores, testPlace } from '#web/platform/test-scores.ts'
@@ -36,7 +37,7 @@ export function GettingIn({ college, scores, outgrown }: Props) {
       <p className="mt-1 text-sm text-muted">
         {place && place.you !== null && (
           <strong className="font-semibold text-accent">
-            You, {place.you}: {place.verdict}.{' '}
+            You, {place.you}: {standing(place)}.{' '}
           </strong>
         )}
         {admissions.testPolicy && `${admissions.testPolicy}.`}

@@ -1,4 +1,5 @@
 import type { College } from '#contract/matching/report.ts'
+import { standing } from '#web/matching/results/standing.ts'
 import { type Scores, testPlace } from '#web/platform/test-scores.ts'
 import { Instrument } from '#web/ui/charts/instrument.tsx'
 import { RangeBar } from '#web/ui/charts/range-bar.tsx'
@@ -23,7 +24,7 @@ export function TestInstrument({
         note={admissions.testPolicy ?? 'No test range is published.'}
       />
     )
-  const { test, low, high, you, strip, verdict } = place
+  const { test, low, high, you, strip } = place
   const note =
     you === null ? (
       `middle half of those enrolled; ${needsScore(admissions) ? 'a score is required, and you gave none' : 'you gave no score'}`
@@ -32,7 +33,7 @@ export function TestInstrument({
         <b aria-hidden className="text-accent">
           |
         </b>{' '}
-        you, {you}: {verdict}
+        you, {you}: {standing(place)}
       </>
     )
   return (
