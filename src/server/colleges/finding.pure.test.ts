@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { collegeAddresses } from '#catalog/colleges/slugs.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { collegesIn, placesIn } from '#contract/colleges/college-table.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import { type Asked, addressOf, askedIn, nothingAsked, sorts } from '#web/colleges/finding/address.ts'
 import { facets } from '#web/colleges/finding/facets.ts'
 import { find, milesBetween, noFamily } from '#web/colleges/finding/find.ts'
@@ -185,14 +186,36 @@ test.each([
 ])('%s finds %s first', (text, name) => expect(named(colleges, text)[0]?.college.name).toBe(name))
 
 test('a place is offered beside the colleges', () => {
-  expect(suggest(colleges, 'wash').filter(({ kind }) => kind === 'state')).toMatchObject([
+  expect(suggest(colleges, 'wash', false).filter(({ kind }) => kind === 'state')).toMatchObject([
     { label: 'Colleges in Washington' },
   ])
   expect(
-    suggest(colleges, 'boston').some(
+    suggest(colleges, 'boston', false).some(
       ({ kind, label }) => kind === 'city' && label === 'Boston, Massachusetts',
     ),
   ).toBe(true)
+})
+
+test.each([
+  ['oregon', false, 22],
+  ['oregon', true, 26],
+])('the number beside a place is that of the list it opens (%s, all: %s)', (text, all, number) => {
+  const places = suggest(colleges, text, all).filter(({ kind }) => kind !== 'college')
+  expect(places[0]).toMatchObject({ kind: 'state', state: 'OR', count: number, all })
+  expect(ask({ states: ['OR'], all }).colleges).toHaveLength(number)
+})
+
+test('no place leads to an empty list: where all colleges are very small, they are shown', () => {
+  const usual = new Set(ask({}).colleges.map(({ city, state }) => `${city} ${state}`))
+  const [small] = colleges.filter(({ city, state }) => !usual.has(`${city} ${state}`))
+  if (!small) throw new Error('every city has a college that is not very small')
+  const place = suggest(colleges, small.city, false).find(
+    (one) => one.kind === 'city' && one.college.state === small.state,
+  )
+  if (place?.kind !== 'city') throw new Error(`${small.city} is not offered`)
+  expect(place.all).toBe(true)
+  const city = slugOf(`${small.city} ${small.state}`)
+  expect(ask({ city, all: place.all }).colleges).toHaveLength(place.count)
 })
 
 test('an answer in a sentence, and a chip for each part of it', () => {

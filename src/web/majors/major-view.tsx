@@ -32,7 +32,7 @@ export function MajorView({ page }: { page: MajorPage }) {
           <a href={findPath(page)} className="btn btn-primary btn-lg">
             Find Colleges <ArrowRight size={18} aria-hidden />
           </a>
-          <a href={`/colleges?major=${page.slug}`} className="btn btn-outline btn-lg">
+          <a href={`/colleges?major=${page.slug}&all=1`} className="btn btn-outline btn-lg">
             Explore the {count(page.colleges)} that award it
           </a>
         </div>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import type { Asked } from '#web/colleges/finding/address.ts'
 import type { Family } from '#web/colleges/finding/find.ts'
@@ -9,6 +10,7 @@ import { CollegeMap } from './college-map.tsx'
 type Props = {
   sentence: string
   remark: string | null
+  leftOut: ReactNode
   chips: readonly Filter[]
   all: readonly ListedCollege[]
   found: readonly ListedCollege[]
@@ -24,13 +26,14 @@ type Props = {
 
 /** The answer in a sentence and as a map. */
 export function Answer(props: Props) {
-  const { sentence, remark, all, found, family, lit, mapOpen, onLight } = props
+  const { sentence, remark, leftOut, all, found, family, lit, mapOpen, onLight } = props
   return (
     <div className="card grid lg:mb-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div className="flex flex-col p-5 sm:p-7">
         <p className="font-display text-[1.3125rem] leading-tight font-bold tracking-tight text-balance sm:text-[1.625rem]">
           {sentence}
         </p>
+        {leftOut}
         {remark && <p className="mt-2 text-[.9375rem] text-muted">{remark}</p>}
         <div className="mt-auto">
           <Chips {...props} className="pt-5" />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CollegeTable } from '#contract/colleges/college-table.ts'
+import { type CollegeTable, marks } from '#contract/colleges/college-table.ts'
 import { states } from '#contract/states.ts'
 import { perVisit } from '#web/platform/storage.ts'
 import { Explorer } from './explorer.tsx'
@@ -48,16 +48,14 @@ afterEach(() => {
 })
 
 /** The page as the server sent it; `meanwhile` is what the visitor does while React takes it over. */
-async function takenOver(search: string, meanwhile: (field: (name: string) => HTMLInputElement) => void) {
+async function takenOver(
+  search: string,
+  meanwhile: (field: (name: string) => HTMLInputElement) => void,
+  of = table,
+) {
   window.history.replaceState(null, '', `/colleges${search}`)
   const explorer = (
-    <Explorer
-      table={table}
-      search={search}
-      major={null}
-      loadMajor={async () => null}
-      saveControl={() => null}
-    />
+    <Explorer table={of} search={search} major={null} loadMajor={async () => null} saveControl={() => null} />
   )
   document.body.innerHTML = `<div>${renderToString(explorer)}</div>`
   const container = document.body.firstElementChild as HTMLElement // written on the line above
@@ -128,4 +126,16 @@ test('closing the filters of a phone leads to the list', async () => {
   await userEvent.click(getByRole(container, 'button', { name: 'Filters' }))
   await userEvent.click(getByRole(container, 'button', { name: 'Show 2 colleges' }))
   expect(document.activeElement?.textContent).toMatch(/^2 colleges, from federal data/)
+})
+
+test('who is left out is said beside the answer, and one switch brings them back', async () => {
+  const special = 1 << marks.indexOf('special')
+  const { container } = await takenOver('', () => {}, { ...table, marks: [1, special] })
+  const said = () => container.textContent
+  expect(said()).toContain('1 college, from federal data.')
+  expect(said()).toContain('1 very small or religious training college is left out: show it.')
+  await userEvent.click(getByRole(container, 'link', { name: 'show it' }))
+  expect(window.location.search).toBe('?all=1')
+  expect(said()).toContain('2 colleges, from federal data.')
+  expect(said()).toContain('With 1 very small or religious training college: leave it out.')
 })

@@ -19,12 +19,12 @@ import {
 } from '#web/colleges/finding/address.ts'
 import { find, noFamily } from '#web/colleges/finding/find.ts'
 import { answerOf, chipsOf, placesOf, remarkOf } from '#web/colleges/finding/sentence.ts'
-import { count } from '#web/platform/shown-figures.ts'
 import { useTakeOver } from '#web/platform/use-take-over.ts'
 import { Answer, Chips } from './answer.tsx'
 import { CompareTray } from './compare-tray.tsx'
 import { FilterRail } from './filters/filter-rail.tsx'
 import { useFamily } from './filters/use-family.ts'
+import { LeftOut } from './left-out.tsx'
 import { Notes } from './notes.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PhoneButtons, type Sheet } from './phone-buttons.tsx'
@@ -66,8 +66,10 @@ export function Explorer(props: ExplorerProps) {
   const drawn = useDeferredValue(found.colleges)
   const shown = useMemo(() => drawn.slice(0, asked.shown), [drawn, asked.shown])
   const usual = useMemo(
-    () => find({ colleges, asked: nothingAsked, family: noFamily, majored: null }).colleges.length,
-    [colleges],
+    () =>
+      find({ colleges, asked: { ...nothingAsked, all: asked.all }, family: noFamily, majored: null }).colleges
+        .length,
+    [colleges, asked.all],
   )
 
   const ask = (next: Asked) => setAsked({ ...next, shown: firstRows })
@@ -76,7 +78,7 @@ export function Explorer(props: ExplorerProps) {
     onAnyDistance: () => family.setMiles(null),
     onClear: () => {
       family.setMiles(null)
-      ask(nothingAsked)
+      ask({ ...nothingAsked, all: asked.all })
     },
   }
 
@@ -112,6 +114,7 @@ export function Explorer(props: ExplorerProps) {
   })
 
   const chips = chipsOf(asked, major?.title ?? null)
+  const leftOut = <LeftOut asked={asked} found={found} onAsk={ask} />
   const compared = asked.compare.flatMap((slug) => colleges.find((college) => college.slug === slug) ?? [])
   return (
     <form
@@ -127,17 +130,22 @@ export function Explorer(props: ExplorerProps) {
             Explore colleges
           </h1>
           <p className="mt-1.5 text-muted max-sm:hidden">
-            {count(colleges.length)} colleges from federal data. No account, nothing stored.
+            Public and nonprofit colleges that award bachelor’s degrees. No account, nothing stored.
           </p>
         </div>
         <SearchBox
           colleges={colleges}
           asked={asked.text}
+          all={asked.all}
           onText={(text) => ask({ ...asked, text })}
           onPlace={(place) =>
-            place.kind === 'state'
-              ? ask({ ...nothingAsked, states: [place.state] })
-              : ask({ ...nothingAsked, city: slugOf(`${place.college.city} ${place.college.state}`) })
+            ask({
+              ...nothingAsked,
+              all: place.all,
+              ...(place.kind === 'state'
+                ? { states: [place.state] }
+                : { city: slugOf(`${place.college.city} ${place.college.state}`) }),
+            })
           }
         />
       </div>
@@ -151,9 +159,7 @@ export function Explorer(props: ExplorerProps) {
           <FilterRail
             asked={asked}
             found={found}
-            major={
-              major && { slug: major.slug, title: major.title, year: major.year, count: major.steps.length }
-            }
+            major={major}
             family={family}
             onAsk={ask}
             onMajor={(slug) => void chooseMajor(slug)}
@@ -176,6 +182,7 @@ export function Explorer(props: ExplorerProps) {
           {found.colleges.length === 0 ? (
             <>
               <Chips chips={chips} family={family.known} {...changes} />
+              {leftOut}
               <NothingFound
                 chips={chips}
                 found={found}
@@ -189,6 +196,7 @@ export function Explorer(props: ExplorerProps) {
               <Answer
                 sentence={answerOf(asked, found.colleges.length, major?.title ?? null, family.known.miles)}
                 remark={remarkOf(asked, found, family.known)}
+                leftOut={leftOut}
                 chips={chips}
                 all={colleges}
                 found={drawn}
@@ -230,7 +238,7 @@ export function Explorer(props: ExplorerProps) {
               )}
             </>
           )}
-          <Notes years={table.years} asked={asked} onAsk={ask} />
+          <Notes years={table.years} />
         </div>
       </div>
       <CompareTray colleges={compared} full={refused} onRemove={compare} />

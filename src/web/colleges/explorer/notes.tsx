@@ -1,24 +1,15 @@
 import type { CollegeTable } from '#contract/colleges/college-table.ts'
-import type { Asked } from '#web/colleges/finding/address.ts'
-
-type Props = { years: CollegeTable['years']; asked: Asked; onAsk: (asked: Asked) => void }
 
 /** What the columns mean and which years they describe, and who is left out. */
-export function Notes({ years, asked, onAsk }: Props) {
+export function Notes({ years }: Pick<CollegeTable, 'years'>) {
   return (
     <p className="mt-5 max-w-3xl text-[.8125rem] text-muted">
       Admits: {years.rate}; colleges with open admission have no rate. Price: after grants at your income,
       living costs in, {years.net}; at public colleges outside your state the full price with room and board,
       striped, {years.elsewhere}. Graduate: a bachelor’s within six years, {years.graduation}. SAT:{' '}
       {years.sat}. Students: {years.undergraduates}. Kind, setting, faith, sports and ROTC: {years.campus}.
-      Majors: {years.majors}.{' '}
-      {asked.all
-        ? 'With colleges under 200 students and religious training colleges: '
-        : 'Colleges under 200 students and religious training colleges are left out: '}
-      <button type="button" className="text-link" onClick={() => onAsk({ ...asked, all: !asked.all })}>
-        {asked.all ? 'leave them out' : 'show them'}
-      </button>
-      . All of them:{' '}
+      Majors: {years.majors}. Left out unless you ask: colleges under 200 students and religious training
+      colleges. All of them:{' '}
       <a href="/colleges/a-z" className="text-link">
         by letter
       </a>

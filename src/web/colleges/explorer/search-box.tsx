@@ -9,20 +9,22 @@ import { useTakeOver } from '#web/platform/use-take-over.ts'
 type Props = {
   colleges: readonly ListedCollege[]
   asked: string
+  /** Whether the lists have the very small colleges too. */
+  all: boolean
   onPlace: (place: Extract<Suggestion, { kind: 'state' | 'city' }>) => void
   /** Enter without a choice: everything that the text may mean. */
   onText: (text: string) => void
 }
 
 /** A combobox: arrows choose, Enter opens, Esc closes; '/' focuses it from anywhere on the page. */
-export function SearchBox({ colleges, asked, onPlace, onText }: Props) {
+export function SearchBox({ colleges, asked, all, onPlace, onText }: Props) {
   const [text, setText] = useState(asked)
   const [from, setFrom] = useState(asked)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const found = useMemo(() => (open ? suggest(colleges, text) : []), [colleges, open, text])
+  const found = useMemo(() => (open ? suggest(colleges, text, all) : []), [colleges, open, text, all])
   if (from !== asked) {
     setFrom(asked)
     setText(asked)

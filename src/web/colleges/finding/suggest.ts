@@ -1,12 +1,13 @@
-import type { ListedCollege } from '#contract/colleges/college-table.ts'
+import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
 import { type StateCode, states } from '#contract/states.ts'
 
 // What a partly typed name may mean: colleges by name or nickname, then places. Computed on the device from the table.
 
+/** A place's count is that of the list it opens; `all` says whether that list has the very small colleges too. */
 export type Suggestion =
   | { kind: 'college'; college: ListedCollege; label: string; said: string | null }
-  | { kind: 'state'; state: StateCode; label: string; count: number }
-  | { kind: 'city'; label: string; college: ListedCollege; count: number }
+  | { kind: 'state'; state: StateCode; label: string; count: number; all: boolean }
+  | { kind: 'city'; label: string; college: ListedCollege; count: number; all: boolean }
 
 const plain = (text: string) =>
   text
@@ -85,14 +86,20 @@ export function meantBy(colleges: readonly ListedCollege[], text: string): Liste
   return [...new Set([...named(colleges, text), ...there].map(({ college }) => college))]
 }
 
-export function suggest(colleges: readonly ListedCollege[], text: string): Suggestion[] {
+export function suggest(colleges: readonly ListedCollege[], text: string, all: boolean): Suggestion[] {
   const best = named(colleges, text)
     .slice(0, collegesShown)
     .map(({ college, said }): Suggestion => ({ kind: 'college', college, label: college.name, said }))
-  return [...best, ...places(colleges, plain(text).slice(0, 80))]
+  return [...best, ...places(colleges, plain(text).slice(0, 80), all)]
 }
 
-function places(colleges: readonly ListedCollege[], typed: string): Suggestion[] {
+/** Where every college is a very small one, the list would be empty without them. */
+function opened(these: readonly ListedCollege[], all: boolean): { count: number; all: boolean } {
+  const usual = these.filter((college) => !hasMark(college, 'special')).length
+  return all || usual === 0 ? { count: these.length, all: true } : { count: usual, all: false }
+}
+
+function places(colleges: readonly ListedCollege[], typed: string, all: boolean): Suggestion[] {
   if (typed === '') return []
   const inStates = states
     .filter(([code, name]) => plain(name).startsWith(typed) || code.toLowerCase() === typed)
@@ -101,7 +108,10 @@ function places(colleges: readonly ListedCollege[], typed: string): Suggestion[]
         kind: 'state',
         state: code,
         label: `Colleges in ${name}`,
-        count: colleges.filter(({ state }) => state === code).length,
+        ...opened(
+          colleges.filter(({ state }) => state === code),
+          all,
+        ),
       }),
     )
   const cities = new Map<string, ListedCollege[]>()
@@ -115,7 +125,7 @@ function places(colleges: readonly ListedCollege[], typed: string): Suggestion[]
     .flatMap((these): Suggestion[] => {
       const [college] = these
       return college
-        ? [{ kind: 'city', label: `${college.city}, ${college.stateName}`, college, count: these.length }]
+        ? [{ kind: 'city', label: `${college.city}, ${college.stateName}`, college, ...opened(these, all) }]
         : []
     })
   return [...inStates, ...inCities].slice(0, placesShown)

@@ -37,6 +37,7 @@ export function FilterRail({ asked, found, major, family, onAsk, onMajor }: Prop
   )
   return (
     <div className="grid">
+      {asked.all && <input type="hidden" name="all" value="1" />}
       <Group title="Major">
         <MajorField major={major} onChoose={onMajor} />
       </Group>

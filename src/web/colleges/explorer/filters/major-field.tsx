@@ -3,10 +3,9 @@ import { useId, useRef, useState } from 'react'
 import { majorsSearch } from '#contract/colleges/look-up.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import { call } from '#web/platform/api.ts'
-import { count } from '#web/platform/shown-figures.ts'
 import { useTakeOver } from '#web/platform/use-take-over.ts'
 
-export type ChosenMajor = { slug: string; title: string; year: string; count: number }
+export type ChosenMajor = { slug: string; title: string; year: string }
 
 type Props = { major: ChosenMajor | null; onChoose: (slug: string | null) => void }
 
@@ -51,7 +50,7 @@ export function MajorField({ major, onChoose }: Props) {
         </p>
         <input type="hidden" name="major" value={major.slug} />
         <p className="mt-1.5 text-[.8125rem] text-muted">
-          {count(major.count)} colleges awarded {major.title} degrees in {major.year}.
+          Colleges that awarded {major.title} degrees in {major.year}.
         </p>
       </>
     )
