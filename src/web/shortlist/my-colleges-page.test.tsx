@@ -12,7 +12,7 @@ import { figure } from '#web/testing/college-facts.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { freeReport } from '#web/testing/report.ts'
 import { berea, reed } from '#web/testing/saved.ts'
-import { replyTo, requests } from '#web/testing/server.ts'
+import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 
 const yearly = { kind: 'net price' as const, amount: 30_000, year: '2022-23', source: 'IPEDS' }
@@ -205,12 +205,37 @@ test('names are pasted; what is not understood is said', async () => {
   await user.type(screen.getByLabelText('Or paste a list'), 'berea\nReed\nHogwarts')
   await user.click(screen.getByRole('button', { name: 'Add these 3' }))
   expect(await screen.findByText('We did not understand “Hogwarts”.')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('We did not understand “Hogwarts”.')
   expect(screen.getByText('Reed College was on it already.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Or paste a list').value).toBe('Hogwarts')
+  expect(screen.getByRole('button', { name: 'Add these' })).toBeTruthy()
   expect(
     requests()
       .filter(({ method }) => method === 'PUT')
       .map(({ path }) => path),
   ).toEqual([`/api/saved-colleges/${berea.unitid}/`])
+})
+
+test('a list beyond the plan: what was not saved comes first and stays in the box', async () => {
+  const { user } = await show('free', [reed])
+  const others = ['one', 'two'].map((line, i) => ({
+    line,
+    unitid: 100 + i,
+    collegeName: `College ${line}`,
+    location: 'Salem, Oregon',
+  }))
+  replyTo(readNames, [{ line: 'Reed', ...reed }, ...others])
+  const full = 'The Freshman plan saves five colleges.'
+  failOn(saveCollege, 403, { detail: full })
+  await user.click(await screen.findByRole('button', { name: 'Add a college' }))
+  await user.type(screen.getByLabelText('Or paste a list'), 'Reed\none\ntwo')
+  await user.click(screen.getByRole('button', { name: 'Add these 3' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(`${full}Not saved: College one and College two.`)
+  const already = screen.getByText('Reed College was on it already.')
+  expect(alert.compareDocumentPosition(already)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Or paste a list').value).toBe('one\ntwo')
+  expect(screen.getByRole('button', { name: 'Add these 2' })).toBeTruthy()
 })
 
 test('a link is made with what is ticked and shown this once', async () => {

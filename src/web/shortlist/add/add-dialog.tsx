@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { listed } from '#contract/prose.ts'
 import { pasteMost, readNames, type Understood } from '#contract/shortlist/outlook.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
@@ -9,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
-import { linesOf, type Reading, readingOf } from './reading.ts'
+import { cutAt, linesOf, type Reading, readingOf, unsavedOf } from './reading.ts'
 
 type Props = {
   open: boolean
@@ -38,19 +39,26 @@ function Content({ isSaved, save }: Pick<Props, 'isSaved' | 'save'>) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  /** Reads the lines, saves the new colleges, and reports on each line. */
-  async function add(lines: readonly string[], done: () => void) {
+  const report = useRef<HTMLDivElement>(null)
+  // What was not saved is never below the fold.
+  useEffect(() => {
+    if (reading || problem) report.current?.scrollIntoView({ block: 'nearest' })
+  }, [reading, problem])
+
+  /** Reads the lines, saves the new colleges, and reports on each line; the lines that were not saved stay. */
+  async function add(lines: readonly string[], leave: (unsaved: readonly string[]) => void) {
     if (lines.length === 0) return
     setBusy(true)
     setProblem(null)
     setReading(null)
     try {
       const understood = await call(readNames, { body: { lines: [...lines] } })
-      const next = readingOf(understood, isSaved)
-      const refusal = await saveAll(next.added)
-      setReading(refusal ? { ...next, added: next.added.slice(0, refusal.saved) } : next)
+      const read = readingOf(understood, isSaved)
+      const refusal = await saveAll(read.added)
+      const outcome = refusal ? cutAt(refusal.saved, read) : read
+      setReading(outcome)
       setProblem(refusal?.message ?? null)
-      if (!refusal) done()
+      leave(unsavedOf(lines, outcome))
     } catch (error) {
       setProblem(explain(error, { refused: unread }))
     }
@@ -71,7 +79,7 @@ function Content({ isSaved, save }: Pick<Props, 'isSaved' | 'save'>) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void add(linesOf(name), () => setName(''))
+          void add(linesOf(name), ([unsaved = '']) => setName(unsaved))
         }}
         className="grid gap-3"
       >
@@ -93,7 +101,7 @@ function Content({ isSaved, save }: Pick<Props, 'isSaved' | 'save'>) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void add(lines, () => setPasted(''))
+          void add(lines, (unsaved) => setPasted(unsaved.join('\n')))
         }}
         className="grid gap-3 border-t border-border pt-5"
       >
@@ -123,19 +131,30 @@ function Content({ isSaved, save }: Pick<Props, 'isSaved' | 'save'>) {
           {lines.length < 2 ? 'Add these' : `Add these ${lines.length}`}
         </Button>
       </form>
-      <div role="status" className="text-[.9375rem] empty:hidden">
-        {reading && <Outcome reading={reading} />}
+      <div ref={report} className={reading || problem ? 'grid scroll-my-6 gap-1 text-[.9375rem]' : 'sr-only'}>
+        <Problems reading={reading} problem={problem} />
+        <div role="status">{reading && <Outcome reading={reading} />}</div>
       </div>
-      {problem && (
-        <p role="alert" className="text-[.9375rem] font-medium text-on-bad">
-          {problem}
-        </p>
-      )}
     </div>
   )
 }
 
-function Outcome({ reading: { added, already, unknown } }: { reading: Reading }) {
+/** What was not saved and why, before everything else. */
+function Problems({ reading, problem }: { reading: Reading | null; problem: string | null }) {
+  const [refused, unknown] = [reading?.refused ?? [], reading?.unknown ?? []]
+  if (!problem && unknown.length === 0) return null
+  return (
+    <div role="alert" className="grid gap-1 font-medium text-on-bad">
+      {problem && <p>{problem}</p>}
+      {refused.length > 0 && <p>Not saved: {listed(refused.map(({ collegeName }) => collegeName))}.</p>}
+      {unknown.map((line) => (
+        <p key={line}>We did not understand “{line}”.</p>
+      ))}
+    </div>
+  )
+}
+
+function Outcome({ reading: { added, already } }: { reading: Reading }) {
   return (
     <ul className="grid gap-1">
       {added.map(({ line, unitid, collegeName }) => (
@@ -147,11 +166,6 @@ function Outcome({ reading: { added, already, unknown } }: { reading: Reading })
       {already.map(({ line, unitid, collegeName }) => (
         <li key={`${unitid} ${line}`} className="text-muted">
           {collegeName} was on it already.
-        </li>
-      ))}
-      {unknown.map((line) => (
-        <li key={line} className="text-on-bad">
-          We did not understand “{line}”.
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, readingOf } from './reading.ts'
+import { cutAt, linesOf, readingOf, unsavedOf } from './reading.ts'
 
 test('a pasted list is read line by line, without its bullets and numbers', () => {
   expect(linesOf('1. Reed College\r\n- UW Seattle\n\n  • Ole Miss;\n2) UCLA\nTexas A&M')).toEqual([
@@ -20,4 +20,14 @@ test('what is not understood is said, what is there is not added twice', () => {
   expect(reading.already).toHaveLength(1)
   expect(reading.unknown).toEqual(['Hogwarts'])
   expect(readingOf([reed], () => true).added).toEqual([])
+})
+
+test('after a refusal only the unsaved lines are left, in the order they were written', () => {
+  const berea = { line: 'berea', unitid: 156295, collegeName: 'Berea College', location: 'Berea, Kentucky' }
+  const lines = ['Hogwarts', 'reed', 'berea', 'Berea College']
+  const read = readingOf([what, reed, berea, { ...berea, line: 'Berea College' }], () => false)
+  const cut = cutAt(1, read)
+  expect(cut).toMatchObject({ added: [reed], refused: [berea], already: [] })
+  expect(unsavedOf(lines, cut)).toEqual(['Hogwarts', 'berea'])
+  expect(unsavedOf(lines, read)).toEqual(['Hogwarts'])
 })

@@ -1,7 +1,7 @@
 import type { Understood } from '#contract/shortlist/outlook.ts'
 
-/** The result of a pasted list: added, already there, not understood. */
-export type Reading = { added: Understood[]; already: Understood[]; unknown: string[] }
+/** The result of a pasted list: added, refused, already there, not understood. */
+export type Reading = { added: Understood[]; refused: Understood[]; already: Understood[]; unknown: string[] }
 
 /** '1. Reed College', '- Reed', 'Reed;' are all Reed. */
 const bare = (line: string) =>
@@ -19,7 +19,7 @@ export const linesOf = (text: string): string[] =>
 
 /** A college named twice is added once. */
 export function readingOf(understood: readonly Understood[], isSaved: (unitid: number) => boolean): Reading {
-  const reading: Reading = { added: [], already: [], unknown: [] }
+  const reading: Reading = { added: [], refused: [], already: [], unknown: [] }
   const seen = new Set<number>()
   for (const one of understood) {
     if (one.unitid === null) reading.unknown.push(one.line)
@@ -30,4 +30,22 @@ export function readingOf(understood: readonly Understood[], isSaved: (unitid: n
     }
   }
   return reading
+}
+
+/** After a refusal: only the first `saved` were added. */
+export function cutAt(saved: number, reading: Reading): Reading {
+  const refused = reading.added.slice(saved)
+  const isRefused = ({ unitid }: Understood) => refused.some((one) => one.unitid === unitid)
+  return {
+    ...reading,
+    added: reading.added.slice(0, saved),
+    refused,
+    already: reading.already.filter((one) => !isRefused(one)), // written twice, saved not once
+  }
+}
+
+/** The lines that are still to be saved, in the order they were written. */
+export const unsavedOf = (lines: readonly string[], { refused, unknown }: Reading): string[] => {
+  const open = new Set([...refused.map(({ line }) => line), ...unknown])
+  return [...new Set(lines)].filter((line) => open.has(line))
 }
