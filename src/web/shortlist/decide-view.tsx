@@ -102,7 +102,11 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
               onAct={act}
             />
             <div className="border-border max-lg:border-t lg:border-l">
-              <Picture entries={entries} real={isTrying && other.outlook ? real.outlook : null} />
+              <Picture
+                entries={entries}
+                income={student.income}
+                real={isTrying && other.outlook ? real.outlook : null}
+              />
             </div>
           </div>
         )}

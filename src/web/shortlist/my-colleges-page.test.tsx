@@ -161,6 +161,24 @@ test('a row opens to be edited: the score, the price of a degree with federal li
   expect(screen.getByText(/at most \$27,000 over 4 years/).textContent).toContain('read on 2026-11-16')
 })
 
+test('a day that has passed stands first in the next weeks', async () => {
+  await show('gold', [{ ...reed, status: 'Applying', deadline: '2020-01-01' }])
+  const overdue = await screen.findByRole('list', { name: 'Overdue' })
+  expect(overdue.textContent).toMatch(/^Reed College was due Jan 1Overdue by [\d,]+ days$/)
+  expect(screen.getByText('Nothing else is due in the next twelve weeks.')).toBeTruthy()
+})
+
+test('prices are of all incomes until one is chosen, and striped only where one is before grants', async () => {
+  const { user } = await show('gold', [reed])
+  expect((await screen.findAllByText('Price a year, all incomes')).length).toBeGreaterThan(0)
+  expect(await screen.findByText('a year, all incomes')).toBeTruthy()
+  expect(screen.queryByText(/Striped: out of state/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: '48–75k' }))
+  expect((await screen.findAllByText('Price a year, for you')).length).toBeGreaterThan(0)
+  expect(screen.getByText('a year, for you')).toBeTruthy()
+  chooseIncome(null)
+})
+
 test('set date opens the row at its deadline', async () => {
   const { user } = await show('gold', [reed])
   await user.click(await screen.findByRole('button', { name: /^Set date/ }))

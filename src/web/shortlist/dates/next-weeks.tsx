@@ -2,8 +2,18 @@ import { CalendarDays } from 'lucide-react'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { shortName } from '#web/shortlist/short-name.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/card.tsx'
 import { downloadCalendar } from './download-calendar.ts'
-import { type Pin, pinsOf, shortDay, undated, weekMarks, weekWords } from './timeline.ts'
+import {
+  type Overdue,
+  overdueOf,
+  type Pin,
+  pinsOf,
+  shortDay,
+  undated,
+  weekMarks,
+  weekWords,
+} from './timeline.ts'
 
 type Props = {
   accountId: string
@@ -18,6 +28,7 @@ const fafsaDates = 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines'
 /** The student's own deadlines on a line of twelve weeks; on a phone as a list. */
 export function NextWeeks({ accountId, colleges, today, onSetDate, children }: Props) {
   const pins = pinsOf(colleges, today)
+  const overdue = overdueOf(colleges, today)
   const without = undated(colleges)
   return (
     <section aria-labelledby="next-weeks" className="grid gap-4">
@@ -46,8 +57,9 @@ export function NextWeeks({ accountId, colleges, today, onSetDate, children }: P
             </strong>
           )}
         </p>
+        {overdue.length > 0 && <OverdueList overdue={overdue} />}
         {pins.length > 0 && <Line pins={pins} today={today} />}
-        <Agenda pins={pins} />
+        <Agenda pins={pins} afterOverdue={overdue.length > 0} />
         {without[0] && (
           <Button
             variant="outline"
@@ -118,8 +130,26 @@ const shortened = (name: string) => {
   return short.length > 20 ? `${short.slice(0, 19)}…` : short
 }
 
-function Agenda({ pins }: { pins: readonly Pin[] }) {
-  if (pins.length === 0) return <p className="mt-2">Nothing is due in the next twelve weeks.</p>
+/** First, on every screen and on paper: a day that has passed is more urgent than any to come. */
+const OverdueList = ({ overdue }: { overdue: readonly Overdue[] }) => (
+  <ul aria-label="Overdue" className="mt-3 grid gap-2">
+    {overdue.map(({ unitid, name, day, label }) => (
+      <li key={unitid} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span>
+          <strong className="font-semibold">{name}</strong>{' '}
+          <span className="text-muted">was due {shortDay(day)}</span>
+        </span>
+        <Chip tone="bad">{label}</Chip>
+      </li>
+    ))}
+  </ul>
+)
+
+function Agenda({ pins, afterOverdue }: { pins: readonly Pin[]; afterOverdue: boolean }) {
+  if (pins.length === 0)
+    return (
+      <p className="mt-2">{afterOverdue ? 'Nothing else' : 'Nothing'} is due in the next twelve weeks.</p>
+    )
   const isWhole = pins.every(({ lane }) => lane !== null)
   return (
     <ul

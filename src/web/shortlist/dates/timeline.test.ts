@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { berea } from '#web/testing/saved.ts'
-import { pinsOf, undated, weekMarks } from './timeline.ts'
+import { overdueOf, pinsOf, undated, weekMarks } from './timeline.ts'
 
 const today = '2026-11-16'
 const due = (unitid: number, deadline: string | null, status: (typeof berea)['status'] = 'Applying') => ({
@@ -48,6 +48,20 @@ test('no name covers another: those for which there is no room go without', () =
       if (days.length <= 3) expect(pins.every(({ lane }) => lane !== null)).toBe(true)
     }),
   )
+})
+
+test('what is overdue is told apart, the longest first, unless it was sent', () => {
+  const colleges = [
+    due(1, '2026-11-15'),
+    due(2, '2026-11-09'),
+    due(3, today),
+    due(4, '2026-11-01', 'Submitted'),
+    due(5, null),
+  ]
+  expect(overdueOf(colleges, today).map(({ unitid, label }) => ({ unitid, label }))).toEqual([
+    { unitid: 2, label: 'Overdue by 7 days' },
+    { unitid: 1, label: 'Overdue by 1 day' },
+  ])
 })
 
 test('what has no date and is not sent asks for one', () => {

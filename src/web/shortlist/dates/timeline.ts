@@ -1,5 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts'
 import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { byDeadline, dueOf } from '#web/shortlist/tracker/tracking.ts'
 
 const dayMs = 86_400_000
 export const weeksAhead = 12
@@ -47,6 +48,16 @@ export function pinsOf(colleges: readonly SavedCollege[], today: string): Pin[] 
       return { ...one, place, lane, soon: days < 7, weeks: Math.floor(days / 7) }
     })
 }
+
+export type Overdue = { unitid: number; name: string; day: string; label: string }
+
+/** Unsent applications whose day has passed, the longest overdue first. */
+export const overdueOf = (colleges: readonly SavedCollege[], today: string): Overdue[] =>
+  byDeadline(colleges).flatMap((college) => {
+    const due = dueOf(college, today)
+    const { unitid, collegeName: name, deadline: day } = college
+    return day !== null && due?.kind === 'overdue' ? [{ unitid, name, day, label: due.label }] : []
+  })
 
 /** The marks of the line: one a week. */
 export const weekMarks = (today: string) =>

@@ -64,6 +64,14 @@ export const priceOf = (
     income,
   )
 
+/** What the prices of a list are: until an income is chosen, averages over all. */
+export const priceTitle = (income: Income | null) =>
+  income === null ? 'Price a year, all incomes' : 'Price a year, for you'
+
+export const stripedWords = 'Striped: out of state, before grants.'
+export const hasPriceBeforeGrants = (entries: readonly Entry[]) =>
+  entries.some(({ price }) => price?.beforeGrants)
+
 export const hasPriceBelowZero = (entries: readonly Entry[]) =>
   entries.some(({ price }) => price !== null && price.amount < 0)
 

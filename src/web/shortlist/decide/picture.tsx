@@ -1,6 +1,7 @@
 import { lowPrice, type Outlook } from '#contract/shortlist/outlook.ts'
 import { bandOf, heightOf as heightOfChance, rangeOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
+import type { Income } from '#web/platform/income-bands.ts'
 import { shortName } from '#web/shortlist/short-name.ts'
 import { Scatter } from '#web/ui/charts/scatter.tsx'
 import { mostNumbered, type Point } from '#web/ui/charts/scatter-layout.ts'
@@ -9,6 +10,7 @@ import { asWord } from './verdict.ts'
 
 type Props = {
   entries: readonly Entry[]
+  income: Income | null
   /** The outlook with the student's own numbers, during a what-if. */
   real: Outlook | null
 }
@@ -17,7 +19,7 @@ type Props = {
 const mostNames = 16
 
 /** The list as a chart: chance upwards, price across. The rows below say the same as text, under the same numbers. */
-export function Picture({ entries, real }: Props) {
+export function Picture({ entries, income, real }: Props) {
   const before = new Map(
     real?.colleges.map(({ unitid, chance }) => [unitid, chance && heightOfChance(chance)]),
   )
@@ -58,7 +60,7 @@ export function Picture({ entries, real }: Props) {
           points={points}
           label={`Chance and yearly price. ${entries.flatMap((entry, i) => described(entry, i) ?? []).join(' ')}`}
           cornerTo={lowPrice}
-          across="a year, for you"
+          across={income === null ? 'a year, all incomes' : 'a year, for you'}
           lane="?"
         />
       </div>

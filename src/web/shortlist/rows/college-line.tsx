@@ -11,6 +11,8 @@ import { ChanceFigure } from './chance-figure.tsx'
 
 type Props = {
   entry: Entry
+  /** Of the price: the head of its column on a wide screen. */
+  priceTitle: string
   /** The same number as in the chart. */
   number: number
   today: string
@@ -21,7 +23,7 @@ type Props = {
 export const editButtonId = (unitid: number) => `edit-${unitid}`
 
 /** One college on one line: match, chance, price, advice on the score, and the state of the application. */
-export function CollegeLine({ entry, number, today, open, onToggle }: Props) {
+export function CollegeLine({ entry, priceTitle, number, today, open, onToggle }: Props) {
   const { saved, assessed, advice } = entry
   return (
     <div className="college-line">
@@ -43,7 +45,7 @@ export function CollegeLine({ entry, number, today, open, onToggle }: Props) {
         {saved.note && <p className="hidden text-sm wrap-anywhere print:block">Note: {saved.note}</p>}
       </div>
       <ChanceCell entry={entry} />
-      <PriceCell entry={entry} />
+      <PriceCell entry={entry} title={priceTitle} />
       <div className="line-test text-sm">
         {advice && (
           <>
@@ -80,10 +82,11 @@ function ChanceCell({ entry: { assessed } }: Pick<Props, 'entry'>) {
   )
 }
 
-function PriceCell({ entry: { price } }: Pick<Props, 'entry'>) {
+function PriceCell({ entry: { price }, title }: { entry: Entry; title: string }) {
   if (!price) return <div className="line-price text-sm text-muted">Price not published</div>
   return (
     <div className="line-price">
+      <p className="text-sm text-muted lg:sr-only print:hidden">{title}</p>
       <p className="font-semibold tabular-nums">
         {asDollars(price.amount)}
         {price.beforeGrants && <span className="sr-only"> before grants</span>}

@@ -1,10 +1,20 @@
 import { useState } from 'react'
 import { belowZeroWords } from '#contract/shortlist/outlook.ts'
+import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
 import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
 import { Comparison } from '#web/shortlist/compare/comparison.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
-import { type Entry, hasPriceBelowZero, type Sorting, sorted, sortings } from '#web/shortlist/decide/model.ts'
+import {
+  type Entry,
+  hasPriceBeforeGrants,
+  hasPriceBelowZero,
+  priceTitle,
+  type Sorting,
+  sorted,
+  sortings,
+  stripedWords,
+} from '#web/shortlist/decide/model.ts'
 import { asWord } from '#web/shortlist/decide/verdict.ts'
 import { focusBeside } from '#web/shortlist/list/focus-beside.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
@@ -28,6 +38,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
   const { takeOff, track } = useSaving(account)
   const colleges = entries.map(({ saved }) => saved)
   const comparison = useComparison(colleges)
+  const title = priceTitle(useIncome())
   const rows = {
     unitids: colleges.map(({ unitid }) => unitid),
     buttonId: editButtonId,
@@ -56,7 +67,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
           <span>Match</span>
           <span>College</span>
           <span>Chance</span>
-          <span>Price a year</span>
+          <span>{title}</span>
           <span>Test score</span>
           <span>Status</span>
         </div>
@@ -68,6 +79,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
               <li key={unitid} className={open ? 'bg-surface-2/50' : ''}>
                 <CollegeLine
                   entry={entry}
+                  priceTitle={title}
                   number={index + 1}
                   today={today}
                   open={open}
@@ -97,8 +109,9 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
         </div>
       </div>
       <p className="text-sm text-muted">
-        Striped: out of state, before grants. {hasPriceBelowZero(entries) && `${belowZeroWords} `}Match is not
-        a chance. Test score advice compares your score with those who sent one, by each college’s own policy.
+        {hasPriceBeforeGrants(entries) && `${stripedWords} `}
+        {hasPriceBelowZero(entries) && `${belowZeroWords} `}Match is not a chance. Test score advice compares
+        your score with those who sent one, by each college’s own policy.
       </p>
       <Comparison colleges={comparison.shown} onRemove={comparison.drop} onClose={comparison.close} />
     </section>

@@ -4,11 +4,18 @@ import { planLabel, planLimits } from '#contract/plans.ts'
 import { belowZeroWords } from '#contract/shortlist/outlook.ts'
 import { rangeOf } from '#web/platform/chance.ts'
 import { asDollars, asPercent } from '#web/platform/figures.ts'
+import { type Income, useIncome } from '#web/platform/income.ts'
 import { dollarsFromCents } from '#web/platform/money.ts'
 import { usePlans } from '#web/platform/plan-prices.ts'
 import { shareOfDearest } from '#web/platform/price.ts'
 import type { Account } from '#web/platform/session.ts'
-import { type Entry, hasPriceBelowZero } from '#web/shortlist/decide/model.ts'
+import {
+  type Entry,
+  hasPriceBeforeGrants,
+  hasPriceBelowZero,
+  priceTitle,
+  stripedWords,
+} from '#web/shortlist/decide/model.ts'
 import { asWord } from '#web/shortlist/decide/verdict.ts'
 import { focusBeside } from '#web/shortlist/list/focus-beside.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
@@ -34,6 +41,7 @@ export function FreeList({ account, entries, chanceOf }: Props) {
   const { takeOff } = useSaving(account)
   const { saves } = planLimits[account.plan]
   const savesInWords = asWord(saves).toLowerCase()
+  const income = useIncome()
   const rows = {
     unitids: entries.map(({ saved }) => saved.unitid),
     buttonId: removeButtonId,
@@ -64,7 +72,7 @@ export function FreeList({ account, entries, chanceOf }: Props) {
         <div aria-hidden className="line-heads free-heads">
           <span>College</span>
           <span>Admits</span>
-          <span>Price for you</span>
+          <span>{priceTitle(income)}</span>
           <span>Graduate</span>
           <span>Your chance</span>
         </div>
@@ -84,7 +92,7 @@ export function FreeList({ account, entries, chanceOf }: Props) {
                 <p className="text-sm text-muted">{entry.saved.location}</p>
                 <TrackedBefore college={entry.saved} />
               </div>
-              <Facts entry={entry} />
+              <Facts entry={entry} income={income} />
               <ChanceOrLock chance={chanceOf(entry.saved.unitid)} />
               <button
                 id={removeButtonId(entry.saved.unitid)}
@@ -102,8 +110,8 @@ export function FreeList({ account, entries, chanceOf }: Props) {
         </ul>
       </section>
       <p className="text-[.9375rem] text-muted">
-        Striped: out of state, before grants. {hasPriceBelowZero(entries) && `${belowZeroWords} `}Saving{' '}
-        {savesInWords} colleges, comparing them on{' '}
+        {hasPriceBeforeGrants(entries) && `${stripedWords} `}
+        {hasPriceBelowZero(entries) && `${belowZeroWords} `}Saving {savesInWords} colleges, comparing them on{' '}
         <Link to="/home" className="text-link">
           Home
         </Link>
@@ -126,25 +134,26 @@ function said({ name, chance }: { name: string; chance: Chance }): string {
   return `${name} is ${isKind ? 'a ' : ''}${band}${range === null ? '' : ` at ${range}`}.`
 }
 
-function Facts({ entry: { facts, price } }: { entry: Entry }) {
+function Facts({ entry: { facts, price }, income }: { entry: Entry; income: Income | null }) {
   const figures = [
     { label: 'Admits', value: facts?.admitRate.value ?? null, share: ofHundred, show: asPercent },
-    { label: 'Price a year', value: price?.amount ?? null, share: shareOfDearest, show: asDollars },
+    {
+      label: priceTitle(income),
+      value: price?.amount ?? null,
+      share: shareOfDearest,
+      show: asDollars,
+      striped: price?.beforeGrants ?? false,
+    },
     { label: 'Graduate', value: facts?.sixYearRate.value ?? null, share: ofHundred, show: asPercent },
   ]
   return (
     <dl className="free-facts">
-      {figures.map(({ label, value, share, show }) => (
+      {figures.map(({ label, value, share, show, striped = false }) => (
         <div key={label}>
           <dt className="text-sm text-muted lg:sr-only">{label}</dt>
           <dd className="font-semibold tabular-nums">
             {label === 'Admits' && facts?.openAdmission ? 'Everyone' : show(value)}
-            {value !== null && (
-              <AmountBar
-                share={share(value)}
-                striped={label === 'Price a year' && (price?.beforeGrants ?? false)}
-              />
-            )}
+            {value !== null && <AmountBar share={share(value)} striped={striped} />}
           </dd>
         </div>
       ))}
