@@ -59,6 +59,28 @@ test.each([
 })
 
 test.each([
+  ['UMN Duluth', 'University of Minnesota-Duluth'],
+  ['U of M Duluth', 'University of Minnesota-Duluth'],
+  ['UMN Twin Cities', 'University of Minnesota-Twin Cities'],
+  ['Mizzou St. Louis', 'University of Missouri-St Louis'],
+  ['TAMU Kingsville', 'Texas A&M University-Kingsville'],
+  ['SUNY ESF', 'SUNY College of Environmental Science and Forestry'],
+  ['OU Lancaster', 'Ohio University-Lancaster Campus'],
+  ['OU Athens', 'Ohio University-Main Campus'],
+  ["St Mary's Notre Dame", "Saint Mary's College"],
+])('"%s" joins a nickname and a campus or a town: %s', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+})
+
+test.each([
+  ['tamuk', 'Texas A&M University-Kingsville'],
+  ['TAMIU', 'Texas A & M International University'],
+  ['UPark', null],
+])('initials are read letter by letter: "%s" is %s', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+})
+
+test.each([
   ['Oxford', 'University of Oxford', 'the United Kingdom'],
   ['cambridge university', 'University of Cambridge', 'the United Kingdom'],
   ['McGill in Montreal', 'McGill University', 'Canada'],

@@ -21,8 +21,16 @@ const weights = {
 /** The words joined: 'penn state' and 'pennstate' are one name. */
 export const squeezed = (words: readonly string[]): string => words.join('')
 
-/** All the ways to name a college that follow from its name and nicknames. */
-export function labelsOf(name: string, nicknames: readonly string[]): Label[] {
+/** A name taken apart: 'University of California-San Diego' is a base and a campus. */
+export type NameParts = { base: readonly string[]; campus: readonly string[] }
+
+/** All the ways to name a college that follow from its name, its nicknames and those of its best known campus. */
+export function labelsOf(
+  name: string,
+  nicknames: readonly string[],
+  { base, campus }: NameParts,
+  shared: readonly string[],
+): Label[] {
   const labels = new Map<string, Label>()
   const add = (words: readonly string[], weight: number, aside = false) => {
     const key = squeezed(words)
@@ -36,7 +44,6 @@ export function labelsOf(name: string, nicknames: readonly string[]): Label[] {
     const words = nameWords(nickname)
     add(words, weights.nickname, !words.some((word) => own.includes(word)))
   }
-  const { base, campus } = parts(name)
   add(base, campus.length > 0 ? weights.base : weights.name)
   for (const core of cores(base)) {
     add(core, campus.length > 0 ? weights.baseCore : weights.core)
@@ -44,6 +51,7 @@ export function labelsOf(name: string, nicknames: readonly string[]): Label[] {
   }
   const first = base[0] === 'university' && base[1] === 'of' ? `u${base.slice(2).join('')}` : null
   if (first) add([first, ...campus], weights.campus) // 'umich' is the beginning of 'umichigan'
+  if (first && campus.length > 0) add(['university', 'of', base[2]?.[0] ?? '', ...campus], weights.campus) // u of m duluth
   if (first)
     for (const nickname of nicknames) if (isOneWord(nickname)) add([`u${nickname}`], weights.initials) // upitt
   for (const short of initials(base)) {
@@ -52,15 +60,27 @@ export function labelsOf(name: string, nicknames: readonly string[]): Label[] {
     add([short, ...campus], weights.campus)
     add([short + campus.map((word) => word[0]).join('')], weights.initials)
   }
+  if (campus.length > 0) for (const short of shared) add([...nameWords(short), ...campus], weights.campus) // umn duluth
+  const system = own[0] ?? ''
+  if (systems.includes(system))
+    for (const nickname of nicknames.map(nameWords))
+      if (nickname.length === 1) add([system, ...nickname], weights.campus) // suny esf
   return [...labels.values()]
 }
 
+/** Systems of universities that are part of their colleges' names. */
+const systems = ['suny', 'cuny']
+
+const longestShared = 7
+/** Whether a nickname of one campus stands for the university as well: 'umn', 'tamu', 'u of m'. */
+export const isShared = (nickname: string): boolean => nickname.length <= longestShared
+
 const isOneWord = (nickname: string) => /^[a-z]{3,}$/.test(nickname) && !nickname.startsWith('u')
 
-/** 'University of California-San Diego' → the base and the campus; 'Main Campus' is no campus. */
-function parts(name: string): { base: string[]; campus: string[] } {
+/** 'Main Campus' is no campus. */
+export function nameParts(name: string): NameParts {
   const [, base = name, campus = ''] =
-    /^(.{6,}?(?:University|College|Institute|System|of [A-Z][\w ]+?))(?:\s*-+\s*| at | in (?=St|the))(.+)$/.exec(
+    /^(.{3,}?(?:University|College|Institute|System|of [A-Z][\w ]+?))(?:\s*-+\s*| at | in (?=St|the))(.+)$/.exec(
       name,
     ) ?? []
   const words = nameWords(campus).filter((word) => word !== 'campus' && word !== 'main')
@@ -84,7 +104,8 @@ const split = (text: string) => text.split(' ')
 
 /** MIT and RISD, UNC and UofM: with and without the small words. */
 function initials(base: readonly string[]): string[] {
-  const letters = (words: readonly string[]) => words.map((word) => word[0]).join('')
+  const letters = (words: readonly string[]) =>
+    words.map((word) => (word.includes('&') ? word.replace('&', '') : word[0])).join('') // A&M is 'am' in TAMU
   const short = letters(base.filter((word) => !['of', 'and', 'at', 'in', 'for'].includes(word)))
   return [short, letters(base)].filter((found, at, all) => found.length >= 2 && all.indexOf(found) === at)
 }

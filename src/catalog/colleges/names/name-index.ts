@@ -1,6 +1,6 @@
 import type { College } from '#catalog/facts.ts'
 import { stateName } from '#contract/states.ts'
-import { type Label, labelsOf, squeezed } from './labels.ts'
+import { isShared, type Label, labelsOf, type NameParts, nameParts, squeezed } from './labels.ts'
 import { isCommon, nameWords, plain } from './name-words.ts'
 import { slips, slipsFor } from './spelling.ts'
 
@@ -37,8 +37,12 @@ export function nameIndex(colleges: readonly College[]): NameIndex {
   const collegeOf: number[] = []
   const exact = new Map<string, number[]>()
   const labelsWith = new Map<string, number[]>()
+  const parts = colleges.map(({ name }) => nameParts(name))
+  const prominences = colleges.map(prominence)
+  const sharedOf = sharedNicknames(colleges, parts, prominences)
   colleges.forEach(({ name, nicknames }, college) => {
-    for (const label of labelsOf(name, nicknames)) {
+    const own = parts[college] ?? nameParts(name)
+    for (const label of labelsOf(name, nicknames, own, sharedOf(own))) {
       const at = labels.push(label) - 1
       collegeOf.push(college)
       append(exact, squeezed(label.words), at)
@@ -54,11 +58,31 @@ export function nameIndex(colleges: readonly College[]): NameIndex {
     labelsWith,
     weightOf,
     massOf: masses(labels, weightOf),
-    prominence: colleges.map(prominence),
+    prominence: prominences,
     isPlaceOf: placeWords(colleges),
     names: once(() => colleges.map(({ name }) => nameWords(name).join(' '))),
     written: writtenNames(colleges),
-    near: nearWords([...labelsWith.keys()]),
+    near: nearWords(
+      [...labelsWith.keys()],
+      once(() => new Set(colleges.flatMap(({ name }) => nameWords(name)))),
+    ),
+  }
+}
+
+/** The short nicknames of a university's best known campus, which all its campuses share. */
+function sharedNicknames(
+  colleges: readonly College[],
+  parts: readonly NameParts[],
+  prominences: readonly number[],
+): (of: NameParts) => readonly string[] {
+  const best = new Map<string, number>()
+  parts.forEach(({ base }, at) => {
+    const known = best.get(squeezed(base))
+    if (known === undefined || (prominences[known] ?? 0) < (prominences[at] ?? 0)) best.set(squeezed(base), at)
+  })
+  return ({ base, campus }) => {
+    const known = campus.length > 0 ? best.get(squeezed(base)) : undefined
+    return known === undefined ? [] : (colleges[known]?.nicknames.filter(isShared) ?? [])
   }
 }
 
@@ -138,8 +162,15 @@ function placeWords(colleges: readonly College[]): NameIndex['isPlaceOf'] {
   }
 }
 
+const longestInitials = 5
+
 /** Words of the index that a typed word may stand for: itself, one that it begins, one with a typo. */
-function nearWords(vocabulary: readonly string[]): NameIndex['near'] {
+function nearWords(
+  vocabulary: readonly string[],
+  wordsOfNames: () => ReadonlySet<string>,
+): NameIndex['near'] {
+  // A slip away from initials or a short nickname is another word: 'tamiu' is not 'tamu', 'mays' is not 'mass'.
+  const isSpelled = (word: string) => word.length > longestInitials || wordsOfNames().has(word)
   const byFirst = new Map<string, string[]>()
   for (const word of vocabulary) {
     const peers = byFirst.get(word[0] ?? '')
@@ -156,7 +187,7 @@ function nearWords(vocabulary: readonly string[]): NameIndex['near'] {
         found.push({ word: peer, likeness: unfinished ? 0.9 : 0.7 + (0.2 * word.length) / peer.length })
       else if (most > 0 && peer.length > 3) {
         const count = slips(word, peer, most)
-        if (count <= most) found.push({ word: peer, likeness: 1 - 0.15 * count })
+        if (count <= most && isSpelled(peer)) found.push({ word: peer, likeness: 1 - 0.15 * count })
       }
     }
     return found

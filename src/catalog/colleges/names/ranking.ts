@@ -106,7 +106,7 @@ function wholeKeys(words: readonly string[]): string[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** A label that matches less of the text than this cannot be meant. */
-const leastMet = 0.4
+const leastMet = 0.35
 
 /** For the labels that share enough words with the text: which of their words matched each of ours best. */
 function meet(
