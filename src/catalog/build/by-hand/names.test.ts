@@ -52,3 +52,12 @@ test('a school inside the college, its town or its state is no nickname', () => 
     'Boulder',
   ])
 })
+
+test('a slip of the name is no nickname, a letter more on purpose is', () => {
+  const aliases = 'Flordia State University|Florda State|FSU|UFlorida|FloridaU'
+  expect(nicknamesOf('Florida State University', 'Tallahassee', aliases, [])).toEqual([
+    'FSU',
+    'UFlorida',
+    'FloridaU',
+  ])
+})

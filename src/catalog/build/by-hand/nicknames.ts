@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { slips } from '#catalog/colleges/names/spelling.ts'
 import { parseTable } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'
 
@@ -15,6 +16,7 @@ export function nicknamesOf(name: string, city: string, aliases: string, own: re
       alias.length <= 60 &&
       !/^(the )?(college|university)$/i.test(alias) &&
       !isUnit(alias) &&
+      !isMisspelled(alias, name) &&
       !isPlaceOnly(alias, name, city),
   )
   const seen = new Set([plain(name), ...own.map(plain)])
@@ -46,6 +48,23 @@ const isUnit = (nickname: string) =>
   /^(the )?(college|school) of (arts|business|education|psychology|nursing|computer|contemporary|health)\b/i.test(
     nickname,
   )
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]{5,}/g) ?? []
+
+/**
+ * 'Flordia State University': some colleges list slips of their names, which would then pass for words. The resolver
+ * forgives slips for every name alike.
+ */
+function isMisspelled(alias: string, name: string): boolean {
+  const own = wordsOf(name)
+  const isSlip = (word: string) =>
+    own.some((right) => slips(word, right, 1) === 1 && !isExtended(word, right) && !isExtended(right, word))
+  return wordsOf(alias).some((word) => !own.includes(word) && isSlip(word))
+}
+
+/** 'UArizona', 'PacificU', 'Cumberlands': a letter more on purpose. */
+const isExtended = (longer: string, word: string) =>
+  longer.slice(1) === word || longer === `${word}u` || longer === `${word}s`
 
 /** 'California' or the name of its town says nothing unless it is part of the name ('Colorado', 'Boulder'). */
 const isPlaceOnly = (nickname: string, name: string, city: string) =>
