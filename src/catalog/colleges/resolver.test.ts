@@ -47,6 +47,15 @@ test('schools within a university lead to it: 95 % of the phrasings come first',
 })
 
 test.each([
+  ['phrasings-second.tsv', 200],
+  ['phrasings-in-sentences.tsv', 200],
+])('of %s, 97 %% come first', (file, least) => {
+  const { count, first } = rates(file)
+  expect(count).toBeGreaterThanOrEqual(least)
+  expect(first).toBeGreaterThanOrEqual(0.97)
+})
+
+test.each([
   ['NYU Stern', 'New York University'],
   ['UMich Ross', 'University of Michigan-Ann Arbor'],
   ['IU Kelley', 'Indiana University-Bloomington'],
@@ -125,6 +134,62 @@ test.each([
   '42',
 ])('"%s" is no college, and no guess is made', (text) => {
   expect(resolve(text)).toEqual({ college: null, alternatives: [] })
+})
+
+test.each([
+  'somewhere in Boston',
+  'any college in ohio',
+  'a school in texas',
+  'near the beach',
+  'the HBCU in DC',
+  'any UC',
+  'reach',
+  'reach school',
+  'state school',
+  'Christian college',
+  'a good nursing school',
+  'I am applying',
+  'I am from Texas',
+  'I hope to get in',
+  'student life',
+])('"%s" asks for a kind or a place, not for one college', (text) => {
+  expect(resolve(text)).toEqual({ college: null, alternatives: [] })
+})
+
+test.each([
+  ['Boston College (not BU)', 'Boston College'],
+  ['Boston College engineering', 'Boston College'],
+  ['Rhode Island design', 'Rhode Island School of Design'],
+  ['University of Michigan in state', 'University of Michigan-Ann Arbor'],
+  ['Texas A&M Galveston', 'Texas A&M University-College Station'],
+  ['rice for soccer', 'Rice University'],
+  ['still deciding, leaning towards Havard', 'Harvard University'],
+  ['Miami in Ohio because of the campus', 'Miami University-Oxford'],
+])('words around a name do it no harm: "%s" is %s', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+})
+
+test('the bare name of a school means its university, unless a college has that name', () => {
+  expect(nameOf('Steinhardt')).toBe('New York University')
+  expect(nameOf('Barrett honors')).toBe('Arizona State University Campus Immersion')
+  expect(nameOf('Bauer')).toBe('University of Houston') // and no slip for Baker
+  const { college, alternatives } = resolve('Peabody')
+  expect([college, ...alternatives].map((one) => one?.name)).toEqual(
+    expect.arrayContaining(['Johns Hopkins University', 'Vanderbilt University']),
+  )
+  const marshall = resolve('Marshall')
+  expect(marshall.college?.name).toBe('Marshall University')
+  expect(marshall.alternatives.map(({ name }) => name)).toContain('University of Southern California')
+  expect(nameOf('hotel')).toBeNull()
+})
+
+test('a team is no namesake: the Dukes are not like Duke', () => {
+  expect(resolve('Duke').alternatives).toEqual([])
+  expect(nameOf('buckeye')).toBe('Ohio State University-Main Campus')
+})
+
+test('between equal initials the better known college comes first', () => {
+  expect(resolve('U of W').college?.name).toMatch(/^University of W(ashington|isconsin)/)
 })
 
 test('an ambiguous name gives the likeliest and the others', () => {

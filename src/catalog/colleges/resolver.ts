@@ -1,10 +1,13 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { genericWords } from '#catalog/colleges/mentions/mention-words.ts'
+import { isChanceOnly, withoutResidency } from '#catalog/colleges/names/around-names.ts'
 import { foreignReader } from '#catalog/colleges/names/foreign.ts'
 import { squeezed } from '#catalog/colleges/names/labels.ts'
 import { type NameIndex, nameIndex } from '#catalog/colleges/names/name-index.ts'
-import { typedWords } from '#catalog/colleges/names/name-words.ts'
+import { isCommon, typedWords } from '#catalog/colleges/names/name-words.ts'
 import { rank, recognized, type Scored } from '#catalog/colleges/names/ranking.ts'
-import { type SchoolFound, schoolFinder, withoutFields } from '#catalog/colleges/names/schools.ts'
+import { runFinder } from '#catalog/colleges/names/runs.ts'
+import { isField, type SchoolFound, schoolFinder, withoutFields } from '#catalog/colleges/names/schools.ts'
 import type { College } from '#catalog/facts.ts'
 import type { CollegeReading } from '#catalog/reading.ts'
 
@@ -30,7 +33,8 @@ const alternativesShown = 4
 export function collegeResolver(catalog: Needs): (text: string) => CollegeReading {
   const index = indexOf(catalog)
   const abroad = foreignReader(catalog.foreignUniversities ?? [])
-  const schools = schoolReader(catalog)
+  const schools = schoolReader(catalog, index)
+  const runs = runFinder(index)
   const byName = (text: string): CollegeReading => {
     const [best, ...others] = rank(index, text, false)
       .filter(({ score }) => score >= recognized)
@@ -40,22 +44,73 @@ export function collegeResolver(catalog: Needs): (text: string) => CollegeReadin
   }
   const read = (text: string): CollegeReading => {
     const words = typedWords(text)
-    const isName = index.exact.has(squeezed(words)) // 'Grove City College' is not the Grove School of City College
-    const named = (isName ? null : schools(text, byName)) ?? byName(text)
-    if (named.college) return named
     const rest = withoutFields(words) // 'Purdue engineering', 'Howard school of nursing'
+    const isName = index.exact.has(squeezed(words)) // 'Grove City College' is not the Grove School of City College
+    if (isName) return joined(byName(text), schools.bare(words))
+    if (isKindOnly(words)) return nothing
+    const inside = schools.inside(words, byName)
+    if (inside) return inside
+    const bare = index.exact.has(squeezed(rest)) ? [] : schools.bare(words)
+    if (bare.length > 0) return joined(nothing, bare, byName(text))
+    const only = runs.only(words)
+    const named = byName(only?.join(' ') ?? text)
+    if (named.college || runs.hasFullName(words)) return named
     return rest.length > 0 && rest.length < words.length ? byName(rest.join(' ')) : named
   }
+  const readInner = (text: string): CollegeReading => {
+    const words = typedWords(text)
+    const part = runs.inner(words)
+    return part.length > 0 && part.length < words.length ? read(part.join(' ')) : nothing
+  }
+  /** The names in a longer text, the first one first; a place beside one decides between namesakes. */
+  const readWithin = (text: string): CollegeReading => {
+    const found = runs.within(typedWords(text), text).map(({ words, rest }) => {
+      const { college, alternatives } = byName(words.join(' '))
+      const all = college ? [college, ...alternatives] : []
+      const near = all.find((one) => rest.some((word) => index.isPlaceOf(index.colleges.indexOf(one), word)))
+      return { college: near ?? college, alternatives: all.filter((one) => one !== (near ?? college)) }
+    })
+    return found.length === 1
+      ? (found[0] ?? nothing)
+      : joined(
+          nothing,
+          found.flatMap(({ college }) => college ?? []),
+        )
+  }
   return (written) => {
-    const text = written.slice(0, longest)
+    const text = withoutResidency(written.slice(0, longest))
+    if (isChanceOnly(typedWords(text))) return nothing
     const foreign = abroad.exactly(text)
     if (foreign) return { college: null, alternatives: [], abroad: foreign }
     const whole = read(text)
     if (whole.college) return whole
-    const one = firstOf(text, read)
-    const near = one.college ? null : abroad.nearly(text)
-    return near ? { college: null, alternatives: [], abroad: near } : one
+    const one = firstOf(text, (part) => {
+      const reading = read(part)
+      return reading.college ? reading : readInner(part)
+    })
+    if (one.college) return one
+    const inside = readInner(text)
+    if (inside.college) return inside
+    const near = abroad.nearly(text)
+    const named = near?.name ? nothing : readWithin(text)
+    return near && !named.college ? { ...nothing, abroad: near } : named
   }
+}
+
+const nothing: CollegeReading = { college: null, alternatives: [] }
+
+/** Readings one after another, each college once. */
+function joined(first: CollegeReading, then: readonly College[], last = nothing): CollegeReading {
+  const all = [first.college, ...first.alternatives, ...then, last.college, ...last.alternatives]
+  const [college = null, ...alternatives] = new Set(all.filter((one) => one !== null))
+  return { college, alternatives: alternatives.slice(0, alternativesShown) }
+}
+
+/** 'State school', 'a Christian college': a kind of college, not one of them. */
+const isKindOnly = (words: readonly string[]): boolean => {
+  const telling = words.filter((word) => !isCommon(word))
+  const isKind = telling.length < words.length && !words.includes('of') && !words.includes('institute')
+  return telling.length > 0 && isKind && telling.every((word) => isField(word) || genericWords.has(word))
 }
 
 /** 'Harvard, Yale or MIT': the first one that is known, then the others. */
@@ -66,36 +121,46 @@ function firstOf(text: string, read: (part: string) => CollegeReading): CollegeR
   return { college, alternatives }
 }
 
-/** The university of a school within it, where the rest of the text names that university or nothing else. */
-function schoolReader(catalog: Needs) {
+/** The universities of schools within them. */
+function schoolReader(catalog: Needs, index: NameIndex) {
   const find = schoolFinder(catalog.schools ?? [])
-  const byId = new Map(catalog.colleges.map((college) => [college.unitid, college]))
+  const placeOf = new Map(catalog.colleges.map(({ unitid }, at) => [unitid, at]))
+  const collegeOf = ({ unitid }: SchoolFound) => catalog.colleges[placeOf.get(unitid) ?? -1]
   const of = (found: SchoolFound, byName: (text: string) => CollegeReading): College | null => {
-    const university = byId.get(found.unitid) ?? null
+    const university = collegeOf(found) ?? null
     if (found.rest.length === 0) return found.alone ? university : null
     const { college, alternatives } = byName(found.rest.join(' '))
     return university && (college === university || alternatives.includes(university)) ? university : null
   }
-  return (text: string, byName: (text: string) => CollegeReading): CollegeReading | null => {
-    const [college, ...alternatives] = new Set(
-      find(typedWords(text)).flatMap((found) => of(found, byName) ?? []),
-    )
+  /** Where the rest of the text names the university too, or the school's name means only that one. */
+  function inside(words: readonly string[], byName: (text: string) => CollegeReading): CollegeReading | null {
+    const [college, ...alternatives] = new Set(find(words).flatMap((found) => of(found, byName) ?? []))
     return college ? { college, alternatives } : null
   }
+  /** Where only the school is named, and several may have one of that name: the best known first. */
+  function bare(words: readonly string[]): College[] {
+    const prominence = ({ unitid }: SchoolFound) => index.prominence[placeOf.get(unitid) ?? -1] ?? 0
+    return find(words)
+      .filter((found) => found.bare)
+      .sort((a, b) => prominence(b) - prominence(a))
+      .flatMap((found) => collegeOf(found) ?? [])
+  }
+  return { inside, bare }
 }
 
 /** Type-ahead: what the text may become, likeliest first. */
 export function collegeSearch(catalog: Needs): (text: string, limit: number) => College[] {
   const index = indexOf(catalog)
-  const schools = schoolReader(catalog)
+  const schools = schoolReader(catalog, index)
   return (written, limit) => {
     const text = written.slice(0, longest)
     const byName = (part: string) => {
       const [college = null, ...alternatives] = collegesOf(index, rank(index, part, true).slice(0, 5))
       return { college, alternatives }
     }
-    const university = schools(text, byName)?.college
+    const university = schools.inside(typedWords(text), byName)?.college
     const found = collegesOf(index, rank(index, text, true).slice(0, limit))
+    if (found.length === 0) return schools.bare(typedWords(text)).slice(0, limit)
     return university
       ? [university, ...found.filter((college) => college !== university)].slice(0, limit)
       : found

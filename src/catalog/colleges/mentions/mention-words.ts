@@ -4,10 +4,10 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /** Ordinary words, first names and teams: a college only when capitalized in the middle of a sentence. */
 export const ordinaryWords = list(`
-  academy agape allen andrew andrews app appalachian arcadia ascent assumption badgers baker barry beacon bearcats beavers benedict bennett
+  academy agape allen andrew andrews app appalachian arcadia ascent assumption badgers baker barry beach beacon bearcats beavers benedict bennett
   berry bing boilermakers brown broncos bruins bryan bryant butler calvary cameron campbell canes capital carroll case
   cavaliers centre chapman christ clark clarke coastal coe columbia commonwealth community concord converse cornerstone cougs
-  covenant cowboys cox crown curry cyclones dean defiance drake drew ducks duke dukes edgewood ensign eureka fisher
+  covenant cowboys cox crown curry crimson cyclones dean defiance drake drew ducks duke dukes edgewood ensign eureka farm fisher
   friars friends gamecocks gate gators gophers gordon grace graceland griz guilford hallmark hampshire harding haven
   heritage highline hood hope horizon howard hunter hurricanes huskers johnson jumbos keystone king kings
   knights knox lander landmark lane lee lewis liberty life limestone livingstone lobos longwood luther lynn lyon mac

@@ -51,7 +51,7 @@ function indexOf(colleges: readonly College[]): Index {
     if (peers) peers.push(label)
     else byFirst.set(first, [label])
   }
-  const kindOf = kinds(colleges)
+  const kindOf = nameKinds(colleges)
   for (const { name, nicknames } of colleges) {
     const own = fullNames(name)
     for (const words of own) add({ words, kind: 'name' })
@@ -83,7 +83,8 @@ function coreOf(words: readonly string[]): string[] {
   return schoolWords.has(words.at(-1) ?? '') ? words.slice(0, -1) : []
 }
 
-function kinds(colleges: readonly College[]) {
+/** What a name is besides a name: a place, an ordinary word, initials. */
+export function nameKinds(colleges: readonly College[]) {
   const cities = new Set(colleges.map(({ city }) => wordsOf(city).join(' ')))
   const stateWords = new Set(states.flatMap(([code, name]) => (code === 'DC' ? [] : wordsOf(name))))
   const wordsOfNames = new Set(colleges.flatMap(({ name }) => wordsOf(name)))

@@ -78,7 +78,8 @@ function sharedNicknames(
   const best = new Map<string, number>()
   parts.forEach(({ base }, at) => {
     const known = best.get(squeezed(base))
-    if (known === undefined || (prominences[known] ?? 0) < (prominences[at] ?? 0)) best.set(squeezed(base), at)
+    if (known === undefined || (prominences[known] ?? 0) < (prominences[at] ?? 0))
+      best.set(squeezed(base), at)
   })
   return ({ base, campus }) => {
     const known = campus.length > 0 ? best.get(squeezed(base)) : undefined

@@ -59,7 +59,7 @@ const leadIn: ReadonlySet<string> = new Set(
 
 /** The words a student typed. 'st' is Saint before a name ('st olaf'), State after one ('ohio st'). */
 export function typedWords(text: string): string[] {
-  const all = cut(text).map(withoutSlip)
+  const all = cut(plain(text).replace(/^i am /, 'im ')).map(withoutSlip) // here 'am' is not A&M
   const start = all.findIndex((word) => !leadIn.has(word))
   const words = all.slice(Math.max(start, 0)).slice(0, mostWords)
   return words.map((word, at) => {
@@ -143,6 +143,9 @@ const shortForms: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** The same words with short forms of places written out, or null if there are none. */
 export function spellOut(words: readonly string[]): string[] | null {
-  const full = words.flatMap((word) => shortForms.get(word) ?? [word])
+  // A direction stands before a place ('n texas'); at the end it is an initial ('u of w').
+  const full = words.flatMap((word, at) =>
+    word.length === 1 && at === words.length - 1 ? [word] : (shortForms.get(word) ?? [word]),
+  )
   return full.length === words.length && full.every((word, at) => word === words[at]) ? null : full
 }

@@ -66,9 +66,12 @@ function readWords(
   worth: number,
   offer: Offer,
 ): void {
+  let isName = false
   for (const key of wholeKeys(words))
-    for (const at of index.exact.get(key) ?? [])
+    for (const at of index.exact.get(key) ?? []) {
       offer(index.collegeOf[at] ?? -1, worth * (index.labels[at]?.weight ?? 0))
+      isName = true
+    }
   const weights = words.map(index.weightOf)
   const asked = sum(weights)
   const open = question.typing ? 0.15 : 0.4
@@ -76,6 +79,8 @@ function readWords(
     const label = index.labels[at]
     const college = index.collegeOf[at]
     if (!label || college === undefined) continue
+    // Who writes 'Duke' means no team of Dukes.
+    if (isName && label.aside && !question.typing && met.some((hit) => hit && hit.likeness < 1)) continue
     let covered = 0
     let filled = 0
     for (const [position, word] of words.entries()) {
@@ -99,7 +104,8 @@ function readWords(
 
 /** The words as one name; where letters stand for words ('u of v'), their initials too. */
 function wholeKeys(words: readonly string[]): string[] {
-  const lettered = words.length > 1 && words.some((word) => word.length === 1)
+  const telling = words.filter((word) => !isCommon(word))
+  const lettered = telling.length < words.length && telling.every((word) => word.length === 1)
   return lettered ? [squeezed(words), words.map((word) => word[0]).join('')] : [squeezed(words)]
 }
 

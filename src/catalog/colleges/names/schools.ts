@@ -1,3 +1,4 @@
+import { squeezed } from './labels.ts'
 import { nameWords } from './name-words.ts'
 import type { SchoolNames } from './other-names.ts'
 
@@ -5,8 +6,8 @@ import type { SchoolNames } from './other-names.ts'
 // alone; others ('Smith', 'Olin', 'Carroll') only beside its name.
 
 type School = { words: readonly string[]; unitid: number; alone: boolean }
-/** A school found in a text: its university, and the words that are left. */
-export type SchoolFound = { unitid: number; alone: boolean; rest: readonly string[] }
+/** A school found in a text: its university, and the words that are left. `bare`: none is, and its name says enough. */
+export type SchoolFound = { unitid: number; alone: boolean; bare: boolean; rest: readonly string[] }
 
 /** Finds schools in typed words, the longest names first. */
 export function schoolFinder(
@@ -26,12 +27,24 @@ export function schoolFinder(
       for (const school of byFirst.get(word) ?? []) {
         const { length } = school.words
         if (!school.words.every((part, place) => words[at + place] === part)) continue
-        const rest = [...words.slice(0, at), ...words.slice(at + length)]
-        found.push({ unitid: school.unitid, alone: school.alone, rest: withoutFields(rest), length })
+        const rest = withoutFields([...words.slice(0, at), ...words.slice(at + length)])
+        const says = !school.words.every(isField) && !notAlone.has(squeezed(school.words))
+        found.push({
+          unitid: school.unitid,
+          alone: school.alone,
+          bare: says && rest.length === 0,
+          rest,
+          length,
+        })
       }
     return found.sort((a, b) => b.length - a.length || Number(b.alone) - Number(a.alone))
   }
 }
+
+/** Schools whose bare name is an ordinary word, a subject, or a likelier slip for a college (Stanford, Cornell). */
+const notAlone: ReadonlySet<string> = new Set(
+  'blank silver price broad farmer paul humanecology sanford connell'.split(' '),
+)
 
 /** The subjects of schools, and the words around them: they name no university. */
 const fieldWords: ReadonlySet<string> = new Set(
@@ -40,6 +53,8 @@ const fieldWords: ReadonlySet<string> = new Set(
   education law medicine medical med pharmacy dental architecture design film cinema theater theatre drama hotel
   hospitality public policy affairs undergraduate undergrad bschool b cs premed pre agriculture`.split(/\s+/),
 )
+
+export const isField = (word: string): boolean => fieldWords.has(word)
 
 /** 'university' alone says nothing either. */
 export function withoutFields(words: readonly string[]): string[] {
