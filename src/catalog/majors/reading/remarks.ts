@@ -5,7 +5,7 @@ import { plain } from './text.ts'
 
 /** Schools and tracks that follow a major: any major may lead there. After an 'or' they are a wish of their own. */
 const laterSchools =
-  /(?<!\bor\s+)\b(?:(?:on|for|in) (?:the|a) )?(?:pre[- ]?(?:med(?:ical|icine)?|dent(?:al|istry)?|vet(?:erinary)?|law|pharm(?:acy)?|pt|ot|pa|physical therapy|health|optometry|professional)|(?:med(?:ical)?|law|vet(?:erinary)?|dental|pharmacy|grad(?:uate)?|pt|pa|optometry) school)\b(?: track| path| route| student| program)?(?!\s+or\b)/gi
+  /(?<!\bor\s+)\b(?:(?:on|for|in) (?:the|a) )?(?:pre[- ]?(?:med(?:ical|icine)?|dent(?:al|istry)?|vet(?:erinary)?|law|pharm(?:acy)?|pt|ot|pa|physical therapy|health|optometry|professional)|(?:med(?:ical)?|law|vet(?:erinary)?|dental|pharmacy|grad(?:uate)?|pt|pa|optometry) school)\b(?: track| path| route| student| program)?(?!\s+or\b)|\b(?:maybe |possibly |then |and )?(?:with |get |for )?an? (?:ph\.?d|mba|master['’]?s)\b(?! (?:in|of)\b)/gi
 
 /** What follows is a reason, a purpose or a later plan. */
 const aside =
@@ -35,11 +35,24 @@ const openingPre = new RegExp(`\\bpre[- ](?!${roads})`, 'gi')
 export const withoutPre = (text: string): string => text.replace(openingPre, '')
 
 /** What a student does not want: 'not nursing but health', 'anything but math'. 'Not sure' is no refusal. */
-const refusals =
-  /\b(?:anything (?:but|besides|except)|(?:but )?not(?! (?:sure|decided|certain|really|quite|completely|exactly|100|only|just|necessarily|for|yet)\b)|no(?! (?:idea|clue|major|preference)\b)|never|except(?: for)?|besides|other than|i hate|do(?:n['’]?t| not) (?:want|like))\s+[^,;.()]*?(?=$|[,;.()]|\b(?:but|just|maybe)\b)/gi
+const refusing = [
+  '(?:anything|something|everything) (?:but|besides|except)',
+  '(?:but )?not(?! (?:sure|decided|certain|really (?!into|interested|good|a )|quite|completely|exactly|100|only|just|necessarily|for|yet)\\b)',
+  'no(?: more)?(?! (?:idea|clue|major|preference|s[eé])\\b)',
+  'never|neither|except(?: for)?|besides|other than|instead of|without(?! borders)|least(?: amount of)?|less(?= \\w+ more\\b)',
+  "(?:i )?(?:really )?(?:hate|dislike|suck at|bad at|can['’]?t (?:stand|do|handle))|(?:terrible|awful) at",
+  "do(?:n['’]?t| not) (?:really )?(?:want|like)",
+  '(?<=\\brather\\b[^,;.]*)than',
+].join('|')
+const wishedAgain =
+  "but|just|maybe|so|probably|love|more|rather|i(?:['’]?d)? (?:want|like|would|rather|love|prefer)|i['’]d"
+const refusals = new RegExp(`\\b(?:${refusing})\\s+[^,;.()]*?(?=$|[,;.()]|\\b(?:${wishedAgain})\\b)`, 'gi')
+/** 'switched from bio to history': only the second counts. */
+const left =
+  /\b(?:switch(?:ed|ing)?|chang(?:ed?|ing)(?: my (?:mind|major))?|mov(?:ed|ing)|went) from [^,;.()]*? to\b/gi
 
 export function withoutRefusals(text: string): { rest: string; refused: boolean } {
-  const rest = text.replace(refusals, ' ')
+  const rest = text.replace(left, ' ').replace(refusals, ' ')
   return { rest, refused: rest !== text }
 }
 

@@ -97,6 +97,8 @@ test.each([
   ['biology or chemistry', 'Biology and Chemistry', ['26.01', '40.05']],
   ['double major in econ and math', 'Economics and Mathematics', ['45.06', '27.01']],
   ['computer science, minor in art', 'Computer Science', ['11.07']],
+  ['1. nursing 2. biology 3. business', 'Nursing, Biology and General Business', ['51.38', '26.01']],
+  ['first choice biology, second choice english', 'Biology and English', ['26.01', '23.01']],
   ['engineering, not sure which one', 'Engineering', ['14.01']],
 ])('"%s" is read as %s', (text, title, families) => {
   const reading = resolve(text)
@@ -111,6 +113,15 @@ test.each([
   'I don’t know what I want to do',
   'none',
   'I haven’t decided',
+  'nothing',
+  'open',
+  'everything',
+  'haven’t got a clue',
+  'too many interests',
+  'ask me in a year',
+  'it changes every week',
+  'good question lol',
+  'i have like 5 ideas',
 ])('"%s" leaves the major open: the largest one in each of twelve areas, and says so', (text) => {
   const reading = resolve(text)
   expect(reading).toMatchObject({ kind: 'undecided', title: 'Undecided' })

@@ -3,6 +3,8 @@ import type { Major } from '#catalog/majors/major.ts'
 import { nearFamilies, nearTogether } from '#catalog/majors/near/near.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { listed } from '#contract/prose.ts'
+import { emojiInWords } from './emoji.ts'
+import { fillersOut, withoutFillers } from './fillers.ts'
 import { broadSet, withoutHesitation } from './hesitation.ts'
 import { phraseIndex } from './phrase-index.ts'
 import {
@@ -16,8 +18,11 @@ import { routes } from './routes.ts'
 import { type Found, subjectSearch } from './subject-search.ts'
 import { plain, saysNothing } from './text.ts'
 import { tradeOf } from './trades.ts'
+import { wishIn } from './wish.ts'
 
 const longestText = 200
+/** Of a long story the wish is read, which usually stands last. */
+const longestStory = 2000
 /** Text and phrase match completely: 'training and development manager' is one job, not two subjects. */
 const full = 1.05
 /** A part of a list ('biology or chemistry') counts as its own major from here. */
@@ -45,11 +50,11 @@ function oncePerCatalog<T>(make: (catalog: Catalog) => T): (catalog: Catalog) =>
 /** Reads free text as majors: titles, slang, goals, jobs, typos, several at once. Never throws, never guesses silently. */
 export function majorResolver(catalog: Catalog): (text: string) => MajorReading {
   return (text) => {
-    const { rest: said, refused } = withoutRefusals(withoutStretching(text.slice(0, longestText)))
+    const search = searchOf(catalog)
+    const { said, refused } = wishOf(text.slice(0, longestStory), search)
     const wanted = teachesTeenagers(said) ? 'high school teaching' : withoutMinor(withoutPre(said))
     const { rest, undecided } = withoutHesitation(wanted)
-    if ((undecided || refused) && saysNothing(rest)) return notDecided(catalog)
-    const search = searchOf(catalog)
+    if ((undecided || refused) && saysNothing(fillersOut(rest))) return notDecided(catalog)
     const whole = search(wanted)
     const besideRemarks = headOf(wanted, whole, search)
     if (besideRemarks.length > 0) return understood(catalog, besideRemarks, [...besideRemarks, ...whole])
@@ -60,6 +65,18 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
     return undecided ? notDecided(catalog) : notUnderstood(catalog, whole)
   }
 }
+
+/** What the text wishes for, short enough to compare; a name of a subject as it stands. */
+function wishOf(text: string, search: Search): { said: string; refused: boolean } {
+  const whole = withoutStretching(emojiInWords(text))
+  if (search.isName(whole)) return { said: whole, refused: false }
+  const { rest, refused } = withoutRefusals(whole)
+  const wish = wishIn(asList(rest), (part) => search(part)[0]?.named != null)
+  return { said: withoutFillers(wish), refused }
+}
+
+/** '1. nursing 2. biology' is a list too. */
+const asList = (text: string) => text.replace(/(?:^|\s)#?\d[.):]\s*(?=\p{L})/gu, ', ')
 
 /** The text before a remark, if it is a subject of its own: 'Spanish, pre-med' is Spanish. */
 function headOf(text: string, whole: readonly Found[], search: Search): Found[] {

@@ -19,7 +19,7 @@ export function subjectSearch(index: PhraseIndex) {
   const alike = lookalikes(index.holders.keys())
   const alikeNames = lookalikes(trustedNames(index))
   const starts = [...index.holders.keys()].sort()
-  return (text: string, typing = false): Found[] => {
+  const search = (text: string, typing = false): Found[] => {
     const asked = askedWords(text, index, alike, starts, typing)
     const scores = new Map<number, Pick<Found, 'score' | 'named'>>()
     for (const { at, score, named } of phraseScores(text, asked, index, alikeNames))
@@ -39,6 +39,9 @@ export function subjectSearch(index: PhraseIndex) {
       })
       .sort((a, b) => b.score - a.score || (a.subject.id < b.subject.id ? -1 : 1))
   }
+  /** Whether the text is a name letter by letter. */
+  const isName = (text: string) => index.spellings.has(inFull(plain(text)))
+  return Object.assign(search, { isName })
 }
 
 /** Only titles and aliases: among thousands of job titles every typo would match one. */

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { withoutFillers } from './fillers.ts'
+import { majorResolver } from './resolver.ts'
+
+const read = majorResolver(loadCatalog(join(import.meta.dirname, '../../data')))
+
+const frames = [
+  'I think X',
+  'I think I want to do X',
+  'hi I want to do X',
+  'more X',
+  'X more than anything',
+  'I feel like X',
+  'my dream is X',
+  'X all the way',
+  'right now X',
+  'I’ll do X',
+  'ill probably do X',
+  'X would be cool',
+  'X sounds fun',
+  'X online',
+  'I want to study X',
+  'study X abroad',
+  'X professor',
+  'professor of X',
+  'good at X',
+  'I have always loved X',
+]
+test.each(frames)('"%s" is about X', (frame) => {
+  for (const subject of ['biology', 'nursing', 'english', 'art', 'history', 'architecture', 'business'])
+    expect([subject, read(frame.replace('X', subject)).families[0]]).toEqual([
+      subject,
+      read(subject).families[0],
+    ])
+})
+
+test('a text of nothing else stays as it is', () => {
+  for (const text of ['well', 'professor', 'I want to study abroad']) expect(withoutFillers(text)).toBe(text)
+})

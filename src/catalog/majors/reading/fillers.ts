@@ -1,0 +1,46 @@
+import { plain, saysNothing } from './text.ts'
+
+// Words around a wish that name no subject, though job titles and everyday phrases hold some of them: 'I think biology'
+// is not about thinking, 'nursing would be cool' not about air conditioning.
+
+const interjections =
+  'hi|hello|hey|ok|okay|u+m+|u+h+|hm+|well|honestly|literally|basically|actually|obviously|definitely|tbh|ngl|lol|lmao|haha|lowkey|fr|pls|please|i mean|100%|for sure'
+const opinions = [
+  "i(?:['’]?d| would)? (?:think|feel like|guess|suppose|believe)(?: that)?|my goal is|(?:fits|suits) me",
+  "(?:i['’]?ll|i will) (?:probably |maybe )?(?:do|be|study|go (?:for|with))|i (?:might|may|could) (?:do|be|study)",
+  "i (?:could )?see myself (?:doing|in|as)|(?:i(?: have|['’]?ve) )?always (?:loved|liked|wanted)",
+  "i(?: have|['’]?ve) been (?:thinking|considering|looking)(?: about| of| at| into)?",
+  '(?:my )?dream(?: (?:job|career|major|school))?(?: (?:is|would be|in))*',
+  "(?:i['’]?m |i am )?(?:really |pretty |very )?good at|more than anything|the most|more (?:like|into)|still|mainly|mostly|kinda",
+  '(?:first|second|third|1st|2nd|3rd|top) choice(?: (?:is|would be))?|(?:would be |is |as )?(?:my |a )?back ?up(?: plan)?',
+].join('|')
+const moments = 'right now|as of now|for now|at the moment|currently|all (?:the way|day)|one day'
+const praise =
+  '(?:(?:it|that|this|they) )?(?:is|are|was|would be|sounds?|seems?|looks?)(?: like)?(?: an?)? (?:really |so |very |super |pretty |kinda )?(?:cool|fun|interesting|great|nice|awesome|amazing|good fit|my (?:passion|life|thing|dream))|(?:has|have) always interested me|good paying|well paying|high paying|that will get me'
+const fillers = new RegExp(
+  `\\b(?:${[interjections, opinions, moments, praise].join('|')})(?![\\w'’])|^\\s*(?:more|so)\\b(?! than)|\\brelated to\\b|\\b(?:related|online|at a good school|with (?:research|internships))(?=\\s*$)`,
+  'gi',
+)
+
+/** 'to study English' is no wish for 'English studies'; 'study how kids learn' says what is studied. */
+const studying = /\b(to|wanna|gonna) study\b(?! (?:how|why|what|the|people|abroad)\b)/gi
+/** 'history professor', 'professor of history': one becomes it by the subject. */
+const professor = /\bprofessor(?: (?:of|in))?\b/gi
+const quiero =
+  /\b(?:yo )?(?:quiero|quisiera|me gustar[ií]a|me gusta|me interesa)(?: (?:ser|estudiar|hacer))?(?: (?:la|el|una?))?\b/gi
+
+/** The text without words that say nothing of a subject; empty if there was nothing else. */
+export const fillersOut = (text: string): string =>
+  text
+    .replace(fillers, ' ')
+    .replace(studying, '$1')
+    .replace(/\bstudy (.+) abroad\b/gi, '$1')
+    .replace(professor, ' ')
+    .replace(quiero, ' ')
+    .replace(/^[\s,;:.-]+|\s+$/g, '')
+
+/** The same, if something else is left. */
+export function withoutFillers(text: string): string {
+  const rest = fillersOut(text)
+  return plain(rest) === '' || saysNothing(rest) ? text : rest
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { majorResolver } from './resolver.ts'
+
+const read = majorResolver(loadCatalog(join(import.meta.dirname, '../../data')))
+
+test.each([
+  ['my dad is an engineer but I want to do music', 'Music'],
+  ['mom wants me to be a doctor but I want to do film', 'Film and Photography'],
+  ['I play soccer but I’m gonna major in bio', 'Biology'],
+  ['sociology. I loved my English class though', 'Sociology'],
+  ['I’m bad at math but good at art', 'Fine Arts'],
+  ['I suck at chemistry, so psych', 'Psychology'],
+  ['I got an A in chem but I want to do dance', 'Dance'],
+  ['I grew up on a farm and want to study ag business', 'Agribusiness'],
+  ['ever since my brother was diagnosed with diabetes I have wanted to become a dietitian', 'Dietetics'],
+  ['I like science but I don’t like labs, so maybe journalism', 'Journalism'],
+  ['my favorite subject is lunch but I guess nursing', 'Nursing'],
+])('what is told is no wish: "%s" is %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
+test.each([
+  ['Nursing but I also love art', 'Nursing'],
+  ['econ (maybe MBA later)', 'Economics'],
+  ['biology so I can go to med school', 'Biology'],
+  ['I want to be a nurse but I also want to travel', 'Nursing'],
+  ['physics - I want to work at NASA', 'Physics'],
+])('a subject named outright stays the wish: "%s" is %s', (text, title) => {
+  expect(read(text).families[0]).toBe(read(title).families[0])
+})
+
+test.each([
+  ['my favorite class is chemistry', 'Chemistry'],
+  ['took AP psych and loved it', 'Psychology'],
+  ['my grandma was a nurse and so that’s what I want too', 'Nursing'],
+])('what is told counts where nothing else is said: "%s" is %s', (text, title) => {
+  expect(read(text).families[0]).toBe(read(title).families[0])
+})
+
+test('of a long story the wish is read, at its end or its beginning', () => {
+  const story =
+    'I have been going back and forth about this for a long time and I talked to my counselor and my parents and my friends about it and after visiting three different campuses last summer'
+  expect(read(`${story} I finally decided that I want to study nursing`).title).toBe('Nursing')
+  expect(read(`Biology. ${story} I still play the piano and read novels about the sea`).title).toBe('Biology')
+})
+
+test('a very long text is read in a moment', () => {
+  for (const text of ['so i want to be ', 'not rather than ', 'my ', 'i really ', ', but ']) {
+    const startedAt = performance.now()
+    read(text.repeat(2000))
+    expect(performance.now() - startedAt).toBeLessThan(500)
+  }
+})
