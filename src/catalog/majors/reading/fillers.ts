@@ -6,12 +6,12 @@ import { plain, saysNothing } from './text.ts'
 const interjections =
   'hi|hello|hey|ok|okay|u+m+|u+h+|hm+|well|honestly|literally|basically|actually|obviously|definitely|tbh|ngl|lol|lmao|haha|lowkey|fr|pls|please|i mean|100%|for sure'
 const opinions = [
-  "i(?:['’]?d| would)? (?:think|feel like|guess|suppose|believe)(?: that)?|my goal is|(?:fits|suits) me",
+  "i(?:['’]?d| would)? (?:think|feel like|guess|suppose|believe)(?: that)?|my goal is|join(?= the)|(?:fits|suits) me",
   "(?:i['’]?ll|i will) (?:probably |maybe )?(?:do|be|study|go (?:for|with))|i (?:might|may|could) (?:do|be|study)",
   "i (?:could )?see myself (?:doing|in|as)|(?:i(?: have|['’]?ve) )?always (?:loved|liked|wanted)",
   "i(?: have|['’]?ve) been (?:thinking|considering|looking)(?: about| of| at| into)?",
   '(?:my )?dream(?: (?:job|career|major|school))?(?: (?:is|would be|in))*',
-  "(?:i['’]?m |i am )?(?:really |pretty |very )?good at|more than anything|the most|more (?:like|into)|still|mainly|mostly|kinda",
+  "(?:i['’]?m |i am )?(?:really |pretty |very )?good at|more than anything|the most|more (?:like|into|interested in)|(?:i(?:['’]?d| would)? )?prefer|still|mainly|mostly|kinda",
   '(?:first|second|third|1st|2nd|3rd|top) choice(?: (?:is|would be))?|(?:would be |is |as )?(?:my |a )?back ?up(?: plan)?',
 ].join('|')
 const moments = 'right now|as of now|for now|at the moment|currently|all (?:the way|day)|one day'

@@ -40,7 +40,7 @@ const refusing = [
   '(?:but )?not(?! (?:sure|decided|certain|really (?!into|interested|good|a )|quite|completely|exactly|100|only|just|necessarily|for|yet)\\b)',
   'no(?: more)?(?! (?:idea|clue|major|preference|s[eé])\\b)',
   'never|neither|except(?: for)?|besides|other than|instead of|without(?! borders)|least(?: amount of)?|less(?= \\w+ more\\b)',
-  "(?:i )?(?:really )?(?:hate|dislike|suck at|bad at|can['’]?t (?:stand|do|handle))|(?:terrible|awful) at",
+  "(?:i )?(?:really )?(?:hate|dislike|suck at|bad at|can['’]?t (?:stand|do|handle))|i can['’]?t(?! (?:decide|choose|pick|wait|stop|help|imagine|think|tell)\\b)|(?:terrible|awful) at",
   "do(?:n['’]?t| not) (?:really )?(?:want|like)",
   '(?<=\\brather\\b[^,;.]*)than',
 ].join('|')

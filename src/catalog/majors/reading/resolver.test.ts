@@ -73,6 +73,18 @@ test.each([
   ['enviromental sceince', '03.01'],
   ['mech e', '14.19'],
   ['PoLi-ScI', '45.10'],
+  ['fisheries', '03.03'],
+  ['stock trading', '52.08'],
+  ['navy nurse', '51.38'],
+  ['BCBA', '42.28'],
+  ['join the military as an officer', '29.03'],
+  ['ME or EE or CS', '14.19'],
+  ['enfermería', '51.38'],
+  ['quiero ser maestra', '13.12'],
+  ['diseño gráfico', '50.04'],
+  ['ciencias de la computación', '11.07'],
+  ['abogada', '45.10'],
+  ['🎶🎸', '50.09'],
 ])('"%s" reads as %s', (text, family) => {
   expect(resolve(text).families[0]).toBe(family)
 })
@@ -122,6 +134,10 @@ test.each([
   'it changes every week',
   'good question lol',
   'i have like 5 ideas',
+  'I have no idea what I want to do with my life',
+  'no sé todavía',
+  'indeciso',
+  '🤷‍♀️',
 ])('"%s" leaves the major open: the largest one in each of twelve areas, and says so', (text) => {
   const reading = resolve(text)
   expect(reading).toMatchObject({ kind: 'undecided', title: 'Undecided' })
@@ -129,14 +145,23 @@ test.each([
   expect(reading.note).toContain('largest major in each of 12 areas')
 })
 
-test.each(['', '   ', '????', 'asdfgh', 'xyzzy plugh', '计算机科学', '\u0000'])(
-  'text that means nothing (%j) is unknown, with majors to choose from',
-  (text) => {
-    const reading = resolve(text)
-    expect(reading).toMatchObject({ kind: 'unknown', families: [], exact: false })
-    expect(reading.alternatives).toHaveLength(5)
-  },
-)
+test.each([
+  '',
+  '   ',
+  '????',
+  'asdfgh',
+  'yes',
+  'nice',
+  'literally',
+  'week',
+  'xyzzy plugh',
+  '计算机科学',
+  '\u0000',
+])('text that means nothing (%j) is unknown, with majors to choose from', (text) => {
+  const reading = resolve(text)
+  expect(reading).toMatchObject({ kind: 'unknown', families: [], exact: false })
+  expect(reading.alternatives).toHaveLength(5)
+})
 
 test('a guess is shown as a guess', () => {
   expect(resolve('I want to help people with their mental health').exact).toBe(false)

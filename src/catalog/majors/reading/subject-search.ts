@@ -1,4 +1,5 @@
 import { longFormsOf } from './abbreviations.ts'
+import { isOrdinary } from './ordinary-words.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import { type Subject, trusts } from './phrases.ts'
 import { type Lookalikes, lookalikes } from './spelling.ts'
@@ -67,6 +68,8 @@ function askedWords(
     add(stem, 1)
     for (const long of longFormsOf(stem)) add(long, 0.95)
     const last = typing && at === own.length - 1
+    // Half a word while typing may look like any other.
+    if (!typing && readings.size === 0 && isOrdinary(stem)) return { mass: 1, readings: [] }
     if (readings.size === 0 || last) for (const word of beginningWith(stem, starts, index)) add(word, 0.8)
     if (readings.size === 0)
       for (const { word, likeness } of alike(stem)) add(word, likeness * (0.82 + 0.08 * common(word, index)))
@@ -138,7 +141,7 @@ function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
     const initials = abbreviated.has(index.phrases[at]?.subjects[0] ?? -1) ? 0.15 : 0
     yield { at, score: 0.35 + trustOf(at, index) + initials, named: 'in full' as const }
   }
-  if (full.length >= shortestSlip && !index.spellings.has(full))
+  if (full.length >= shortestSlip && !index.spellings.has(full) && !isOrdinary(inWords(stemsOf(said))))
     for (const { word, likeness } of alike(full))
       for (const at of index.spellings.get(word) ?? [])
         yield { at, score: likeness * trustOf(at, index), named: null }

@@ -49,7 +49,7 @@ const openings = [
 ].join('|')
 /** How a clause opens that tells of others, of school or of what one has done. */
 const told = new RegExp(
-  `^\\W*(?:(?:and|well|both|all|even|also|like|since|with|when|cause|ok|so|then)\\W+)*(?:${openings})`,
+  `^\\W*(?:(?:and|well|(?:both|all|most)(?: of)?|even|also|like|since|with|when|cause|ok|so|then)\\W+)*(?:${openings})`,
   'i',
 )
 
@@ -57,7 +57,8 @@ const intents = [
   "(?:want(?:ed)?|wanna|hope|plan|(?:would|['’]d)(?: \\w+)? (?:like|love)) (?:to )?(?:be(?:come)?|study|do|major in|go into|pursue)",
   "gonna (?:be|study|do|major in)|prefer|(?:['’]d |would )?rather (?:be|study|do)|decided(?: on| that)?",
 ].join('|')
-const wish = new RegExp(`^(.*?)\\b(?:${firstPerson} )?(?:${intents})\\b`, 'i')
+/** 'no idea what I want to do' is no wish. */
+const wish = new RegExp(`^(.*?)\\b(?<!\\bwhat (?:i )?)(?:${firstPerson} )?(?:${intents})\\b`, 'i')
 const conclusion = new RegExp(
   `^(.*)(?:\\bso,?|which is why|that['’]?s why|\\b(?:and|but)(?= i (?:think|guess)\\b))\\s(?!${purpose})`,
   'i',
@@ -91,8 +92,11 @@ function withoutTold(text: string): { kept: string; first: string } {
 function* split(text: string) {
   let [from, before] = [0, '']
   for (const { 0: found, index } of text.matchAll(seam)) {
-    if (text.slice(from, index).trim() !== '') yield { seam: before, clause: text.slice(from, index) }
-    ;[from, before] = [index + found.length, found]
+    const clause = text.slice(from, index)
+    const isClause = clause.trim() !== ''
+    if (isClause) yield { seam: before, clause }
+    before = isClause ? found : `${before}${found}`
+    from = index + found.length
   }
   if (text.slice(from).trim() !== '') yield { seam: before, clause: text.slice(from) }
 }
@@ -105,6 +109,6 @@ function after(marker: RegExp, text: string, isOutright: (text: string) => boole
 }
 
 /** 'that's what I want too' points back at what was told. */
-const pointers = /\b(?:that(?:['’]?s)?|same|too|what i want|now|years?)\b/gi
+const pointers = /\b(?:that(?:['’]?s)?|same|me too|too|i agree|what i want|now|years?)\b/gi
 const saysSomething = (text: string): boolean =>
   !saysNothing(withoutHesitation(fillersOut(text).replace(pointers, ' ')).rest)
