@@ -31,7 +31,10 @@ function phrasings(catalog: Catalog, file: string, title: string) {
   const times = rows.map(({ text }) => timed(() => resolve(text)))
   const placed = rows.map(({ style, text, families }) => {
     const reading = resolve(text)
-    const ids = [reading.families[0], ...reading.alternatives.map(({ id }) => id)]
+    const ids = [
+      reading.kind === 'undecided' ? reading.kind : reading.families[0],
+      ...reading.alternatives.map(({ id }) => id),
+    ]
     return { style, at: ids.findIndex((id) => id !== undefined && families.includes(id)) }
   })
   const rate = (of: readonly { at: number }[], within: number) =>

@@ -21,8 +21,8 @@ function places(file: string): number[] {
     .split('\n')
   return lines.map((line) => {
     const [, text = '', families = ''] = line.split('\t')
-    const { families: read, alternatives } = resolve(text)
-    return [read[0], ...alternatives.map(({ id }) => id)].findIndex(
+    const { kind, families: read, alternatives } = resolve(text)
+    return [kind === 'undecided' ? kind : read[0], ...alternatives.map(({ id }) => id)].findIndex(
       (id) => id && families.split(' ').includes(id),
     )
   })
@@ -32,7 +32,7 @@ const share = (all: readonly number[], holds: (at: number) => boolean) =>
 
 test('of the phrasings we worked with at least 95 % are read right, 98 % within three', () => {
   const found = places('phrasings.tsv')
-  expect(found.length).toBeGreaterThanOrEqual(700)
+  expect(found.length).toBeGreaterThanOrEqual(1000)
   expect(share(found, (at) => at === 0)).toBeGreaterThanOrEqual(95)
   expect(share(found, (at) => at >= 0 && at < 3)).toBeGreaterThanOrEqual(98)
 })
