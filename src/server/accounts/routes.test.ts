@@ -679,6 +679,58 @@ test('a neighbor behind the same address cannot lock out a device that has logge
   expect((await attempt(goodPassword, `${device}x`)).status).toBe(429)
 })
 
+test('cookies collected with an account of one’s own give no more guesses at others', async () => {
+  const { call, logIn } = await registered()
+  await call(contract.register, { body: { ...ada, email: 'grace@example.edu' } })
+  const attempt = (email: string, cookie: string) =>
+    call(contract.login, { body: { email, password: 'not the lantern' }, headers: { cookie } })
+  const cookies: string[] = []
+  for (let i = 0; i < 20; i++) cookies.push(String((await logIn()).headers['set-cookie']).split(';')[0] ?? '')
+  const tried = []
+  for (let i = 0; i < 100; i++) tried.push((await attempt(`s${i}@example.edu`, cookies[i % 20] ?? '')).status)
+  // 21 logins came before: 60 a minute for this address, with a cookie or without.
+  expect(tried).toEqual([...Array(39).fill(401), ...Array(61).fill(429)])
+  const [own = ''] = cookies
+  const answers = await Promise.all(
+    ['grace@example.edu', 'nobody@example.edu'].map(async (email) => {
+      const { status, headers, body } = await attempt(email, own)
+      return { status, wait: headers['retry-after'], body }
+    }),
+  )
+  expect(answers[0]).toMatchObject({ status: 429 })
+  expect(answers[1]).toEqual(answers[0])
+  expect((await attempt(ada.email, own)).status).toBe(401)
+  const headers = { cookie: own }
+  const body = { email: ada.email, password: goodPassword }
+  expect((await call(contract.login, { body, headers })).status).toBe(200)
+})
+
+test('one address gets 60 new device cookies an hour; further logins work without one', async () => {
+  const { call, logIn, passTime } = await registered()
+  for (let i = 1; i < 60; i++) expect((await logIn()).headers['set-cookie']).toBeDefined()
+  passTime(minute)
+  const without = await logIn()
+  expect([without.status, without.headers['set-cookie']]).toEqual([200, undefined])
+  expect((await call(contract.getProfile, { token: without.body.access })).status).toBe(200)
+  passTime(60 * minute)
+  expect((await logIn()).headers['set-cookie']).toBeDefined()
+})
+
+test('a device that logs in without end counts by its address again', async () => {
+  const { call, passTime } = await registered()
+  const body = { email: ada.email, password: goodPassword }
+  const first = await call(contract.login, { body })
+  const headers = { cookie: String(first.headers['set-cookie']).split(';')[0] ?? '' }
+  const again = async () => (await call(contract.login, { body, headers })).status
+  for (let i = 0; i < 60; i++) expect(await again()).toBe(200)
+  passTime(minute)
+  for (let i = 0; i < 60; i++) await call(contract.login, { body: { ...body, email: `s${i}@example.edu` } })
+  expect(await again()).toBe(429)
+  passTime(60 * minute)
+  for (let i = 0; i < 60; i++) await call(contract.login, { body: { ...body, email: `s${i}@example.edu` } })
+  expect(await again()).toBe(200)
+})
+
 test('addresses of one household are one: the /64 of IPv6, and an IPv4 address however written', async () => {
   const { call } = await registered({ env: { TRUST_PROXY: 'true' } })
   const from = (address: string) =>

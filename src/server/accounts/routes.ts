@@ -30,11 +30,13 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
         device: cookie.read(request.headers.cookie),
         userAgent: request.headers['user-agent'],
       })
-      reply.header('set-cookie', cookie.write(device))
+      if (device !== null) reply.header('set-cookie', cookie.write(device))
       return pair
     },
     {
       perAddress: perMinute(60),
+      // A first count, before the body is read. login-limits.ts counts by address too, unless the device is known to
+      // the account that the body names.
       countedAs: ({ headers }) => {
         const device = cookie.read(headers.cookie)
         return device && `device:${device}`

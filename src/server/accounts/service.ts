@@ -29,7 +29,7 @@ type Subscription = Pick<
 type Needs = {
   db: Kysely<Tables>
   store: AccountStore
-  /** Whether this account was used from there before. */
+  /** Whether the account of this email was used from there before. */
   isKnownOrigin: SessionStore['isKnown']
   sessions: Sessions
   resets: PasswordResets
@@ -92,20 +92,17 @@ export function accountsService(needs: Needs) {
   }
 
   async function login({ email, password, address, device, userAgent }: Login) {
-    const account = await store.findByEmail(email)
     const origin = {
       addressHash: limits.hashOfAddress(address),
       deviceHash: device === null ? null : limits.hashOf(device),
     }
-    await limits.check(
-      email,
-      origin,
-      async (from) => account !== null && (await needs.isKnownOrigin(account.id, from)),
-    )
+    await limits.check(email, origin, (from) => needs.isKnownOrigin(email, from))
+    const account = await store.findByEmail(email)
     const matches = await passwords.matches(password, account?.passwordHash ?? null)
     if (!account || !matches) throw new AppError('unauthorized', loginFailed)
-    const deviceId = device ?? random.id()
-    const from = { ...origin, deviceHash: limits.hashOf(deviceId), deviceName: deviceName(userAgent) }
+    const deviceId = device ?? ((await limits.mayAddDevice(origin)) ? random.id() : null)
+    const deviceHash = deviceId === null ? null : limits.hashOf(deviceId)
+    const from = { ...origin, deviceHash, deviceName: deviceName(userAgent) }
     const pair = await db.transaction().execute(async (tx) => {
       // Checking took a while. A password set meanwhile has ended every session, so do not open another.
       const still = await store.holdPassword(account.id, account.passwordHash, tx)

@@ -7,7 +7,8 @@ type NewSession = {
   accountId: string
   /** Keyed hashes: they tell whether this account has used an address or a device before, but not which. */
   addressHash: string
-  deviceHash: string
+  /** null: the device was given no cookie. */
+  deviceHash: string | null
   /** 'Firefox on Windows', for the list of devices. */
   deviceName: string
   createdAt: number
@@ -142,9 +143,16 @@ export function sessionStore(db: Kysely<Tables>) {
       .orderBy('created_at')
       .execute()
 
-  /** Whether this account was used from there before, even if that session has ended. */
-  async function isKnown(accountId: string, from: { addressHash: string } | { deviceHash: string }) {
-    const all = db.selectFrom('sessions').select('id').where('account_id', '=', accountId)
+  /**
+   * Whether the account of this email was used from there before, even if that session has ended. One query with or
+   * without such an account, so that its time does not reveal which.
+   */
+  async function isKnown(email: string, from: { addressHash: string } | { deviceHash: string }) {
+    const all = db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .select('sessions.id')
+      .where('accounts.email', '=', email)
     const mine =
       'deviceHash' in from
         ? all.where('device_hash', '=', from.deviceHash)

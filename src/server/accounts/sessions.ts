@@ -21,7 +21,7 @@ const grace = 10 * second
 const sessionExpired = 'Session expired. Please log in again.' // spec §8
 
 /** Where a login came from: keyed hashes, and the name for the list of devices. */
-type Origin = { addressHash: string; deviceHash: string; deviceName: string }
+type Origin = { addressHash: string; deviceHash: string | null; deviceName: string }
 
 type Needs = { store: SessionStore; tokens: AccessTokens; secret: string; now: Now; random: Random }
 
