@@ -71,7 +71,7 @@ function wishOf(text: string, search: Search): { said: string; refused: boolean 
   const whole = withoutStretching(emojiInWords(text))
   if (search.isName(whole)) return { said: whole, refused: false }
   const { rest, refused } = withoutRefusals(whole)
-  const wish = wishIn(asList(rest), (part) => search(part)[0]?.named != null)
+  const wish = wishIn(asList(rest), search.isNamed)
   return { said: withoutFillers(wish), refused }
 }
 

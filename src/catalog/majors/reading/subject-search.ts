@@ -42,7 +42,9 @@ export function subjectSearch(index: PhraseIndex) {
   }
   /** Whether the text is a name letter by letter. */
   const isName = (text: string) => index.spellings.has(inFull(plain(text)))
-  return Object.assign(search, { isName })
+  /** The same, or by its important words; far quicker than a search. */
+  const isNamed = (text: string) => isName(text) || index.spellings.has(inWords(stems(text)))
+  return Object.assign(search, { isName, isNamed })
 }
 
 /** Only titles and aliases: among thousands of job titles every typo would match one. */
