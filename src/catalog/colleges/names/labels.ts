@@ -22,14 +22,13 @@ const weights = {
 export const squeezed = (words: readonly string[]): string => words.join('')
 
 /** A name taken apart: 'University of California-San Diego' is a base and a campus. */
-export type NameParts = { base: readonly string[]; campus: readonly string[] }
+export type NameParts = { own: readonly string[]; base: readonly string[]; campus: readonly string[] }
 
 /** All the ways to name a college that follow from its name, its nicknames and those of its best known campus. */
 export function labelsOf(
-  name: string,
   nicknames: readonly string[],
-  { base, campus }: NameParts,
-  shared: readonly string[],
+  { own, base, campus }: NameParts,
+  shared: readonly (readonly string[])[],
 ): Label[] {
   const labels = new Map<string, Label>()
   const add = (words: readonly string[], weight: number, aside = false) => {
@@ -38,11 +37,12 @@ export function labelsOf(
     if (!words.every(isCommon) && (!known || known.weight < weight))
       labels.set(key, aside ? { words, weight, aside } : { words, weight })
   }
-  const own = nameWords(name)
   add(own, weights.name)
+  const system = systems.find((name) => name === own[0])
   for (const nickname of nicknames) {
     const words = nameWords(nickname)
     add(words, weights.nickname, !words.some((word) => own.includes(word)))
+    if (system && words.length === 1) add([system, ...words], weights.campus) // suny esf
   }
   add(base, campus.length > 0 ? weights.base : weights.name)
   for (const core of cores(base)) {
@@ -60,11 +60,7 @@ export function labelsOf(
     add([short, ...campus], weights.campus)
     add([short + campus.map((word) => word[0]).join('')], weights.initials)
   }
-  if (campus.length > 0) for (const short of shared) add([...nameWords(short), ...campus], weights.campus) // umn duluth
-  const system = own[0] ?? ''
-  if (systems.includes(system))
-    for (const nickname of nicknames.map(nameWords))
-      if (nickname.length === 1) add([system, ...nickname], weights.campus) // suny esf
+  if (campus.length > 0) for (const short of shared) add([...short, ...campus], weights.campus) // umn duluth
   return [...labels.values()]
 }
 
@@ -79,26 +75,26 @@ const isOneWord = (nickname: string) => /^[a-z]{3,}$/.test(nickname) && !nicknam
 
 /** 'Main Campus' is no campus. */
 export function nameParts(name: string): NameParts {
-  const [, base = name, campus = ''] =
+  const [, base, campus = ''] =
     /^(.{3,}?(?:University|College|Institute|System|of [A-Z][\w ]+?))(?:\s*-+\s*| at | in (?=St|the))(.+)$/.exec(
       name,
     ) ?? []
   const words = nameWords(campus).filter((word) => word !== 'campus' && word !== 'main')
-  return { base: nameWords(base), campus: words }
+  const own = nameWords(name)
+  return { own, base: base === undefined ? own : nameWords(base), campus: words }
 }
 
 /** Without the words all names share: 'Reed College' → reed; 'Georgia Institute of Technology' → georgia tech. */
 function cores(base: readonly string[]): string[][] {
+  const telling = base.filter((word) => !isCommon(word))
+  if (!base.includes('institute') && !base.includes('polytechnic')) return [telling]
   const text = base.join(' ')
   const tech = text.replace(
     / institute of technology$| polytechnic institute( and state university)?$/,
     ' tech',
   )
   const poly = text.replace(/ polytechnic (institute|university|state university)$/, ' poly')
-  return [
-    base.filter((word) => !isCommon(word)),
-    ...[tech, poly].filter((short) => short !== text).map(split),
-  ]
+  return [telling, ...[tech, poly].filter((short) => short !== text).map(split)]
 }
 const split = (text: string) => text.split(' ')
 

@@ -42,7 +42,7 @@ export function nameIndex(colleges: readonly College[]): NameIndex {
   const sharedOf = sharedNicknames(colleges, parts, prominences)
   colleges.forEach(({ name, nicknames }, college) => {
     const own = parts[college] ?? nameParts(name)
-    for (const label of labelsOf(name, nicknames, own, sharedOf(own))) {
+    for (const label of labelsOf(nicknames, own, sharedOf(own))) {
       const at = labels.push(label) - 1
       collegeOf.push(college)
       append(exact, squeezed(label.words), at)
@@ -74,16 +74,19 @@ function sharedNicknames(
   colleges: readonly College[],
   parts: readonly NameParts[],
   prominences: readonly number[],
-): (of: NameParts) => readonly string[] {
+): (of: NameParts) => readonly (readonly string[])[] {
   const best = new Map<string, number>()
   parts.forEach(({ base }, at) => {
-    const known = best.get(squeezed(base))
-    if (known === undefined || (prominences[known] ?? 0) < (prominences[at] ?? 0))
-      best.set(squeezed(base), at)
+    const key = squeezed(base)
+    if ((prominences[best.get(key) ?? -1] ?? -1) < (prominences[at] ?? 0)) best.set(key, at)
   })
+  const known = new Map<number, string[][]>()
   return ({ base, campus }) => {
-    const known = campus.length > 0 ? best.get(squeezed(base)) : undefined
-    return known === undefined ? [] : (colleges[known]?.nicknames.filter(isShared) ?? [])
+    if (campus.length === 0) return []
+    const at = best.get(squeezed(base)) ?? -1
+    const shared = known.get(at) ?? (colleges[at]?.nicknames ?? []).filter(isShared).map(nameWords)
+    known.set(at, shared)
+    return shared
   }
 }
 
