@@ -177,6 +177,8 @@ export async function buildApp(outside: Outside): Promise<App> {
     db,
     links: mailedLinkStore(db, 'email_confirmations'),
     accounts: accountRows,
+    limiter,
+    hashOf: limits.hashOf,
     mail,
     publicUrl: config.publicUrl,
     now,

@@ -441,6 +441,7 @@ test.each(['changed', 'reset'])(
   'whoever lost their links because the password was %s is mailed again',
   async (how) => {
     const app = await registered()
+    await app.http.inject({ method: 'POST', url: (await confirmationLink(app)).path })
     let token = ''
     for (let i = 0; i < 5; i++) token = await resetToken(app)
     await app.call(contract.requestReset, { body: { email: ada.email } })
@@ -625,6 +626,61 @@ test('confirmation links are stored as hashes, guessing them is slowed down, and
   const again = () => app.call(contract.resendConfirmation, { token: app.access, body: {} })
   for (let i = 0; i < 5; i++) expect((await again()).status).toBe(204)
   expect((await again()).status).toBe(429)
+})
+
+test('one email address gets 3 confirmation mails an hour and 6 a day, also through accounts made anew', async () => {
+  const { call, runJobs, sent, passTime } = await testApp()
+  async function round() {
+    expect((await call(contract.register, { body: ada })).status).toBe(201)
+    const { access: token } = (await call(contract.login, { body: ada })).body
+    for (let i = 0; i < 5; i++)
+      expect((await call(contract.resendConfirmation, { token, body: {} })).status).toBe(204)
+    const body = { password: goodPassword }
+    expect((await call(contract.deleteAccount, { token, body })).status).toBe(204)
+    await runJobs()
+    return sent.length
+  }
+  expect([await round(), await round()]).toEqual([3, 3])
+  passTime(60 * minute)
+  expect([await round(), await round()]).toEqual([6, 6])
+  passTime(60 * minute)
+  expect(await round()).toBe(6)
+  passTime(day)
+  expect(await round()).toBe(9)
+})
+
+test('spellings that reach one inbox count as one address', async () => {
+  const { call, runJobs, sent } = await testApp()
+  for (const email of [
+    'ada@b.edu',
+    'a.da@b.edu',
+    'ada+1@b.edu',
+    'ada+2.3@b.edu',
+    'a.d.a+4@b.edu',
+    'ada@b.c.edu',
+  ])
+    expect((await call(contract.register, { body: { ...ada, email } })).status).toBe(201)
+  await runJobs()
+  expect(sent.map(({ to }) => to).sort()).toEqual(['a.da@b.edu', 'ada+1@b.edu', 'ada@b.c.edu', 'ada@b.edu'])
+})
+
+test('trying to sign up with a taken address uses up none of its owner’s mails', async () => {
+  const app = await registered()
+  for (let i = 0; i < 10; i++) expect((await app.call(contract.register, { body: ada })).status).toBe(400)
+  expect((await app.call(contract.resendConfirmation, { token: app.access, body: {} })).status).toBe(204)
+  expect((await confirmationLink(app)).count).toBe(2)
+})
+
+test('a password changed again and again allows no more reset mails to an address that is not confirmed', async () => {
+  const app = await registered()
+  const passwords = [goodPassword, brighter, 'a third lantern!']
+  for (const [i, old] of passwords.entries()) {
+    for (let n = 0; n < 5; n++) await app.call(contract.requestReset, { body: { email: ada.email } })
+    await app.runJobs()
+    const body = { old, new: passwords[i + 1] ?? 'a fourth lantern!' }
+    expect((await app.call(contract.changePassword, { token: app.access, body })).status).toBe(204)
+  }
+  expect(resetMails(app)).toHaveLength(5)
 })
 
 test('a reset by mail confirms the address too', async () => {

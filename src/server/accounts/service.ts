@@ -73,6 +73,9 @@ export function accountsService(needs: Needs) {
     if (oneSpelling(password) !== oneSpelling(password2))
       throw new FieldError({ password2: ['Passwords do not match.'] })
     if (isCommonPassword(password)) throw new FieldError({ password: [commonPassword] })
+    const taken = () => new FieldError({ email: ['An account with this email already exists.'] })
+    // Looked up first, so that a stranger who tries a taken address does not use up the mails of its owner.
+    if (await store.findByEmail(email)) throw taken()
     const passwordHash = await passwords.hashPassword(password)
     const name = { firstName, lastName }
     const account = {
@@ -83,10 +86,10 @@ export function accountsService(needs: Needs) {
       createdAt: now(),
       emailConfirmedAt: null,
     }
+    const mayMail = await confirmation.mayMail(email)
     await db.transaction().execute(async (tx) => {
-      if (!(await store.add(account, tx)))
-        throw new FieldError({ email: ['An account with this email already exists.'] })
-      await confirmation.ask(account, tx)
+      if (!(await store.add(account, tx))) throw taken()
+      if (mayMail) await confirmation.ask(account, tx)
     })
     return account
   }
@@ -156,7 +159,8 @@ export function accountsService(needs: Needs) {
       await store.setPassword(account.id, passwordHash, tx)
       await sessions.closeAll(account.id, caller.sessionId, tx)
     })
-    await resets.mayAskAgain(account.email)
+    // Not for an address that may be someone else's: each change would allow more mails to it.
+    if (account.emailConfirmedAt !== null) await resets.mayAskAgain(account.email)
   }
 
   async function confirmReset(token: string, password: string) {

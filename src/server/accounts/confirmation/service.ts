@@ -3,6 +3,7 @@ import type { MailedLinkStore } from '#server/accounts/mailed-link-store.ts'
 import type { Account, AccountStore } from '#server/accounts/store.ts'
 import { day, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
+import { type Limiter, perHour, type Rate } from '#server/platform/limits/limiter.ts'
 import { letter } from '#server/platform/mail/message.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type Random, sha256 } from '#server/platform/random.ts'
@@ -12,17 +13,38 @@ import { type Random, sha256 } from '#server/platform/random.ts'
 
 const lifetime = 7 * day
 
+/**
+ * How many mails one email address gets. Counted by the address and not by the account: a stranger who signs up with
+ * it can delete the account and sign up again.
+ */
+const perEmail: readonly Rate[] = [perHour(3), { max: 6, perMs: day }]
+
+/** Many mail services deliver a.da+lantern@ to ada@: all spellings count as one. */
+const inboxOf = (email: string) => email.replace(/(\+[^@]*|\.)(?=.*@)/g, '')
+
 type Needs = {
   db: Kysely<Tables>
   links: MailedLinkStore
   accounts: Pick<AccountStore, 'confirmEmail'>
+  limiter: Limiter
+  /** Hashed with our secret, so that the limiter holds no readable email. */
+  hashOf: (email: string) => string
   mail: Pick<Outbox, 'enqueue'>
   publicUrl: string
   now: Now
   random: Random
 }
 
-export function emailConfirmation({ db, links, accounts, mail, publicUrl, now, random }: Needs) {
+export function emailConfirmation(needs: Needs) {
+  const { db, links, accounts, limiter, hashOf, mail, publicUrl, now, random } = needs
+
+  /** Counts one mail; false if none may be sent. The caller is not told: the answer stays the same. */
+  async function mayMail(email: string): Promise<boolean> {
+    for (const rate of perEmail)
+      if (!(await limiter.take(`confirm:${rate.perMs}:${hashOf(inboxOf(email))}`, rate)).allowed) return false
+    return true
+  }
+
   /** Stores the link and its mail, within the caller's transaction. */
   async function ask({ id, email }: Pick<Account, 'id' | 'email'>, within: Kysely<Tables>) {
     const token = random.token()
@@ -31,7 +53,8 @@ export function emailConfirmation({ db, links, accounts, mail, publicUrl, now, r
   }
 
   async function askAgain(account: Account) {
-    if (account.emailConfirmedAt === null) await db.transaction().execute((tx) => ask(account, tx))
+    if (account.emailConfirmedAt !== null || !(await mayMail(account.email))) return
+    await db.transaction().execute((tx) => ask(account, tx))
   }
 
   const isGood = async (token: string) => (await links.find(sha256(token), now())) !== null
@@ -48,7 +71,7 @@ export function emailConfirmation({ db, links, accounts, mail, publicUrl, now, r
 
   const forgetOld = () => links.forgetExpired(now())
 
-  return { ask, askAgain, isGood, confirm, forgetOld }
+  return { mayMail, ask, askAgain, isGood, confirm, forgetOld }
 }
 export type EmailConfirmation = ReturnType<typeof emailConfirmation>
 
