@@ -12,6 +12,8 @@ export function count(value: number): string {
   return `${count(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, '0')}`
 }
 
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** '1 college', '1,305 colleges'. */
 export const plural = (n: number, one: string, many = `${one}s`) =>
   `${count(n)} ${Math.round(n) === 1 ? one : many}`
@@ -21,5 +23,5 @@ export const withArticle = (text: string) =>
   `${/^(?:[aeio]|u(?!ni|ta)|8|1[18](?:\d\d)?(?!\d))/i.test(text) ? 'an' : 'a'} ${text}`
 
 /** 'a', 'a and b', 'a, b and c'. */
-export const listed = (items: readonly string[]) =>
+export const andList = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -1,4 +1,4 @@
-import { listed } from '#contract/prose.ts'
+import { andList, capital } from '#contract/prose.ts'
 import type { SuggestionFacts } from './reasons.ts'
 import type { FeedbackFacts, ResultFacts } from './what-to-say.ts'
 
@@ -106,12 +106,10 @@ function firstSentences(text: string): string {
   return sentences.slice(0, take).join('').trim()
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** "a and b", "a, b and c"; separated more clearly if an item has commas or an "and" of its own. */
 function airily(items: readonly string[]): string {
   const tangled = items.length > 1 && items.some((item) => /,| and /.test(item))
-  if (!tangled) return listed(items)
+  if (!tangled) return andList(items)
   return items.length === 2 ? items.join(', and ') : `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`
 }
 

@@ -3,7 +3,7 @@ import type { Preview } from '#contract/matching/preview.ts'
 import type { Report } from '#contract/matching/report.ts'
 import { gradYearProblem } from '#contract/matching/search-fields.ts'
 import { cutForFree, type PlanName, planLabel, planLimits } from '#contract/plans.ts'
-import { listed } from '#contract/prose.ts'
+import { andList } from '#contract/prose.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
 import type { MatchingEngine } from '#engine/matching/engine.ts'
 import type { Profile } from '#engine/matching/profile.ts'
@@ -87,7 +87,7 @@ function ignoredStates({ interested_states: asked }: FindCollegeRequest, plan: P
   const ignored = asked.slice(states).map((code) => stateName(code) ?? code)
   if (ignored.length === 0) return []
   const counted = states === 1 ? '1 preferred state' : `${states} preferred states`
-  return [`Your ${planLabel(plan)} plan has ${counted}, so ${listed(ignored)} did not count.`]
+  return [`Your ${planLabel(plan)} plan has ${counted}, so ${andList(ignored)} did not count.`]
 }
 
 /** The same account and answers give the same preview scores, and neither can be read from the seed. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { SearchForm } from '#contract/matching/find-college.ts'
 import { Report } from '#contract/matching/report.ts'
-import { capital } from './in-words.ts'
+import { capital } from '#contract/prose.ts'
 import { local, stored } from './storage.ts'
 import { useStored } from './use-stored.ts'
 

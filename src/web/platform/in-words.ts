@@ -2,4 +2,3 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 /** Small numbers as words, for sentences: 'three'. */
 export const inWords = (count: number) => small[count] ?? String(count)
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import { SourceError } from '#catalog/build/reading/source-error.ts'
-import { listed } from '#contract/prose.ts'
+import { andList } from '#contract/prose.ts'
 
 /** What the sources know about a family without a written description. */
 type Known = { family: string; title: string; graduates: number; programs: string[]; careers: string[] }
@@ -45,5 +45,5 @@ const people = (graduates: number) =>
 
 function list(names: readonly string[]): string {
   const some = names.slice(0, 3).map((name) => name.toLowerCase())
-  return listed(some) || 'several topics'
+  return andList(some) || 'several topics'
 }

@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { Major } from '#catalog/majors/major.ts'
 import { nearFamilies, nearTogether } from '#catalog/majors/near/near.ts'
 import type { MajorReading } from '#catalog/reading.ts'
-import { listed } from '#contract/prose.ts'
+import { andList, listed } from '#contract/prose.ts'
 import { emojiInWords } from './emoji.ts'
 import { fillersOut, withoutFillers } from './fillers.ts'
 import { broadSet, withoutHesitation } from './hesitation.ts'
@@ -153,7 +153,7 @@ function understood(catalog: Catalog, chosen: readonly Found[], found: readonly 
   const trade = tradeOf(only?.id ?? '')
   return {
     kind: 'understood',
-    title: listed(chosen.map(({ subject }) => subject.title)),
+    title: andList(chosen.map(({ subject }) => subject.title)),
     families,
     near: nearTogether(nearOf(catalog), [...mains], families),
     exact: chosen.every(({ named }) => named !== null),
@@ -176,7 +176,7 @@ function notDecided(catalog: Catalog): MajorReading {
     near: [],
     exact: true,
     alternatives: set.slice(0, alternativesShown),
-    note: `You have not picked a major, so we looked for colleges with room to choose: the largest major in each of ${set.length} areas, such as ${listed(set.slice(0, 3).map(({ title }) => title))}.`,
+    note: `You have not picked a major, so we looked for colleges with room to choose: the largest major in each of ${set.length} areas, such as ${andList(set.slice(0, 3).map(({ title }) => title))}.`,
   }
 }
 

@@ -1,5 +1,6 @@
+import { capital } from '#contract/prose.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
-import { capital, wordsIn } from './names.ts'
+import { wordsIn } from './names.ts'
 import type { Portrait } from './portrait.ts'
 import { nearSubject, wish } from './sentences/briefs.ts'
 

@@ -3,9 +3,8 @@ import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Career } from '#catalog/majors/major.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
-import { count } from '#contract/prose.ts'
+import { andList, count } from '#contract/prose.ts'
 import { figure } from './figures.ts'
-import { andList } from './names.ts'
 
 const relatedShown = 6
 const careersShown = 6

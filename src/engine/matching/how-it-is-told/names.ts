@@ -17,12 +17,10 @@ export function spokenName(name: string): string {
 export const spokenState = (code: StateCode) =>
   code === 'DC' ? 'the District of Columbia' : (stateName(code) ?? null)
 
-const words = (list: readonly string[], last: string) =>
-  list.length > 2 ? `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}` : list.join(` ${last} `)
-export const andList = (list: readonly string[]) => words(list, 'and')
-export const orList = (list: readonly string[]) => words(list, 'or')
+/** 'a', 'a or b', 'a, b or c'. */
+export const orList = (list: readonly string[]) =>
+  list.length > 2 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)}` : list.join(' or ')
 
-export { count }
 export const money = (value: number) => (value < 0 ? `-$${count(-value)}` : `$${count(value)}`)
 /** 57.4 → '57.4%', 60 → '60%'. */
 export function percent(value: number): string {
@@ -45,5 +43,3 @@ export function wordsIn(text: string): number {
   for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) words++
   return words
 }
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-export const plural = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`

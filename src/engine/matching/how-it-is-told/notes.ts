@@ -1,12 +1,13 @@
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
+import { andList, capital, count, plural } from '#contract/prose.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
-import { andList, capital, count, orList, plural, spokenName, spokenState } from './names.ts'
+import { orList, spokenName, spokenState } from './names.ts'
 
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
 

@@ -4,11 +4,12 @@ import { locationOf, settingOf } from '#catalog/colleges/location.ts'
 import type { College as CatalogCollege, Fact } from '#catalog/facts.ts'
 import { campusLifeFacts } from '#contract/colleges/campus-life.ts'
 import type { College, Scholarship } from '#contract/matching/report.ts'
+import { capital, plural } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './figures.ts'
 import { answered } from './filters.ts'
-import { capital, money, percent, plural, spokenName } from './names.ts'
+import { money, percent, spokenName } from './names.ts'
 import { type Vibe, vibeOf } from './vibe.ts'
 
 /** The part of a report's college that is the same for everyone. */

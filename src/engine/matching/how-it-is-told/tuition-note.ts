@@ -1,7 +1,8 @@
 import type { Fact } from '#catalog/facts.ts'
+import { capital } from '#contract/prose.ts'
 import { type Frame, knowing, type Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'
-import { capital, money } from './names.ts'
+import { money } from './names.ts'
 import type { Portrait } from './portrait.ts'
 
 // What the two prices mean for this student, and what students paid in the end.

@@ -1,14 +1,7 @@
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { Provenance } from '#catalog/facts.ts'
-import {
-  andList,
-  capital,
-  count,
-  eachOnce,
-  money,
-  percent,
-  plural,
-} from '#engine/matching/how-it-is-told/names.ts'
+import { andList, capital, count, plural } from '#contract/prose.ts'
+import { eachOnce, money, percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { plainYear } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { degreesIn } from '#engine/matching/how-it-is-told/sentences/program.ts'

@@ -1,6 +1,6 @@
 import type { College } from '#catalog/facts.ts'
 import type { ExtracurricularActivity, SpecialCampusProgram } from '#contract/matching/search-fields.ts'
-import { andList } from '#engine/matching/how-it-is-told/names.ts'
+import { andList } from '#contract/prose.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { campusAnswers } from './campus-answers.ts'
 

@@ -3,7 +3,7 @@ import { columnSource } from '#catalog/colleges/fact-source.ts'
 import { settingOf } from '#catalog/colleges/location.ts'
 import type { Answer, College } from '#catalog/facts.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
-import { capital } from './spoken-numbers.ts'
+import { capital } from '#contract/prose.ts'
 
 const said = (answer: Answer) => (answer === null ? 'Not reported' : answer ? 'Yes' : 'No')
 

@@ -4,7 +4,7 @@ import { settingOf } from '#catalog/colleges/location.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
 import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
-import { count } from '#contract/prose.ts'
+import { capital, count } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { admissionPanel } from './admission.ts'
 import { campusRows, campusYear, linksOf } from './campus.ts'
@@ -15,7 +15,6 @@ import { portraitOf } from './portrait.ts'
 import { priceOf, pricePanel } from './price.ts'
 import { similarColleges } from './similar.ts'
 import { pageSources } from './sources.ts'
-import { capital } from './spoken-numbers.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses; majorSlug: (family: string) => string | null }
 

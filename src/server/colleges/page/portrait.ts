@@ -2,9 +2,9 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { settingOf } from '#catalog/colleges/location.ts'
 import type { College, Program } from '#catalog/facts.ts'
 import { usualBand } from '#contract/colleges/college-page.ts'
-import { count, withArticle } from '#contract/prose.ts'
+import { capital, count, withArticle } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
-import { capital, oneIn, sizeOf } from './spoken-numbers.ts'
+import { oneIn, sizeOf } from './spoken-numbers.ts'
 
 type Sources = Pick<Catalog, 'provenance' | 'majorById'>
 

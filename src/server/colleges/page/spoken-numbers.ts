@@ -35,8 +35,6 @@ export function oneIn(percent: number): string {
 
 const inWords = (count: number) => digits[count] ?? String(count)
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** The same limits as the facet: small under 5,000, midsize to 15,000. */
 export function sizeOf({ undergraduates }: Pick<College, 'undergraduates'>) {
   if (typeof undergraduates !== 'number') return null

@@ -1,5 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import { type $ZodRawIssue, type $ZodType, safeParse } from 'zod/v4/core'
+import { capital } from '#contract/prose.ts'
 import { FieldError, type FieldErrors } from './errors.ts'
 
 // The contract's messages are written for students. Where it has none, zod would speak to programmers ('expected
@@ -18,7 +19,7 @@ const nameOf = (path: Path) => String(path[0] ?? 'body')
 /** Turns 'first_name' into 'First name'. */
 function spoken(path: Path): string {
   const words = path.length === 0 ? 'the request' : nameOf(path).replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 function plainWords({ code, input, path = [], origin }: $ZodRawIssue & { origin?: string }): string {

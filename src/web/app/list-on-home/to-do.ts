@@ -1,4 +1,4 @@
-import { listed } from '#contract/prose.ts'
+import { andList } from '#contract/prose.ts'
 import type { Suggestion } from '#contract/shortlist/outlook.ts'
 import { isOpen } from '#contract/shortlist/saved-colleges.ts'
 import { actLabels, type Gap, gapsOf } from '#web/shortlist/decide/gaps.ts'
@@ -63,7 +63,7 @@ function withheld(entries: readonly Entry[]): ToDo[] {
   return [
     {
       kind: 'test',
-      title: `Leave your score out at ${listed(found.slice(0, most).map(({ saved }) => shortName(saved.collegeName)))}`,
+      title: `Leave your score out at ${andList(found.slice(0, most).map(({ saved }) => shortName(saved.collegeName)))}`,
       about:
         found.length === 1
           ? (found[0]?.advice?.why ?? '')

@@ -1,4 +1,4 @@
-import { listed } from '#contract/prose.ts'
+import { andList } from '#contract/prose.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { pinsOf, shortDay, weekMarks, weeksAhead } from '#web/shortlist/dates/timeline.ts'
 
@@ -10,7 +10,7 @@ export function WeekStrip({ colleges, today }: { colleges: readonly SavedCollege
   const pins = pinsOf(colleges, today)
   const due = new Set(pins.map(({ weeks }) => weeks))
   const marks = weekMarks(today).slice(0, weeksAhead)
-  const words = listed(pins.map(({ name, day }) => `${name} on ${shortDay(day)}`))
+  const words = andList(pins.map(({ name, day }) => `${name} on ${shortDay(day)}`))
   return (
     <div>
       <h3 className="text-[.9375rem] font-semibold">Next twelve weeks</h3>

@@ -1,4 +1,5 @@
 import { hasMark } from '#contract/colleges/college-table.ts'
+import { capital } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { count, dollars } from '#web/platform/shown-figures.ts'
 import { type Asked, limits, type Span } from './address.ts'
@@ -21,8 +22,6 @@ export function rateWords({ least, most }: Span): string {
   if (least === null) return `up to ${most}%`
   return most === null ? `${least}% and more` : `${least} to ${most}%`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The filters one by one, each with what remains without it. */
 export function chipsOf(asked: Asked, majorTitle: string | null): Chip[] {

@@ -1,7 +1,7 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
+import { capital } from '#contract/prose.ts'
 import { asDollars } from '#web/platform/figures.ts'
-import { capital } from '#web/platform/in-words.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { useLater } from './use-later.ts'
 

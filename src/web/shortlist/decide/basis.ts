@@ -1,6 +1,6 @@
 import type { SearchForm } from '#contract/matching/find-college.ts'
 import { rounds } from '#contract/matching/search-fields.ts'
-import { listed } from '#contract/prose.ts'
+import { andList } from '#contract/prose.ts'
 import type { outlook } from '#contract/shortlist/outlook.ts'
 import { stateCode, stateName } from '#contract/states.ts'
 import type { Sent } from '#contract/wire/endpoint.ts'
@@ -53,7 +53,7 @@ export function triedWords(form: SearchForm, tried: WhatIf): string {
     tried.round !== own.round && (roundWords[tried.round] ?? 'no round'),
     tried.state !== own.state && `a home in ${tried.state}`,
   ].filter((part) => part !== false)
-  return `With ${listed(parts)}`
+  return `With ${andList(parts)}`
 }
 
 /** 'Biology · Oregon · GPA 3.7 · SAT 1290'. */

@@ -1,5 +1,5 @@
 import type { ChanceBand } from '#contract/matching/report.ts'
-import { listed } from '#contract/prose.ts'
+import { andList } from '#contract/prose.ts'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { rangeOf } from '#web/platform/chance.ts'
 
@@ -58,7 +58,7 @@ const mostNamed = 3
 function sureWords(names: readonly string[]): string | null {
   if (names.length === 0) return null
   if (names.length === 1) return `${names[0]} is a sure place under its rule.`
-  const who = names.length > mostNamed ? `${asWord(names.length)} of them` : listed(names)
+  const who = names.length > mostNamed ? `${asWord(names.length)} of them` : andList(names)
   return `${who} are sure places under their rules.`
 }
 

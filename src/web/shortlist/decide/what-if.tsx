@@ -1,7 +1,7 @@
 import { actAsSat, satAsAct } from '#contract/matching/concordance.ts'
 import type { SearchForm } from '#contract/matching/find-college.ts'
 import { typedNumber, typedNumberOr } from '#contract/matching/search-fields.ts'
-import { listed } from '#contract/prose.ts'
+import { andList } from '#contract/prose.ts'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { states } from '#contract/states.ts'
 import { bandOf } from '#web/platform/chance.ts'
@@ -158,7 +158,7 @@ function TriedNumber({ label, hint, value, from: { start, ...scale }, onMove }: 
 type ChangesProps = { lead: string; moved: Moved; nameOf: (unitid: number) => string }
 
 function Changes({ lead, moved, nameOf }: ChangesProps) {
-  const still = moved.still.length > 3 ? `${moved.still.length} colleges` : listed(moved.still.map(nameOf))
+  const still = moved.still.length > 3 ? `${moved.still.length} colleges` : andList(moved.still.map(nameOf))
   return (
     <div role="status" className="mt-5 border-t border-border pt-4 text-[.9375rem]">
       <p className="font-semibold">{lead}</p>

@@ -1,5 +1,4 @@
-import { withArticle } from '#contract/prose.ts'
-import { capital } from '#engine/matching/how-it-is-told/names.ts'
+import { capital, withArticle } from '#contract/prose.ts'
 import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 

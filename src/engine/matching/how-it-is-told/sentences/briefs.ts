@@ -1,5 +1,6 @@
 import type { Community } from '#contract/matching/search-fields.ts'
-import { count, money, percent, plural, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
+import { count, plural } from '#contract/prose.ts'
+import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { asksForPeople, isOf, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 

@@ -1,5 +1,4 @@
-import { withArticle } from '#contract/prose.ts'
-import { andList, capital, count } from '#engine/matching/how-it-is-told/names.ts'
+import { andList, capital, count, withArticle } from '#contract/prose.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Frame } from './frames.ts'
 

@@ -1,4 +1,5 @@
-import { capital, count, money, plural } from '#engine/matching/how-it-is-told/names.ts'
+import { capital, count, plural } from '#contract/prose.ts'
+import { money } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait, ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing, plainYear } from './frames.ts'
 

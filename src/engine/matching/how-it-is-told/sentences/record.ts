@@ -1,4 +1,4 @@
-import { andList, plural } from '#engine/matching/how-it-is-told/names.ts'
+import { andList, plural } from '#contract/prose.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 

@@ -1,5 +1,4 @@
-import { withArticle } from '#contract/prose.ts'
-import { capital, count } from '#engine/matching/how-it-is-told/names.ts'
+import { capital, count, withArticle } from '#contract/prose.ts'
 import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 

@@ -1,4 +1,5 @@
-import { count, percent, plural } from '#engine/matching/how-it-is-told/names.ts'
+import { count, plural } from '#contract/prose.ts'
+import { percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, plainYear } from './frames.ts'
 

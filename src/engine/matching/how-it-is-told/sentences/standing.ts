@@ -1,6 +1,7 @@
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { Fact } from '#catalog/facts.ts'
-import { count, money, percent } from '#engine/matching/how-it-is-told/names.ts'
+import { count } from '#contract/prose.ts'
+import { money, percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, plainYear } from './frames.ts'
 

@@ -1,7 +1,8 @@
 import type { Report } from '#contract/matching/report.ts'
+import { capital } from '#contract/prose.ts'
 import { bandOf, isLikely } from '#web/platform/chance.ts'
 import { asDollars, stateOf } from '#web/platform/figures.ts'
-import { capital, inWords } from '#web/platform/in-words.ts'
+import { inWords } from '#web/platform/in-words.ts'
 import type { Income } from '#web/platform/income.ts'
 import { familyPrice } from '#web/platform/price.ts'
 

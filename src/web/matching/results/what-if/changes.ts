@@ -1,5 +1,6 @@
 import type { Report } from '#contract/matching/report.ts'
-import { capital, inWords } from '#web/platform/in-words.ts'
+import { capital } from '#contract/prose.ts'
+import { inWords } from '#web/platform/in-words.ts'
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${inWords(count)} ${count === 1 ? one : many}`]
