@@ -1,5 +1,6 @@
 import type { Chance, College } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
+import { standing } from '#web/matching/results/instruments/standing.ts'
 import { RuleNotes } from '#web/matching/results/rule-notes.tsx'
 import { standing } from '#web/matching/results/standing.ts'
 import { bandOf } from '#web/platform/chance.ts'

@@ -3,6 +3,7 @@ import { standing } from '#web/matching/results/standing.ts'
 import { type Scores, testPlace } from '#web/platform/test-scores.ts'
 import { Instrument } from '#web/ui/charts/instrument.tsx'
 import { RangeBar } from '#web/ui/charts/range-bar.tsx'
+import { standing } from './standing.ts'
 
 const question = 'Where would I stand?'
 const needsScore = ({ testPolicy }: College['admissions']) => /required/i.test(testPolicy ?? '')
