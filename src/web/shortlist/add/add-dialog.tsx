@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { listed } from '#contract/prose.ts'
+import { andList } from '#contract/prose.ts'
 import { pasteMost, readNames, type Understood } from '#contract/shortlist/outlook.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
@@ -146,7 +146,7 @@ function Problems({ reading, problem }: { reading: Reading | null; problem: stri
   return (
     <div role="alert" className="grid gap-1 font-medium text-on-bad">
       {problem && <p>{problem}</p>}
-      {refused.length > 0 && <p>Not saved: {listed(refused.map(({ collegeName }) => collegeName))}.</p>}
+      {refused.length > 0 && <p>Not saved: {andList(refused.map(({ collegeName }) => collegeName))}.</p>}
       {unknown.map((line) => (
         <p key={line}>We did not understand “{line}”.</p>
       ))}

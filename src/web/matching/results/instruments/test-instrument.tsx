@@ -1,5 +1,4 @@
 import type { College } from '#contract/matching/report.ts'
-import { standing } from '#web/matching/results/standing.ts'
 import { type Scores, testPlace } from '#web/platform/test-scores.ts'
 import { Instrument } from '#web/ui/charts/instrument.tsx'
 import { RangeBar } from '#web/ui/charts/range-bar.tsx'
