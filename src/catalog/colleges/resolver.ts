@@ -25,6 +25,8 @@ function indexOf({ colleges }: Needs): NameIndex {
 
 const longest = 200
 const alternativesShown = 4
+/** No name has more, and comparing them all with every name takes long. */
+const mostWords = 12
 
 /**
  * Finds a college by any name students use. Ambiguous: the most likely, then the others; unknown: null; outside the
@@ -44,6 +46,7 @@ export function collegeResolver(catalog: Needs): (text: string) => CollegeReadin
   }
   const read = (text: string): CollegeReading => {
     const words = typedWords(text)
+    if (words.length > mostWords) return nothing // no name; one may stand within
     const rest = withoutFields(words) // 'Purdue engineering', 'Howard school of nursing'
     const isName = index.exact.has(squeezed(words)) // 'Grove City College' is not the Grove School of City College
     if (isName) return joined(byName(text), schools.bare(words))
@@ -153,7 +156,7 @@ export function collegeSearch(catalog: Needs): (text: string, limit: number) => 
   const index = indexOf(catalog)
   const schools = schoolReader(catalog, index)
   return (written, limit) => {
-    const text = written.slice(0, longest)
+    const text = written.slice(0, longest).split(/\s+/).slice(0, mostWords).join(' ')
     const byName = (part: string) => {
       const [college = null, ...alternatives] = collegesOf(index, rank(index, part, true).slice(0, 5))
       return { college, alternatives }

@@ -15,5 +15,9 @@ export function outlookRoutes(app: FastifyInstance, { outlook: service, factsOfL
     { perAccount: perMinute(240) },
   )
   mount(app, listFacts, ({ caller }) => factsOfList(caller.accountId), { perAccount: perMinute(120) })
-  mount(app, readNames, ({ body }) => service.names(body.lines), { perAccount: perMinute(60) })
+  // Reading names is the slowest call for its size; a class may share one address.
+  mount(app, readNames, ({ body }) => service.names(body.lines), {
+    perAccount: perMinute(20),
+    perAddress: perMinute(240),
+  })
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { locationOf } from '#catalog/colleges/location.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import { planLabel } from '#contract/plans.ts'
@@ -84,16 +85,19 @@ export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeO
     })
   }
 
-  const names = (lines: readonly string[]): Understood[] =>
-    lines
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .map((line) => {
-        const college = readName(line)
-        return college
+  async function names(lines: readonly string[]): Promise<Understood[]> {
+    const understood: Understood[] = []
+    for (const line of lines.map((text) => text.trim()).filter((text) => text !== '')) {
+      const college = readName(line)
+      understood.push(
+        college
           ? { line, unitid: college.unitid, collegeName: college.name, location: locationOf(college) }
-          : { line, unitid: null, collegeName: '', location: '' }
-      })
+          : { line, unitid: null, collegeName: '', location: '' },
+      )
+      await setImmediate() // a line can take milliseconds, and others wait for their answers
+    }
+    return understood
+  }
 
   return { look, bands, names }
 }
