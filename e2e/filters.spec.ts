@@ -23,7 +23,7 @@ async function shownMatches(page: Page) {
   await expect
     .poll(async () => (await cards(page).count()) + Math.max(0, (await page.getByRole('row').count()) - 1))
     .toBe(shown)
-  const ranks = (await page.getByText(/^Rank \d+$/).allTextContents()).map((text) => Number(text.slice(5)))
+  const ranks = (await page.getByText(/^Rank \d+\s*$/).allTextContents()).map((text) => Number(text.slice(5)))
   expect(ranks).toHaveLength(shown)
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
   return { shown, ranks }

@@ -137,7 +137,7 @@ function OptionList({ colleges, extras, income, onOpen }: Props) {
 
 /** The number that the picture shows. */
 const Rank = ({ children }: { children: number }) => (
-  <span className="min-w-5 shrink-0 font-display text-xl leading-none font-extrabold text-control tabular-nums">
+  <span className="min-w-7 shrink-0 font-display text-xl leading-snug font-extrabold text-control tabular-nums">
     <span className="sr-only">Rank </span>
     {children}{' '}
   </span>
