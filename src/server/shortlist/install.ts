@@ -91,7 +91,7 @@ export async function installShortlist(needs: Needs) {
   })
 
   return {
-    exports: { savedColleges: shortlist.list, sharing: sharing.list, deadlineMail: dates.settings },
+    exports: { savedColleges: shortlist.list, sharing: sharing.exportOf, deadlineMail: dates.settings },
     jobs: [reminders.job],
     forgetOld: async () => {
       await sharing.forgetOld()

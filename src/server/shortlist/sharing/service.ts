@@ -2,7 +2,7 @@ import type { ChanceBand } from '#contract/matching/report.ts'
 import { type Answers, outlookMost } from '#contract/shortlist/outlook.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { ShareComment, ShareDays, ShareLink, ShareParts } from '#contract/shortlist/sharing.ts'
-import { asIso, day, type Now } from '#server/platform/clock.ts'
+import { asIso, day, isoOrNull, type Now } from '#server/platform/clock.ts'
 import { AppError, FieldError } from '#server/platform/http/errors.ts'
 import { type Random, sha256 } from '#server/platform/random.ts'
 import type { BandByCollege, CommentStore, Link, ShareStore } from './store.ts'
@@ -76,18 +76,35 @@ export function sharingService(needs: Needs) {
   const asOfToday = (link: Link, isTracking: boolean): Link =>
     isTracking ? link : { ...link, shows: { ...link.shows, bands: false }, bands: {} }
 
-  async function list(accountId: string): Promise<{ links: ShareLink[]; comments: ShareComment[] }> {
+  async function commentsOf(accountId: string): Promise<ShareComment[]> {
     const said = await comments.ofAccount(accountId)
+    return said.map(({ id, through, author, text, createdAt }) => ({
+      id,
+      through,
+      author,
+      text,
+      at: asIso(createdAt),
+    }))
+  }
+
+  async function list(accountId: string): Promise<{ links: ShareLink[]; comments: ShareComment[] }> {
     const isTracking = await tracks(accountId)
     return {
       links: (await links.listLive(accountId, now())).map((link) => shown(asOfToday(link, isTracking))),
-      comments: said.map(({ id, through, author, text, createdAt }) => ({
-        id,
-        through,
-        author,
-        text,
-        at: asIso(createdAt),
+      comments: await commentsOf(accountId),
+    }
+  }
+
+  /** All that is stored: also links that have ended, and bands after the plan that showed them. */
+  async function exportOf(accountId: string) {
+    const all = await links.listAll(accountId)
+    return {
+      links: all.map((link) => ({
+        ...shown(link),
+        bands: link.bands,
+        revokedAt: isoOrNull(link.revokedAt),
       })),
+      comments: await commentsOf(accountId),
     }
   }
 
@@ -111,6 +128,7 @@ export function sharingService(needs: Needs) {
       takesComments,
       createdAt: now(),
       expiresAt: now() + days * day,
+      revokedAt: null,
     }
     if (!(await links.add(link, sha256(token), mostLinks)))
       throw new AppError('conflict', `You have ${mostLinks} links that work. End one to make another.`)
@@ -163,6 +181,7 @@ export function sharingService(needs: Needs) {
 
   return {
     list,
+    exportOf,
     make,
     setComments,
     end: (accountId: string, id: string) => links.revoke(accountId, id, now()),

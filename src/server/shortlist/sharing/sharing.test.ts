@@ -257,6 +257,33 @@ test('sharing is part of the export, without any token', async () => {
   expect(JSON.stringify(body)).not.toContain(path.slice(3))
 })
 
+test('the export has links that were ended or ran out too, as long as they are stored', async () => {
+  const { save, share, call, token, passTime, runJobs, signedIn, now, database } = await sharer()
+  await save(reed)
+  await share({ label: 'Mother', days: 7 })
+  const { id } = await share({ label: 'Ms. Lee', shows: { bands: true }, answers: maya })
+  await call(endShare, { token, params: { id } })
+  await database.db.deleteFrom('subscriptions').execute()
+  const exported = async () => {
+    const { body } = await call(exportData, { token: await signedIn('ada', `session of ${now()}`) })
+    return (body as { sharing: { links: { label: string }[] } }).sharing.links // the contract leaves the export open
+  }
+  passTime(8 * day)
+  const links = (await exported()).sort((a, b) => a.label.localeCompare(b.label))
+  expect(links).toMatchObject([
+    { label: 'Mother', endsAt: '2026-11-22T12:00:00.000Z', revokedAt: null },
+    {
+      label: 'Ms. Lee',
+      shows: { bands: true },
+      bands: { [reed]: expect.any(String) },
+      revokedAt: '2026-11-15T12:00:00.000Z',
+    },
+  ])
+  passTime(90 * day)
+  await runJobs()
+  expect(await exported()).toEqual([])
+})
+
 test('a college that left the catalog is still named', async () => {
   const { save, share, open, database } = await sharer()
   await save(berea)

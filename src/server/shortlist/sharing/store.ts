@@ -18,6 +18,8 @@ export type Link = {
   takesComments: boolean
   createdAt: number
   expiresAt: number
+  /** When the student ended it. */
+  revokedAt: number | null
 }
 
 export type Comment = { id: string; author: string; text: string; createdAt: number }
@@ -32,6 +34,7 @@ const linkOf = (row: Tables['share_links']): Link => ({
   takesComments: row.takes_comments === 1,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
+  revokedAt: row.revoked_at,
 })
 
 const commentOf = (row: Tables['share_comments']): Comment => ({
@@ -70,7 +73,7 @@ export function shareStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
           takes_comments: link.takesComments ? 1 : 0,
           created_at: link.createdAt,
           expires_at: link.expiresAt,
-          revoked_at: null,
+          revoked_at: link.revokedAt,
         })
         .execute()
       return true
@@ -82,8 +85,9 @@ export function shareStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
     return row ? linkOf(row) : null
   }
 
-  async function listLive(accountId: string, at: number): Promise<Link[]> {
-    const rows = await live(at)
+  /** Newest first. */
+  async function listOf(accountId: string, among: ReturnType<typeof live>): Promise<Link[]> {
+    const rows = await among
       .selectAll()
       .where('account_id', '=', accountId)
       .orderBy('created_at', 'desc')
@@ -91,6 +95,8 @@ export function shareStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
       .execute()
     return rows.map(linkOf)
   }
+  const listLive = (accountId: string, at: number) => listOf(accountId, live(at))
+  const listAll = (accountId: string) => listOf(accountId, db.selectFrom('share_links'))
 
   const setComments = (accountId: string, id: string, on: boolean) =>
     db
@@ -124,7 +130,7 @@ export function shareStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
         .executeTakeFirst(),
     )
 
-  return { add, findLive, listLive, setComments, revoke, forgetEndedBefore }
+  return { add, findLive, listLive, listAll, setComments, revoke, forgetEndedBefore }
 }
 export type ShareStore = ReturnType<typeof shareStore>
 
