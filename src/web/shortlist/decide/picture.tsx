@@ -6,6 +6,7 @@ import { shortName } from '#web/shortlist/short-name.ts'
 import { Scatter } from '#web/ui/charts/scatter.tsx'
 import { mostNumbered, type Point } from '#web/ui/charts/scatter-layout.ts'
 import { type Entry, heightOf } from './model.ts'
+import { shortestName } from './shortest-name.ts'
 import { asWord } from './verdict.ts'
 
 type Props = {
@@ -37,7 +38,9 @@ export function Picture({ entries, income, real }: Props) {
         height: heightOf(entry),
         range,
         before: before.get(saved.unitid) ?? null,
-        ...(entries.length <= mostNames && { name: shortName(saved.collegeName) }),
+        ...(entries.length <= mostNames && {
+          names: [shortName(saved.collegeName), shortestName(saved.collegeName)],
+        }),
       },
     ]
   })

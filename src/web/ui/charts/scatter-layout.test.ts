@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dotRadius, frame, type Point, place, scaleEnd, xOf } from './scatter-layout.ts'
+import { dotRadius, frame, namesOf, type Point, place, scaleEnd, xOf, yOf } from './scatter-layout.ts'
 
 const points = fc.array(
   fc.record({
@@ -48,4 +48,45 @@ test('six colleges of one price and one chance can still be told apart', () => {
 test('the scale ends on a round number above the highest amount', () => {
   expect(scaleEnd(asPoints([{ amount: 16_992, height: 0.9 }]))).toBe(40_000)
   expect(scaleEnd(asPoints([{ amount: 65_092, height: 0.5 }]))).toBe(70_000)
+})
+
+test('a name crosses no range line of another: it goes to the other side, is shorter, or is left out', () => {
+  const point = (label: string, amount: number, names: string[]): Point => ({
+    label,
+    amount,
+    height: 0.5,
+    tone: 'ok',
+    range: { low: 0.2, high: 0.8 },
+    names,
+  })
+  const list = [point('1', 40_000, []), point('2', 60_000, ['University of Washington', 'U Washington'])]
+  const placed = place(list, scaleEnd(list))
+  expect([...namesOf(placed).values()].map(({ text, end }) => ({ text, end }))).toEqual([
+    { text: 'U Washington', end: true },
+  ])
+  const crowd = place([point('0', 50_000, []), ...list, point('3', 66_000, [])], scaleEnd(list))
+  expect(namesOf(crowd).size).toBe(0)
+})
+
+test('no name covers a dot, a range or another name, however the colleges lie', () => {
+  fc.assert(
+    fc.property(points, (values) => {
+      const list = asPoints(values).map((point, i) => ({
+        ...point,
+        range: point.height === null ? null : { low: point.height / 2, high: point.height },
+        names: [`College of the number ${i}`, `No ${i}`],
+      }))
+      const placed = place(list, scaleEnd(list))
+      for (const [own, { text, x, y, end }] of namesOf(placed)) {
+        const [left, right] = end ? [x - 6.4 * text.length, x] : [x, x + 6.4 * text.length]
+        for (const one of placed) {
+          const { range } = one.point
+          if (range && y > yOf(range.high) && y < yOf(range.low))
+            expect(one.x <= left || one.x >= right).toBe(true)
+          if (one !== own && Math.abs(one.y - y) < dotRadius)
+            expect(one.dotX + dotRadius <= left || one.dotX - dotRadius >= right).toBe(true)
+        }
+      }
+    }),
+  )
 })

@@ -9,8 +9,8 @@ export type Point = {
   height: number | null
   /** The range around the height, if there is one. */
   range: { low: number; high: number } | null
-  /** Written beside the dot if there is room. */
-  name?: string
+  /** Written beside the dot: the first of these for which there is room, or none. */
+  names?: readonly string[]
   /** The height before the what-if. */
   before?: number | null
 }
@@ -65,43 +65,52 @@ export type Name = { text: string; x: number; y: number; end: boolean }
 
 const letter = 6.4
 const nameHeight = 14
-const nameMost = 22
 const gap = 5
+const lineHalf = 4 // of a range line, with a little air
 
 const cover = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** The names that fit to the right or left of their dot. */
+/** The names that fit to the right or left of their dot, whole and across no other mark. */
 export function namesOf(placed: readonly Placed[]): Map<Placed, Name> {
-  const taken: Box[] = placed.map(({ dotX, y }) => ({
-    left: dotX - dotRadius,
-    right: dotX + dotRadius,
-    top: y - dotRadius,
-    bottom: y + dotRadius,
-  }))
+  const taken = placed.flatMap(marksOf)
   const names = new Map<Placed, Name>()
   for (const one of placed) {
-    const name = one.point.name ?? ''
-    const text = name.length > nameMost ? `${name.slice(0, nameMost - 1).trimEnd()}…` : name
-    if (text === '') continue
-    const width = text.length * letter
-    const right = one.dotX + dotRadius + gap
-    const left = one.dotX - dotRadius - gap - width
-    const box = (from: number): Box => ({
-      left: from,
-      right: from + width,
-      top: one.y - nameHeight / 2,
-      bottom: one.y + nameHeight / 2,
-    })
-    const from = [right, left].find(
-      (start) =>
-        start >= frame.left &&
-        start + width <= frame.width &&
-        !taken.some((other) => cover(other, box(start))),
+    const fits = (one.point.names ?? []).flatMap((text) => sidesOf(one, text))
+    const found = fits.find(
+      ({ box }) =>
+        box.left >= frame.left && box.right <= frame.width && !taken.some((other) => cover(other, box)),
     )
-    if (from === undefined) continue
-    taken.push(box(from))
-    const end = from === left
-    names.set(one, { text, x: end ? from + width : from, y: one.y, end })
+    if (!found) continue
+    taken.push(found.box)
+    names.set(one, found.name)
   }
   return names
+}
+
+/** What a point draws: its dot, its range, and where it was before a what-if. */
+function marksOf({ point: { range, before }, x, dotX, y }: Placed): Box[] {
+  const dot = (at: number): Box => ({
+    left: dotX - dotRadius,
+    right: dotX + dotRadius,
+    top: at - dotRadius,
+    bottom: at + dotRadius,
+  })
+  return [
+    dot(y),
+    ...(before == null ? [] : [dot(yOf(before))]),
+    ...(range
+      ? [{ left: x - lineHalf, right: x + lineHalf, top: yOf(range.high), bottom: yOf(range.low) }]
+      : []),
+  ]
+}
+
+function sidesOf({ dotX, y }: Placed, text: string): { name: Name; box: Box }[] {
+  const width = text.length * letter
+  const right = dotX + dotRadius + gap
+  const left = dotX - dotRadius - gap
+  const [top, bottom] = [y - nameHeight / 2, y + nameHeight / 2]
+  return [
+    { name: { text, x: right, y, end: false }, box: { left: right, right: right + width, top, bottom } },
+    { name: { text, x: left, y, end: true }, box: { left: left - width, right: left, top, bottom } },
+  ]
 }
