@@ -225,3 +225,28 @@ test('the sources lead to how the chance is estimated, where the product has an 
   const nowhere = await readPdf(drawReport({ ...input, site: 'javascript:alert(1)' }, faces))
   expect(nowhere.links.filter(({ url }) => url.includes('how-we-estimate'))).toEqual([])
 })
+
+test('a locked page gives the year of the admission rate too', async () => {
+  const text = (await free).pages.join(' ').replace(/\s+/g, ' ')
+  expect(text).toContain('Locked on the Freshman plan')
+  expect(text.match(/Admission rate fall 2024 [\d.]+%/g)).toHaveLength(3)
+})
+
+test('tuition of different sources and years is one line of the sources', async () => {
+  const report = sampleReport()
+  const tuition = [
+    { name: 'College Scorecard API', year: '2024-25', covers: 'Tuition and fees' },
+    { name: 'College Scorecard', year: '2023-24', covers: 'Tuition and fees' },
+    {
+      name: 'College Scorecard API; College Scorecard',
+      year: '2024-25; 2023-24',
+      covers: 'Tuition and fees',
+    },
+  ]
+  report.collegeList = tuition.map((source, i) =>
+    sampleCollege({ unitid: i + 1, collegeName: `College ${i}`, sources: [source] }),
+  )
+  const text = (await drawn(report)).pages.join(' ').replace(/\s+/g, ' ')
+  expect(text.match(/Tuition and fees:/g)).toHaveLength(1)
+  expect(text).toContain('Tuition and fees: 2024-25; 2023-24')
+})

@@ -87,17 +87,20 @@ const terms = [
   },
 ]
 
-/** Which source says what, over all colleges of the report; different years are listed side by side. */
+/**
+ * Which source says what, over all colleges of the report: a subject once, even if colleges have it from different
+ * sources or years, which are then listed side by side.
+ */
 function coverage({ collegeList }: Report): { term: string; says: string }[] {
-  const found = new Map<string, { name: string; covers: string; years: Set<string> }>()
+  const found = new Map<string, { names: Set<string>; years: Set<string> }>()
   for (const { name, year, covers } of collegeList.flatMap(({ sources }) => sources)) {
-    const key = JSON.stringify([name, covers])
-    const entry = found.get(key) ?? { name, covers, years: new Set() }
-    found.set(key, entry)
-    entry.years.add(year)
+    const entry = found.get(covers) ?? { names: new Set(), years: new Set() }
+    found.set(covers, entry)
+    for (const one of name.split('; ')) entry.names.add(one)
+    for (const one of year.split('; ')) entry.years.add(one)
   }
-  return [...found.values()].map(({ name, covers, years }) => ({
-    term: name,
+  return [...found].map(([covers, { names, years }]) => ({
+    term: [...names].join('; '),
     says: `${covers}: ${[...years].join('; ')}`,
   }))
 }

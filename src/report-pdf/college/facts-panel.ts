@@ -44,17 +44,17 @@ function facts(sheet: Sheet, title: string, known: readonly Fact[], width: numbe
 }
 
 function admissionFacts(college: College): Fact[] {
-  const { averageSat, averageAct, testPolicy } = college.admissions
+  const { acceptanceRate, averageSat, averageAct, testPolicy } = college.admissions
   const testYear = yearOf(college, /\btest/i)
   return [
     {
       label: 'Admission rate',
       value: admissionRate(college),
-      note: yearOf(college, /\badmi(t|ssion) rate/i),
+      note: acceptanceRate === null ? null : yearOf(college, /^admission\b/i),
     },
     { label: 'Average SAT range', value: averageSat ?? missing, note: averageSat && testYear },
     { label: 'Average ACT range', value: averageAct ?? missing, note: averageAct && testYear },
-    { label: 'Test policy', value: testPolicy ?? missing },
+    { label: 'Test policy', value: testPolicy ?? missing, note: testPolicy && testYear },
   ]
 }
 

@@ -135,7 +135,7 @@ export function sampleCollege(change: Partial<College> = {}): College {
       {
         name: 'IPEDS Admissions',
         year: 'fall 2024',
-        covers: 'admission rate, test ranges, test policy',
+        covers: 'Admission, applications and test scores',
       },
       { name: 'College Scorecard', year: '2022-23', covers: 'tuition, net price, earnings, debt' },
       { name: 'IPEDS Completions', year: '2023-24', covers: 'degrees by major' },

@@ -17,7 +17,8 @@ const deadlineFormat = new Intl.DateTimeFormat('en-US', {
 })
 
 export const inDollars = ({ value }: Figure) => (value === null ? missing : dollars.format(value))
-const inPercent = ({ value }: Figure) => (value === null ? missing : `${Math.round(value)}%`)
+/** With the decimal that the app shows. */
+const inPercent = ({ value }: Figure) => (value === null ? missing : `${Math.round(value * 10) / 10}%`)
 /** ISO 8601 as a day: 'November 16, 2026'. */
 export const asDay = (iso: string) => dayFormat.format(new Date(iso))
 /** 'YYYY-MM-DD' as 'Fri, Jan 8, 2027'. */
@@ -65,14 +66,18 @@ export const incomes = [
   'over $110,000',
 ] as const
 
-/** The sources of the figures, once each: 'Admits: …, fall 2024.' Both kinds of tuition are named once. */
+/** The sources of the figures, a figure once: 'Admits: …, fall 2024.' Where colleges differ, their sources stand side by side. */
 export function sourceLines(lines: readonly FactLine[]): string[] {
-  const figures = new Map<string, Set<string>>()
+  const sources = new Map<string, Set<string>>()
   for (const { label, from } of lines) {
     if (from.value === null) continue
-    const source = `${from.source}, ${from.year}`
-    const [figure = label] = label.split(', ')
-    figures.set(source, (figures.get(source) ?? new Set()).add(figure))
+    const [figure = label] = label.split(', ') // both kinds of tuition are one figure
+    sources.set(figure, (sources.get(figure) ?? new Set()).add(`${from.source}, ${from.year}`))
   }
-  return [...figures].map(([source, those]) => `${[...those].join(', ')}: ${source}.`)
+  const figures = new Map<string, string[]>()
+  for (const [figure, those] of sources) {
+    const said = [...those].join(', or ')
+    figures.set(said, [...(figures.get(said) ?? []), figure])
+  }
+  return [...figures].map(([said, those]) => `${those.join(', ')}: ${said}.`)
 }
