@@ -18,7 +18,7 @@ const deadlineFormat = new Intl.DateTimeFormat('en-US', {
 
 export const inDollars = ({ value }: Figure) => (value === null ? missing : dollars.format(value))
 /** With the decimal that the app shows. */
-const inPercent = ({ value }: Figure) => (value === null ? missing : `${Math.round(value * 10) / 10}%`)
+export const inPercent = ({ value }: Figure) => (value === null ? missing : `${Math.round(value * 10) / 10}%`)
 /** ISO 8601 as a day: 'November 16, 2026'. */
 export const asDay = (iso: string) => dayFormat.format(new Date(iso))
 /** 'YYYY-MM-DD' as 'Fri, Jan 8, 2027'. */
