@@ -198,6 +198,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     random,
     subscriptionOf: billing.subscriptionOf,
     beforeDeletion: billing.endNow,
+    whenReset: shortlist.endFeed,
     exports: {
       contactMessages: contact.exportOf,
       billing: billing.exportOf,

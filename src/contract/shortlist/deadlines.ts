@@ -38,7 +38,7 @@ export const renewFeed = endpoint({
   path: '/my-colleges/feed/',
   access: 'account',
   summary:
-    'Makes the private address of a calendar with the deadlines (Senior plan). An earlier address stops working. The new one is shown only once.',
+    'Makes the private address of a calendar with the deadlines (Senior plan). An earlier address stops working. The new one is shown only once, and ends with a password reset.',
   reply: z.object({ url: text(300) }),
 })
 

@@ -41,6 +41,8 @@ type Needs = {
   subscriptionOf: (accountId: string) => Promise<Subscription>
   /** Called before the account is deleted, to end what is stored outside our database. */
   beforeDeletion: (accountId: string) => Promise<void>
+  /** Called within the transaction of a reset, to end what an intruder could still read without a session. */
+  whenReset: (accountId: string, within: Kysely<Tables>) => Promise<unknown>
   /** What the other domains store about the account, by name. */
   exports: Record<string, (accountId: string) => Promise<unknown>>
 }
@@ -172,6 +174,7 @@ export function accountsService(needs: Needs) {
       const id = await resets.redeem(token, tx)
       await store.setPassword(id, passwordHash, tx)
       await sessions.closeAll(id, null, tx)
+      await needs.whenReset(id, tx)
       await store.confirmEmail(id, now(), tx) // the link was mailed, so the address is confirmed
       return id
     })

@@ -93,6 +93,7 @@ export async function installShortlist(needs: Needs) {
   return {
     exports: { savedColleges: shortlist.list, sharing: sharing.exportOf, deadlineMail: dates.settings },
     jobs: [reminders.job],
+    endFeed: dates.endFeed,
     forgetOld: async () => {
       await sharing.forgetOld()
       await reminders.forgetOld()

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { exportData } from '#contract/accounts.ts'
+import { changePassword, confirmReset, exportData, login, requestReset } from '#contract/accounts.ts'
 import { dateSettings, endFeed, renewFeed, setReminders } from '#contract/shortlist/deadlines.ts'
 import { saveCollege, type Tracking } from '#contract/shortlist/saved-colleges.ts'
+import { makeShare } from '#contract/shortlist/sharing.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const reed = 209922
@@ -62,6 +63,27 @@ test('renewed, the earlier address is 404 at once; ended, the new one too', asyn
   expect((await call(dateSettings, { token })).body.feedSince).toBe('2026-11-15T12:00:00.000Z')
   expect((await call(endFeed, { token })).status).toBe(204)
   expect((await http.inject(second)).statusCode).toBe(404)
+})
+
+test('a reset ends the calendar address and leaves shared links; a changed password leaves both', async () => {
+  const { call, token, feed, http, runJobs, sent } = await dated()
+  const status = async (path: string) => (await http.inject(path)).statusCode
+  const shared = new URL((await call(makeShare, { token, body: {} })).body.url).pathname
+  const intruders = await feed()
+  const email = 'ada@example.edu'
+  await call(requestReset, { body: { email } })
+  await runJobs()
+  const reset = { token: sent[0]?.text.match(/token=([\w-]+)/)?.[1] ?? '', password: 'a quiet lantern' }
+  expect(await status(intruders)).toBe(200)
+  expect((await call(confirmReset, { body: reset })).status).toBe(200)
+  expect([await status(intruders), await status(shared)]).toEqual([404, 200])
+
+  const { access } = (await call(login, { body: { email, password: reset.password } })).body
+  expect((await call(dateSettings, { token: access })).body.feedSince).toBeNull()
+  const own = new URL((await call(renewFeed, { token: access })).body.url).pathname
+  const change = { old: reset.password, new: 'a brighter lantern' }
+  expect((await call(changePassword, { token: access, body: change })).status).toBe(204)
+  expect([await status(own), await status(shared)]).toEqual([200, 200])
 })
 
 test('guessing calendar addresses is limited', async () => {

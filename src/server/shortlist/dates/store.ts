@@ -38,8 +38,8 @@ export function dateStore(db: Kysely<Tables>) {
       )
       .execute()
 
-  const endFeed = (accountId: string) =>
-    db.deleteFrom('calendar_feeds').where('account_id', '=', accountId).execute()
+  const endFeed = (accountId: string, within: Kysely<Tables> = db) =>
+    within.deleteFrom('calendar_feeds').where('account_id', '=', accountId).execute()
 
   async function ownerOfFeed(tokenHash: string): Promise<string | null> {
     const row = await db
