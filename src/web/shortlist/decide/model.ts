@@ -66,7 +66,7 @@ export const priceOf = (
 
 /** What the prices of a list are: until an income is chosen, averages over all. */
 export const priceTitle = (income: Income | null) =>
-  income === null ? 'Price a year, all incomes' : 'Price a year, for you'
+  income === null ? 'Price, all incomes' : 'Price for you'
 
 export const stripedWords = 'Striped: out of state, before grants.'
 export const hasPriceBeforeGrants = (entries: readonly Entry[]) =>
