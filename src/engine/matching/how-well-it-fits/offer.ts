@@ -101,7 +101,7 @@ export function offersOf(programs: ProgramIndex, families: readonly string[]): O
   }
 }
 
-const withinField = 0.9
+const withinField = 0.8
 const otherPart = 0.2
 
 /** Colleges without a degree in this family that report its whole field under others: the largest of them. */
