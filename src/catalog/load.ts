@@ -51,9 +51,6 @@ export function loadCatalog(folder: string): Catalog {
   }
   const read: TableReader = (name, columns) => parseTable(name, columns, textOf(name))
   const colleges = collegesFrom(textOf)
-  const rules = rulesFrom(read)
-  for (const college of colleges)
-    if (rules.get(college.unitid)?.some(({ kind }) => kind === 'tests')) college.admission.tests = 'required'
   const majors = majorsFrom(read)
   const flows = once(() => flowsFrom(colleges, textOf('first-years')))
   const twoYearColleges = once(() => twoYearCollegesFrom(read))
@@ -65,7 +62,7 @@ export function loadCatalog(folder: string): Catalog {
     colleges,
     majors,
     stateCenters: stateCentersFrom(read),
-    rules,
+    rules: rulesFrom(read),
     schools: schoolsFrom(read),
     foreignUniversities: foreignFrom(read),
     scholarships: scholarshipsFrom(read),

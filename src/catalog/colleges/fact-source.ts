@@ -2,7 +2,6 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { College, Provenance } from '#catalog/facts.ts'
 
 type Sources = Pick<Catalog, 'provenance'>
-type SourcesAndRules = Sources & Partial<Pick<Catalog, 'rules'>>
 
 /** Every fact that is shown with its source. Tables that miss one are refused (./load.ts). */
 export const citedPaths = [
@@ -67,16 +66,9 @@ export function columnSource({ provenance }: Sources, path: CitedPath): Provenan
   return found
 }
 
-/**
- * The same for one college: tuition and test policies are newer at some, the academies charge none by law, residency has
- * many years.
- */
-export function factSource(catalog: SourcesAndRules, college: College, path: CitedPath): Provenance {
+/** The same for one college: tuition is newer at some, the academies charge none by law, residency has many years. */
+export function factSource(catalog: Sources, college: College, path: CitedPath): Provenance {
   const { admission, flags, tuition } = college
-  if (path === 'admission.tests') {
-    const newer = catalog.rules?.get(college.unitid)?.find(({ kind }) => kind === 'tests')
-    if (newer) return { source: newer.source, year: newer.read.slice(0, 4) }
-  }
   if (path === 'admission.byResidency' && admission.byResidency)
     return { ...columnSource(catalog, path), year: admission.byResidency.year }
   if (path !== 'tuition.inState' && path !== 'tuition.outOfState') return columnSource(catalog, path)

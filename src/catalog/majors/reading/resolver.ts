@@ -3,22 +3,22 @@ import type { Major } from '#catalog/majors/major.ts'
 import { nearFamilies, nearTogether } from '#catalog/majors/near/near.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { andList } from '#contract/prose.ts'
-import { emojiInWords } from './emoji.ts'
-import { fillersOut, withoutFillers } from './fillers.ts'
-import { broadSet, withoutHesitation } from './hesitation.ts'
-import { phraseIndex } from './phrase-index.ts'
+import { emojiInWords } from './around/emoji.ts'
+import { fillersOut, withoutFillers } from './around/fillers.ts'
+import { broadSet, withoutHesitation } from './around/hesitation.ts'
 import {
   teachesTeenagers,
   withoutPre,
   withoutRefusals,
   withoutRemarks,
   withoutStretching,
-} from './remarks.ts'
+} from './around/remarks.ts'
+import { wishIn } from './around/wish.ts'
+import { phraseIndex } from './phrase-index.ts'
 import { routes } from './routes.ts'
 import { type Found, subjectSearch } from './subject-search.ts'
 import { plain, saysNothing } from './text.ts'
 import { tradeOf } from './trades.ts'
-import { wishIn } from './wish.ts'
 
 const longestText = 200
 /** Of a long story the wish is read, which usually stands last. */

@@ -69,13 +69,14 @@ export function program(portrait: Portrait): Because {
 }
 
 export function academic(portrait: Portrait, counted: boolean): Because {
-  const { college, profile, test, cited } = portrait
+  const { college, profile, test, cited, verdict } = portrait
+  const isOptional = college.admission.tests === 'optional' && !verdict.asksScores
   if (!counted) return notCounted(whyNoTest(portrait))
   const path = test?.test === 'ACT' ? 'admission.act' : 'admission.sat'
   const place = test
     ? `Your ${test.test} of ${test.score} beside ${Math.round(test.low)}-${Math.round(test.high)}, the middle half of first-years who sent scores`
     : 'Your score, turned into the test this college reports, beside the middle half of its first-years who sent scores'
-  const optional = college.admission.tests === 'optional' && (profile.sat !== null || profile.act !== null)
+  const optional = isOptional && (profile.sat !== null || profile.act !== null)
   return told(
     cited(path),
     `${place}.${optional ? ' Sending scores is optional.' : ''}`,

@@ -79,3 +79,9 @@ test('a headline has at most twelve words', () => {
         expect(headline.length).toBeGreaterThan(5)
       }
 })
+
+test('a college that asks for scores again is not called optional, and its card says so', () => {
+  const ohioState = askedFor('Ohio State', { state: 'OH', gpa: 3.7, sat: 1150 })
+  expect(ohioState?.rules.map(({ text }) => text).join(' ')).toContain('Requires SAT or ACT scores again')
+  expect(JSON.stringify([ohioState?.matchReasoning, ohioState?.ledger])).not.toContain('optional')
+})

@@ -12,6 +12,8 @@ export type Verdict = {
   minimum: number
   /** Not for everyone: chosen only on request. */
   condition: 'one sex' | 'faith' | 'cadets' | 'other' | null
+  /** It asks for scores again, newer than the federal year says. */
+  asksScores: boolean
   /** It has closed or will close: never chosen. */
   closing: boolean
   /** The rules that apply to the student, the deciding one first. */
@@ -24,6 +26,7 @@ const nothingSaid = (): Draft => ({
   decides: null,
   minimum: Number.NaN,
   condition: null,
+  asksScores: false,
   closing: false,
   rules: [],
 })
@@ -81,6 +84,9 @@ function apply(rule: Rule, known: Known, verdict: Draft) {
       verdict.rules.push(told(rule, 'caution'))
       return
     case 'tests':
+      verdict.asksScores = true
+      verdict.rules.push(told(rule, 'caution'))
+      return
     case 'trouble':
       verdict.rules.push(told(rule, 'caution'))
       return

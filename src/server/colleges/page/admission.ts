@@ -31,7 +31,7 @@ export function admissionPanel(facts: Facts, college: College): CollegePage['adm
     admitted: known(admission.admitted),
     yield: figureOf(facts, college, 'admission.yield'),
     policy: admission.tests ? policies[admission.tests] : null,
-    policyYear: factSource(facts.catalog, college, 'admission.tests').year,
+    policyYear: columnSource(facts.catalog, 'admission.tests').year,
     sat: rangeOf(facts, college, 'sat'),
     act: rangeOf(facts, college, 'act'),
     weighs: items.flatMap(([key, item]) => {

@@ -155,7 +155,7 @@ export const lowScoreFrames: readonly Frame[] = [
       `${capital(withArticle(String(score)))} falls short of the usual ${range} (${fall}); lean on the rest of your record.`,
   ),
   below(({ range, fall, portrait }) =>
-    portrait.college.admission.tests === 'optional'
+    portrait.college.admission.tests === 'optional' && !portrait.verdict.asksScores
       ? `Scores are optional, and with a middle range of ${range} (${fall}) you may do better without yours.`
       : null,
   ),

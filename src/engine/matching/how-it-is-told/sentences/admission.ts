@@ -159,8 +159,10 @@ export const contestedFrames: readonly Frame[] = [
 
 const tested =
   (text: string): Frame =>
-  ({ college, profile }) =>
-    college.admission.tests === 'required' && profile.sat === null && profile.act === null ? text : null
+  ({ college, profile, verdict }) => {
+    const required = college.admission.tests === 'required' || verdict.asksScores
+    return required && profile.sat === null && profile.act === null ? text : null
+  }
 
 export const missingTestFrames: readonly Frame[] = [
   tested('It requires SAT or ACT scores, and you have not given one yet.'),

@@ -1,6 +1,6 @@
+import { saysNothing } from '#catalog/majors/reading/text.ts'
 import { fillersOut } from './fillers.ts'
 import { withoutHesitation } from './hesitation.ts'
-import { saysNothing } from './text.ts'
 
 // Students tell how they came to a wish: of parents, classes, clubs and jobs. What is told is no wish, and the wish
 // usually comes last: 'my dad is an engineer but I want to do music'.

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
-import { majorResolver } from './resolver.ts'
+import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 
-const read = majorResolver(loadCatalog(join(import.meta.dirname, '../../data')))
+const read = majorResolver(loadCatalog(join(import.meta.dirname, '../../../data')))
 
 test.each([
   ['my dad is an engineer but I want to do music', 'Music'],

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
+import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import { withoutPre, withoutRemarks, withoutStretching } from './remarks.ts'
-import { majorResolver } from './resolver.ts'
 
-const read = majorResolver(loadCatalog(join(import.meta.dirname, '../../data')))
+const read = majorResolver(loadCatalog(join(import.meta.dirname, '../../../data')))
 
 test.each([
   ['Spanish, pre-med', 'Spanish'],

@@ -1,4 +1,4 @@
-import { plain, saysNothing } from './text.ts'
+import { plain, saysNothing } from '#catalog/majors/reading/text.ts'
 
 // Words around a wish that name no subject, though job titles and everyday phrases hold some of them: 'I think biology'
 // is not about thinking, 'nursing would be cool' not about air conditioning.
