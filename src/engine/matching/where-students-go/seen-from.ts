@@ -31,7 +31,9 @@ export type SeenFrom = {
   variety: number
 }
 
-const fewest = 4
+/** First-years from here. Fewer are enough where few are admitted: a small state sends two or three to each of these. */
+const fewest = { usual: 4, selective: 2 }
+const selectiveRate = 40
 const leastShare = 0.08 // percent of those who leave the state
 /** Far away, only colleges that attract this state more than others; or every list would show the same names. */
 const leastLift = 1
@@ -89,9 +91,11 @@ export function seenFrom({
 const nobody: Pick<Destination, 'firstYears' | 'share' | 'lift'> = { firstYears: 0, share: 0, lift: 0 }
 type Flow = typeof nobody
 
-function zoneOf(home: StateCode, { state }: College, away: number, flow: Flow | null): number {
+function zoneOf(home: StateCode, { state, admission }: College, away: number, flow: Flow | null): number {
   if (state === home) return zones.home
-  if (flow === null ? away > nearMiles : flow.firstYears < fewest || flow.share < leastShare)
+  const isSelective = typeof admission.rate === 'number' && admission.rate < selectiveRate
+  const enough = isSelective ? fewest.selective : fewest.usual
+  if (flow === null ? away > nearMiles : flow.firstYears < enough || flow.share < leastShare)
     return zones.notLookedAt
   if (away <= regionMiles || nearness(home, state) === 'neighbor') return zones.region
   return flow === null || flow.lift >= leastLift ? zones.anywhere : zones.notLookedAt

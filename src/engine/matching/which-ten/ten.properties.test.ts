@@ -92,6 +92,18 @@ test('in a chosen state a college that is not for everyone only fills what other
   for (const i of ranked) expect(scorer.verdict(i).condition).toBeNull()
 })
 
+test('a strong student of a small state is not left with likely colleges alone', () => {
+  for (const [state, major] of [
+    ['ND', 'Psychology'],
+    ['SD', 'Physics'],
+    ['WY', 'Biology'],
+  ] as const) {
+    const { ranked, scorer } = search(student({ state, major, gpa: 3.95, sat: 1500 }))
+    const beyond = ranked.filter((i) => ['target', 'reach'].includes(scorer.band(i) ?? ''))
+    expect(beyond.length, state).toBeGreaterThanOrEqual(2)
+  }
+})
+
 test('a strong student has two safe likelies', () => {
   fc.assert(
     fc.property(anyProfile(commonMajors), (drawn) => {
