@@ -55,8 +55,8 @@ export function collegeResolver(catalog: Needs): (text: string) => CollegeReadin
     if (inside) return inside
     const bare = index.exact.has(squeezed(rest)) ? [] : schools.bare(words)
     if (bare.length > 0) return joined(nothing, bare, byName(text))
-    const only = runs.only(words)
-    const named = byName(only?.join(' ') ?? text)
+    const alone = runs.alone(words)
+    const named = byName(alone?.join(' ') ?? text)
     if (named.college || runs.hasFullName(words)) return named
     return rest.length > 0 && rest.length < words.length ? byName(rest.join(' ')) : named
   }

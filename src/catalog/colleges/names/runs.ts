@@ -42,7 +42,7 @@ export function runFinder(index: NameIndex) {
   }
 
   /** The one name in a text that has nothing else to say: 'Duke lol', 'Boston College for nursing'. */
-  function only(words: readonly string[]): readonly string[] | null {
+  function alone(words: readonly string[]): readonly string[] | null {
     let best = { from: 0, to: 0 }
     for (const from of words.keys()) {
       const to = longestAt(words, from)
@@ -104,7 +104,7 @@ export function runFinder(index: NameIndex) {
   const hasFullName = (words: readonly string[]): boolean =>
     words.some((_, from) => isFullName(words.slice(from, longestAt(words, from))))
 
-  return { inner, only, within, hasFullName }
+  return { inner, alone, within, hasFullName }
 }
 
 const saysLittle = (run: readonly string[]): boolean =>
