@@ -1,7 +1,7 @@
 import { HomePage } from '#web/accounts/home-page.tsx'
 import { useAccount } from '#web/platform/account.ts'
+import { MyColleges } from '#web/shortlist/home/my-colleges.tsx'
 import { ListOnHome } from './list-on-home/list-on-home.tsx'
-import { SavedOnHome } from './list-on-home/saved-on-home.tsx'
 import { NextStepBand } from './next-step/next-step-band.tsx'
 
 /** /home with the sections that need more than one domain. */
@@ -11,7 +11,7 @@ export function Component() {
     <HomePage
       next={<NextStepBand account={account} />}
       then={<ListOnHome account={account} />}
-      saved={<SavedOnHome account={account} />}
+      saved={<MyColleges account={account} />}
     />
   )
 }

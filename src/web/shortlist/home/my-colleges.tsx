@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide-react'
 import { planLabel, planLimits } from '#contract/plans.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { localDay } from '#web/platform/dates.ts'
+import { useHistory } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
 import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
 import { Comparison } from '#web/shortlist/compare/comparison.tsx'
@@ -20,6 +21,7 @@ import { TrackerHead } from './tracker-head.tsx'
 /** The section on /home: saved colleges, the state of each application, and the comparison. */
 export function MyColleges({ account }: { account: Account }) {
   const shortlist = useShortlist(account.id)
+  const [newest] = useHistory(account.id)
   const ready = shortlist.step === 'ready' ? shortlist.colleges : null
   return (
     <section aria-labelledby="my-colleges" className="grid gap-5">
@@ -41,7 +43,7 @@ export function MyColleges({ account }: { account: Account }) {
       <ElsewhereNotice accountId={account.id} />
       <div className="card px-5 sm:px-8">
         <ListStatus accountId={account.id} shortlist={shortlist} className="py-8" />
-        {ready?.length === 0 && <Nothing />}
+        {ready?.length === 0 && <Nothing latest={newest?.id ?? null} />}
         {ready && ready.length > 0 && <List account={account} colleges={ready} />}
       </div>
     </section>
@@ -102,17 +104,25 @@ function List({ account, colleges }: { account: Account; colleges: readonly Save
   )
 }
 
-function Nothing() {
+/** `latest`: the newest search, whose list has colleges to save. */
+function Nothing({ latest }: { latest: string | null }) {
   return (
     <div className="grid justify-items-start gap-4 py-8">
       <span aria-hidden className="grid size-12 place-items-center rounded-2xl bg-accent-soft text-accent">
         <Bookmark size={24} />
       </span>
       <p className="max-w-md text-muted">
-        Nothing saved yet. Run a college match and press Save on a college you like: it waits for you here, on
-        every device.
+        Nothing saved yet.{' '}
+        {latest === null
+          ? 'Run a college match and press Save on a college you like'
+          : 'Press Save on a college of your latest list'}
+        : it waits for you here, on every device.
       </p>
-      <LinkButton to="/college-match">Find my matches</LinkButton>
+      {latest === null ? (
+        <LinkButton to="/college-match">Find my matches</LinkButton>
+      ) : (
+        <LinkButton to={`/college-match?search=${latest}`}>Open my matches</LinkButton>
+      )}
     </div>
   )
 }
