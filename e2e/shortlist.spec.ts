@@ -60,7 +60,8 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   await modal.getByRole('button', { name: /^Save / }).click()
   await expect(modal.getByRole('button', { name: /^Saved / })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(modal).toBeHidden() // the modal must have left the address too, or a reload would open it again
+  await expect(modal).toBeHidden()
+  await expect(page).not.toHaveURL(/college=/) // or the reload would open it again
 
   await page.reload()
   await expect(page.getByRole('button', { name: /^Saved / })).toHaveCount(3)
