@@ -97,8 +97,11 @@ export const estimateSections: readonly EstimateSection[] = [
       `Published minimums. Below one, the card says so with the rule and its link, shows no percentage, and the college is never chosen for you. ${record.minimumExamples.map(minimum).join(' ')}`,
       'Automatic admission. Where a college publishes a rule and what you entered meets it, the word is “automatic”.',
       'Open admission. A college that admits everyone who qualifies shows that instead of a percentage.',
-      `“Likely” has a floor. Where fewer than ${percent(likelyFloor.usual)} are admitted nobody is told “likely”; for computing, engineering and nursing at public colleges the floor is ${percent(likelyFloor.contested)}. Before we had it, ${percent(record.likelyWithoutFloor.underUsual)} of those called likely under ${percent(likelyFloor.usual)} were admitted, and ${percent(record.likelyWithoutFloor.contestedAtPublics)} in computing and engineering at public colleges.`,
-      'Nor is anyone told “likely” where fewer than half are admitted and their score lies under the middle of the range. In both cases the middle of the range we show is at most 70%, near what was observed.',
+      `“Likely” has a floor. Where fewer than ${percent(likelyFloor.usual)} are admitted nobody is told “likely”; for computing and engineering at public colleges the floor is ${percent(likelyFloor.contested)}, and nursing there is never called likely, since the university’s rate says nothing about its few places. Before we had it, ${percent(record.likelyWithoutFloor.underUsual)} of those called likely under ${percent(likelyFloor.usual)} were admitted, and ${percent(record.likelyWithoutFloor.contestedAtPublics)} in computing and engineering at public colleges.`,
+      'Nor is anyone told “likely” where fewer than half are admitted and their score lies under the middle of the range.',
+      'Nor where their grades lie well below a class with such scores and no score of its upper half speaks for them; far below, not even “target”. Measured on no cases: it is caution, because a high rate may only mean that nobody weaker applies.',
+      `Where fewer than ${percent(record.targetFloor)} are admitted, “reach” is the best word for anyone.`,
+      `The range follows the word: its middle is at most ${percent(bands.likely)} where “likely” is withheld, near what was observed, and ${percent(bands.target)} where “target” is.`,
     ],
   },
   {

@@ -2,7 +2,9 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import { type CampusWish, wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import { strengthOf } from '#engine/matching/how-well-it-fits/strength.ts'
+import { at } from '#engine/matching/numbers/curves.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
+import { gradesAsked } from '#engine/matching/who-gets-in/bands.ts'
 import { capOf, oddsOf } from '#engine/matching/who-gets-in/chance.ts'
 import { residencyRate } from '#engine/matching/who-gets-in/residency.ts'
 import { testRange } from '#engine/matching/who-gets-in/test-range.ts'
@@ -64,6 +66,25 @@ function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
   return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
 }
 
+const oddRate = { below: 0.65, finishing: 60, highScore: 1150 }
+
+/**
+ * Admits few, but neither its scores nor how many finish bear it out: it counts unfinished applications, and is nobody's
+ * reach.
+ */
+function isOddRate(college: College): boolean {
+  const { admission, outcomes } = college
+  const range = testRange(college)
+  const high = range ? range.middle + range.width / 2 : 0
+  return (
+    typeof admission.rate === 'number' &&
+    admission.rate < 100 * oddRate.below &&
+    typeof outcomes.graduation6 === 'number' &&
+    outcomes.graduation6 < oddRate.finishing &&
+    high < oddRate.highScore
+  )
+}
+
 const manyAdults = 30
 
 /** Many of its students study beside work, often online. */
@@ -78,13 +99,14 @@ export function isAdultCollege(college: College): boolean {
 }
 
 /** The admit rates of residents and of others, as columns. */
-function residencyColumns(colleges: readonly College[], resident: boolean) {
+function residencyColumns(colleges: readonly College[], satMiddle: Float64Array, resident: boolean) {
   const rates = colleges.map((college) => residencyRate(college, resident))
   const rate = Float64Array.from(rates, (group) => group.rate)
   return {
     rate,
     odds: rate.map(oddsOf),
     cap: rate.map(capOf),
+    gradesAsked: satMiddle.map((middle, i) => gradesAsked(middle, at(rate, i))),
     term: Float64Array.from(rates, ({ term }) => term),
     own: Uint8Array.from(rates, ({ own }) => (own ? 1 : 0)),
   }
@@ -95,6 +117,7 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
   const flag = (holds: (college: College) => boolean) => Uint8Array.from(colleges, (c) => (holds(c) ? 1 : 0))
   const rate = column(({ admission }) => known(admission.rate) / 100)
   const ranges = colleges.map(testRange)
+  const satMiddle = Float64Array.from(ranges, (range) => range?.middle ?? Number.NaN)
   const campus = Object.entries(wishFits).map(
     ([wish, factOf]) => [wish, column((college) => factOf(college)?.fit ?? Number.NaN)] as const,
   )
@@ -109,14 +132,15 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
     isVocational: flag(({ flags }) => flags.includes('vocational religious')),
     open: flag(({ admission }) => admission.open),
     rate,
-    asResident: residencyColumns(colleges, true),
-    asVisitor: residencyColumns(colleges, false),
-    satMiddle: Float64Array.from(ranges, (range) => range?.middle ?? Number.NaN),
+    asResident: residencyColumns(colleges, satMiddle, true),
+    asVisitor: residencyColumns(colleges, satMiddle, false),
+    satMiddle,
     satWidth: Float64Array.from(ranges, (range) => range?.width ?? Number.NaN),
     ...strengthOf(colleges),
     isMostlyTwoYear: flag(isMostlyTwoYear),
     isAdult: flag(isAdultCollege),
     isHardlyKnown: flag(isHardlyKnown),
+    hasOddRate: flag(isOddRate),
     finishing: column(({ outcomes }) => known(outcomes.graduation6)),
     hasHousing: flag(({ cost }) => typeof cost.roomAndBoard === 'number'),
     undergraduates: column(({ undergraduates }) => known(undergraduates)),

@@ -20,7 +20,7 @@ import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
 import { judging, onlyAt, partOf, type Reading } from './which-ten/selection.ts'
 import { settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
-import { isContestedField, isLikely } from './who-gets-in/bands.ts'
+import { isContestedField, isLikely, likelyFloor, likelyFloorAtPublics } from './who-gets-in/bands.ts'
 import { ruleBook } from './who-gets-in/rules.ts'
 
 export type Resolvers = {
@@ -63,6 +63,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       nearness: placeFits(profile, seen),
       verdict: verdictsFor(profile),
       contested: decided && isContestedField(found.families),
+      floorAtPublics: decided ? likelyFloorAtPublics(found.families) : likelyFloor.usual,
       asked,
     }
     const scorer = scorerFor(profile, exact, needs)
@@ -135,8 +136,8 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const { decides } = scorer.verdict(i)
     if (decides) return decides === 'automatic' ? roles.safe : roles.ruledOut
     if (columns.open[i]) return roles.safe
-    const likely = scorer.likelyAllowed(i, scorer.against.placeOf(i))
-    return partOf(scorer.chance(i), likely, (columns.rate[i] ?? 0) >= 0.6)
+    const ceiling = scorer.ceiling(i, scorer.against.placeOf(i))
+    return partOf(scorer.chance(i), ceiling, (columns.rate[i] ?? 0) >= 0.6)
   }
 
   /** A chosen state counts like home. */

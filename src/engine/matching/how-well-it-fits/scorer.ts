@@ -4,7 +4,7 @@ import { type Columns, campusColumn } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
-import { bandOf, mayBeLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { bandOf, ceilingAt, likelyFloor } from '#engine/matching/who-gets-in/bands.ts'
 import {
   type Academics,
   chanceAt,
@@ -37,8 +37,9 @@ type Needs = {
   affordability: Float64Array
   nearness: Float64Array
   verdict: (i: number) => Verdict
-  /** Whether public colleges often admit to this major separately. */
+  /** Whether public colleges often admit to this major separately, and from which admit rate one may be likely. */
   contested: boolean
+  floorAtPublics: number
   /** The college that the student named, for which the round of application counts. */
   asked: number | null
 }
@@ -52,7 +53,7 @@ const noFits = Object.fromEntries(componentNames.map((name) => [name, Number.NaN
 const belowCountsAs = 0.01
 
 export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
-  const { columns, affordability, nearness, verdict, contested, asked } = needs
+  const { columns, affordability, nearness, verdict, contested, floorAtPublics, asked } = needs
   const academics = academicsOf(profile)
   const home = stateIndex(profile.state)
   const wishes = wishesOf(profile.collegeType)
@@ -87,15 +88,18 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   /** Of everyone's admit rate and the group's. */
   const lowerRate = (i: number) => Math.min(at(columns.rate, i), at(ratesAt(i).rate, i))
 
-  /** Whether an estimate may be called likely for a student at this place of the range. */
-  const likelyAllowed = (i: number, place: number) => mayBeLikely(lowerRate(i), place, isContested(i))
+  const floorAt = (i: number) => (columns.isPublic[i] === 1 ? floorAtPublics : likelyFloor.usual)
+
+  /** The highest word for a student at this place of the range. */
+  const ceiling = (i: number, place: number) =>
+    ceilingAt(lowerRate(i), floorAt(i), place, academics.gpa, at(ratesAt(i).gradesAsked, i))
 
   const band = (i: number): ChanceBand | null => {
     const { decides } = verdict(i)
     if (decides) return decides
     if (columns.open[i]) return 'open admission'
     const value = chance(i)
-    return Number.isNaN(value) ? null : bandOf(value, likelyAllowed(i, placeOf(i, academics.sat)))
+    return Number.isNaN(value) ? null : bandOf(value, ceiling(i, placeOf(i, academics.sat)))
   }
 
   const against: Against = {
@@ -142,7 +146,8 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     lowerRate,
     chanceAs,
     chance,
-    likelyAllowed,
+    floorAt,
+    ceiling,
     band,
     fits,
     match,

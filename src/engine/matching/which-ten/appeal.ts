@@ -29,8 +29,7 @@ function drawAway(draw: number, standsOut: boolean): number {
 const handful = { degrees: 5, students: 500, points: 9 }
 /** If fewer than three in ten finish: at a private college nothing else makes up for it. */
 const fewFinish = { below: 30, private: 12, public: 4 }
-/** Admits few, but nothing else about it is selective: it counts unfinished applications, and is nobody's reach. */
-const oddRate = { below: 0.4, finishing: 60, points: 9 }
+const oddRate = 9
 const mostlyTwoYear = 16
 const mostlyAdults = 10
 /** For those that a wish brings in anyway. */
@@ -103,16 +102,13 @@ const doubtsOf = (columns: Columns) =>
       (columns.isMostlyTwoYear[i] ? mostlyTwoYear : 0) +
       (columns.isAdult[i] ? mostlyAdults : 0) +
       (columns.isHardlyKnown[i] ? hardlyKnown : 0) +
-      (isOddRate(columns, i) ? oddRate.points : 0) +
+      (columns.hasOddRate[i] ? oddRate : 0) +
       (at(columns.finishing, i) < fewFinish.below
         ? columns.isPublic[i]
           ? fewFinish.public
           : fewFinish.private
         : 0),
   )
-
-const isOddRate = ({ rate, finishing, satMiddle }: Columns, i: number) =>
-  at(rate, i) < oddRate.below && at(finishing, i) < oddRate.finishing && Number.isNaN(at(satMiddle, i))
 
 const doubtsAwayOf = ({ colleges, hasHousing, isPublic }: Columns) =>
   Float64Array.from(

@@ -7,7 +7,7 @@ import { academicFit, chanceFit } from '#engine/matching/how-well-it-fits/fit-cu
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, clamp, columnFrom, flagsFrom, or } from '#engine/matching/numbers/curves.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
-import { bandEdges, mayBeLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { bandEdges, ceilingAt, ceilings } from '#engine/matching/who-gets-in/bands.ts'
 import {
   type Academics,
   chanceAt,
@@ -149,7 +149,7 @@ function writeScores(
 function writeRoles(
   { role, chance }: Judged,
   laid: Laid,
-  { against: { columns }, isContested }: Scorer,
+  { against: { columns }, floorAt }: Scorer,
   { miles, farMiles }: SeenFrom,
   colleges: Int32Array,
   { record: { sat, gpa }, leastGpa }: Reading,
@@ -161,8 +161,10 @@ function writeRoles(
     else if (laid.isSafe[i]) role[k] = roles.safe
     else {
       // A margin at the middle of the range: a role by a rounded record should also hold by the true one.
-      const likely = mayBeLikely(at(laid.rate, i), placeOf(columns, i, sat) - 0.1, isContested(i))
-      role[k] = partOf(at(chance, k), likely, at(columns.rate, i) >= safeRate)
+      const place = placeOf(columns, i, sat) - 0.1
+      const ceiling = ceilingAt(at(laid.rate, i), floorAt(i), place, leastGpa, at(laid.gradesAsked, i))
+      const part = partOf(at(chance, k), ceiling, at(columns.rate, i) >= safeRate)
+      role[k] = columns.hasOddRate[i] && part >= roles.reach ? roles.unknown : part
     }
   }
 }
@@ -190,6 +192,7 @@ function emptyColumns(count: number) {
     term: column(),
     rate: column(),
     expectedGpa: column(),
+    gradesAsked: column(),
     minimum: column(),
     isHome: flag(),
     isSafe: flag(),
@@ -211,6 +214,7 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
     laid.term[i] = scorer.termsAt(i)
     laid.rate[i] = scorer.lowerRate(i)
     laid.expectedGpa[i] = expectedGpa(columns.open[i] ? openOdds : at(rates.odds, i))
+    laid.gradesAsked[i] = at(rates.gradesAsked, i)
     laid.minimum[i] = minimum
     laid.isHome[i] = isHome ? 1 : 0
     laid.isSafe[i] = columns.open[i] || decides === 'automatic' ? 1 : 0
@@ -237,10 +241,11 @@ const levelOf = ({ sat, gpa }: Academics) =>
   clamp(Number.isNaN(sat) ? (gpa - 3.3) / 0.6 : (sat - 1100) / 350, 0, 1) || 0
 
 /** The bands, with a margin at the upper edge: a role by a rounded record should also hold by the true one. */
-export function partOf(chance: number, likelyAllowed: boolean, isSafe: boolean): number {
+export function partOf(chance: number, ceiling: number, isSafe: boolean): number {
   if (Number.isNaN(chance)) return roles.unknown
+  if (ceiling === ceilings.reach && chance >= bandEdges.target - 0.01) return roles.reach
   if (chance >= bandEdges.likely) {
-    if (!likelyAllowed) return roles.target
+    if (ceiling !== ceilings.likely) return roles.target
     return chance < bandEdges.likely + 0.06 ? roles.almostLikely : isSafe ? roles.safe : roles.likely
   }
   if (chance >= bandEdges.target - 0.01) return roles.target

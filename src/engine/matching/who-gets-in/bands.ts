@@ -3,28 +3,54 @@ import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 
 // "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
 // 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
-// more.
+// more. Nursing has fewer places than any of them: at a public college the university's rate says nothing about it.
 
 export const likelyFloor = { usual: 0.35, contested: 0.6 } as const
+const neverLikely = 2
+/** Whoever asks: where so few are admitted, what decides is what no form can read. */
+export const targetFloor = 0.15
 export const bandEdges = { likely: 0.7, target: 0.3, reach: 0.1 } as const
 
+const nursing = '51.38'
 const contestedFields = /^(11|14)\.|^51\.38$/ // computing, engineering, nursing
 /** Majors that public universities often admit to separately, and more strictly than the overall rate says. */
 export const isContestedField = (families: readonly string[]) =>
   families.some((family) => contestedFields.test(family))
 
+/** The admit rate from which a public college may be called likely for this subject. */
+export function likelyFloorAtPublics(families: readonly string[]): number {
+  if (families.includes(nursing)) return neverLikely
+  return isContestedField(families) ? likelyFloor.contested : likelyFloor.usual
+}
+
+/** The highest word that may be said, whatever the formula says. */
+export const ceilings = { reach: 0, target: 1, likely: 2 } as const
+
+// The formula knows how selective a college is, not how strong those are who apply: four in five may be admitted because
+// the others do not try. The middle score of the class tells.
+const gradesOfClass = (middle: number) => 3.3 + 0.0017 * (middle - 1050)
+const farShort = 0.35
+
+/** The GPA that a class like this one bears out at this admit rate; NaN if its scores are unknown. */
+export const gradesAsked = (middle: number, rate: number) =>
+  gradesOfClass(middle) - 0.2 - 1.4 * Math.max(0, rate - likelyFloor.usual)
+
 /**
- * Whether the formula may say "likely". `rate`: the lower of everyone's and the group's. A score below the middle at a
- * college that refuses more than half is never safe either.
+ * `rate`: the lower of everyone's and the group's. A score below the middle at a college that refuses more than half is
+ * never safe. Nor are grades far below the class, unless the score is of its upper half.
  */
-export const mayBeLikely = (rate: number, place: number, contested: boolean) =>
-  rate >= (contested ? likelyFloor.contested : likelyFloor.usual) && !(rate < 0.5 && place < 0)
+export function ceilingAt(rate: number, floor: number, place: number, gpa: number, asked: number): number {
+  if (rate < targetFloor) return ceilings.reach
+  const short = place >= 0 ? 0 : asked - gpa
+  if (short > farShort) return ceilings.reach
+  return rate < floor || (rate < 0.5 && place < 0) || short > 0 ? ceilings.target : ceilings.likely
+}
 
 type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>
 
-export function bandOf(chance: number, likelyAllowed: boolean): EstimatedBand {
-  if (chance >= bandEdges.likely && likelyAllowed) return 'likely'
-  if (chance >= bandEdges.target) return 'target'
+export function bandOf(chance: number, ceiling: number): EstimatedBand {
+  if (chance >= bandEdges.likely && ceiling === ceilings.likely) return 'likely'
+  if (chance >= bandEdges.target && ceiling !== ceilings.reach) return 'target'
   return chance >= bandEdges.reach ? 'reach' : 'far reach'
 }
 

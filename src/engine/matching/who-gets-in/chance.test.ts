@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { actAsSat } from '#contract/matching/concordance.ts'
 import { runs } from '#engine/matching/testing/profiles.ts'
-import { bandOf, chanceRange, mayBeLikely } from './bands.ts'
+import { bandOf, ceilingAt, ceilings, chanceRange, gradesAsked, likelyFloorAtPublics } from './bands.ts'
 import { type Academics, capOf, chanceAt, expectedGpa, oddsOf, placeInRange, rankTerm } from './chance.ts'
 
 const nothing = Number.NaN
@@ -59,7 +59,7 @@ describe('the formula of docs/matching.md', () => {
 })
 
 test('bands begin at .70, .30 and .10', () => {
-  expect([0.7, 0.69, 0.3, 0.29, 0.1, 0.09].map((chance) => bandOf(chance, true))).toEqual([
+  expect([0.7, 0.69, 0.3, 0.29, 0.1, 0.09].map((chance) => bandOf(chance, ceilings.likely))).toEqual([
     'likely',
     'target',
     'target',
@@ -69,18 +69,60 @@ test('bands begin at .70, .30 and .10', () => {
   ])
 })
 
-test('"Likely" never stands under a 35 % rate; for computing, engineering and nursing at publics under 60 %', () => {
-  expect(bandOf(0.95, mayBeLikely(0.349, 1, false))).toBe('target')
-  expect(bandOf(0.95, mayBeLikely(0.35, 1, false))).toBe('likely')
-  expect(bandOf(0.95, mayBeLikely(0.59, 1, true))).toBe('target')
-  expect(bandOf(0.95, mayBeLikely(0.6, 1, true))).toBe('likely')
+/** The word for someone whom the formula calls nearly certain. */
+const best = (changes: { rate: number; subject?: string; place?: number; gpa?: number; middle?: number }) => {
+  const { rate, subject = '52.02', place = 1, gpa = 4, middle = nothing } = changes
+  return bandOf(0.95, ceilingAt(rate, likelyFloorAtPublics([subject]), place, gpa, gradesAsked(middle, rate)))
+}
+
+test('"Likely" never stands under a 35 % rate; for computing and engineering at publics under 60 %', () => {
+  expect(best({ rate: 0.349 })).toBe('target')
+  expect(best({ rate: 0.35 })).toBe('likely')
+  expect(best({ rate: 0.59, subject: '11.07' })).toBe('target')
+  expect(best({ rate: 0.6, subject: '14.19' })).toBe('likely')
+})
+
+test('nursing at a public college is never likely: the university’s rate says nothing about its places', () => {
+  expect(best({ rate: 0.99, subject: '51.38' })).toBe('target')
+})
+
+test('under a 15 % rate nobody is told more than reach', () => {
+  expect([best({ rate: 0.149 }), best({ rate: 0.15 })]).toEqual(['reach', 'target'])
 })
 
 test('no likely where fewer than half are admitted and the student is under the middle of the range', () => {
-  expect(mayBeLikely(0.49, -0.1, false)).toBe(false)
-  expect(mayBeLikely(0.49, 0.1, false)).toBe(true)
-  expect(mayBeLikely(0.51, -0.1, false)).toBe(true)
-  expect(mayBeLikely(0.49, nothing, false)).toBe(true)
+  expect(best({ rate: 0.49, place: -0.1 })).toBe('target')
+  expect(best({ rate: 0.49, place: 0.1 })).toBe('likely')
+  expect(best({ rate: 0.51, place: -0.1 })).toBe('likely')
+  expect(best({ rate: 0.49, place: nothing })).toBe('likely')
+})
+
+describe('grades far below the class', () => {
+  const selective = { rate: 0.45, middle: 1330 }
+  test('withhold likely, then target', () => {
+    const words = [3.8, 3.3, 3].map((gpa) => best({ ...selective, gpa, place: nothing }))
+    expect(words).toEqual(['likely', 'target', 'reach'])
+  })
+  test('say nothing where nearly everyone is admitted, and beside a score of the upper half', () => {
+    expect(best({ rate: 0.94, middle: 1200, gpa: 3, place: nothing })).toBe('likely')
+    expect(best({ ...selective, gpa: 3, place: 0 })).toBe('likely')
+  })
+  test('a higher GPA never lowers the word', () => {
+    const college = fc.record({
+      rate: fc.double({ min: 0.01, max: 1, noNaN: true }),
+      middle: fc.integer({ min: 850, max: 1560 }),
+      place: fc.constantFrom(nothing, -1, -0.05, 0, 1),
+      gpa: fc.double({ min: 0, max: 3.9, noNaN: true }),
+    })
+    const words = ['far reach', 'reach', 'target', 'likely']
+    const rank = (word: string) => words.indexOf(word)
+    fc.assert(
+      fc.property(college, (of) => {
+        expect(rank(best({ ...of, gpa: of.gpa + 0.1 }))).toBeGreaterThanOrEqual(rank(best(of)))
+      }),
+      runs(300),
+    )
+  })
 })
 
 test('the range is ±1.2 around the chance in log-odds, wider with doubts and borrowed rates, and ends at the cap', () => {

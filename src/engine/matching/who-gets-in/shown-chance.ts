@@ -10,6 +10,14 @@ const doubts = ({ flags }: College, usesScores: boolean, contested: boolean): nu
   Number(usesScores && flags.some((flag) => flag === 'test imputed' || flag === 'sat implausible')) +
   Number(contested)
 
+/** The middle of a range is never above its word. */
+const mostOf = {
+  likely: 1,
+  target: bandEdges.likely,
+  reach: bandEdges.target,
+  'far reach': bandEdges.reach,
+} as const
+
 /** The chance as the report shows it; null if no rule, no rate and no open admission is known. */
 export function chanceShown(scorer: Scorer, i: number): Chance | null {
   const { columns } = scorer.against
@@ -21,10 +29,10 @@ export function chanceShown(scorer: Scorer, i: number): Chance | null {
   if (Number.isNaN(chance) || !college) return null
   const rates = scorer.ratesAt(i)
   const place = scorer.against.placeOf(i)
-  const band = bandOf(chance, scorer.likelyAllowed(i, place))
+  const band = bandOf(chance, scorer.ceiling(i, place))
   return chanceRange(
-    // Where "likely" is withheld, 62 to 77 of 100 were admitted (bands.ts): the range says the same as the band.
-    band === 'target' ? Math.min(chance, bandEdges.likely) : chance,
+    // Where "likely" is withheld, 62 to 77 of 100 were admitted (bands.ts): the range says the same as the word.
+    Math.min(chance, mostOf[band]),
     at(rates.cap, i),
     band,
     doubts(college, !Number.isNaN(place), scorer.isContested(i)),
