@@ -10,8 +10,8 @@ import type { Judged } from './selection.ts'
 // The places are filled with rounded records; what must hold by the true one is checked here, and rarely changes
 // anything.
 
-/** `wish`: requested by the student, who may have to go far for it. */
-type Minimum = { holds: (k: number) => boolean; min: number; wish?: true }
+/** `even`: what else may come in if nothing better holds: a college far away, or one that awards a related subject. */
+type Minimum = { holds: (k: number) => boolean; min: number; even?: 'far' | 'near subject' }
 
 type Setting = {
   pool: Pool
@@ -48,9 +48,11 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     ...(chosen.length > 1
       ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: 2 }))
       : []),
-    ...(chosen.length === 0 ? [{ holds: (k: number) => pool.zone[k] === zones.home, min: homeMin }] : []),
-    ...(wishes ? [{ holds: isWished, min: wishedMin, wish: true as const }] : []),
-    ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, wish: true as const }] : []),
+    ...(chosen.length === 0
+      ? [{ holds: (k: number) => pool.zone[k] === zones.home, min: homeMin, even: 'near subject' as const }]
+      : []),
+    ...(wishes ? [{ holds: isWished, min: wishedMin, even: 'far' as const }] : []),
+    ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: 'far' as const }] : []),
     { holds: (k) => bandOf(k) === 'reach', min: asked.reach ? 0 : 1 },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
     { holds: isSafe, min: asked.safe ? 1 : 2 },
@@ -65,7 +67,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       const waits = (k: number) => !list.includes(k) && minimum.holds(k)
       const incoming =
         best(setting, (k) => isFree(setting, k) && waits(k)) ??
-        (minimum.wish ? best(setting, (k) => isFree(setting, k, true) && waits(k)) : null)
+        (minimum.even ? best(setting, (k) => isFree(setting, k, minimum.even) && waits(k)) : null)
       // By place, the last first. By points, a small step of the record would remove another college.
       const outgoing = list.findLast((k) => spare(k, minimum)) ?? null
       if (incoming === null || outgoing === null) break
@@ -106,11 +108,11 @@ function bringHome(list: number[], setting: Setting, spare: (k: number) => boole
 }
 
 /** A minimum is met from colleges that pass every filter, never by adding what was left out on purpose. */
-const isFree = ({ pool, judged }: Setting, k: number, evenFar = false) =>
-  pool.tier[k] === tiers.fits &&
+const isFree = ({ pool, judged }: Setting, k: number, even?: Minimum['even']) =>
+  (pool.tier[k] === tiers.fits || (even === 'near subject' && pool.tier[k] === tiers.nearSubject)) &&
   judged.role[k] !== roles.remote &&
   judged.role[k] !== roles.ruledOut &&
-  (evenFar || judged.role[k] !== roles.tooFar)
+  (even === 'far' || judged.role[k] !== roles.tooFar)
 
 function best({ pool, judged }: Setting, passes: (k: number) => boolean): number | null {
   const { score } = judged
