@@ -1,5 +1,5 @@
 import { longFormsOf } from './abbreviations.ts'
-import { isOrdinary } from './ordinary-words.ts'
+import { carries, isOrdinary, isSpelledAsMeant } from './ordinary-words.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import { type Subject, trusts } from './phrases.ts'
 import { type Lookalikes, lookalikes } from './spelling.ts'
@@ -12,8 +12,16 @@ export type Found = {
   named: 'in full' | 'in words' | null
 }
 
+/** Text and phrase match completely: 'training and development manager' is one job, not two subjects. */
+export const full = 1.05
+
 /** A word of the text with what it may stand for. */
-type Asked = { mass: number; readings: readonly { stem: string; likeness: number }[] }
+type Asked = {
+  mass: number
+  readings: readonly { stem: string; likeness: number }[]
+  /** Whether a reading may rest on it alone. */
+  telling: boolean
+}
 
 /** Ranks the subjects for a text, the best first. Score 1 is a full match; under 0.35 it is hardly more than chance. */
 export function subjectSearch(index: PhraseIndex) {
@@ -44,7 +52,13 @@ export function subjectSearch(index: PhraseIndex) {
   const isName = (text: string) => index.spellings.has(inFull(plain(text)))
   /** The same, or by its important words; far quicker than a search. */
   const isNamed = (text: string) => isName(text) || index.spellings.has(inWords(stems(text)))
-  return Object.assign(search, { isName, isNamed })
+  /** How far such a name is trusted; 0 for what is no name. */
+  const trust = (text: string) =>
+    [inFull(plain(text)), inWords(stems(text))]
+      .flatMap((name) => index.spellings.get(name) ?? [])
+      .reduce((most, at) => Math.max(most, index.phrases[at]?.trust ?? 0), 0)
+  const isOne = (text: string) => (search(text)[0]?.score ?? 0) >= full
+  return Object.assign(search, { isName, isNamed, isOne, trust })
 }
 
 /** Only titles and aliases: among thousands of job titles every typo would match one. */
@@ -71,16 +85,28 @@ function askedWords(
     for (const long of longFormsOf(stem)) add(long, 0.95)
     const last = typing && at === own.length - 1
     // Half a word while typing may look like any other.
-    if (!typing && readings.size === 0 && isOrdinary(stem)) return { mass: 1, readings: [] }
+    if (!typing && readings.size === 0 && isSpelledAsMeant(stem))
+      return { mass: 1, readings: [], telling: false }
     if (readings.size === 0 || last) for (const word of beginningWith(stem, starts, index)) add(word, 0.8)
     if (readings.size === 0)
       for (const { word, likeness } of alike(stem)) add(word, likeness * (0.82 + 0.08 * common(word, index)))
     const list = [...readings].map(([word, likeness]) => ({ stem: word, likeness }))
     // An unknown word counts little, so that one odd word does not hide the rest.
     const mass = list.length === 0 ? 2 : Math.max(...list.map((reading) => rarity(reading.stem)))
-    return { mass, readings: list }
+    const inPassing = !typing && isOrdinary(stem) && own.length > fewWords
+    return {
+      mass: inPassing ? mass * ordinaryWeight : mass,
+      readings: list,
+      telling: typing || carries(stem),
+    }
   })
 }
+
+/** Among more words an ordinary one is said in passing; 'real estate law' needs all of its own. */
+const fewWords = 3
+const ordinaryWeight = 0.5
+/** What shares only ordinary words with the text stays below any reading. */
+const uncarried = 0.4
 
 /** 0 for a word of one phrase, 1 for one of dozens: a typo is more likely in a common word. */
 const common = (word: string, { holders }: PhraseIndex) =>
@@ -103,8 +129,8 @@ function beginningWith(stem: string, starts: readonly string[], { holders }: Phr
 
 /** How well each phrase that shares a word covers the text, and the text covers it. */
 function* phraseScores(text: string, asked: readonly Asked[], index: PhraseIndex, alike: Lookalikes) {
-  const hits = new Map<number, { covered: number; used: number }>()
-  for (const { mass, readings } of asked) {
+  const hits = new Map<number, { covered: number; used: number; carried: boolean }>()
+  for (const { mass, readings, telling } of asked) {
     const best = new Map<number, { covered: number; used: number }>()
     for (const { stem, likeness } of readings)
       for (const at of index.holders.get(stem) ?? []) {
@@ -117,15 +143,16 @@ function* phraseScores(text: string, asked: readonly Asked[], index: PhraseIndex
       if (hit) {
         hit.covered += covered
         hit.used += used
-      } else hits.set(at, { covered, used })
+        hit.carried ||= telling
+      } else hits.set(at, { covered, used, carried: telling })
     }
   }
   const total = asked.reduce((sum, { mass }) => sum + mass, 0) || 1
-  for (const [at, { covered, used }] of hits) {
+  for (const [at, { covered, used, carried }] of hits) {
     const phrase = index.phrases[at]
     if (!phrase) continue
     const both = 0.6 * Math.min(1, covered / total) + 0.4 * Math.min(1, used / index.massOf(at))
-    yield { at, score: phrase.trust * both ** 1.2, named: null }
+    yield { at, score: (carried ? 1 : uncarried) * phrase.trust * both ** 1.2, named: null }
   }
   yield* nameScores(text, index, alike)
 }
@@ -143,7 +170,7 @@ function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
     const initials = abbreviated.has(index.phrases[at]?.subjects[0] ?? -1) ? 0.15 : 0
     yield { at, score: 0.35 + trustOf(at, index) + initials, named: 'in full' as const }
   }
-  if (full.length >= shortestSlip && !index.spellings.has(full) && !isOrdinary(inWords(stemsOf(said))))
+  if (full.length >= shortestSlip && !index.spellings.has(full) && !isSpelledAsMeant(inWords(stemsOf(said))))
     for (const { word, likeness } of alike(full))
       for (const at of index.spellings.get(word) ?? [])
         yield { at, score: likeness * trustOf(at, index), named: null }
