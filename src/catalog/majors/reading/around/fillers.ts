@@ -11,7 +11,7 @@ const opinions = [
   "i (?:could )?see myself (?:doing|in|as)|(?:i(?: have|['’]?ve) )?always (?:loved|liked|wanted)",
   "i(?: have|['’]?ve) been (?:thinking|considering|looking)(?: about| of| at| into)?",
   '(?:my )?dream(?: (?:job|career|major|school))?(?: (?:is|would be|in))*',
-  "(?:i['’]?m |i am )?(?:really |pretty |very )?good at|more than anything|the most|more (?:like|into|interested in)|(?:i(?:['’]?d| would)? )?prefer|still|mainly|mostly|kinda",
+  "(?:i['’]?m |i am )?(?:really |pretty |very )?good at|more than anything|the most|more (?:like|into|interested in)|(?:i(?:['’]?d| would)? )?prefer|still|mainly|mostly|kinda|a (?:little|bit)(?: bit)?(?: of)?",
   '(?:first|second|third|1st|2nd|3rd|top) choice(?: (?:is|would be))?|(?:would be |is |as )?(?:my |a )?back ?up(?: plan)?',
 ].join('|')
 const moments = 'right now|as of now|for now|at the moment|currently|all (?:the way|day)|one day'

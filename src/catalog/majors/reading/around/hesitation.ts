@@ -3,11 +3,31 @@ import type { Major } from '#catalog/majors/major.ts'
 import { plain } from '#catalog/majors/reading/text.ts'
 
 /** Ways to say that one has not chosen yet. The rest of the text may still name a subject. */
-const hesitations =
-  /\b(undecided|undeclared|unsure|exploratory|exploring|dunno|idk(?: (?:man|bro|dude))?|tbd|anything|nothing|whatever|none|n a|no idea|no clue|no major|no preference|good question|too many (?:interests|ideas|options|things|choices)|(?:havent|dont have|without) (?:got )?a clue|ask me (?:later|again|in an? \w+)|(?:it |my mind |that )?changes (?:every|each|all the) (?:\w+)|(?:i )?have (?:like |about )?(?:\d+|a few|many|several|lots of|a lot of) (?:different )?(?:ideas|interests|options)|jack of all trades|indecis[oa]|no (?:lo )?se(?: todavia| aun)?|dont know|do not know|dont care|(?:not|never|isnt) (?:really |quite |100 |completely |exactly )?(?:sure|decided|certain|chosen)|havent (?:really )?(?:decided|chosen|picked|figured)|cant decide|(?:still )?(?:figuring|deciding)(?: between)?|still (?:thinking|looking)|open to (?:ideas|options|anything|whatever|everything|suggestions)|(?:keep|always) chang(?:e|ing) my mind|havent (?:really )?(?:thought|looked)|who knows|not a clue|lean(?:ing)? (?:towards?|to)|leaning|thinking(?: about| of)?|considering|torn between|which one|what i want(?: to (?:do|study|be))?(?: with my life)?|help me (?:decide|choose|pick)|(?:it|this|that) out|yet)\b/g
+const ways = [
+  // a word for it
+  'undecided|undeclared|unsure|exploratory(?: stud(?:y|ies)| program| track)?|exploring|dunno|idk(?: (?:man|bro|dude))?|tbd|indecis[oa]|no (?:lo )?se(?: todavia| aun)?',
+  'anything|nothing|whatever|none|n a|good question|who knows|up (?:in the air|for debate)|jack of all trades|yet',
+  // not knowing
+  'no (?:idea|clue|major|preference|plans?)|(?:havent|dont have|without) (?:got )?a clue|not (?:a|one)(?: single)? clue|dont know|do not know|dont care|could(?:nt| not) tell you|hard to (?:say|choose|pick|decide)',
+  'dont (?:really |even |actually )?have (?:one|a major)|(?:not|never|isnt) (?:really |quite |100 |completely |exactly )?(?:sure|decided|certain|chosen)',
+  'havent (?:really |even )?(?:decided|chosen|picked|figured|thought|looked|given (?:it|this|that))',
+  // not choosing, or later
+  'can(?:t|not) (?:decide|choose|pick)|(?:dont|doesnt|didnt|not) (?:have to|make (?:you|me|us)|need to|want to) (?:choose|pick|decide|declare)',
+  'ask me (?:later|again|in an? \\w+)|(?:decide|deciding|choose|pick|declare) (?:later|when i get there)|(?:ill |i will |to )?figure (?:it|that|this|things) out(?: later)?',
+  '(?:still )?(?:figuring|deciding)|still (?:thinking|looking|working on (?:it|that|this)(?: one)?)|(?:we|i)ll see|help me (?:decide|choose|pick)',
+  'open to (?:ideas|options|anything|whatever|everything|suggestions)|(?:keep|keeping|leave|leaving) (?:my|all my|the) options open',
+  // changing and wavering
+  '(?:keep |always |i )?chang(?:e|ing) my mind(?: (?:every|each|all the) \\w+)?|(?:it |my mind |that )?changes (?:every|each|all the|depending on the) \\w+|(?:going |go )?back and forth',
+  'lean(?:ing)? (?:towards?|to)|leaning|thinking(?: about| of)?|considering|torn between everything|torn|between|which one',
+  // too much of it
+  '(?:too|so) many (?:interests|ideas|options|things|choices)|(?:i )?have (?:like |about )?(?:\\d+|a few|many|several|lots of|a lot of) (?:different )?(?:ideas|interests|options)',
+  'what i want(?: to (?:do|study|be))?(?: with my life)?|(?:it|this|that) out|gen(?:eral)? ed(?:ucation)?s?(?: classes)? first|i cant$',
+]
+const hesitations = new RegExp(`\\b(?:${ways.join('|')})\\b`, 'g')
 
 /** Said alone, these leave everything open; 'open a bakery' does not. */
-const openAlone = /^(?:im |i am )?(?:still |very |pretty |totally |just )?(?:open|open minded|everything)$/
+const openAlone =
+  /^(?:(?:im |i am )?(?:still |very |pretty |totally |just )?(?:open|open minded|everything|torn)|no|nope|nah)$/
 
 /** The text without its hesitations, and whether there were any. */
 export function withoutHesitation(text: string): { rest: string; undecided: boolean } {
