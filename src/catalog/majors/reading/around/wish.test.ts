@@ -39,6 +39,18 @@ test.each([
   expect(read(text).families[0]).toBe(read(title).families[0])
 })
 
+test.each([
+  ['I play cello in the youth symphony and want to keep going with it', 'Music'],
+  ['I’ve been sewing my own clothes for years and would love to do it for real', 'Apparel and Textiles'],
+  ['Homeschooled, read Latin and Greek since I was 9, would like to keep on with it', 'Classics'],
+])('a wish that points back is about what was told: "%s" is %s', (text, title) => {
+  expect(read(text).families[0]).toBe(read(title).families[0])
+})
+
+test('what is wanted above all is the wish', () => {
+  expect(read('Anything STEM except bio, but mostly physics').title).toBe('Physics')
+})
+
 test('of a long story the wish is read, at its end or its beginning', () => {
   const story =
     'I have been going back and forth about this for a long time and I talked to my counselor and my parents and my friends about it and after visiting three different campuses last summer'
@@ -47,7 +59,17 @@ test('of a long story the wish is read, at its end or its beginning', () => {
 })
 
 test('a very long text is read in a moment', () => {
-  for (const text of ['so i want to be ', 'not rather than ', 'my ', 'i really ', ', but ']) {
+  for (const text of [
+    'so i want to be ',
+    'not rather than ',
+    'my ',
+    'i really ',
+    ', but ',
+    'was going to ',
+    'bachelor of science, ',
+    'languages, ',
+    'school of ',
+  ]) {
     const startedAt = performance.now()
     read(text.repeat(2000))
     expect(performance.now() - startedAt).toBeLessThan(2000)
