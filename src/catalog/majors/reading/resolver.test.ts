@@ -138,6 +138,16 @@ test.each([
   'no sé todavía',
   'indeciso',
   '🤷‍♀️',
+  '???',
+  'NOT nursing, my mom keeps asking',
+  'still figuring it out, my counselor said thats ok',
+  'honestly no clue, i change my mind every week',
+  'no clue, I just want to play D1 soccer',
+  'honestly torn between everything, want a school where I dont have to pick until junior year',
+  'Undeclared (College of Letters & Science)',
+  'every week it’s something different',
+  'I’d like to keep my options open',
+  'my sister keeps telling me to pick something',
 ])('"%s" leaves the major open: the largest one in each of twelve areas, and says so', (text) => {
   const reading = resolve(text)
   expect(reading).toMatchObject({ kind: 'undecided', title: 'Undecided' })
@@ -145,23 +155,26 @@ test.each([
   expect(reading.note).toContain('largest major in each of 12 areas')
 })
 
-test.each([
-  '',
-  '   ',
-  '????',
-  'asdfgh',
-  'yes',
-  'nice',
-  'literally',
-  'week',
-  'xyzzy plugh',
-  '计算机科学',
-  '\u0000',
-])('text that means nothing (%j) is unknown, with majors to choose from', (text) => {
-  const reading = resolve(text)
-  expect(reading).toMatchObject({ kind: 'unknown', families: [], exact: false })
-  expect(reading.alternatives).toHaveLength(5)
+test.each(['', '   ', 'asdfgh', 'yes', 'nice', 'literally', 'week', 'xyzzy plugh', '计算机科学', '\u0000'])(
+  'text that means nothing (%j) is unknown, with majors to choose from',
+  (text) => {
+    const reading = resolve(text)
+    expect(reading).toMatchObject({ kind: 'unknown', families: [], exact: false })
+    expect(reading.alternatives).toHaveLength(5)
+  },
+)
+
+test('a name in a text that is like nothing else is a guess', () => {
+  const text = 'I love looking through my telescope and took astronomy at the community college last summer'
+  expect(resolve(text)).toMatchObject({ exact: false, title: 'Astronomy and Astrophysics' })
 })
+
+test.each(['my people keep asking me', 'can you help me', 'I said I would decide by summer', 'join a frat'])(
+  'ordinary words carry no reading: "%s"',
+  (text) => {
+    expect(resolve(text).kind).not.toBe('understood')
+  },
+)
 
 test('a guess is shown as a guess', () => {
   expect(resolve('I want to help people with their mental health').exact).toBe(false)

@@ -3,8 +3,10 @@ import type { Major } from '#catalog/majors/major.ts'
 import { nearFamilies, nearTogether } from '#catalog/majors/near/near.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { andList } from '#contract/prose.ts'
+import { sinceTheTurn } from './around/changed-mind.ts'
 import { emojiInWords } from './around/emoji.ts'
 import { fillersOut, withoutFillers } from './around/fillers.ts'
+import { withoutFrames, withoutMinor } from './around/frames.ts'
 import { broadSet, withoutHesitation } from './around/hesitation.ts'
 import {
   teachesTeenagers,
@@ -14,17 +16,18 @@ import {
   withoutStretching,
 } from './around/remarks.ts'
 import { wishIn } from './around/wish.ts'
+import { isChoice, partsOf } from './lists.ts'
+import { tellsNothing } from './ordinary-words.ts'
 import { phraseIndex } from './phrase-index.ts'
+import { trusts } from './phrases.ts'
 import { routes } from './routes.ts'
-import { type Found, subjectSearch } from './subject-search.ts'
+import { type Found, full, subjectSearch } from './subject-search.ts'
 import { plain, saysNothing } from './text.ts'
 import { tradeOf } from './trades.ts'
 
 const longestText = 200
 /** Of a long story the wish is read, which usually stands last. */
 const longestStory = 2000
-/** Text and phrase match completely: 'training and development manager' is one job, not two subjects. */
-const full = 1.05
 /** A part of a list ('biology or chemistry') counts as its own major from here. */
 const sure = 0.8
 /** Below this, the match shares only a stray word with the text. */
@@ -51,32 +54,59 @@ function oncePerCatalog<T>(make: (catalog: Catalog) => T): (catalog: Catalog) =>
 export function majorResolver(catalog: Catalog): (text: string) => MajorReading {
   return (text) => {
     const search = searchOf(catalog)
-    const { said, refused } = wishOf(text.slice(0, longestStory), search)
-    const wanted = teachesTeenagers(said) ? 'high school teaching' : withoutMinor(withoutPre(said))
+    const { wish, told, refused } = wishOf(text.slice(0, longestStory), search)
+    const wanted = teachesTeenagers(wish) ? 'high school teaching' : withoutMinor(withoutPre(wish))
     const { rest, undecided } = withoutHesitation(wanted)
-    if ((undecided || refused) && saysNothing(fillersOut(rest))) return notDecided(catalog)
     const whole = search(wanted)
+    const said = fillersOut(rest)
+    if (undecided && saysNothing(said)) return notDecided(catalog)
+    if ((undecided || refused || isSentence(text)) && tellsNothing(said) && !whole[0]?.named)
+      return notDecided(catalog)
     const besideRemarks = headOf(wanted, whole, search)
     if (besideRemarks.length > 0) return understood(catalog, besideRemarks, [...besideRemarks, ...whole])
     const chosen = nameOrList(wanted, whole, search)
     if (chosen.length > 0) return understood(catalog, chosen, whole)
-    const found = undecided ? search(rest) : whole
-    if (found[0] && found[0].score >= likely) return understood(catalog, [found[0]], found)
+    const guesses = undecided
+      ? guessesOf(rest, search, { score: sure, trust: trusts.title })
+      : guessesOf(wanted, search, { score: likely, trust: trusts.alias }, told)
+    if (guesses.length > 0) return understood(catalog, guesses.slice(0, 1), [...guesses, ...whole])
     return undecided ? notDecided(catalog) : notUnderstood(catalog, whole)
   }
 }
 
-/** What the text wishes for, short enough to compare; a name of a subject as it stands. */
-function wishOf(text: string, search: Search): { said: string; refused: boolean } {
+/** A single ordinary word may be anything; several that name no subject say that there is none yet. */
+const isSentence = (text: string) => plain(text).split(' ').length > 2
+
+/** What the text is most like; if it is like nothing, the name of a major that stands in it: 'I took astronomy last summer'. */
+function guessesOf(
+  text: string,
+  search: Search,
+  enough: { score: number; trust: number },
+  story = text,
+): Found[] {
+  const found = search(text)
+  if (found[0] && found[0].score >= enough.score) return found
+  const words = plain(story.slice(0, longestText)).split(' ')
+  const runs = [3, 2, 1].flatMap((length) =>
+    words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' ')),
+  )
+  const name = runs.find((run) => !tellsNothing(run) && search.trust(run) >= enough.trust)
+  return name === undefined ? [] : search(name).map((one) => ({ ...one, named: null }))
+}
+
+/** What the text wishes for, short enough to compare, and all it tells; a name of a subject as it stands. */
+function wishOf(text: string, search: Search): { wish: string; told: string; refused: boolean } {
   const whole = withoutStretching(emojiInWords(text))
-  if (search.isName(whole)) return { said: whole, refused: false }
-  const { rest, refused } = withoutRefusals(whole)
-  const wish = wishIn(asList(rest), search.isNamed)
-  return { said: withoutFillers(wish), refused }
+  if (search.isName(whole)) return { wish: whole, told: whole, refused: false }
+  const framed = withoutFrames(whole)
+  if (search.isName(framed)) return { wish: framed, told: framed, refused: false }
+  const { rest, refused } = withoutRefusals(sinceTheTurn(framed))
+  return { wish: withoutFillers(wishIn(asList(rest), search.isNamed)), told: rest, refused }
 }
 
 /** '1. nursing 2. biology' is a list too. */
-const asList = (text: string) => text.replace(/(?:^|\s)#?\d[.):]\s*(?=\p{L})/gu, ', ')
+const asList = (text: string) =>
+  text.replace(/(?:^|\s)(?:(?:major|choice|option) )?#?\d[.):]\s*(?=\p{L})/giu, ', ')
 
 /** The text before a remark, if it is a subject of its own: 'Spanish, pre-med' is Spanish. */
 function headOf(text: string, whole: readonly Found[], search: Search): Found[] {
@@ -98,10 +128,10 @@ const isBranch = (remark: string) => plain(remark).split(' ').length <= 2
 
 /** The subject that the text names, or the subjects it lists; none if it only hints at one. */
 function nameOrList(text: string, whole: readonly Found[], search: Search): Found[] {
-  const parts = partsOf(text).flatMap((part) => subjectsOf(withoutHesitation(part).rest, search))
+  const parts = partsOf(text, search).flatMap((part) => subjectsOf(withoutHesitation(part).rest, search))
   const allNamed = parts.length > 1 && parts.every(({ named }) => named)
   const best = whole[0]
-  if (best?.named === 'in full' || (best?.named && !(allNamed && choice.test(text)))) return [best]
+  if (best?.named === 'in full' || (best?.named && !(allNamed && isChoice(text)))) return [best]
   return allNamed || (best?.score ?? 0) < full
     ? majorsBeforeRoads(text, distinct(parts.filter(({ score }) => score >= sure)))
     : []
@@ -195,28 +225,6 @@ function notUnderstood(catalog: Catalog, found: readonly Found[]): MajorReading 
 /** Where the majors beside a trade lead. */
 const careersOf = (catalog: Catalog, families: readonly string[]) =>
   families.flatMap((id) => catalog.majorById.get(id)?.careers.slice(0, 2) ?? [])
-
-/** A minor does not decide about a college: 'minor in art', 'with a chem minor', 'minor: business'. */
-const withoutMinor = (text: string) =>
-  text
-    .replace(
-      /[\s,;(]*\b(?:and|with|plus)?\s*(?:maybe|possibly|perhaps)?\s*(?:a\s+)?minor(?:ing)?(?:\s+in\b|\s*:).*$/i,
-      '',
-    )
-    .replace(/(?:[,;(+&]|\b(?:with|w\/|plus|and))\s*(?:an?\s+)?[\w ]{2,30}?\bminor\b[^,;]*$/i, '')
-
-/** One or the other, where 'physics and astronomy' may be the name of one major. */
-const choice = /\bor\b|[/,;]|\bvs\b|\b(?:double|dual|both|either)\b/i
-
-/** 'biology or chemistry', 'econ/math', 'finance with a focus on real estate'. A single part is no list. */
-function partsOf(text: string): string[] {
-  const parts = text
-    .split(
-      /[,;/()&+]|\s-+\s|\b(?:and|or|but|then|also|plus|versus|vs|(?:with )?(?:an? )?(?:focus|concentration|emphasis|specialization) (?:on|in))\b/i,
-    )
-    .filter((part) => plain(part) !== '')
-  return parts.length > 1 ? parts : []
-}
 
 function distinct(found: readonly Found[]): Found[] {
   const seen = new Set<string>()

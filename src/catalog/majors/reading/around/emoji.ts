@@ -52,8 +52,9 @@ const wordOf = new Map(
   ),
 )
 
-/** The words that the emoji of a text stand for, if it has no words of its own. */
+/** The words that the emoji of a text stand for, if it has no words of its own; a question mark asks us. */
 export function emojiInWords(text: string): string {
+  if (/^[\s?!.]*\?[\s?!.]*$/.test(text)) return 'undecided'
   if (/[\p{L}\p{N}]/u.test(text) || !/\p{Extended_Pictographic}/u.test(text)) return text
   const words = [...signs.segment(text)].flatMap(({ segment }) => wordOf.get(bare(segment)) ?? [])
   return words.length > 0 ? [...new Set(words)].join(', ') : text

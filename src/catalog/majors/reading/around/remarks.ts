@@ -9,7 +9,7 @@ const laterSchools =
 
 /** What follows is a reason, a purpose or a later plan. */
 const aside =
-  /[\s,;.-]*\b(?:because|bc|since|so (?:that )?i\b|in order to|hoping|hopefully|who (?:wants?|hopes?|plans?)|(?:i |and )?(?:want|plan|hope|intend)(?:s|ing)? (?:to|on)|with (?:plans?|the goal|law school|med school|hopes)|(?:and )?(?:then|eventually|afterwards?|after that|later)|before (?:going|law|med|grad)|if they|but my|my (?:mom|dad|parents|family)|like my|even though|although|as long as|i (?:love|like|live|am|m)\b)\b.*$/i
+  /[\s,;.-]*\b(?:because|bc|since|so (?:that )?i\b|in order to|hoping|hopefully|who (?:wants?|hopes?|plans?)|(?:i |and )?(?:want|plan|hope|intend)(?:s|ing)? (?:to|on)|with (?:plans?|the goal|law school|med school|hopes)|(?:and )?(?:then|eventually|afterwards?|after that|later)|before (?:going|law|med|grad)|(?:but |and )?(?:maybe |might |may |could |possibly )(?:switch|chang)\w*|if they|but my|(?<!\b(?:help(?:ed|ing)?|with|for|from|of|by) )my (?:mom|dad|parents|family)|like my|even though|although|as long as|i (?:love|like|live|am|m)\b)\b.*$/i
 
 /** The text without its remarks, and the remarks. If nothing is left, the remarks were the text. */
 export function withoutRemarks(text: string): { head: string; remarks: string[] } {
@@ -47,12 +47,8 @@ const refusing = [
 const wishedAgain =
   "but|just|maybe|so|probably|love|more|rather|i(?:['’]?d)? (?:want|like|would|rather|love|prefer)|i['’]d"
 const refusals = new RegExp(`\\b(?:${refusing})\\s+[^,;.()]*?(?=$|[,;.()]|\\b(?:${wishedAgain})\\b)`, 'gi')
-/** 'switched from bio to history': only the second counts. */
-const left =
-  /\b(?:switch(?:ed|ing)?|chang(?:ed?|ing)(?: my (?:mind|major))?|mov(?:ed|ing)|went) from [^,;.()]*? to\b/gi
-
 export function withoutRefusals(text: string): { rest: string; refused: boolean } {
-  const rest = text.replace(left, ' ').replace(refusals, ' ')
+  const rest = text.replace(refusals, ' ')
   return { rest, refused: rest !== text }
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { withoutFrames, withoutMinor } from './frames.ts'
+
+test.each([
+  ['Bachelor of Science, Hospitality and Tourism Management', 'Hospitality and Tourism Management'],
+  ['Bachelor of Business Administration - Marketing', 'Marketing'],
+  ['BBA in Finance', 'Finance'],
+  ['Associate of Arts then bachelor’s in elementary education', 'elementary education'],
+  ['Intended major - Anthropology', 'Anthropology'],
+  ['my intended major is sports management', 'sports management'],
+  ['School of Information', 'Information'],
+  ['Dept. of Slavic Languages and Literatures', 'Slavic languages'],
+  ['computer science at Ohio State', 'computer science'],
+])('the form around a major is dropped: "%s" is about %s', (text, major) => {
+  expect(withoutFrames(text)).toBe(major)
+})
+
+test('a form that is all there is stays', () => {
+  for (const text of ['Bachelor of Science', 'transfer', 'Major:']) expect(withoutFrames(text)).toBe(text)
+})
+
+test.each([
+  ['Public policy, with a certificate in data analytics', 'Public policy'],
+  ['biology with a chem minor', 'biology'],
+  ['mechanical engineering, minor: business', 'mechanical engineering'],
+  ['certificate in welding', 'certificate in welding'],
+])('what is studied beside a major does not count: "%s" is %s', (text, major) => {
+  expect(withoutMinor(text)).toBe(major)
+})

@@ -1,0 +1,57 @@
+import { plain, saysNothing } from '#catalog/majors/reading/text.ts'
+
+// The form in which a major is written: a label ('Intended major:'), a degree ('BBA in'), a school ('College of'), and
+// what is studied beside it (a minor, a certificate). None of it says which major.
+
+const label =
+  /^\W*(?:my )?(?:(?:intended|prospective|planned|potential|proposed|desired|likely|future) )?(?:majors?|program|degree|(?:field|course|area) of study)\s*(?:[:=–—-]+|\bis\b|\bwill be\b)\s*/i
+
+const longDegree =
+  "(?:bachelor|associate|master)(?:['’]?s)?(?: degree)?(?: (?:of|in) (?:(?:applied|fine|liberal) )?(?:sciences?|arts?|business administration|music|engineering|technology|education))?"
+const shortDegree =
+  'b\\.?b\\.?a|b\\.?s\\.?b\\.?a|b\\.?f\\.?a|b\\.?s\\.?c?|b\\.?a|b\\.?mus|b\\.?m|b\\.?ed|b\\.?eng|b\\.?s\\.?e|a\\.?a\\.?s|a\\.a|a\\.s'
+const degree = new RegExp(
+  `^\\W*(?:an? )?(?:(?:${longDegree}|(?:${shortDegree})\\b\\.?)(?:\\s*[,:–—-]+\\s*|\\s+(?:in|then|to|and then|with an? major in)\\s+|(?<=\\bb\\.?(?:ed|mus)\\.?)\\s+))+`,
+  'i',
+)
+const transfer = /\b(?:(?:then|and) )?transfer(?:ring)?(?: students?)?(?: (?:in|for|to|into|as|with))?\b/gi
+
+const school = '(?:schools?|colleges?|dep(?:t\\b\\.?|artment)|faculty|division|institute)'
+/** A college of everything: 'College of Letters & Science'. */
+const anySchool = new RegExp(
+  `\\b${school} of (?:(?:the )?liberal )?(?:arts|letters|humanities)(?:,? (?:arts|letters|humanities))*,? (?:and|&) (?:social )?sciences?`,
+  'gi',
+)
+const oneSchool = new RegExp(`\\b${school} (?:of|for) (?:the )?(?=\\p{L})`, 'giu')
+/** 'Slavic Languages and Literatures' is one subject, named after the languages. */
+const literatures =
+  /\blanguages?(?:,? (?:literatures?|cultures?|linguistics))*,? (?:and|&) (?:literatures?|cultures?|civilizations?|linguistics)\b/gi
+
+/** Where, not what: 'computer science at Ohio State' is not about statistics. */
+const college =
+  /\b(?:at|to|from) (?:the )?(?:\w+ ){1,2}(?:state|university|college)\b|\b(?:at |to |from )?(?:the )?university of \w+/gi
+
+const beside = '(?:minor(?:ing)?|certificate|cert)'
+const besideIt = [
+  new RegExp(
+    `[\\s,;(]*\\b(?:(?:and|with|plus)\\s+)?(?:(?:maybe|possibly|perhaps)\\s+)?(?:an?\\s+)?${beside}(?:\\s+in\\b|\\s*:).*$`,
+    'i',
+  ),
+  new RegExp(`(?:[,;(+&]|\\b(?:with|w\\/|plus|and))\\s*(?:an?\\s+)?[\\w ]{2,30}?\\b${beside}\\b[^,;]*$`, 'i'),
+]
+
+/** The text without the form around the major; whole where the form is all there is. */
+export const withoutFrames = (text: string): string =>
+  [label, degree, transfer, college, anySchool, oneSchool].reduce(
+    (rest, frame) => without(frame, rest),
+    text.replace(literatures, 'languages'),
+  )
+
+/** A minor or a certificate does not decide about a college: 'minor in art', 'with a chem minor', 'minor: business'. */
+export const withoutMinor = (text: string): string =>
+  besideIt.reduce((rest, frame) => without(frame, rest), text)
+
+function without(frame: RegExp, text: string): string {
+  const rest = text.replace(frame, ' ').trim()
+  return plain(rest) === '' || saysNothing(rest) ? text : rest
+}

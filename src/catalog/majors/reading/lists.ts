@@ -1,0 +1,59 @@
+import { plain } from './text.ts'
+
+// Several subjects in one text: 'biology or chemistry', 'econ/math', 'biomedical or chemical engineering'.
+
+/** One or the other, where 'physics and astronomy' may be the name of one major. */
+export const isChoice = (text: string): boolean =>
+  /\bor\b|[/,;]|\bvs\b|\b(?:double|dual|both|either|between)\b/i.test(text)
+
+const apart =
+  /[,;/()+!]|\s-+\s|\b(?:or|but|then|also|plus|versus|vs|(?:with )?(?:an? )?(?:focus|concentration|emphasis|specialization) (?:on|in))\b/i
+const together = /&|\band\b/i
+
+type Names = {
+  /** Letter by letter: 'physics and astronomy', but not 'music and engineering' for 'music engineering'. */
+  isName: (text: string) => boolean
+  /** How far the name of a subject is trusted; 0 for what is no name. */
+  trust: (text: string) => number
+  /** Its words are those of one subject, in whatever order. */
+  isOne: (text: string) => boolean
+}
+
+/** The parts of a list; a single part is no list. */
+export function partsOf(text: string, names: Names): string[] {
+  const parts = text
+    .split(apart)
+    .flatMap((part) => (names.isName(part) ? [part] : joinedBySense(part, names)))
+    .filter((part) => plain(part) !== '')
+  return parts.length > 1 ? withSharedHead(parts, names) : []
+}
+
+/** 'molecular and cellular biology' is one subject; 'econ and math' are two, though one major combines them. */
+function joinedBySense(part: string, names: Names): string[] {
+  const own = part.split(together)
+  const shared = withSharedHead(own, names)
+  const sharesHead = shared.some((subject, at) => subject !== own[at])
+  return sharesHead && names.isOne(part) ? [part] : shared
+}
+
+/** From here the joined name is one of a major, not of one job among thousands. */
+const nameOfMajor = 0.9
+const adjective = /(?:al|ic|il|ar|ary|ine|ive)$/
+const person = /(?:er|or|ist|ian)s?$/
+
+/** 'biomedical or chemical engineering': what lacks the noun is read with that of the last part, if together they are a name. */
+function withSharedHead(parts: readonly string[], { trust }: Names): string[] {
+  const words = plain(parts.at(-1) ?? '').split(' ')
+  const head = words.at(-1) ?? ''
+  if (words.length < 2) return [...parts]
+  return parts.map((part, at) => {
+    const said = plain(part)
+    if (at === parts.length - 1 || said.endsWith(head) || said.split(' ').length > 2) return part
+    const joined = `${said} ${head}`
+    // 'biology or chemistry teacher' is one profession, 'psychology or special education' are two subjects.
+    const joins = person.test(head)
+      ? trust(joined) > 0 && !person.test(said)
+      : trust(joined) > nameOfMajor && (adjective.test(said) || trust(joined) > trust(said))
+    return joins ? joined : part
+  })
+}
