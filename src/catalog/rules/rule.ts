@@ -8,6 +8,7 @@ export const ruleKinds = [
   'minimum', // below it nobody is admitted, exceptions apart
   'automatic', // who meets it is admitted
   'endorsement', // by a church leader
+  'profession', // of a faith: who does not share it is not admitted
   'nomination', // by a member of Congress
   'service', // years of service after the degree
   'need', // financial need, often of one region
@@ -15,8 +16,11 @@ export const ruleKinds = [
   'one sex',
   'cadets', // all students live under military rules
   'tests', // asks for scores again, newer than the federal figures
-  'closing', // has closed or said that it will
-  'trouble', // of another kind: a merger, its accreditation
+  'closing', // has closed or said that it will, or takes no first-years
+  'merged', // no college of its own any more, or soon: one applies to its heir
+  'trouble', // of another kind: a planned merger, its accreditation
+  'not for first-years', // its degrees in a subject are for those who hold a degree or a license already
+  'affiliation', // with a faith that the federal record does not name
 ] as const
 export type RuleKind = (typeof ruleKinds)[number]
 
@@ -28,6 +32,8 @@ export type Rule = {
   unitids: readonly number[]
   /** Any of these sets of requirements is enough; null if the form cannot decide. */
   condition: Condition | null
+  /** What it is about: the families that are `not for first-years`, the faith of an `affiliation`; else nothing. */
+  about: readonly string[]
   /** For the student, in our words. */
   sentence: string
   link: string
@@ -43,3 +49,7 @@ export type Condition = readonly (readonly Requirement[])[]
  * Regent Admission Index that the form knows: three times the ACT and thirty times the GPA.
  */
 export type Requirement = { measure: 'gpa' | 'sat' | 'act' | 'rank' | 'rai'; bound: number }
+
+/** It has closed, will, or is part of another college: not to be suggested to anyone. */
+export const isGone = (rules: readonly Rule[] | undefined): boolean =>
+  rules?.some(({ kind }) => kind === 'closing' || kind === 'merged') ?? false

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
 import { conditionOf, judge, type Record } from './condition.ts'
-import type { Rule, RuleKind } from './rule.ts'
+import { peopleOf } from './people.ts'
+import { isGone, type Rule, type RuleKind } from './rule.ts'
 
 const { rules, collegeById, colleges } = loadCatalog('src/catalog/data')
 
@@ -66,6 +67,33 @@ test('women’s and men’s colleges come from the federal flag, less one that h
 test('a college that has closed or will is known: Siena Heights, seven campuses of Penn State', () => {
   expect(rule(172264, 'closing').sentence).toContain('2025-26')
   expect([...rules.values()].flat().filter(({ id }) => id === 'penn-state-campuses')).toHaveLength(7)
+})
+
+test('a college that became part of another names its heir, and both kinds count as gone', () => {
+  expect(rule(235024, 'merged').sentence).toContain('Seattle University') // Cornish
+  expect(rule(185129, 'merged').sentence).toContain('was to become part of Kean University') // NJCU
+  for (const unitid of [166018, 164492, 235024, 111188]) expect(isGone(rules.get(unitid))).toBe(true)
+  for (const unitid of [166683, 210401, 125897]) expect(isGone(rules.get(unitid))).toBe(false) // MIT; only plans
+})
+
+test('for whom a college is: the federal record, less what a rule knows better', () => {
+  const people = (unitid: number) => {
+    const college = collegeById.get(unitid)
+    return college && peopleOf(college, rules)
+  }
+  expect(people(168218)).toEqual({ communities: ['Women'], faith: null }) // Wellesley
+  expect(people(163578)).toEqual({ communities: [], faith: 'Catholic' }) // Notre Dame of Maryland
+  expect(people(197708)?.faith).toBe('Jewish') // Yeshiva: not in the federal record
+  expect(collegeById.get(197708)?.religion).toBe(false)
+})
+
+test('nursing that a first-year cannot enter is known by its family', () => {
+  expect(rule(131469, 'not for first-years').about).toEqual(['51.38']) // George Washington
+  for (const { programs, unitid } of colleges) {
+    const later = rules.get(unitid)?.find(({ kind }) => kind === 'not for first-years')
+    const awarded = new Set([...programs].map(({ family }) => family))
+    for (const family of later?.about ?? []) expect(awarded.has(family), `${unitid} ${family}`).toBe(true)
+  }
 })
 
 test('every rule names a known college, its source, its link and the day it was read', () => {

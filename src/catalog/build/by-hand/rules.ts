@@ -3,8 +3,10 @@ import { SourceError } from '#catalog/build/reading/source-error.ts'
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
 import type { College } from '#catalog/facts.ts'
 import { ruleColumns, ruleOf } from '#catalog/rules/load.ts'
+import type { RuleKind } from '#catalog/rules/rule.ts'
 import { listCell, listOf } from '#catalog/table-cells.ts'
 import { parseTable, tableText } from '#catalog/table-text.ts'
+import { faiths } from '#contract/matching/search-fields.ts'
 
 type Known = Pick<College, 'unitid' | 'missions'>
 
@@ -19,7 +21,9 @@ export function ruleTable(path: string, colleges: readonly Known[]): ShippedTabl
     const shipped = { ...row, colleges: listCell(unitids) }
     if (!/^https?:\/\//.test(row.link) || !/^\d{4}-\d\d-\d\d$/.test(row.read) || !row.source)
       throw new SourceError(file, `${row.id}: a rule names its link, its source and the day it was read`)
-    const { kind, condition } = ruleOf(shipped)
+    const { kind, condition, about } = ruleOf(shipped)
+    const wrong = wrongAbout(kind, about)
+    if (wrong) throw new SourceError(file, `${row.id}: ${wrong}`)
     if ((kind === 'minimum' || kind === 'automatic') !== (condition !== null))
       throw new SourceError(
         file,
@@ -29,6 +33,19 @@ export function ruleTable(path: string, colleges: readonly Known[]): ShippedTabl
   })
   return { file: 'rules.tsv', text: tableText('rules', ruleColumns, rows) }
 }
+
+function wrongAbout(kind: RuleKind, about: readonly string[]): string | null {
+  if (kind === 'affiliation' && !(about.length === 1 && faiths.some((faith) => faith === about[0])))
+    return 'an affiliation names one faith'
+  if (
+    kind === 'not for first-years' &&
+    (about.length === 0 || !about.every((family) => isFamily.test(family)))
+  )
+    return 'a subject that is not for first-years is named by its family'
+  return null
+}
+
+const isFamily = /^\d\d\.\d\d$/
 
 function expanded(entries: readonly string[], colleges: readonly Known[]): string[] {
   const left = new Set<string>()
