@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
+import { isDoubtful } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact, RangeFact } from '#catalog/facts.ts'
 import type { Figure, College as ReportCollege } from '#contract/matching/report.ts'
 import { eachOnce } from './names.ts'
@@ -26,7 +27,11 @@ const policies = {
   'not considered': 'Test blind: scores are not considered',
 } as const
 
-export const testPolicy = ({ admission }: College) => (admission.tests ? policies[admission.tests] : null)
+export function testPolicy(college: College): string | null {
+  if (isDoubtful(college)) return 'Test policy unclear: under half of those who enrolled sent a score'
+  const { tests } = college.admission
+  return tests && policies[tests]
+}
 
 /** The average and the five incomes come from one release, so they share a year and source. */
 export const netPriceOf = (

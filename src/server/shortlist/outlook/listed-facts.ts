@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
+import { isDoubtful } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact, RangeFact } from '#catalog/facts.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { Figure } from '#contract/matching/report.ts'
@@ -37,7 +38,7 @@ export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string
         visitor: priceAt(catalog, college, isPublic),
       },
       tests: {
-        policy: admission.tests,
+        policy: isDoubtful(college) ? 'optional' : admission.tests,
         sat: rangeOf(admission.sat),
         act: rangeOf(admission.act),
         satShare: figure(college, 'admission.sat', admission.satSubmitted),

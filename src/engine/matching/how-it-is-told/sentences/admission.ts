@@ -1,3 +1,4 @@
+import { requiresScores } from '#catalog/colleges/test-policy.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
@@ -160,7 +161,7 @@ export const contestedFrames: readonly Frame[] = [
 const tested =
   (text: string): Frame =>
   ({ college, profile, verdict }) => {
-    const required = college.admission.tests === 'required' || verdict.asksScores
+    const required = verdict.asksScores || requiresScores(college)
     return required && profile.sat === null && profile.act === null ? text : null
   }
 
