@@ -60,7 +60,7 @@ export const marks = [
   'Army',
   'Navy',
   'Air Force',
-  /** Under 200 students, or training for a religious office: hidden unless requested. */
+  /** Under 200 students, training for a religious office, or closed or soon to be: hidden unless requested. */
   'special',
 ] as const
 export type Mark = (typeof marks)[number]

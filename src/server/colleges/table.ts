@@ -3,6 +3,7 @@ import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import type { Major } from '#catalog/majors/major.ts'
+import { isGone } from '#catalog/rules/rule.ts'
 import {
   type CollegeTable,
   type MajorColleges,
@@ -31,6 +32,8 @@ export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
     column(({ admission: { sat, tests } }) =>
       typeof sat === 'string' || tests === 'not considered' ? null : sat[test],
     )
+  const holds = (mark: Mark, college: College) =>
+    answers[mark](college) || (mark === 'special' && isGone(catalog.rules.get(college.unitid)))
   return {
     version: catalog.version,
     years: {
@@ -66,7 +69,7 @@ export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
     satLow: score('low'),
     satHigh: score('high'),
     marks: colleges.map((college) =>
-      marks.reduce((bits, mark, bit) => (answers[mark](college) ? bits | (1 << bit) : bits), 0),
+      marks.reduce((bits, mark, bit) => (holds(mark, college) ? bits | (1 << bit) : bits), 0),
     ),
   }
 }

@@ -3,6 +3,7 @@ import { columnSource } from '#catalog/colleges/fact-source.ts'
 import { settingOf } from '#catalog/colleges/location.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
+import { isGone } from '#catalog/rules/rule.ts'
 import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
 import { capital, count } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
@@ -25,7 +26,9 @@ const floor = 4
 export function collegePages({ catalog, addresses, majorSlug }: Needs): (college: College) => CollegePage {
   const facts: Facts = { catalog, middles: middlesOf(catalog.colleges) }
   const middleHome = middleHomeShare(catalog)
-  const similarTo = similarColleges(catalog.colleges)
+  const similarTo = similarColleges(
+    catalog.colleges.filter(({ unitid }) => !isGone(catalog.rules.get(unitid))),
+  )
   return (college) => {
     const portrait = portraitOf(catalog, college)
     const slug = addresses.slugOf(college.unitid) ?? String(college.unitid)

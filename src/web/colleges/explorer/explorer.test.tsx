@@ -133,9 +133,9 @@ test('who is left out is said beside the answer, and one switch brings them back
   const { container } = await takenOver('', () => {}, { ...table, marks: [1, special] })
   const said = () => container.textContent
   expect(said()).toContain('1 college, from federal data.')
-  expect(said()).toContain('1 very small or religious training college is left out: show it.')
+  expect(said()).toContain('1 very small, closing or religious training college is left out: show it.')
   await userEvent.click(getByRole(container, 'link', { name: 'show it' }))
   expect(window.location.search).toBe('?all=1')
   expect(said()).toContain('2 colleges, from federal data.')
-  expect(said()).toContain('With 1 very small or religious training college: leave it out.')
+  expect(said()).toContain('With 1 very small, closing or religious training college: leave it out.')
 })

@@ -5,14 +5,14 @@ import type { Found } from '#web/colleges/finding/find.ts'
 
 type Props = { asked: Asked; found: Found; onAsk: (asked: Asked) => void }
 
-/** How many colleges the answer leaves out for their size or purpose, and the switch. A link: without a script it asks the server. */
+/** How many colleges the answer leaves out for their size, purpose or end, and the switch. A link: without a script it asks the server. */
 export function LeftOut({ asked, found, onAsk }: Props) {
   const number = asked.all
     ? found.colleges.filter((college) => hasMark(college, 'special')).length
     : found.without('special') - found.colleges.length
   if (number === 0) return null
   const next = { ...asked, all: !asked.all }
-  const these = plural(number, 'very small or religious training college')
+  const these = plural(number, 'very small, closing or religious training college')
   return (
     <p className="mt-2 text-[.9375rem] text-muted">
       {asked.all ? `With ${these}: ` : `${these} ${number === 1 ? 'is' : 'are'} left out: `}

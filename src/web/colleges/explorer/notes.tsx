@@ -8,8 +8,8 @@ export function Notes({ years }: Pick<CollegeTable, 'years'>) {
       living costs in, {years.net}; at public colleges outside your state the full price with room and board,
       striped, {years.elsewhere}. Graduate: a bachelor’s within six years, {years.graduation}. SAT:{' '}
       {years.sat}. Students: {years.undergraduates}. Kind, setting, faith, sports and ROTC: {years.campus}.
-      Majors: {years.majors}. Left out unless you ask: colleges under 200 students and religious training
-      colleges. All of them:{' '}
+      Majors: {years.majors}. Left out unless you ask: colleges under 200 students, religious training
+      colleges, and those that have closed, will close or became part of another. All of them:{' '}
       <a href="/colleges/a-z" className="text-link">
         by letter
       </a>
