@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { College, Fact } from '#catalog/facts.ts'
+import { type People, peopleOf } from '#catalog/rules/people.ts'
 import { type CampusWish, wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import { strengthOf } from '#engine/matching/how-well-it-fits/strength.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
@@ -31,18 +32,19 @@ function setting({ locale }: College): number {
   return locale >= 31 ? settings.rural : settings.suburban
 }
 
-const notForAll: readonly string[] = ['distance only', 'men only', 'women only']
+const notForAll: readonly string[] = ['distance only', 'men only']
 const notFirst: readonly string[] = ['tiny', 'vocational religious', 'charges no tuition']
 
 /**
  * Real colleges that a general search should not put first: for a religious calling, by nomination, for one sex, for
  * adults, too small to know, or mostly two-year.
  */
-function isSpecial(college: College): boolean {
+function isSpecial(college: College, { communities }: People): boolean {
   const { flags, missions, shareOver25 } = college
   return (
     flags.some((flag) => notFirst.includes(flag)) ||
     missions.some((mission) => notForAll.includes(mission)) ||
+    communities.includes('Women') ||
     (isAdultCollege(college) && Number(shareOver25) >= 50) ||
     isHardlyKnown(college) ||
     isMostlyTwoYear(college)
@@ -112,7 +114,8 @@ function residencyColumns(colleges: readonly College[], satMiddle: Float64Array,
   }
 }
 
-export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
+export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
+  const people = colleges.map((college) => peopleOf(college, rules))
   const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
   const flag = (holds: (college: College) => boolean) => Uint8Array.from(colleges, (c) => (holds(c) ? 1 : 0))
   const rate = column(({ admission }) => known(admission.rate) / 100)
@@ -128,7 +131,8 @@ export function columnsOf({ colleges }: Pick<Catalog, 'colleges'>) {
     unitid: Int32Array.from(colleges, ({ unitid }) => unitid),
     state: Uint8Array.from(colleges, (college) => stateIndex(college.state)),
     isPublic: flag(({ control }) => control === 'public'),
-    isSpecial: flag(isSpecial),
+    people,
+    isSpecial: flag((college) => isSpecial(college, peopleOf(college, rules))),
     isVocational: flag(({ flags }) => flags.includes('vocational religious')),
     open: flag(({ admission }) => admission.open),
     rate,

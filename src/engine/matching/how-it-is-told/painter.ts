@@ -54,12 +54,14 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
 
   return (i: number): Portrait | null => {
     const college = columns.colleges[i]
-    if (!college) return null
+    const people = columns.people[i]
+    if (!college || !people) return null
     const state = spokenState(college.state)
     const home = spokenState(profile.state)
     if (!state || !home) return null
     return {
       college,
+      people,
       profile,
       name: factsOf(college).spokenName,
       state,

@@ -1,5 +1,6 @@
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { College, Provenance } from '#catalog/facts.ts'
+import type { People } from '#catalog/rules/people.ts'
 import type { Chance, YearlyPrice } from '#contract/matching/report.ts'
 import type { Round } from '#contract/matching/search-fields.ts'
 import type { CampusFit, CampusWish } from '#engine/matching/how-well-it-fits/campus-life.ts'
@@ -15,6 +16,8 @@ import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
  */
 export type Portrait = {
   college: College
+  /** For whom it is. */
+  people: People
   profile: Profile
   /** As people say it. */
   name: string

@@ -93,9 +93,9 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
 const all = ({ length }: Int32Array) => new Uint8Array(length).fill(1)
 
 /** Of the requested community and faith. */
-export function keeps({ colleges }: Columns, profile: Profile, i: number): boolean {
-  const college = colleges[i]
-  return college !== undefined && keepsWish(college, profile)
+export function keeps({ people }: Columns, profile: Profile, i: number): boolean {
+  const its = people[i]
+  return its !== undefined && keepsWish(its, profile)
 }
 
 function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: number): number {

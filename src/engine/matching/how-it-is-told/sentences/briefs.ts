@@ -2,7 +2,7 @@ import type { Community } from '#contract/matching/search-fields.ts'
 import { count, plural } from '#contract/prose.ts'
 import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
-import { asksForPeople, isOf, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
+import { asksForPeople, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 
 // A few words for each component, for the line under a college's name; null if it does not speak for the college.
 
@@ -22,10 +22,10 @@ const communities: Record<Community, string> = {
 }
 
 /** The community or faith that was asked for. */
-export const wish: Brief = ({ college, profile }) => {
-  if (!asksForPeople(profile) || !keepsWish(college, profile)) return null
-  const community = profile.community.find((name) => isOf(college, name))
-  const faith = college.faith === 'Other' ? 'of a faith' : college.faith
+export const wish: Brief = ({ people, profile }) => {
+  if (!asksForPeople(profile) || !keepsWish(people, profile)) return null
+  const community = profile.community.find((name) => people.communities.includes(name))
+  const faith = people.faith === 'Other' ? 'of a faith' : people.faith
   return `${community ? communities[community] : faith} as you asked`
 }
 

@@ -112,11 +112,11 @@ export const nearSubjectFrames: readonly Frame[] = [
 /** For colleges with a condition: who may enroll, and what comes with it. */
 export const conditionFrames: readonly Frame[] = [
   when(
-    ({ college }) => college.missions.includes('women only'),
+    ({ people }) => people.communities.includes('Women'),
     () => 'Keep in mind that undergraduate admission is for women.',
   ),
   when(
-    ({ college }) => college.missions.includes('women only'),
+    ({ people }) => people.communities.includes('Women'),
     () => "It is a women's college, which is a plus for some and rules it out for others.",
   ),
   when(
