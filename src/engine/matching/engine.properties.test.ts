@@ -66,8 +66,8 @@ test('chosen states are kept as long as a college there offers the major, and th
         )
       } else {
         const { length } = offering.filter((i) => {
-          const { decides, closing } = scorer.verdict(i)
-          return decides !== 'below the published minimum' && !closing
+          const { decides, gone } = scorer.verdict(i)
+          return decides !== 'below the published minimum' && !gone
         })
         expect(ranked.every((i) => columns.colleges[i]?.state === chosen)).toBe(true)
         expect(ranked).toHaveLength(Math.min(10, length))

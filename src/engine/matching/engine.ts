@@ -91,6 +91,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       pool,
       asked: found,
       askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
+      askedLater: asked === null ? null : (scorer.verdict(asked).later?.sentence ?? null),
       degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
         band: scorer.band(i),

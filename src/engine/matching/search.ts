@@ -61,7 +61,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       columns,
       affordability: prices(profile.state),
       nearness: placeFits(profile, seen),
-      verdict: verdictsFor(profile),
+      verdict: verdictsFor(profile, decided ? found.families : []),
       contested: decided && isContestedField(found.families),
       floorAtPublics: decided ? likelyFloorAtPublics(found.families) : likelyFloor.usual,
       asked,

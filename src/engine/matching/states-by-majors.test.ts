@@ -9,7 +9,7 @@ test.each(commonMajors)(
     for (const state of stateCodes) {
       const { ranked, offer, pool, scorer } = search(student({ state, major, interestedStates: [state] }))
       const there = [...offer.colleges].filter(
-        (i) => columns.colleges[i]?.state === state && !scorer.verdict(i).closing,
+        (i) => columns.colleges[i]?.state === state && !scorer.verdict(i).gone,
       ).length
       expect(ranked.length, state).toBe(pool.outside ? 10 : Math.min(10, there))
       expect(ranked.length, state).toBeGreaterThanOrEqual(1)

@@ -18,6 +18,8 @@ export type Findings = {
   asked: CollegeReading | null
   /** Whether the named college teaches the subject, or none was named. */
   askedOffers: boolean
+  /** Why its degrees in the subject are not for first-years. */
+  askedLater: string | null
   /** The year the degrees were counted in. */
   degreesYear: string
   list: readonly Listed[]
@@ -165,7 +167,14 @@ function major({ profile, reading }: Findings): string | null {
   return `We read ${quoted(profile.major)} as ${reading.title}.${others.length > 0 ? ` If you meant ${orList(others)}, search again with those words.` : ''}`
 }
 
-function asked({ profile, reading, asked: found, askedOffers, degreesYear }: Findings): string | null {
+function asked({
+  profile,
+  reading,
+  asked: found,
+  askedOffers,
+  askedLater,
+  degreesYear,
+}: Findings): string | null {
   if (!profile.specificCollege || !found) return null
   if (found.abroad) {
     const { name, country } = found.abroad
@@ -174,7 +183,10 @@ function asked({ profile, reading, asked: found, askedOffers, degreesYear }: Fin
   if (!found.college)
     return `We did not find a college called ${quoted(profile.specificCollege)}. Check the spelling, or search with its full name.`
   const name = spokenName(found.college.name)
-  const lacking = askedOffers ? '' : ` It awarded no bachelor's degree in ${reading.title} in ${degreesYear}.`
+  const notAwarded = askedOffers
+    ? ''
+    : ` It awarded no bachelor's degree in ${reading.title} in ${degreesYear}.`
+  const lacking = askedLater ? ` ${askedLater}` : notAwarded
   const others = found.alternatives.slice(0, 2).map((college) => spokenName(college.name))
   const also = others.length > 0 ? ` Other colleges with a similar name: ${andList(others)}.` : ''
   return `You asked about ${name}, so it is in the list.${lacking}${also}`

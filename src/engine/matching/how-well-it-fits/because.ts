@@ -27,6 +27,13 @@ const told = ({ source, year }: Provenance, because: string, fact: string | null
   year,
 })
 
+const byRule = (because: string, read: string): Because => ({
+  because,
+  fact: null,
+  source: 'Published admission rule',
+  year: `read ${read}`,
+})
+
 /** For a line that rests on several columns. Their sources are the same for every college, so put together once. */
 function together(first: CitedPath, ...others: readonly CitedPath[]) {
   const made = new WeakMap<Provenance, Provenance>() // by the source of the first: each catalog has its own
@@ -46,7 +53,7 @@ const ofStrength = together('outcomes.graduation6', 'admission.applications')
 const ofType = together('control', 'locale', 'undergraduates')
 
 export function program(portrait: Portrait): Because {
-  const { subject, program: part, areas, cited, yearOf } = portrait
+  const { subject, program: part, areas, verdict, cited, yearOf } = portrait
   const counts = cited('programs.awards')
   if (areas)
     return told(
@@ -54,6 +61,7 @@ export function program(portrait: Portrait): Because {
       `Awards degrees in ${areas.offered} of the ${areas.of} large areas we compare for undecided students.`,
       `degrees in ${areas.offered} of ${areas.of} large areas`,
     )
+  if (!part && verdict.later) return byRule(verdict.later.sentence, verdict.later.read)
   if (!part || !subject) return told(counts, `Awarded no bachelor's degree in ${subject ?? 'this subject'}.`)
   const earnings =
     part.earnings === null
@@ -100,12 +108,7 @@ export function chance(portrait: Portrait, counted: boolean): Because {
   if (!counted || !range) return notCounted('this college reports no admit rate.')
   if (verdict.decides) {
     const [rule] = verdict.rules
-    return {
-      because: rule?.text ?? '',
-      fact: null,
-      source: 'Published admission rule',
-      year: `read ${rule?.readOn}`,
-    }
+    return byRule(rule?.text ?? '', rule?.readOn ?? '')
   }
   if (range.low === null || range.high === null)
     return told(

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { countedWithin } from '#catalog/majors/near/counted-within.ts'
+import type { Rule } from '#catalog/rules/rule.ts'
 import { at, clamp, columnFrom, percentiles } from '#engine/matching/numbers/curves.ts'
 
 /** Which colleges award each family. */
@@ -8,13 +9,15 @@ export type ProgramIndex = ReturnType<typeof programIndex>
 /** One family's colleges, as columns. */
 type Family = { colleges: Int32Array; awards: Float64Array; earnings: Float64Array }
 
-export function programIndex({ colleges }: Pick<Catalog, 'colleges'>) {
+export function programIndex({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
   const entries = new Map<string, { college: number; awards: number; earnings: number }[]>()
   const totals = new Float64Array(colleges.length)
-  colleges.forEach(({ programs }, college) => {
+  colleges.forEach(({ unitid, programs }, college) => {
+    const later = laterFamilies(rules.get(unitid))
     for (const { family, awards, earnings } of programs) {
       if (awards <= 0) continue // listed but not awarded: does not count as offered
       totals[college] = at(totals, college) + awards
+      if (later?.includes(family)) continue // offered, but not to first-years
       const entry = { college, awards, earnings: typeof earnings === 'number' ? earnings : Number.NaN }
       const list = entries.get(family)
       if (list) list.push(entry)
@@ -30,6 +33,9 @@ export function programIndex({ colleges }: Pick<Catalog, 'colleges'>) {
     })
   return { families, totals }
 }
+
+const laterFamilies = (rules: readonly Rule[] | undefined) =>
+  rules?.find(({ kind }) => kind === 'not for first-years')?.about
 
 /** The colleges that offer what was asked for. Columns are by college, 0 if it is not offered. */
 export type Offer = {

@@ -30,7 +30,7 @@ test('a college that closes, or that is not for everyone, is never chosen unaske
     fc.property(anyProfile(commonMajors), (drawn) => {
       const { ranked, scorer } = search({ ...anywhere(drawn), community: [], faith: [] })
       for (const i of ranked) {
-        expect(scorer.verdict(i).closing).toBe(false)
+        expect(scorer.verdict(i).gone).toBe(false)
         expect(scorer.verdict(i).condition).toBeNull()
       }
     }),

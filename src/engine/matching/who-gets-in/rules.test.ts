@@ -85,3 +85,51 @@ test('a college that asks for scores again is not called optional, and its card 
   expect(ohioState?.rules.map(({ text }) => text).join(' ')).toContain('Requires SAT or ACT scores again')
   expect(JSON.stringify([ohioState?.matchReasoning, ohioState?.ledger])).not.toContain('optional')
 })
+
+test('a subject that is not open to first-years does not count as taught, and who asks is told why', () => {
+  const nursing = { state: 'VA', major: 'nursing', gpa: 3.6, sat: 1300 } as const
+  const { report } = match(student({ ...nursing, specificCollege: 'George Washington University' }))
+  const asked = report.collegeList.find(({ collegeName }) => collegeName === 'George Washington University')
+  expect(report.notes.join(' ')).toContain('already hold a bachelor’s degree in another field')
+  expect(JSON.stringify([report.notes, asked])).not.toContain('no bachelor')
+  expect(asked?.ledger[0]).toMatchObject({ component: 'Program', source: 'Published admission rule' })
+  expect(asked?.matchReasoning).toContain('are not open to first-years')
+  const names = match(student(nursing)).report.collegeList.map(({ collegeName }) => collegeName)
+  expect(names).not.toContain('George Washington University')
+  const history = askedFor('George Washington University', { ...nursing, major: 'history' })
+  expect(JSON.stringify(history)).not.toContain('nursing degree')
+})
+
+test('a college that became part of another is not chosen, and says so where it was asked for', () => {
+  const arts = { state: 'WA', major: 'theater', gpa: 3.4, sat: null } as const
+  const names = match(student(arts)).report.collegeList.map(({ collegeName }) => collegeName)
+  expect(names).not.toContain('Cornish College of the Arts')
+  const asked = askedFor('Cornish College of the Arts', arts)
+  expect(asked?.rules[0]).toMatchObject({
+    kind: 'caution',
+    text: expect.stringContaining('Seattle University'),
+  })
+})
+
+test('a wish for women’s colleges does not find one that admits men', () => {
+  const { collegeList } = match(student({ state: 'MD', community: ['Women'], sat: 1150 })).report
+  const notreDame = collegeList.find(({ unitid }) => unitid === 163578)
+  expect(notreDame?.headline ?? '').not.toContain('women')
+  const asked = askedFor('Notre Dame of Maryland University', { state: 'MD', community: ['Women'] })
+  expect(JSON.stringify([asked?.headline, asked?.matchReasoning])).not.toMatch(/women/i)
+})
+
+test('a Jewish wish in New York finds Yeshiva and Touro, with the source of the affiliation', () => {
+  const { collegeList } = match(student({ state: 'NY', faith: ['Jewish'], major: 'psychology' })).report
+  const yeshiva = collegeList.find(({ unitid }) => unitid === 197708)
+  expect(yeshiva?.headline).toContain('Jewish as you asked')
+  expect(yeshiva?.rules[0]?.source).toContain('Columbia Electronic Encyclopedia')
+  expect(yeshiva?.about).not.toContain('Jewish') // a federal fact
+  expect(collegeList.some(({ unitid }) => unitid === 196592)).toBe(true)
+})
+
+test('a score is called required only where those who enrolled had sent one', () => {
+  const uconn = askedFor('University of Connecticut', { state: 'CT', gpa: 3.6, sat: null })
+  expect(uconn?.admissions.testPolicy).toContain('unclear')
+  expect(uconn?.matchReasoning).not.toMatch(/test score|requires SAT|must send/)
+})

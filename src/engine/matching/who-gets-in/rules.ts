@@ -14,8 +14,10 @@ export type Verdict = {
   condition: 'one sex' | 'faith' | 'cadets' | 'other' | null
   /** It asks for scores again, newer than the federal year says. */
   asksScores: boolean
-  /** It has closed or will close: never chosen. */
-  closing: boolean
+  /** It has closed, will, or is part of another college: never chosen. */
+  gone: boolean
+  /** Why its degrees in the student's subject are not for first-years. */
+  later: Rule | null
   /** The rules that apply to the student, the deciding one first. */
   rules: readonly AdmissionRule[]
 }
@@ -27,7 +29,8 @@ const nothingSaid = (): Draft => ({
   minimum: Number.NaN,
   condition: null,
   asksScores: false,
-  closing: false,
+  gone: false,
+  later: null,
   rules: [],
 })
 const silent: Verdict = nothingSaid()
@@ -36,7 +39,7 @@ const silent: Verdict = nothingSaid()
 export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
   const of = colleges.map(({ unitid }) => rules.get(unitid))
   const withMinimum = [...of.keys()].filter((i) => of[i]?.some(({ kind }) => kind === 'minimum'))
-  const verdictsFor = (profile: Profile) => {
+  const verdictsFor = (profile: Profile, families: readonly string[]) => {
     const known = recordOf(profile)
     const made = new Map<number, Verdict>()
     return (i: number): Verdict => {
@@ -44,7 +47,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
       if (own === undefined) return silent
       const told = made.get(i)
       if (told !== undefined) return told
-      const verdict = verdictOf(own, profile, known)
+      const verdict = verdictOf(own, profile, known, families)
       made.set(i, verdict)
       return verdict
     }
@@ -61,15 +64,33 @@ const recordOf = ({ gpa, sat, act, classRank }: Profile): Known => ({
 
 const concerns = ({ who }: Rule, { state }: Profile) => who === null || (who.state === state) === who.resident
 
-function verdictOf(rules: readonly Rule[], profile: Profile, known: Known): Verdict {
+function verdictOf(
+  rules: readonly Rule[],
+  profile: Profile,
+  known: Known,
+  families: readonly string[],
+): Verdict {
   const verdict = nothingSaid()
-  for (const rule of rules) if (concerns(rule, profile)) apply(rule, known, verdict)
+  for (const rule of rules) {
+    if (!concerns(rule, profile)) continue
+    if (rule.kind === 'not for first-years') {
+      if (rule.about.some((family) => families.includes(family))) applyLater(rule, verdict)
+    } else if (rule.kind === 'affiliation') {
+      if (profile.faith.length > 0) verdict.rules.push(told(rule, 'condition'))
+    } else apply(rule, known, verdict)
+  }
   return verdict
+}
+
+function applyLater(rule: Rule, verdict: Draft) {
+  verdict.later = rule
+  verdict.rules.push(told(rule, 'caution'))
 }
 
 const conditions: Partial<Record<RuleKind, Verdict['condition']>> = {
   'one sex': 'one sex',
   endorsement: 'faith',
+  profession: 'faith',
   cadets: 'cadets',
 }
 
@@ -80,7 +101,8 @@ function apply(rule: Rule, known: Known, verdict: Draft) {
     case 'automatic':
       return applyAutomatic(rule, known, verdict)
     case 'closing':
-      verdict.closing = true
+    case 'merged':
+      verdict.gone = true
       verdict.rules.push(told(rule, 'caution'))
       return
     case 'tests':

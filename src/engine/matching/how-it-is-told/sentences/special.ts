@@ -11,15 +11,23 @@ const when =
 /** For the named college, if it does not teach the subject. */
 const notTaught =
   (say: (subject: string, year: string) => string): Frame =>
-  (portrait) => {
-    const { subject, program, yearOf } = portrait
-    return subject && !program ? say(subject, yearOf('programs.awards')) : null
-  }
+  ({ subject, program, verdict, yearOf }) =>
+    subject && !program && !verdict.later ? say(subject, yearOf('programs.awards')) : null
+
+/** For the named college, if its degrees in the subject are for others than first-years. */
+const taughtLater =
+  (say: (subject: string) => string): Frame =>
+  ({ subject, program, verdict }) =>
+    subject && !program && verdict.later ? say(subject) : null
 
 export const notOfferedFrames: readonly Frame[] = [
   notTaught(
     (subject, year) =>
       `You asked about it, but it awarded no bachelor's degree in ${subject} in ${year}; look at related majors before you apply.`,
+  ),
+  taughtLater(
+    (subject) =>
+      `You asked about it, but its degrees in ${subject} are not open to first-years; look at related majors before you apply.`,
   ),
 ]
 
