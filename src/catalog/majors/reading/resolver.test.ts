@@ -136,6 +136,7 @@ test.each([
   'i have like 5 ideas',
   'I have no idea what I want to do with my life',
   'no sé todavía',
+  'todavía no sé',
   'indeciso',
   '🤷‍♀️',
   '???',

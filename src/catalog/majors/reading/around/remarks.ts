@@ -38,7 +38,7 @@ export const withoutPre = (text: string): string => text.replace(openingPre, '')
 const refusing = [
   '(?:anything|something|everything) (?:but|besides|except)',
   '(?:but )?not(?! (?:sure|decided|certain|really (?!into|interested|good|a )|quite|completely|exactly|100|only|just|necessarily|for|yet)\\b)',
-  'no(?: more)?(?! (?:idea|clue|major|preference|s[eé])\\b)',
+  'no(?: more)?(?! (?:(?:idea|clue|major|preference|se)\\b|(?:lo )?sé))',
   'never|neither|except(?: for)?|besides|other than|instead of|without(?! borders)|least(?: amount of)?|less(?= \\w+ more\\b)',
   "(?:i )?(?:really )?(?:hate|dislike|suck at|bad at|can['’]?t (?:stand|do|handle))|i can['’]?t(?! (?:decide|choose|pick|wait|stop|help|imagine|think|tell)\\b)|(?:terrible|awful) at",
   "do(?:n['’]?t| not) (?:really )?(?:want|like)",
