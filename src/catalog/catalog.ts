@@ -1,7 +1,9 @@
+import type { Agreement } from '#catalog/agreements/agreement.ts'
 import type { ForeignUniversity, SchoolNames } from '#catalog/colleges/names/other-names.ts'
 import type { College, Place, Provenance } from '#catalog/facts.ts'
 import type { Flows } from '#catalog/flows/origins.ts'
 import type { Career, Major, MajorTerms, Occupation } from '#catalog/majors/major.ts'
+import type { KnownRounds } from '#catalog/rounds/round.ts'
 import type { Rule } from '#catalog/rules/rule.ts'
 import type { ScholarshipProgram } from '#catalog/scholarships/scholarship.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
@@ -16,6 +18,10 @@ export type Catalog = {
   stateCenters: ReadonlyMap<StateCode, Place>
   /** Rules by college, of all kinds. */
   rules: ReadonlyMap<number, readonly Rule[]>
+  /** Early rounds of application by college, where we know of one. */
+  rounds: ReadonlyMap<number, KnownRounds>
+  /** Between states, about tuition at their public colleges. */
+  agreements: readonly Agreement[]
   majors: readonly Major[]
   careers: ReadonlyMap<string, Career>
   /** For the quiz. */

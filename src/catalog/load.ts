@@ -7,9 +7,11 @@ import { careersFrom } from '#catalog/majors/tables/careers.ts'
 import { majorsFrom } from '#catalog/majors/tables/majors.ts'
 import { occupationsFrom } from '#catalog/majors/tables/occupations.ts'
 import { termsFrom } from '#catalog/majors/tables/terms.ts'
+import { agreementsFrom } from './agreements/load.ts'
 import type { Catalog } from './catalog.ts'
 import { flowsFrom } from './flows/flows.ts'
 import { stateCentersFrom } from './flows/state-centers.ts'
+import { roundsFrom } from './rounds/load.ts'
 import { rulesFrom } from './rules/load.ts'
 import { scholarshipsFrom } from './scholarships/load.ts'
 import { parseTable, schemaVersion, type TableReader } from './table-text.ts'
@@ -23,6 +25,8 @@ const files = [
   'two-year.tsv',
   'state-centers.tsv',
   'rules.tsv',
+  'rounds.tsv',
+  'agreements.tsv',
   'schools.tsv',
   'foreign.tsv',
   'majors.tsv',
@@ -63,6 +67,8 @@ export function loadCatalog(folder: string): Catalog {
     majors,
     stateCenters: stateCentersFrom(read),
     rules: rulesFrom(read),
+    rounds: roundsFrom(read),
+    agreements: agreementsFrom(read),
     schools: schoolsFrom(read),
     foreignUniversities: foreignFrom(read),
     scholarships: scholarshipsFrom(read),

@@ -11,6 +11,8 @@ const sources = resolve(process.env.LANTERN_SOURCES ?? '../shared/data')
 const handmade = {
   nicknames: 'src/catalog/colleges/nicknames.tsv',
   rules: 'src/catalog/rules/rules.tsv',
+  rounds: 'src/catalog/rounds',
+  agreements: 'src/catalog/agreements/agreements.tsv',
   words: 'src/catalog/words',
 }
 
@@ -68,6 +70,8 @@ whole(
       'two-year.tsv',
       'state-centers.tsv',
       'rules.tsv',
+      'rounds.tsv',
+      'agreements.tsv',
     ])
       expect(readFileSync(`src/catalog/data/${file}`, 'utf8') === tables.get(file), file).toBe(true)
     expect(report).toContain(`Colleges kept: ${loadCatalog(built).colleges.length}, dropped:`)

@@ -1,6 +1,8 @@
 import { dirname } from 'node:path'
+import { agreementTable } from '#catalog/build/by-hand/agreements.ts'
 import { readOwnNicknames } from '#catalog/build/by-hand/nicknames.ts'
 import { otherNameTables } from '#catalog/build/by-hand/other-names.ts'
+import { roundTable } from '#catalog/build/by-hand/rounds.ts'
 import { ruleTable } from '#catalog/build/by-hand/rules.ts'
 import { collegeTables } from '#catalog/build/colleges/college-tables.ts'
 import { buildColleges } from '#catalog/build/colleges/colleges.ts'
@@ -10,13 +12,25 @@ import { stateCenterTable } from '#catalog/build/places/state-centers.ts'
 import { readTwoYearColleges, twoYearTable } from '#catalog/build/places/two-year.ts'
 import { publishTables, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import { buildStudies, studyProvenance } from '#catalog/build/studies/studies.ts'
+import type { College } from '#catalog/facts.ts'
 import type { Origins } from '#catalog/flows/origins.ts'
 
 /** The sources, the folder of the shipped tables, and what is maintained by hand: nicknames, rules and texts. */
-type Folders = { from: string; to: string; nicknames: string; rules: string; words: string }
+type Folders = { from: string; to: string; nicknames: string; words: string } & Published
+/** What colleges and states publish themselves. */
+export type Published = { rules: string; rounds: string; agreements: string }
+
+export const publishedTables = (
+  { rules, rounds, agreements }: Published,
+  colleges: readonly College[],
+): ShippedTable[] => [
+  ruleTable(rules, colleges),
+  roundTable(rounds, colleges),
+  agreementTable(agreements, colleges),
+]
 
 /** Builds everything before writing anything: on an error the tables stay as they were. */
-export function buildCatalog({ from, to, nicknames, rules, words }: Folders): string[] {
+export function buildCatalog({ from, to, nicknames, words, ...published }: Folders): string[] {
   const built = buildColleges(from, readOwnNicknames(nicknames))
   const studies = buildStudies({ from, words }, built.colleges)
   const provenance = new Map([...built.provenance, ...studyProvenance])
@@ -27,7 +41,7 @@ export function buildCatalog({ from, to, nicknames, rules, words }: Folders): st
     originTable(origins),
     twoYearTable(twoYear),
     stateCenterTable(built.colleges, twoYear, origins),
-    ruleTable(rules, built.colleges),
+    ...publishedTables(published, built.colleges),
     ...otherNameTables(dirname(nicknames), built.colleges),
     ...studies.tables,
   ]

@@ -260,6 +260,8 @@ test('a catalog of two majors without terms works too', () => {
     flows: { origins: () => null, firstYears: () => null, leavers: () => 0, destinations: () => [] },
     stateCenters: new Map(),
     rules: new Map(),
+    rounds: new Map(),
+    agreements: [],
     schools: [],
     foreignUniversities: [],
     majors,

@@ -1,0 +1,34 @@
+import type { College } from '#catalog/facts.ts'
+import type { StateCode } from '#contract/states.ts'
+
+/**
+ * What students of one state pay at public colleges of another. A reciprocity is law: all of them pay the agreed rate.
+ * An exchange leaves it to each college whether, and in which subjects, it takes part.
+ */
+export const agreementKinds = ['reciprocity', 'exchange'] as const
+
+export type Agreement = {
+  id: string
+  kind: (typeof agreementKinds)[number]
+  /** 'the agreement of Minnesota and Wisconsin', 'Western Undergraduate Exchange'. */
+  name: string
+  states: readonly StateCode[]
+  /** Who pays what, as a clause; empty for an exchange. */
+  rate: string
+  /** Where the rate is the higher of two: a college, and the similar one of the other state. */
+  beside: ReadonlyMap<number, number>
+  link: string
+  source: string
+  read: string
+}
+
+/** Between a student's state and a public college of another: a reciprocity if there is one, else an exchange. */
+export function agreementAt(
+  agreements: readonly Agreement[],
+  { control, state }: Pick<College, 'control' | 'state'>,
+  home: StateCode,
+): Agreement | null {
+  if (control !== 'public' || state === home) return null
+  const both = agreements.filter(({ states }) => states.includes(home) && states.includes(state))
+  return both.find(({ kind }) => kind === 'reciprocity') ?? both[0] ?? null
+}

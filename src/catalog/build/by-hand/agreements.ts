@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { agreementColumns, agreementOf } from '#catalog/agreements/load.ts'
+import { SourceError } from '#catalog/build/reading/source-error.ts'
+import type { ShippedTable } from '#catalog/build/reading/tables.ts'
+import type { College } from '#catalog/facts.ts'
+import { parseTable, tableText } from '#catalog/table-text.ts'
+
+/** Agreements between states about tuition, as they are written by hand. */
+export function agreementTable(path: string, colleges: readonly Pick<College, 'unitid'>[]): ShippedTable {
+  const file = 'agreements/agreements.tsv'
+  const known = new Set(colleges.map(({ unitid }) => unitid))
+  const rows = parseTable('agreements', agreementColumns, readFileSync(path, 'utf8'))
+  for (const row of rows) {
+    const { id, kind, beside, rate } = agreementOf(row)
+    const stranger = [...beside].flat().find((unitid) => !known.has(unitid))
+    if (stranger) throw new SourceError(file, `${id}: there is no college ${stranger}`)
+    if ((kind === 'reciprocity') !== (rate !== ''))
+      throw new SourceError(file, `${id}: a reciprocity says what is paid, an exchange does not`)
+    if (!/^https?:\/\//.test(row.link) || !/^\d{4}-\d\d-\d\d$/.test(row.read) || !row.source)
+      throw new SourceError(file, `${id}: an agreement names its link, its source and the day it was read`)
+  }
+  return { file: 'agreements.tsv', text: tableText('agreements', agreementColumns, rows) }
+}
