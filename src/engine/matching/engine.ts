@@ -30,6 +30,7 @@ import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { roundsAt } from '#engine/matching/who-gets-in/round.ts'
 import { type Spread, spreadOf } from '#engine/matching/who-gets-in/spread.ts'
 import type { Profile } from './profile.ts'
 import { type Resolvers, type Search, searcher } from './search.ts'
@@ -90,6 +91,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       reading,
       pool,
       asked: found,
+      rounds: found?.college ? roundsAt(catalog, found.college.unitid) : [],
       askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
       askedLater: asked === null ? null : (scorer.verdict(asked).later?.sentence ?? null),
       degreesYear: columnSource(catalog, 'programs.awards').year,

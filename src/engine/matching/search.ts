@@ -21,6 +21,7 @@ import { judging, onlyAt, partOf, type Reading } from './which-ten/selection.ts'
 import { settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
 import { isContestedField, isLikely, likelyFloor, likelyFloorAtPublics } from './who-gets-in/bands.ts'
+import { roundAt } from './who-gets-in/round.ts'
 import { ruleBook } from './who-gets-in/rules.ts'
 
 export type Resolvers = {
@@ -65,12 +66,18 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       contested: decided && isContestedField(found.families),
       floorAtPublics: decided ? likelyFloorAtPublics(found.families) : likelyFloor.usual,
       asked,
+      round: roundOfAsked(profile, asked),
     }
     const scorer = scorerFor(profile, exact, needs)
     if (!decided) return { reading, offer: exact, scorer, seen }
     const offer = widenedFor(profile, exact, found.near, seen, scorer)
     if (offer === exact) return { reading, offer, scorer, seen }
     return { reading, offer, scorer: scorerFor(profile, offer, needs), seen }
+  }
+
+  function roundOfAsked(profile: Profile, asked: number | null) {
+    const unitid = asked === null ? undefined : columns.colleges[asked]?.unitid
+    return unitid === undefined ? null : roundAt(catalog, unitid, profile.round)
   }
 
   function search(profile: Profile) {

@@ -16,6 +16,8 @@ export type Findings = {
   reading: MajorReading
   pool: Pool
   asked: CollegeReading | null
+  /** The early rounds that we know of at the named college. */
+  rounds: readonly string[]
   /** Whether the named college teaches the subject, or none was named. */
   askedOffers: boolean
   /** Why its degrees in the subject are not for first-years. */
@@ -115,12 +117,16 @@ function near({ profile, reading, list }: Findings): string | null {
   return `Few colleges ${where} award ${reading.title}, so some here award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
 }
 
-function round({ profile, asked: found }: Findings): string | null {
+function round({ profile, asked: found, rounds }: Findings): string | null {
   if (profile.round === null || profile.round === 'RD') return null
   const name = roundNames[profile.round]
-  return found?.college
-    ? `You plan ${name} at ${spokenName(found.college.name)}; its effect on your chance there is an estimate.`
-    : `${capital(name)} counts at the college you name, because no open source says which colleges have it.`
+  if (!found?.college)
+    return `${capital(name)} counts only at a college that you name, if we know that it has this round. It changed no chance here.`
+  const college = spokenName(found.college.name)
+  if (rounds.includes(name))
+    return `You plan ${name} at ${college}; its effect on your chance there is an estimate.`
+  const instead = rounds.length > 0 ? ` We do know of ${andList(rounds)} there.` : ''
+  return `We do not know of ${name} at ${college}, so it does not change your chance.${instead} Check its admissions page.`
 }
 
 function people({ profile, list }: Findings): string | null {

@@ -12,6 +12,7 @@ import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { nearness } from '#engine/matching/where-students-go/states.ts'
+import { roundAt } from '#engine/matching/who-gets-in/round.ts'
 import { chanceShown } from '#engine/matching/who-gets-in/shown-chance.ts'
 import { spokenState } from './names.ts'
 import type { Portrait, ProgramPart, TestPart } from './portrait.ts'
@@ -77,7 +78,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       test: testOf(college, profile, scorer.against.placeOf(i)),
       chance: chanceShown(scorer, i),
       verdict: scorer.verdict(i),
-      round: i === asked ? profile.round : null,
+      round: i === asked ? roundAt(catalog, college.unitid, profile.round) : null,
       price: priceFor(catalog, college, profile.state),
       completionPlace: at(columns.completion, i),
       wishes: scorer.wishes,

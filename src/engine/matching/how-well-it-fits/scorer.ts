@@ -1,5 +1,6 @@
 import { satEquivalent } from '#contract/matching/concordance.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
+import type { Round } from '#contract/matching/search-fields.ts'
 import { type Columns, campusColumn } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
@@ -40,8 +41,9 @@ type Needs = {
   /** Whether public colleges often admit to this major separately, and from which admit rate one may be likely. */
   contested: boolean
   floorAtPublics: number
-  /** The college that the student named, for which the round of application counts. */
+  /** The college that the student named, and the round of application as far as it counts there. */
   asked: number | null
+  round: Round | null
 }
 
 const noFits = Object.fromEntries(componentNames.map((name) => [name, Number.NaN])) as Record<
@@ -53,12 +55,12 @@ const noFits = Object.fromEntries(componentNames.map((name) => [name, Number.NaN
 const belowCountsAs = 0.01
 
 export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
-  const { columns, affordability, nearness, verdict, contested, floorAtPublics, asked } = needs
+  const { columns, affordability, nearness, verdict, contested, floorAtPublics, asked, round } = needs
   const academics = academicsOf(profile)
   const home = stateIndex(profile.state)
   const wishes = wishesOf(profile.collegeType)
   const campusWishes: readonly CampusWish[] = [...profile.activities, ...profile.campusPrograms]
-  const roundTerm = roundTerms[profile.round ?? 'RD']
+  const roundTerm = roundTerms[round ?? 'RD']
 
   const ratesAt = (i: number) => (columns.state[i] === home ? columns.asResident : columns.asVisitor)
   const placeOf = (i: number, sat: number) =>

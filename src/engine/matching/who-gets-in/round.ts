@@ -1,8 +1,10 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import type { Round } from '#contract/matching/search-fields.ts'
 
 /**
- * What the round of application adds in log-odds: the one extra input that also worked at another high school. No open
- * source says which college has which round, so it counts only for the college that the student names.
+ * What the round of application adds in log-odds: the one extra input that also worked at another high school. It counts
+ * only for the college that the student names, since an early decision is made once, and only if we know that this
+ * college has the round: applying early where nobody decides early changes nothing.
  */
 export const roundTerms: Record<Round, number> = { ED: 1, REA: 0.8, EA: 0.4, RD: 0 }
 
@@ -11,4 +13,20 @@ export const roundNames: Record<Round, string> = {
   REA: 'restrictive early action',
   EA: 'early action',
   RD: 'regular decision',
+}
+
+type Known = Pick<Catalog, 'rounds'>
+
+/** The round as far as it counts at this college; null if there is none, or we do not know of it there. */
+export function roundAt({ rounds }: Known, unitid: number, planned: Round | null): Round | null {
+  if (planned === null || planned === 'RD') return null
+  return rounds.get(unitid)?.rounds.includes(planned) ? planned : null
+}
+
+/** The early rounds we know of at a college, by name. */
+export function roundsAt({ rounds }: Known, unitid: number): string[] {
+  const known = rounds.get(unitid)?.rounds ?? []
+  return (['ED', 'REA', 'EA'] as const)
+    .filter((round) => known.includes(round))
+    .map((round) => roundNames[round])
 }

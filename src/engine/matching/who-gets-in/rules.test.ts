@@ -55,6 +55,49 @@ test('the round counts at the college that was named, and nowhere else', () => {
       expect(chance?.high).toBe(high(plain, collegeName))
 })
 
+const planned = (specificCollege: string, round: 'ED' | 'REA' | 'EA' | null) => {
+  const { report, askedFor } = match(student({ state: 'OH', gpa: 3.9, sat: 1400, specificCollege, round }))
+  const named = report.collegeList.find(({ unitid }) => unitid === askedFor)
+  return { ...named, notes: report.notes.join(' ') }
+}
+
+test.each([
+  ['Ohio State', 'ED', 'We do know of early action there.'],
+  ['Stanford', 'ED', 'We do know of restrictive early action there.'],
+  ['Notre Dame', 'ED', 'We do know of restrictive early action there.'],
+  ['Penn State', 'ED', 'We do know of early action there.'],
+  ['Colorado College', 'REA', 'We do know of early decision and early action there.'],
+  ['University of Cincinnati', 'ED', 'Check its admissions page.'],
+] as const)(
+  'at %s, where we know of no %s, the round changes no chance and the note says so',
+  (name, round, also) => {
+    const plain = planned(name, null)
+    const early = planned(name, round)
+    expect(early.chance).toEqual(plain.chance)
+    expect(early.ledger).toEqual(plain.ledger)
+    expect(early.notes).toMatch(/We do not know of (early decision|restrictive early action) at /)
+    expect(early.notes).toContain(also)
+  },
+)
+
+test.each([
+  ['University of Michigan', 'ED'],
+  ['Stanford', 'REA'],
+  ['Colorado College', 'ED'],
+  ['Ohio State', 'EA'],
+] as const)('at %s, which has %s, the round counts', (name, round) => {
+  const ends = ({ chance }: ReturnType<typeof planned>) => (chance?.low ?? 0) + (chance?.high ?? 0)
+  const early = planned(name, round)
+  expect(ends(early)).toBeGreaterThan(ends(planned(name, null)))
+  expect(early.notes).toContain('is an estimate.')
+})
+
+test('a round without a college changes nothing, and the note says so', () => {
+  const { report } = match(student({ round: 'ED' }))
+  expect(report.collegeList).toEqual(match(student({})).report.collegeList)
+  expect(report.notes.join(' ')).toContain('It changed no chance here.')
+})
+
 test("a resident's net price is never shown to a student of another state", () => {
   const visitor = askedFor('Ohio State', { state: 'IN' })
   expect(visitor?.price).toMatchObject({ kind: 'before grants' })
