@@ -72,7 +72,7 @@ export const estimateSections: readonly EstimateSection[] = [
         [
           'Round, if you say so',
           `${signed(weights.round.earlyDecision)} early decision, ${signed(weights.round.restrictiveEarlyAction)} restrictive early action, ${signed(weights.round.earlyAction)} early action`,
-          'Optional, and only at the college you name.',
+          'Optional, and only at the college you name, if we know that it has the round.',
         ],
       ],
     },

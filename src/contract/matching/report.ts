@@ -77,6 +77,11 @@ export const YearlyPrice = z.object({
   amount: z.number(),
   year: text(80),
   source: text(80),
+  /**
+   * 'the agreement of Minnesota and Wisconsin', if it makes the price before grants about that of residents. An
+   * older page that does not know it still reads a price before grants.
+   */
+  agreement: z.optional(text(120)),
 })
 export type YearlyPrice = z.infer<typeof YearlyPrice>
 

@@ -93,7 +93,12 @@ export const ListedFacts = z.object({
   /** Tuition and fees; the two differ at public colleges only. */
   tuition: z.object({ inState: Figure, outOfState: Figure }),
   /** What a year costs residents of the state and others, whose prices differ at a public college. */
-  price: z.object({ resident: z.nullable(YearlyPrice), visitor: z.nullable(YearlyPrice) }),
+  price: z.object({
+    resident: z.nullable(YearlyPrice),
+    visitor: z.nullable(YearlyPrice),
+    /** For students of states that have agreed on a rate with the college's own. */
+    agreed: z.optional(z.array(z.object({ state: text(2), price: YearlyPrice })).check(z.maxLength(4))),
+  }),
   tests: z.object({
     policy: z.nullable(z.enum(['required', 'optional', 'not considered'])),
     sat: TestRange,

@@ -34,3 +34,18 @@ test('a price before grants is the same for every income: what residents paid is
 test('a report that has no price for this student has none here', () => {
   expect(familyPrice(sampleCollege({ price: null }), 1)).toBeNull()
 })
+
+test('a price by an agreement of two states says so', () => {
+  const agreed = sampleCollege({
+    price: {
+      kind: 'before grants',
+      amount: 29_300,
+      agreement: 'the agreement of Minnesota and Wisconsin',
+      ...source,
+    },
+  })
+  expect(familyPrice(agreed, 1)).toMatchObject({
+    amount: 29_300,
+    note: 'before grants, by agreement of the two states, living costs in',
+  })
+})

@@ -10,6 +10,8 @@ export type FamilyPrice = {
   beforeGrants: boolean
   /** For this family income; false if only the average of all is published. */
   forIncome: boolean
+  /** The agreement of two states that makes it about the price of residents. */
+  agreement?: string
 }
 
 /** The end of every price bar: about what the dearest colleges publish. */
@@ -25,7 +27,8 @@ export function priceForIncome(
   if (price === null) return null
   const beforeGrants = price.kind === 'before grants'
   const paid = income === null || beforeGrants ? null : (byIncome[income] ?? null)
-  return { amount: paid ?? price.amount, beforeGrants, forIncome: paid !== null }
+  const agreed = price.agreement === undefined ? {} : { agreement: price.agreement }
+  return { amount: paid ?? price.amount, beforeGrants, forIncome: paid !== null, ...agreed }
 }
 
 /**
@@ -52,6 +55,8 @@ export function familyPrice(
     income,
   )
   if (paid === null) return null
+  if (paid.agreement)
+    return { ...paid, note: 'before grants, by agreement of the two states, living costs in' }
   if (paid.beforeGrants) return { ...paid, note: 'before grants, out of state, living costs in' }
   const whose = paid.forIncome && income !== null ? `income ${incomeBands[income].words}` : 'all incomes'
   return { ...paid, note: `after grants, living costs in, ${whose}` }

@@ -6,7 +6,7 @@ import type { Columns } from '#engine/matching/columns.ts'
 import { degreesByFamily } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
-import { priceFor } from '#engine/matching/how-well-it-fits/price.ts'
+import { agreedOn, priceFor } from '#engine/matching/how-well-it-fits/price.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
@@ -80,6 +80,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       verdict: scorer.verdict(i),
       round: i === asked ? roundAt(catalog, college.unitid, profile.round) : null,
       price: priceFor(catalog, college, profile.state),
+      ...agreedOn(catalog, college, profile.state),
       completionPlace: at(columns.completion, i),
       wishes: scorer.wishes,
       campus: scorer.campusWishes.map((wish) => ({ wish, fact: wishFits[wish](college) })),

@@ -1,3 +1,4 @@
+import type { Agreement } from '#catalog/agreements/agreement.ts'
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { College, Provenance } from '#catalog/facts.ts'
 import type { People } from '#catalog/rules/people.ts'
@@ -45,6 +46,10 @@ export type Portrait = {
   round: Round | null
   /** What a year would cost this student. */
   price: YearlyPrice | null
+  /** Between the student's state and that of a public college elsewhere, about tuition. */
+  agreement: Agreement | null
+  /** Tuition and fees by a reciprocity, about: what residents pay, here or at a similar college at home. */
+  agreedTuition: number | null
   completionPlace: number
   wishes: Wishes
   campus: readonly { wish: CampusWish; fact: CampusFit }[]

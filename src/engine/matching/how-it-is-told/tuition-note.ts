@@ -9,28 +9,45 @@ import type { Portrait } from './portrait.ts'
 
 const amount = (fact: Fact) => (typeof fact === 'number' ? money(fact) : null)
 
-type Tuition = { mine: string; other: string | null; year: string; portrait: Portrait }
+type Tuition = { mine: string; other: string | null; year: string; portrait: Portrait; agreement: string }
+type Kind = 'in state' | 'out of state' | 'one price' | 'agreed' | 'exchange'
 
-const paying = (kind: 'in state' | 'out of state' | 'one price') =>
+/** How a student of another state is charged: by law, perhaps less by an exchange of the region, or the full price. */
+function elsewhere({ agreement, agreedTuition }: Portrait): Kind {
+  if (agreement === null) return 'out of state'
+  if (agreement.kind === 'exchange') return 'exchange'
+  return agreedTuition === null ? 'out of state' : 'agreed'
+}
+
+const paying = (kind: Kind) =>
   knowing((portrait): Tuition | null => {
     const { college, profile } = portrait
     const { tuition, control, state } = college
     const { inState, outOfState } = tuition.earlier ?? tuition // of one year
     const alike = control === 'private' || inState === outOfState
-    const own = alike ? 'one price' : state === profile.state ? 'in state' : 'out of state'
+    const own = alike ? 'one price' : state === profile.state ? 'in state' : elsewhere(portrait)
     if (own !== kind || college.flags.includes('charges no tuition')) return null
     const resident = kind === 'in state'
+    const agreement = portrait.agreement?.name ?? ''
+    if (kind === 'agreed') {
+      const { year } = tuition.earlier ?? tuition
+      const mine = portrait.agreedTuition === null ? null : money(portrait.agreedTuition)
+      if (mine === null) return null
+      return { mine, other: portrait.agreement?.rate ?? null, year, portrait, agreement }
+    }
     const mine = amount(resident ? tuition.inState : tuition.outOfState)
     if (!mine) return null
     const residents = resident ? null : amount(tuition.inState)
     const newer = tuition.year === tuition.outOfStateYear ? '' : ` (${tuition.year})`
     const other = residents && `${residents} for residents${newer}`
-    return { mine, other, year: resident ? tuition.year : tuition.outOfStateYear, portrait }
+    return { mine, other, year: resident ? tuition.year : tuition.outOfStateYear, portrait, agreement }
   })
 
 const resident = paying('in state')
 const visitor = paying('out of state')
 const onePrice = paying('one price')
+const agreed = paying('agreed')
+const exchange = paying('exchange')
 
 export const tuitionFrames: readonly Frame[] = [
   resident(
@@ -81,6 +98,84 @@ export const tuitionFrames: readonly Frame[] = [
     ({ mine, year, portrait }) => `${capital(portrait.state)} charges visitors more: ${mine} in ${year}.`,
   ),
   visitor(({ mine, year }) => `Use ${mine} as your tuition figure, the ${year} rate for other states.`),
+  agreed(
+    ({ mine, other, year, agreement }) =>
+      `By ${agreement} your tuition and fees would be about ${mine} (${year}): ${other}. Apply for it before you enroll.`,
+  ),
+  agreed(
+    ({ mine, year, agreement }) =>
+      `Expect about ${mine} in tuition and fees (${year}), since ${agreement} takes the place of the out-of-state price; it wants an application of its own.`,
+  ),
+  agreed(
+    ({ mine, other, year, agreement }) => `Under ${agreement} you pay ${other}: about ${mine} in ${year}.`,
+  ),
+  agreed(
+    ({ mine, year, agreement }) =>
+      `Not the price for other states but an agreed one, by ${agreement}: near ${mine} for ${year}, once you have applied for it.`,
+  ),
+  agreed(
+    ({ mine, year, agreement }) =>
+      `The listed price for other states is not yours: ${agreement} brings tuition and fees to about ${mine} (${year}).`,
+  ),
+  agreed(
+    ({ mine, other, year, agreement }) =>
+      `${capital(agreement)} sets your tuition at ${other}, some ${mine} in ${year}.`,
+  ),
+  agreed(
+    ({ mine, year, agreement }) =>
+      `Plan with roughly ${mine} in tuition and fees (${year}); ${agreement} covers you if you apply to your state's office for it.`,
+  ),
+  agreed(
+    ({ mine, year, agreement }) =>
+      `The state line matters less here: ${agreement} means about ${mine} in ${year}, fees included.`,
+  ),
+  agreed(
+    ({ mine, year, agreement }) => `In ${year} the agreed rate was near ${mine}, thanks to ${agreement}.`,
+  ),
+  agreed(
+    ({ mine, year, portrait, agreement }) =>
+      `For a student from ${portrait.home} the bill would be about ${mine} (${year}) by ${agreement}.`,
+  ),
+  exchange(
+    ({ mine, year, agreement }) =>
+      `The listed price for other states is ${mine} in tuition and fees (${year}); the ${agreement} may lower it, ask whether it takes part.`,
+  ),
+  exchange(
+    ({ mine, year, agreement }) =>
+      `Nonresidents were listed at ${mine} for ${year}, which the ${agreement} may cut: ask if this college takes part.`,
+  ),
+  exchange(
+    ({ mine, year, agreement }) =>
+      `On paper other states pay ${mine} (${year}). Ask about the ${agreement}, which may bring it down.`,
+  ),
+  exchange(
+    ({ mine, year, portrait, agreement }) =>
+      `From ${portrait.home} the list price is ${mine} in ${year}, less if the ${agreement} applies to your subject here.`,
+  ),
+  exchange(
+    ({ mine, year, agreement }) =>
+      `Start from ${mine}, the ${year} price for other states, and ask whether the ${agreement} lowers it.`,
+  ),
+  exchange(
+    ({ mine, year, agreement }) =>
+      `The out-of-state list price came to ${mine} in ${year}; some colleges charge less through the ${agreement}, so ask.`,
+  ),
+  exchange(
+    ({ mine, year, portrait, agreement }) =>
+      `Both ${portrait.home} and ${portrait.state} belong to the ${agreement}, so the listed ${mine} (${year}) may not be the last word.`,
+  ),
+  exchange(
+    ({ mine, year, agreement }) =>
+      `Before any discount of the ${agreement}, nonresident tuition and fees are listed at ${mine} for ${year}.`,
+  ),
+  exchange(
+    ({ mine, year, agreement }) =>
+      `Tuition for other states stood at ${mine} in ${year}. The ${agreement} may offer less here, depending on the college and major.`,
+  ),
+  exchange(
+    ({ mine, year, agreement }) =>
+      `Ask whether it joins the ${agreement}: without it, tuition and fees for nonresidents were ${mine} (${year}).`,
+  ),
   onePrice(({ mine, year }) => `Everyone is charged the same tuition, ${mine} in ${year}.`),
   onePrice(({ mine, year }) => `The listed tuition is ${mine} (${year}), wherever you live.`),
   onePrice(({ mine, year, portrait: { college } }) =>

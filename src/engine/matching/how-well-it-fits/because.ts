@@ -158,7 +158,9 @@ export function affordability(portrait: Portrait, counted: boolean): Because {
   const because =
     price.kind === 'net price'
       ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
-      : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
+      : price.agreement
+        ? `By ${price.agreement} a year with living costs comes to about ${money(price.amount)} before grants; ${cheaper}`
+        : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
   const fact =
     dearer >= 50 ? `cheaper than ${dearer}% of colleges` : `more expensive than ${100 - dearer}% of colleges`
   return { because, fact, source, year }

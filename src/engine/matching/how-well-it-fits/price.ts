@@ -1,3 +1,4 @@
+import { type Agreement, agreementAt } from '#catalog/agreements/agreement.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import { publishedCost } from '#catalog/colleges/published-cost.ts'
@@ -7,16 +8,67 @@ import type { StateCode } from '#contract/states.ts'
 import { percentiles } from '#engine/matching/numbers/curves.ts'
 
 // One kind of price for every college: a year with living costs, for this student. The net price of a public college is
-// what its residents paid, so a student of another state gets the published cost instead, before any grant.
+// what its residents paid, so a student of another state gets the published cost instead, before any grant: with the
+// tuition for other states, or with about the resident tuition where the two states have agreed on it by law.
 
 export const isVisitor = ({ control, state }: College, home: StateCode) =>
   control === 'public' && state !== home
 
-type Sources = Pick<Catalog, 'provenance'>
+type Sources = Pick<Catalog, 'provenance' | 'agreements' | 'collegeById'>
 
 /** What a year costs a student of this state; null if not published. */
 export const priceFor = (catalog: Sources, college: College, home: StateCode): YearlyPrice | null =>
-  priceAt(catalog, college, isVisitor(college, home))
+  agreedPrice(catalog, college, home) ?? priceAt(catalog, college, isVisitor(college, home))
+
+/** By every state whose students pay an agreed rate here. */
+export const agreedPrices = (catalog: Sources, college: College) =>
+  catalog.agreements
+    .filter(({ kind, states }) => kind === 'reciprocity' && states.includes(college.state))
+    .flatMap(({ states }) => states)
+    .flatMap((state) => {
+      const price = agreedPrice(catalog, college, state)
+      return price ? [{ state, price }] : []
+    })
+
+/** What a year costs before grants by a reciprocity of two states; null if they have none. */
+function agreedPrice(catalog: Sources, college: College, home: StateCode): YearlyPrice | null {
+  const agreement = agreementAt(catalog.agreements, college, home)
+  const { inState, outOfState } = college.tuition.earlier ?? college.tuition
+  // Where everyone is charged the same, there is nothing to agree on.
+  if (agreement?.kind !== 'reciprocity' || inState === outOfState) return null
+  const { amount, year } = publishedCost(college, true)
+  if (typeof amount !== 'number') return null
+  const { source } = columnSource(catalog, 'cost.roomAndBoard')
+  const dearer = dearerAtHome(catalog, college, agreement)
+  return { kind: 'before grants', amount: amount + dearer, year, source, agreement: agreement.name }
+}
+
+/** The agreement of two states, and tuition and fees by it, about. */
+export function agreedOn(catalog: Sources, college: College, home: StateCode) {
+  const agreement = agreementAt(catalog.agreements, college, home)
+  const resident = residentTuition(college)
+  const agreedTuition =
+    agreement?.kind === 'reciprocity' && resident !== null
+      ? resident + dearerAtHome(catalog, college, agreement)
+      : null
+  return { agreement, agreedTuition }
+}
+
+/** How much more residents pay at the similar college of the student's state, where the higher of the two is charged. */
+function dearerAtHome(
+  { collegeById }: Pick<Catalog, 'collegeById'>,
+  college: College,
+  { beside }: Agreement,
+) {
+  const here = residentTuition(college)
+  const there = residentTuition(collegeById.get(beside.get(college.unitid) ?? 0))
+  return Math.max(0, (there ?? 0) - (here ?? Number.POSITIVE_INFINITY))
+}
+
+function residentTuition(college: College | undefined): number | null {
+  const fact = college && (college.tuition.earlier ?? college.tuition).inState
+  return typeof fact === 'number' ? fact : null
+}
 
 /** For a student of another state at a public college, or for everyone else. */
 export function priceAt(catalog: Sources, college: College, visitor: boolean): YearlyPrice | null {
@@ -35,7 +87,7 @@ export function priceAt(catalog: Sources, college: College, visitor: boolean): Y
 }
 
 /** 1 for the lowest price in the country as seen from a state, 0 for the highest; computed once per state. */
-export function affordability(catalog: Pick<Catalog, 'colleges' | 'provenance'>) {
+export function affordability(catalog: Sources & Pick<Catalog, 'colleges'>) {
   const byState = new Map<StateCode, Float64Array>()
   return (home: StateCode): Float64Array => {
     const made = byState.get(home)

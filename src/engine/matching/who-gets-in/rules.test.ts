@@ -109,6 +109,61 @@ test("a resident's net price is never shown to a student of another state", () =
   expect(JSON.stringify(visitor)).not.toContain(net)
 })
 
+test('a reciprocity of two states makes the price about that of residents, and never their net price', () => {
+  const listed = (state: 'MN' | 'IA') => askedFor('UW-Madison', { state })
+  const agreed = listed('MN')
+  const visitor = listed('IA')
+  expect(agreed?.price).toMatchObject({
+    kind: 'before grants',
+    agreement: 'the agreement of Minnesota and Wisconsin',
+  })
+  expect(agreed?.price?.amount).toBeLessThan((visitor?.price?.amount ?? 0) - 15_000)
+  expect(agreed?.netPrice).toMatchObject({ average: { value: null }, byIncome: [] })
+  expect(agreed?.admissions.tuitionNote).toMatch(/the agreement of Minnesota and Wisconsin/i)
+  expect(agreed?.admissions.tuitionNote).not.toContain('You would pay the out-of-state price')
+  const points = (college: typeof agreed) =>
+    college?.ledger.find(({ component }) => component === 'Affordability')
+  expect(points(agreed)?.points).toBeGreaterThan(points(visitor)?.points ?? 100)
+  expect(points(agreed)?.because).toContain('By the agreement of Minnesota and Wisconsin a year')
+})
+
+test('where the higher of two tuitions is charged, that of the similar college at home counts', () => {
+  const twinCities = askedFor('University of Minnesota Twin Cities', { state: 'MN' })
+  const madison = askedFor('UW-Madison', { state: 'WI' })
+  const [there, here] = [twinCities, madison].map((college) => college?.admissions.inStateTuition ?? 0)
+  expect(there).toBeGreaterThan(here ?? 0)
+  const { portraits } = match(student({ state: 'MN', specificCollege: 'UW-Madison' }))
+  const portrait = portraits.find(({ college }) => college.unitid === 240444)
+  const { inState } = portrait?.college.tuition.earlier ?? { inState: 0 }
+  expect(portrait?.agreedTuition).toBeGreaterThan(Number(inState))
+})
+
+test('South Dakota has no reciprocity with Minnesota any more', () => {
+  expect(askedFor('South Dakota State University', { state: 'MN' })?.price?.agreement).toBeUndefined()
+  expect(askedFor('North Dakota State University', { state: 'MN' })?.price?.agreement).toContain(
+    'North Dakota',
+  )
+})
+
+test.each([
+  ['Oregon State University', 'WA', 'Western Undergraduate Exchange'],
+  ['University of Vermont', 'MA', 'New England Regional Student Program'],
+  ['Auburn University', 'GA', 'Academic Common Market'],
+  ['University of Kansas', 'MO', 'Midwest Student Exchange Program'],
+] as const)(
+  'the price at %s for a student from %s is a list price that the %s may lower',
+  (name, state, exchange) => {
+    const note = askedFor(name, { state })?.admissions.tuitionNote
+    expect(note).toContain(exchange)
+    expect(note).not.toMatch(/You would pay|does not apply to/)
+  },
+)
+
+test('an exchange is not mentioned to a state outside of it', () => {
+  for (const state of ['TX', 'IA', 'NC'] as const)
+    expect(askedFor('Oregon State University', { state })?.admissions.tuitionNote).not.toContain('Exchange')
+})
+
 test('a trade is told plainly, with public two-year colleges of the state by name', () => {
   const { report } = match(student({ state: 'MI', gpa: 2.8, sat: null, major: 'welding' }))
   expect(report.notes[0]).toMatch(/certificate.*Public two-year colleges in Michigan that teach it: .+ \(/)

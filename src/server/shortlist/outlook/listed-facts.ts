@@ -5,7 +5,7 @@ import type { College, Fact, RangeFact } from '#catalog/facts.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { Figure } from '#contract/matching/report.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
-import { priceAt } from '#engine/matching/how-well-it-fits/price.ts'
+import { agreedPrices, priceAt } from '#engine/matching/how-well-it-fits/price.ts'
 
 /** The facts that a decision needs; null for a college that has left the catalog. */
 export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string | null) {
@@ -19,6 +19,7 @@ export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string
   function factsOf(college: College): ListedFacts {
     const { admission, outcomes, netPrice, tuition, links } = college
     const isPublic = college.control === 'public'
+    const agreed = agreedPrices(catalog, college)
     return {
       unitid: college.unitid,
       state: college.state,
@@ -36,6 +37,7 @@ export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string
       price: {
         resident: priceAt(catalog, college, false),
         visitor: priceAt(catalog, college, isPublic),
+        ...(agreed.length > 0 && { agreed }),
       },
       tests: {
         policy: isDoubtful(college) ? 'optional' : admission.tests,

@@ -59,7 +59,7 @@ export function WhereAndWhatKind({ plan, ...part }: FormPart & { plan: PlanName 
         name="round"
         label="When you apply there"
         optional
-        hint="Moves the chance at that college. An estimate."
+        hint="Moves the chance there, if we know it has that round. An estimate."
         options={rounds}
       />
       <Wide>

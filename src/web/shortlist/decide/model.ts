@@ -59,10 +59,13 @@ export const priceOf = (
   { home, income }: Pick<Student, 'home' | 'income'>,
 ): FamilyPrice | null =>
   priceForIncome(
-    home === null || home === state ? price.resident : price.visitor,
+    home === null || home === state ? price.resident : elsewhere(price, home),
     netPriceByIncome.map(({ value }) => value),
     income,
   )
+
+const elsewhere = ({ agreed, visitor }: ListedFacts['price'], home: string) =>
+  agreed?.find(({ state }) => state === home)?.price ?? visitor
 
 /** What the prices of a list are: until an income is chosen, averages over all. */
 export const priceTitle = (income: Income | null) =>

@@ -22,9 +22,9 @@ const resident = knowing((portrait) => {
     : said(portrait, inState, yearOf('tuition.inState'))
 })
 
-/** A whole year before grants at a public college of another state. */
+/** A whole year before grants at a public college of another state, without an agreement of the two. */
 const visitor = knowing((portrait) =>
-  portrait.price?.kind === 'before grants'
+  portrait.price?.kind === 'before grants' && !portrait.price.agreement
     ? said(portrait, portrait.price.amount, portrait.price.year)
     : null,
 )

@@ -17,8 +17,8 @@ export function Cost({ college, income }: { college: College; income: Income | n
     <Section id="cost" title="Cost for your family">
       {price?.kind === 'before grants' && (
         <p className="text-[.9375rem] text-muted">
-          From another state: {asDollars(price.amount)} a year before grants, with room, board and books (
-          {price.year}).
+          {price.agreement ? `By ${price.agreement}: about` : 'From another state:'} {asDollars(price.amount)}{' '}
+          a year before grants, with room, board and books ({price.year}).
         </p>
       )}
       {price === null && <p className="text-[.9375rem] text-muted">No yearly price is known for you here.</p>}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { agreementAt } from './agreement.ts'
+
+const { agreements } = loadCatalog('src/catalog/data')
+const at = (
+  state: 'WI' | 'ND' | 'SD' | 'NE',
+  home: 'MN' | 'WI' | 'CO',
+  control: 'public' | 'private' = 'public',
+) => agreementAt(agreements, { control, state }, home)?.id ?? null
+
+test('a reciprocity comes before an exchange, and holds at public colleges of another state only', () => {
+  expect(at('WI', 'MN')).toBe('mn-wi')
+  expect(at('ND', 'MN')).toBe('mn-nd')
+  expect(at('NE', 'MN')).toBe('msep')
+  expect(at('ND', 'CO')).toBe('wue')
+  expect(at('SD', 'MN')).toBeNull() // ended with 2023-24
+  expect(at('WI', 'WI')).toBeNull()
+  expect(at('WI', 'MN', 'private')).toBeNull()
+})
+
+test('every agreement names its states, source, link and the day it was read', () => {
+  for (const { id, kind, states, rate, link, source, read } of agreements) {
+    expect(states.length, id).toBeGreaterThan(1)
+    expect(rate === '', id).toBe(kind === 'exchange')
+    expect(link).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}\//)
+    expect(source.length).toBeGreaterThan(3)
+    expect(read).toMatch(/^202\d-\d\d-\d\d$/)
+  }
+})
