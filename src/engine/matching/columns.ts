@@ -8,7 +8,7 @@ import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { gradesAsked } from '#engine/matching/who-gets-in/bands.ts'
 import { capOf, oddsOf } from '#engine/matching/who-gets-in/chance.ts'
 import { residencyRate } from '#engine/matching/who-gets-in/residency.ts'
-import { testRange } from '#engine/matching/who-gets-in/test-range.ts'
+import { ownRanges, type TestRange, testRange } from '#engine/matching/who-gets-in/test-range.ts'
 
 /**
  * The catalog as columns, one cell per college. A search walks all of them, so what does not depend on the student is
@@ -114,13 +114,21 @@ function residencyColumns(colleges: readonly College[], satMiddle: Float64Array,
   }
 }
 
+/** Middle and width of a test range, on the SAT's scale. */
+function rangeColumns(ranges: readonly (TestRange | null)[]) {
+  return {
+    satMiddle: Float64Array.from(ranges, (range) => range?.middle ?? Number.NaN),
+    satWidth: Float64Array.from(ranges, (range) => range?.width ?? Number.NaN),
+  }
+}
+
 export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
   const people = colleges.map((college) => peopleOf(college, rules))
   const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
   const flag = (holds: (college: College) => boolean) => Uint8Array.from(colleges, (c) => (holds(c) ? 1 : 0))
   const rate = column(({ admission }) => known(admission.rate) / 100)
-  const ranges = colleges.map(testRange)
-  const satMiddle = Float64Array.from(ranges, (range) => range?.middle ?? Number.NaN)
+  const own = colleges.map(ownRanges)
+  const ranges = rangeColumns(colleges.map(testRange))
   const campus = Object.entries(wishFits).map(
     ([wish, factOf]) => [wish, column((college) => factOf(college)?.fit ?? Number.NaN)] as const,
   )
@@ -136,10 +144,11 @@ export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules
     isVocational: flag(({ flags }) => flags.includes('vocational religious')),
     open: flag(({ admission }) => admission.open),
     rate,
-    asResident: residencyColumns(colleges, satMiddle, true),
-    asVisitor: residencyColumns(colleges, satMiddle, false),
-    satMiddle,
-    satWidth: Float64Array.from(ranges, (range) => range?.width ?? Number.NaN),
+    asResident: residencyColumns(colleges, ranges.satMiddle, true),
+    asVisitor: residencyColumns(colleges, ranges.satMiddle, false),
+    ...ranges,
+    ownSat: rangeColumns(own.map(({ sat }) => sat)),
+    ownAct: rangeColumns(own.map(({ act }) => act)),
     ...strengthOf(colleges),
     isMostlyTwoYear: flag(isMostlyTwoYear),
     isAdult: flag(isAdultCollege),

@@ -1,5 +1,6 @@
 import { scorecardFact } from '#catalog/build/reading/absence.ts'
 import { files, type Line } from '#catalog/build/reading/sources.ts'
+import { isImplausibleScore, logitOfPercent } from '#catalog/colleges/implied-score.ts'
 import type { College, Fact, Flag, Program } from '#catalog/facts.ts'
 import { restsOnFew } from './admission.ts'
 import { chargesNoTuition } from './money.ts'
@@ -28,30 +29,17 @@ export function flagsOf(college: Omit<College, 'flags'>, lines: Lines): Flag[] {
 const missionsUnlisted = (line: Line<'scorecard'> | undefined): boolean =>
   [line?.HSI, line?.AANAPII, line?.PBI, line?.ANNHI, line?.NANTI].some((cell) => cell !== '0' && cell !== '1')
 
-/** Log-odds of a percentage, clipped to 1-99 as the chance model does. */
-function logit(percentage: number): number {
-  const share = Math.min(Math.max(percentage / 100, 0.01), 0.99)
-  return Math.log(share / (1 - share))
-}
-
 /** Trap 5: fall 2023 (the Scorecard's rate) against fall 2024. */
 function rateMoved(rate: Fact, scorecard: Line<'scorecard'> | undefined): boolean {
   const before = scorecardFact(files.scorecard.file, scorecard?.ADM_RATE)
   if (typeof rate !== 'number' || typeof before !== 'number') return false
-  return Math.abs(logit(rate) - logit(100 * before)) > 0.8
+  return Math.abs(logitOfPercent(rate) - logitOfPercent(100 * before)) > 0.8
 }
 
-const gate = 140
-
-/**
- * Trap 10: the middle of a SAT range against what completion and admit rate imply. Least squares over the 929
- * colleges of fall 2024 that have all three; standard error 85 points. It flags, it never overwrites.
- */
+/** Trap 10: the middle of a SAT range against what completion and admit rate imply. It flags, it never overwrites. */
 function satImplausible({ sat, rate }: College['admission'], graduation: Fact): boolean {
   if (typeof sat === 'string' || typeof rate !== 'number' || typeof graduation !== 'number') return false
-  const odds = logit(rate)
-  const implied = 841 + 5.75 * graduation - 35.2 * odds + 8.4 * odds ** 2
-  return Math.abs((sat.mid ?? (sat.low + sat.high) / 2) - implied) > gate
+  return isImplausibleScore(sat.mid ?? (sat.low + sat.high) / 2, rate, graduation)
 }
 
 const religiousNames =

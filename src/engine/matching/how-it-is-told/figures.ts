@@ -1,8 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import { isDoubtful } from '#catalog/colleges/test-policy.ts'
-import type { College, Fact, RangeFact } from '#catalog/facts.ts'
+import type { College, Fact } from '#catalog/facts.ts'
 import type { Figure, College as ReportCollege } from '#contract/matching/report.ts'
+import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
 import { eachOnce } from './names.ts'
 import { plainYear } from './sentences/frames.ts'
 
@@ -14,11 +15,10 @@ export function figure(catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fa
     : { value: null, year, source, absent: fact }
 }
 
-/** '1310-1480'; null if unknown, or if the college does not consider scores. */
-export function shownRange({ admission }: College, test: 'sat' | 'act'): string | null {
-  const range: RangeFact = admission[test]
-  if (typeof range === 'string' || admission.tests === 'not considered') return null
-  return `${Math.round(range.low)}-${Math.round(range.high)}`
+/** '1310-1480'; null if unknown or implausible, or if the college does not consider scores. */
+export function shownRange(college: College, test: 'sat' | 'act'): string | null {
+  const range = plausibleRanges(college)[test]
+  return range && `${Math.round(range.low)}-${Math.round(range.high)}`
 }
 
 const policies = {

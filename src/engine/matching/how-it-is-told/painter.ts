@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
-import type { College, Range } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { degreesByFamily } from '#engine/matching/how-well-it-fits/campus-answers.ts'
@@ -14,6 +14,7 @@ import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { nearness } from '#engine/matching/where-students-go/states.ts'
 import { roundAt } from '#engine/matching/who-gets-in/round.ts'
 import { chanceShown } from '#engine/matching/who-gets-in/shown-chance.ts'
+import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
 import { spokenState } from './names.ts'
 import type { Portrait, ProgramPart, TestPart } from './portrait.ts'
 import type { SameForAll } from './same-for-all.ts'
@@ -75,7 +76,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       isRoute: reading.route !== undefined,
       program: programOf(college, i),
       areas: decided ? null : { offered: at(offer.awards, i), of: reading.families.length },
-      test: testOf(college, profile, scorer.against.placeOf(i)),
+      test: testOf(college, profile, scorer.taken(i)),
       chance: chanceShown(scorer, i),
       verdict: scorer.verdict(i),
       round: i === asked ? roundAt(catalog, college.unitid, profile.round) : null,
@@ -92,16 +93,17 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
   }
 }
 
-const isRange = (fact: Range | string): fact is Range => typeof fact !== 'string'
-
-/** The student's own test beside the same test's range if there is one. Only if scores count at all. */
-function testOf({ admission }: College, { sat, act }: Profile, place: number): TestPart | null {
-  if (Number.isNaN(place)) return null
-  if (sat !== null && isRange(admission.sat))
-    return { test: 'SAT', score: sat, low: admission.sat.low, high: admission.sat.high, place }
-  if (act !== null && isRange(admission.act))
-    return { test: 'ACT', score: act, low: admission.act.low, high: admission.act.high, place }
-  return null
+/** The student's own test beside the same test's range, by which academic fit is judged too. */
+function testOf(
+  college: College,
+  { sat, act }: Profile,
+  taken: ReturnType<Scorer['taken']>,
+): TestPart | null {
+  if (!taken) return null
+  const { test, place } = taken
+  const ranges = plausibleRanges(college)
+  const [score, range] = test === 'SAT' ? [sat, ranges.sat] : [act, ranges.act]
+  return score === null || range === null ? null : { test, score, low: range.low, high: range.high, place }
 }
 
 const wholeOrNull = (value: number) => (Number.isNaN(value) ? null : Math.round(value))

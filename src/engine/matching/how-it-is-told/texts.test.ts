@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stateNames } from '#contract/states.ts'
+import { academicFit } from '#engine/matching/how-well-it-fits/fit-curves.ts'
 import { anyProfile, runs, student } from '#engine/matching/testing/profiles.ts'
 import { match } from '#engine/matching/testing/shipped.ts'
 import type { Portrait } from './portrait.ts'
+import { academicFrames, lowScoreFrames, strongScoreFrames, undermatchFrames } from './sentences/academics.ts'
+import * as briefs from './sentences/briefs.ts'
+import { lowCompletionFrames, standingFrames } from './sentences/standing.ts'
 
 /** The end of a sentence, but not after 'St.' or an initial. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])(?<!\bSt\.) (?=[A-Z0-9$])/).filter(Boolean)
@@ -117,4 +121,112 @@ test('a headline has at most twelve words; a neighboring subject or a wish that 
   expect(
     spoken.filter((headline) => headline?.startsWith('An HBCU as you asked, ')).length,
   ).toBeGreaterThanOrEqual(4)
+})
+
+/** Students with one test, so that some meet colleges that report another. */
+const oneTest = () =>
+  fc.tuple(anyProfile(), fc.boolean()).map(([profile, act]) => ({
+    ...profile,
+    sat: act ? null : profile.sat,
+    act: act ? (profile.act ?? 22) : null,
+  }))
+
+test('a score is judged by the range it is told beside, and the words follow from where it lies', () => {
+  const says = (frames: typeof academicFrames, portrait: Portrait) =>
+    frames.some((frame) => frame(portrait) !== null)
+  fc.assert(
+    fc.property(fc.oneof(anyProfile(), oneTest()), (profile) => {
+      for (const portrait of match(profile).portraits) {
+        const { test: told, fits } = portrait
+        const [fit, strong, easy, low] = [academicFrames, strongScoreFrames, undermatchFrames, lowScoreFrames]
+        const said = [fit, strong, easy, low].filter((frames) => says(frames, portrait))
+        if (!told) {
+          expect(said).toEqual([])
+          continue
+        }
+        const { score, place } = told
+        expect(fits['Academic fit']).toBe(academicFit(place))
+        expect(said.length).toBeLessThanOrEqual(1)
+        if (said[0] === fit) expect(score >= told.low && score <= told.high).toBe(true)
+        if (said[0] === strong || said[0] === easy) expect(score).toBeGreaterThan(told.high)
+        if (said[0] === low) expect(score).toBeLessThan(told.low)
+        const brief = briefs.academic(portrait)
+        if (brief?.includes('fit')) expect(score >= told.low && score <= told.high).toBe(true)
+        else if (brief) expect(score).toBeGreaterThan(told.high)
+      }
+    }),
+    runs(60),
+  )
+})
+
+test.each([
+  [
+    { state: 'KS', major: 'computer science', gpa: 3, sat: null, act: 22 },
+    'Central Methodist University-College',
+    'ACT 22 inside 17–23',
+  ],
+  [
+    { state: 'ID', major: 'civil engineering', gpa: 3.8, sat: null, act: 29 },
+    'Utah State',
+    'ACT 29 above 20–28',
+  ],
+] as const)('%j at %s: %s, and nothing on the card says otherwise', (changes, name, fact) => {
+  const { collegeList } = match(student({ ...changes, specificCollege: name })).report
+  const card = collegeList.find(({ collegeName }) => collegeName.startsWith(name))
+  expect(card?.ledger.find(({ component }) => component === 'Academic fit')?.fact).toBe(fact)
+  const other = fact.includes('inside')
+    ? /stretch|ahead|well over|stand out a|above/i
+    : /neither|fits? the class|belong/i
+  expect(`${card?.headline} ${card?.matchReasoning}`).not.toMatch(other)
+})
+
+test('of two ranges that contradict each other the implausible one is not told', () => {
+  const { report, portraits } = match(
+    student({
+      state: 'OK',
+      major: 'Biology',
+      gpa: 3.8,
+      sat: null,
+      act: 28,
+      specificCollege: 'Oklahoma Baptist',
+    }),
+  )
+  const at = portraits.findIndex(({ college }) => college.name.startsWith('Oklahoma Baptist'))
+  expect(portraits[at]?.test).toBeNull()
+  expect(report.collegeList[at]?.admissions).toMatchObject({ averageSat: '1070-1240', averageAct: null })
+  expect(report.collegeList[at]?.matchReasoning).not.toContain('17-19')
+})
+
+test('where a place is settled, no score is doubted and no estimate spoken of', () => {
+  fc.assert(
+    fc.property(anyProfile(), (profile) => {
+      const { report, portraits } = match({ ...profile, gpa: 2.6, sat: null, act: 16 })
+      report.collegeList.forEach(({ chance, matchReasoning }, i) => {
+        if (chance?.low !== null || chance.band === 'below the published minimum') return
+        const portrait = portraits[i]
+        if (portrait) expect(lowScoreFrames.flatMap((frame) => frame(portrait) ?? [])).toEqual([])
+        expect(matchReasoning).not.toMatch(/estimate|admit rate|carry more|your weak spot|retake|falls short/)
+      })
+    }),
+    runs(40),
+  )
+})
+
+test('a card that warns of completion does not praise it, and one with fitting scores blames the grades', () => {
+  const praise = /predict|colleges with similar students|graduation rate is good|tend to finish/
+  fc.assert(
+    fc.property(anyProfile(), (profile) => {
+      const { report, portraits } = match(profile)
+      report.collegeList.forEach(({ matchReasoning }, i) => {
+        const portrait = portraits[i]
+        if (!portrait) return
+        const warned = lowCompletionFrames.some((frame) => frame(portrait))
+        if (warned)
+          expect(standingFrames.flatMap((frame) => frame(portrait) ?? []).join(' ')).not.toMatch(praise)
+        const { test: told } = portrait
+        if (told && told.score >= told.low) expect(matchReasoning).not.toContain('your record is under')
+      })
+    }),
+    runs(50),
+  )
 })

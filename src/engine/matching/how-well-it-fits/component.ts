@@ -18,8 +18,10 @@ export type Against = {
   wishes: Wishes
   /** For each wish about campus life: by college, 0 to 1. */
   campus: readonly Float64Array[]
-  /** Where the student's score is in the college's range; NaN without either. */
+  /** Where the student's score is in the college's range, on the SAT's scale; NaN without either. */
   placeOf: (i: number) => number
+  /** The same by the test that the student took, if the college reports its range: what the texts tell. */
+  placeTold: (i: number) => number
   chance: (i: number) => number
 }
 

@@ -30,7 +30,7 @@ const records: Record<ComponentName, Omit<Component, 'name' | 'weight'>> = {
     ],
   },
   'Academic fit': {
-    fitOf: ({ placeOf }, i) => academicFit(placeOf(i)),
+    fitOf: ({ placeTold }, i) => academicFit(placeTold(i)),
     supposed: 0.5,
     because: because.academic,
     brief: briefs.academic,

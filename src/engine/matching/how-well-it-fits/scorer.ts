@@ -1,4 +1,4 @@
-import { satEquivalent } from '#contract/matching/concordance.ts'
+import { actAsSat, satEquivalent } from '#contract/matching/concordance.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import type { Round } from '#contract/matching/search-fields.ts'
 import { type Columns, campusColumn } from '#engine/matching/columns.ts'
@@ -24,6 +24,10 @@ import type { Offer } from './offer.ts'
 
 /** One student against the columns. Every number of a report comes from here. */
 export type Scorer = ReturnType<typeof scorerFor>
+
+/** A test, and where the student's score is in the college's range of it. */
+type Taken = { test: 'SAT' | 'ACT'; place: number }
+type Ranges = Pick<Columns, 'satMiddle' | 'satWidth'>
 
 const nanIfNull = (value: number | null) => value ?? Number.NaN
 
@@ -63,8 +67,18 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   const roundTerm = roundTerms[round ?? 'RD']
 
   const ratesAt = (i: number) => (columns.state[i] === home ? columns.asResident : columns.asVisitor)
-  const placeOf = (i: number, sat: number) =>
-    placeInRange(sat, at(columns.satMiddle, i), at(columns.satWidth, i))
+  const placeIn = ({ satMiddle, satWidth }: Ranges, i: number, sat: number) =>
+    placeInRange(sat, at(satMiddle, i), at(satWidth, i))
+  const placeOf = (i: number, sat: number) => placeIn(columns, i, sat)
+  const own = { sat: nanIfNull(profile.sat), act: profile.act === null ? Number.NaN : actAsSat(profile.act) }
+
+  /** By the range of a test that the student took: of two, where the student stands higher. */
+  function taken(i: number): Taken | null {
+    const sat = placeIn(columns.ownSat, i, own.sat)
+    const act = placeIn(columns.ownAct, i, own.act)
+    if (!Number.isNaN(sat) && !(act > sat)) return { test: 'SAT', place: sat }
+    return Number.isNaN(act) ? null : { test: 'ACT', place: act }
+  }
   const isContested = (i: number) => contested && columns.isPublic[i] === 1
 
   /** What a published rule or open admission counts as; NaN if the formula decides. */
@@ -112,6 +126,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     wishes,
     campus: campusWishes.map((wish) => campusColumn(columns, wish)),
     placeOf: (i) => placeOf(i, academics.sat),
+    placeTold: (i) => taken(i)?.place ?? placeOf(i, academics.sat),
     chance,
   }
 
@@ -142,6 +157,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     verdict,
     ratesAt,
     placeOf,
+    taken,
     isContested,
     settledChance,
     termsAt,

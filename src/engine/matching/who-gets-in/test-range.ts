@@ -1,22 +1,58 @@
-import type { College, RangeFact } from '#catalog/facts.ts'
+import { isImplausibleScore } from '#catalog/colleges/implied-score.ts'
+import type { College, Range, RangeFact } from '#catalog/facts.ts'
 import { actAsSat } from '#contract/matching/concordance.ts'
 
-export type TestRange = { test: 'SAT' | 'ACT'; middle: number; width: number }
+/** On the SAT's scale. */
+export type TestRange = { middle: number; width: number }
+type Reporting = Pick<College, 'admission' | 'outcomes'>
 
-const middleOf = ({ low, high, mid }: { low: number; high: number; mid: number | null }) =>
-  mid ?? (low + high) / 2
+const middleOf = ({ low, high, mid }: Range) => mid ?? (low + high) / 2
 
 const isRange = (fact: RangeFact) => typeof fact !== 'string'
 
 /**
- * The scores of a college's first-years on the SAT's scale; null if there are none or none count. A doubtful range is
- * used too: it widens the estimate.
+ * The ranges that may be told: none if scores do not count. Where the two contradict each other by the concordance, the
+ * middle of each outside the other, the one far from what admit rate and completion imply is left out: Oklahoma Baptist
+ * reports an ACT of 17-19 beside a SAT of 1070-1240.
  */
-export function testRange({ admission }: Pick<College, 'admission'>): TestRange | null {
-  if (admission.tests === 'not considered') return null
-  const { sat, act } = admission
-  if (isRange(sat)) return { test: 'SAT', middle: middleOf(sat), width: sat.high - sat.low }
-  if (isRange(act))
-    return { test: 'ACT', middle: actAsSat(middleOf(act)), width: actAsSat(act.high) - actAsSat(act.low) }
-  return null
+export function plausibleRanges({ admission, outcomes }: Reporting): {
+  sat: Range | null
+  act: Range | null
+} {
+  if (admission.tests === 'not considered') return { sat: null, act: null }
+  const sat = isRange(admission.sat) ? admission.sat : null
+  const act = isRange(admission.act) ? admission.act : null
+  const { rate } = admission
+  const { graduation6 } = outcomes
+  if (!sat || !act || typeof rate !== 'number' || typeof graduation6 !== 'number') return { sat, act }
+  const [bySat, byAct] = [middleOf(sat), actAsSat(middleOf(act))]
+  const apart =
+    (byAct < sat.low || byAct > sat.high) && (bySat < actAsSat(act.low) || bySat > actAsSat(act.high))
+  if (!apart) return { sat, act }
+  const wrongSat = isImplausibleScore(bySat, rate, graduation6)
+  const wrongAct = isImplausibleScore(byAct, rate, graduation6)
+  return wrongSat === wrongAct ? { sat, act } : { sat: wrongSat ? null : sat, act: wrongAct ? null : act }
+}
+
+const onSatScale = {
+  sat: (range: Range): TestRange => ({ middle: middleOf(range), width: range.high - range.low }),
+  act: (range: Range): TestRange => ({
+    middle: actAsSat(middleOf(range)),
+    width: actAsSat(range.high) - actAsSat(range.low),
+  }),
+}
+
+/** The range of each test, for students who took it. */
+export function ownRanges(college: Reporting): { sat: TestRange | null; act: TestRange | null } {
+  const { sat, act } = plausibleRanges(college)
+  return { sat: sat && onSatScale.sat(sat), act: act && onSatScale.act(act) }
+}
+
+/**
+ * The scores of a college's first-years by the test that most report; null if there are none or none count. A doubtful
+ * range is used too: it widens the estimate.
+ */
+export function testRange(college: Reporting): TestRange | null {
+  const { sat, act } = ownRanges(college)
+  return sat ?? act
 }

@@ -1,13 +1,15 @@
 import { capital, withArticle } from '#contract/prose.ts'
 import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { isSettled } from './admission.ts'
 import { type Frame, knowing } from './frames.ts'
 
 type Said = TestPart & { range: string; mine: string; fall: string; portrait: Portrait }
 
-const about = (fits: (test: TestPart) => boolean) =>
+const about = (fits: (test: TestPart, portrait: Portrait) => boolean) =>
   knowing((portrait): Said | null => {
     const { test } = portrait
-    if (!test || !fits(test)) return null
+    if (!test || !fits(test, portrait)) return null
     const path = test.test === 'SAT' ? 'admission.sat' : 'admission.act'
     return {
       test: test.test,
@@ -22,14 +24,21 @@ const about = (fits: (test: TestPart) => boolean) =>
     }
   })
 
-const where = ({ score, low, high }: TestPart) => {
-  if (score > high) return 'just above'
-  return score >= (low + high) / 2 ? 'in the upper half of' : 'in the lower half of'
-}
+const where = ({ score, low, high }: TestPart) =>
+  score >= (low + high) / 2 ? 'in the upper half of' : 'in the lower half of'
 
-const suits = ({ place, score, low, high }: TestPart) =>
-  score >= low && score <= high + (high - low) / 6 && place >= -0.6
-const good = about(suits)
+/** Where a score lies in the told range: each text belongs to one of these, so no two of a card can quarrel. */
+export type Standing = 'below' | 'inside' | 'above' | 'far above'
+const farAbove = 1.2 // in widths of the range, from its middle
+
+export function standingOf({ score, low, high, place }: TestPart): Standing {
+  if (score < low) return 'below'
+  if (score <= high) return 'inside'
+  return place > farAbove ? 'far above' : 'above'
+}
+const standing = (wanted: Standing) => about((test) => standingOf(test) === wanted)
+
+const good = standing('inside')
 
 /** For scores that fit the class. */
 export const academicFrames: readonly Frame[] = [
@@ -79,17 +88,34 @@ export const academicFrames: readonly Frame[] = [
   ),
 ]
 
-const over = about((test) => test.score > test.high + (test.high - test.low) / 6 && test.place <= 1.2)
+const over = standing('above')
 
 /** For scores that are a strength here. */
 export const strongScoreFrames: readonly Frame[] = [
-  over(
-    ({ mine, range, fall }) =>
-      `Your ${mine} is over its middle range of ${range} (${fall}), which helps with admission and merit aid.`,
+  over(({ mine, range, fall, portrait }) =>
+    isSettled(portrait)
+      ? `Your ${mine} is over its middle range of ${range} (${fall}), so ask about merit aid.`
+      : `Your ${mine} is over its middle range of ${range} (${fall}), which helps with admission and merit aid.`,
   ),
   over(
     ({ score, test, range, fall }) =>
       `At ${score} on the ${test} you would stand out a little in a class whose middle half had ${range} (${fall}).`,
+  ),
+  over(
+    ({ score, test, high, fall }) =>
+      `Its middle half ended at ${Math.round(high)} on the ${test} in ${fall}; you bring ${score}.`,
+  ),
+  over(
+    ({ score, test, range, fall }) =>
+      `With ${score} on the ${test} you come in above the usual ${range} (${fall}).`,
+  ),
+  over(
+    ({ test, range, fall, mine }) =>
+      `You would start ahead of most classmates by the ${test}: your ${mine} is past the ${range} of its middle half (${fall}).`,
+  ),
+  over(
+    ({ test, range, fall, score }) =>
+      `Beside its ${test} range of ${range} (${fall}), your ${score} is on the high side.`,
   ),
   over(
     ({ mine, range, fall }) => `An ${mine} tops the ${range} that was usual in ${fall}, a good card to play.`,
@@ -109,7 +135,7 @@ export const strongScoreFrames: readonly Frame[] = [
 ]
 
 /** For scores well above the class: good for merit aid, but perhaps too easy. */
-const above = about(({ place }) => place > 1.2)
+const above = standing('far above')
 export const undermatchFrames: readonly Frame[] = [
   above(({ mine }) => `Your ${mine} is above most of the class, so ask about honors courses.`),
   above(() => 'You would arrive ahead of many classmates; an honors program could keep you challenged.'),
@@ -129,14 +155,15 @@ export const undermatchFrames: readonly Frame[] = [
     ({ range, fall }) =>
       `Ask what it offers its strongest students, since its middle range was ${range} in ${fall}.`,
   ),
-  above(
-    () =>
-      'You may be one of the better prepared students in the room, and should choose it for more than the easy admission.',
+  above(({ portrait }) =>
+    isLikely(portrait.chance?.band ?? null)
+      ? 'You may be one of the better prepared students in the room, and should choose it for more than the easy admission.'
+      : null,
   ),
 ]
 
-/** For scores below the class, though not hopelessly. */
-const below = about(({ score, low }) => score < low)
+/** For scores below the class, though not hopelessly. Where a place is settled without them, they are no doubt. */
+const below = about((test, portrait) => standingOf(test) === 'below' && !isSettled(portrait))
 export const lowScoreFrames: readonly Frame[] = [
   below(
     ({ mine, range, fall }) =>

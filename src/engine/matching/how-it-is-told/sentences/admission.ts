@@ -4,6 +4,9 @@ import { percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
+/** Admission is open, or decided by a published rule: no estimate is told, and no score is in doubt. */
+export const isSettled = ({ chance }: Portrait) => chance !== null && chance.low === null
+
 type Said = { low: number; high: number; rate: string; fall: string; portrait: Portrait }
 
 const about = (band: ChanceBand) =>
@@ -82,6 +85,9 @@ export const goodOddsFrames: readonly Frame[] = [
 const selective = ({ portrait }: Said) => Number(portrait.college.admission.rate) < 45
 const hard = (say: (said: Said) => string) => reach((said) => (selective(said) ? say(said) : null))
 const belowUsual = (say: (said: Said) => string) => reach((said) => (selective(said) ? null : say(said)))
+/** Scores that the card calls fitting are not what is under its level. */
+const whatIsLow = ({ portrait: { test } }: Said) =>
+  test && test.score >= test.low ? 'grades are' : 'record is'
 
 export const reachFrames: readonly Frame[] = [
   hard(
@@ -101,8 +107,8 @@ export const reachFrames: readonly Frame[] = [
       `Good students are refused here every year (${rate} admitted, ${fall}), and we give you ${low}-${high}%.`,
   ),
   belowUsual(
-    ({ low, high }) =>
-      `It takes most applicants, but your record is under its usual level, so we see ${low}-${high}%.`,
+    (said) =>
+      `It takes most applicants, but your ${whatIsLow(said)} under its usual level, so we see ${said.low}-${said.high}%.`,
   ),
   belowUsual(
     ({ rate, fall, low, high }) =>
@@ -133,6 +139,11 @@ const contested =
   (say: (subject: string) => string): Frame =>
   ({ subject, program, isRoute }) =>
     subject && program?.contested && !isRoute ? say(subject) : null
+/** For sentences that speak of the rate or our estimate: where a rule decides, neither is told. */
+function contestedEstimate(say: (subject: string) => string): Frame {
+  const frame = contested(say)
+  return (portrait) => (isSettled(portrait) ? null : frame(portrait))
+}
 
 /** Public universities often admit to these majors separately. */
 export const contestedFrames: readonly Frame[] = [
@@ -140,7 +151,7 @@ export const contestedFrames: readonly Frame[] = [
     (subject) =>
       `Ask whether ${subject} admits separately, since popular majors at public universities can be harder to enter than the university itself.`,
   ),
-  contested(
+  contestedEstimate(
     (subject) =>
       `The overall admit rate may flatter, because ${subject} can be more selective than the university as a whole.`,
   ),
@@ -153,7 +164,7 @@ export const contestedFrames: readonly Frame[] = [
     (subject) =>
       `Places in ${subject} can be scarcer than places at the university, so read its admission page closely.`,
   ),
-  contested(
+  contestedEstimate(
     (subject) => `Our estimate is for the university, and ${subject} may set a higher bar of its own.`,
   ),
 ]
@@ -173,8 +184,10 @@ export const missingTestFrames: readonly Frame[] = [
 
 const moved =
   (say: (fall: string) => string): Frame =>
-  ({ college, yearOf }) =>
-    college.flags.includes('rate moved') ? say(yearOf('admission.rate')) : null
+  (portrait) => {
+    const { college, yearOf } = portrait
+    return college.flags.includes('rate moved') && !isSettled(portrait) ? say(yearOf('admission.rate')) : null
+  }
 
 export const movedRateFrames: readonly Frame[] = [
   moved(

@@ -3,6 +3,7 @@ import { count, plural } from '#contract/prose.ts'
 import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { asksForPeople, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
+import { type Standing, standingOf } from './academics.ts'
 
 // A few words for each component, for the line under a college's name; null if it does not speak for the college.
 
@@ -42,8 +43,13 @@ export const program: Brief = ({ areas, program: part, subject, isRoute }) => {
 }
 
 export const academic: Brief = ({ test }) => {
-  if (!test || test.place < -0.35) return null
-  return test.place > 0.8 ? 'your scores stand out' : 'your scores fit the class'
+  return test && scores[standingOf(test)]
+}
+const scores: Record<Standing, string | null> = {
+  below: null,
+  inside: 'your scores fit the class',
+  above: 'scores above its usual range',
+  'far above': 'your scores stand out',
 }
 
 const odds: Partial<Record<string, string>> = {

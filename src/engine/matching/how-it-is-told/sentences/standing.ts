@@ -19,6 +19,8 @@ const figure =
       : null
   }
 
+const fewFinish = 48
+
 const finishing = (from: number, say: (rate: string, year: string) => string) =>
   figure(
     ({ college }) => college.outcomes.graduation6,
@@ -30,7 +32,7 @@ const betterThanExpected = (say: (rate: string, year: string) => string) =>
   figure(
     ({ college }) => college.outcomes.graduation6,
     'outcomes.graduation6',
-    40,
+    fewFinish, // below it a caution speaks of the same rate
     (value, year, { completionPlace }) => (completionPlace >= 0.7 ? say(percent(value), year) : null),
   )
 const wanted = (say: (applications: string, fall: string) => string) =>
@@ -115,7 +117,7 @@ const struggling =
   (say: (rate: string, year: string) => string): Frame =>
   (portrait) => {
     const { graduation6 } = portrait.college.outcomes
-    if (typeof graduation6 !== 'number' || graduation6 >= 48) return null
+    if (typeof graduation6 !== 'number' || graduation6 >= fewFinish) return null
     return say(percent(graduation6), plainYear(portrait.yearOf('outcomes.graduation6')))
   }
 
