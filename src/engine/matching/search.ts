@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { columnsOf } from './columns.ts'
+import { areas, byArea } from './how-well-it-fits/areas.ts'
 import { asksSizeOrSetting } from './how-well-it-fits/college-type.ts'
 import { breadthOffers, type Offer, offersOf, programIndex, widened } from './how-well-it-fits/offer.ts'
 import { affordability } from './how-well-it-fits/price.ts'
@@ -49,7 +50,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   const readingOf = remembered(readingsKept, readMajor)
   const namedCollege = remembered(readingsKept, readCollege)
   const exactly = remembered(offersKept, (families: string) => offersOf(programs, families.split(' ')))
-  const undecided = breadthOffers(programs, broad)
+  const undecided = breadthOffers(byArea(programs), areas)
 
   /** The subject as understood, and every number of one student. */
   function read(profile: Profile, asked: number | null) {

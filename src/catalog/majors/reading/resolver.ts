@@ -206,7 +206,7 @@ function notDecided(catalog: Catalog): MajorReading {
     near: [],
     exact: true,
     alternatives: set.slice(0, alternativesShown),
-    note: `You have not picked a major, so we looked for colleges with room to choose: the largest major in each of ${set.length} areas, such as ${andList(set.slice(0, 3).map(({ title }) => title))}.`,
+    note: `You have not picked a major, so we looked for colleges with room to choose: degrees in many areas, from business and health to science and the arts.`,
   }
 }
 

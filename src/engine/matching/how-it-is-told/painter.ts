@@ -3,6 +3,7 @@ import { factSource } from '#catalog/colleges/fact-source.ts'
 import type { College } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { Columns } from '#engine/matching/columns.ts'
+import { areas } from '#engine/matching/how-well-it-fits/areas.ts'
 import { degreesByFamily } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
@@ -75,7 +76,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       subject: decided ? reading.title : null,
       isRoute: reading.route !== undefined,
       program: programOf(college, i),
-      areas: decided ? null : { offered: at(offer.awards, i), of: reading.families.length },
+      areas: decided ? null : { offered: at(offer.awards, i), of: areas.length },
       test: testOf(college, profile, scorer.taken(i)),
       chance: chanceShown(scorer, i),
       verdict: scorer.verdict(i),

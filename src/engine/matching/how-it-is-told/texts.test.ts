@@ -230,3 +230,14 @@ test('a card that warns of completion does not praise it, and one with fitting s
     runs(50),
   )
 })
+
+test('for the undecided an area counts by any degree in it, and a narrow choice is not called wide', () => {
+  const undecided = student({ state: 'CT', major: 'undecided', gpa: 4, sat: 1540, specificCollege: 'Yale' })
+  const { report, portraits } = match(undecided)
+  const yale = portraits.find(({ college }) => college.name === 'Yale University')
+  expect(yale?.areas).toEqual({ offered: 8, of: 12 }) // neither business nor nursing, teaching or communication
+  report.collegeList.forEach(({ headline, matchReasoning }, i) => {
+    const { areas } = portraits[i] ?? {}
+    if (areas && areas.offered <= 6) expect(`${headline} ${matchReasoning}`).not.toContain('of the 12')
+  })
+})

@@ -4,6 +4,7 @@ import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.t
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { asksForPeople, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 import { type Standing, standingOf } from './academics.ts'
+import { isWide } from './program.ts'
 
 // A few words for each component, for the line under a college's name; null if it does not speak for the college.
 
@@ -34,7 +35,7 @@ const longTitle = 3
 const handful = 5
 
 export const program: Brief = ({ areas, program: part, subject, isRoute }) => {
-  if (areas) return `degrees in ${areas.offered} of ${areas.of} areas`
+  if (areas) return isWide(areas) ? `degrees in ${areas.offered} of ${areas.of} areas` : null
   if (!part || !subject || part.near || part.degrees < handful) return null
   const plain = isRoute || part.several || wordsIn(subject) > longTitle
   return plain

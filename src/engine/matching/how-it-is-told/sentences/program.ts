@@ -108,12 +108,15 @@ export const programFrames: readonly Frame[] = [
   ),
 ]
 
+/** With fewer areas the choice is not wide, and nothing praises it. */
+export const isWide = ({ offered, of }: { offered: number; of: number }) => offered > of / 2
+
 /** For a student without a major: how much choice there is. `n` comes before a noun: 'all 12', '9 of the 12'. */
 const choosing =
   (say: (n: string, portrait: Portrait) => string): Frame =>
   (portrait) => {
     const { areas } = portrait
-    if (!areas || areas.offered < 4) return null
+    if (!areas || !isWide(areas)) return null
     return say(
       areas.offered === areas.of ? `all ${areas.of}` : `${areas.offered} of the ${areas.of}`,
       portrait,
