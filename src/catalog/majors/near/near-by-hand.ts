@@ -8,17 +8,31 @@ type Correction = {
 /** Corrections of the rule in near.ts, by family. */
 export const nearByHand: Readonly<Record<string, Correction>> = {
   '05.02': { never: ['16.03', '16.09', '16.12'] }, // East Asian, Romance and classical languages
+  '12.03': { first: ['44.00', '26.09', '42.28', '26.01'] }, // mortuary science: business last
   '13.06': { never: ['27.05'] }, // learning sciences: no statistics degree
   '14.01': { first: ['14.13', '14.99', '14.47', '14.42', '15.00'] }, // engineering, undecided which: the broad ones
   '14.02': { never: ['14.05'] }, // aerospace: no medical devices
+  '14.33': { first: ['52.20', '15.10'] }, // construction engineering and management are siblings
+  '16.16': {
+    first: ['51.02', '13.10', '16.01'], // sign language: speech and hearing, teaching the deaf, linguistics
+    never: [
+      ...['05.02', '16.02', '16.03', '16.04', '16.05', '16.06', '16.08', '16.09', '16.10'],
+      ...['16.11', '16.12', '16.14', '16.99', '44.00'],
+    ],
+  },
   '30.18': { first: ['26.02', '03.01'] }, // natural sciences
   '31.05': { never: ['51.09'] }, // kinesiology: no imaging
   '39.08': { never: ['27.03'] }, // church administration: no mathematics
   '42.27': { first: ['42.28'], never: ['27.05'] },
   '43.02': { never: ['51.09'] }, // fire science
+  '43.04': {
+    first: ['40.05', '26.01', '43.01'], // forensic science is laboratory work first
+    never: ['11.10', '29.02', '43.02', '43.03', '43.99'],
+  },
   '49.01': { first: ['47.06', '14.02', '29.04'], never: ['11.10'] }, // aviation: no computer security
   '50.05': { never: ['50.04'] }, // theatre: no graphic design
   '51.02': { never: ['16.01'] }, // speech therapy: no languages
   '51.09': { never: ['31.05'] },
   '51.38': { first: ['51.39', '51.00'], never: ['26.01', '51.23'] }, // nursing: closest to the bedside first
+  '52.20': { first: ['14.33'] },
 }

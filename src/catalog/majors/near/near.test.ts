@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
+import { countedWithin } from './counted-within.ts'
 import { nearFamilies, nearTogether } from './near.ts'
 import { nearByHand } from './near-by-hand.ts'
 
@@ -57,4 +58,32 @@ test('a reading carries what is near; while undecided or unknown nothing is', ()
   expect(around.filter((id) => families.includes(id))).toEqual([])
   expect(read('undecided').near).toEqual([])
   expect(read('asdfgh').near).toEqual([])
+})
+
+test.each([
+  ['43.04', ['40.05', '26.01', '43.01']], // forensic science: chemistry, biology, criminal justice
+  ['16.16', ['51.02', '13.10', '16.01']], // sign language: communication disorders, special education, linguistics
+  ['52.20', ['14.33', '14.08']], // construction management: construction and civil engineering
+  ['14.33', ['52.20', '15.10']],
+])('nearest to %s are %j', (id, expected) => {
+  expect(near(id).slice(0, expected.length)).toEqual(expected)
+})
+
+test('what is only filed under business has no business degree as its neighbor', () => {
+  expect(near('43.04')).not.toContain('11.10')
+  expect(near('12.03').indexOf('52.02')).toBeGreaterThan(2)
+  expect(near('52.20').filter((id) => id.startsWith('52.'))).toEqual([])
+})
+
+test('a business school teaches what business schools teach as a rule, and no construction or hospitality', () => {
+  const within = catalog.majors.map(({ id }) => id).filter((id) => id.startsWith('52.') && countedWithin(id))
+  const titles = within.map((id) => catalog.majorById.get(id)?.title)
+  expect(titles).toEqual([
+    'Accounting',
+    'Entrepreneurship',
+    'Finance',
+    'Human Resources',
+    'International Business',
+    'Marketing',
+  ])
 })

@@ -28,6 +28,8 @@ const oneSubject = new Set([
   '43',
   '52',
 ])
+/** Filed under business, but taught apart: hospitality, fashion merchandising, construction management. */
+const apart = new Set(['52.09', '52.19', '52.20'])
 const kindred = new Set(['03', '04', '09', '10', '23', '38', '40', '44', '05', '50', '45'])
 
 /** Families near this one and not reported under the same subject, the nearest first. */
@@ -39,7 +41,9 @@ export function nearFamilies(catalog: Catalog): (id: string) => readonly string[
     chosen(own, other) +
     0.5 * alike(leading.get(own.id), leading.get(other.id)) +
     0.4 * alike(words.get(own.id), words.get(other.id)) +
-    (own.id.slice(0, 2) === other.id.slice(0, 2) ? seriesTie(own.id) : 0) +
+    (own.id.slice(0, 2) === other.id.slice(0, 2) && !apart.has(own.id) && !apart.has(other.id)
+      ? seriesTie(own.id)
+      : 0) +
     0.05 * Math.log10(1 + other.graduates)
   const computed = (own: Major): string[] =>
     catalog.majors

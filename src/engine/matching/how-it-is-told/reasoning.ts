@@ -21,7 +21,8 @@ import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { paragraph } from './names.ts'
 import type { Portrait } from './portrait.ts'
 
-// Two to four sentences: the strongest reasons first, then one caution where there is one.
+// Two to four sentences: the strongest reasons first, then one caution where there is one. That it awards another
+// subject, or does not award this one, is no caution: it stands first.
 
 const weak = 0.01
 const strong = 0.03
@@ -51,10 +52,13 @@ const scarce = 0.2
 /** `holds`: what all its frames need. Asked first where there are many frames and few colleges for them. */
 type Caution = Topic & { holds?: (portrait: Portrait) => boolean }
 
-/** The most serious first; only one is used. */
-const cautions: readonly Caution[] = [
+const otherSubject: readonly Caution[] = [
   { topic: 'not offered', frames: notOfferedFrames },
   { topic: 'near subject', frames: nearSubjectFrames, holds: ({ program }) => program?.near != null },
+]
+
+/** The most serious first; only one is used. */
+const cautions: readonly Caution[] = [
   {
     topic: 'condition',
     frames: conditionFrames,
@@ -81,8 +85,10 @@ const cautions: readonly Caution[] = [
 ]
 
 export function reasoning(portrait: Portrait, strengths: readonly Strength[], speaker: Speaker): string {
+  const other = firstOf(otherSubject, portrait, speaker)
   const sentences = reasons(portrait, strengths, speaker)
-  const caution = firstCaution(portrait, speaker)
+  if (other) sentences.unshift(other)
+  const caution = other ? null : firstOf(cautions, portrait, speaker)
   while (sentences.length + (caution ? 1 : 0) < 2) {
     const plain = speaker.say('plain', plainFrames, portrait)
     if (!plain) break
@@ -92,8 +98,8 @@ export function reasoning(portrait: Portrait, strengths: readonly Strength[], sp
   return paragraph(sentences)
 }
 
-function firstCaution(portrait: Portrait, { say }: Speaker): string | null {
-  for (const { topic, frames, holds } of cautions) {
+function firstOf(topics: readonly Caution[], portrait: Portrait, { say }: Speaker): string | null {
+  for (const { topic, frames, holds } of topics) {
     if (holds && !holds(portrait)) continue
     const sentence = say(topic, frames, portrait)
     if (sentence) return sentence

@@ -241,3 +241,43 @@ test('for the undecided an area counts by any degree in it, and a narrow choice 
     if (areas && areas.offered <= 6) expect(`${headline} ${matchReasoning}`).not.toContain('of the 12')
   })
 })
+
+const thinSubjects = ['mortuary science', 'asl interpreting', 'forensic science', 'construction management']
+
+test('the card of a substitute says in its first sentence which subject it is, and which it is not', () => {
+  fc.assert(
+    fc.property(anyProfile(thinSubjects), (profile) => {
+      const { report, portraits } = match(profile)
+      report.collegeList.forEach(({ matchReasoning, headline }, i) => {
+        const { program, subject } = portraits[i] ?? {}
+        if (!program?.near || program.within) return
+        expect(headline.startsWith(`Awards ${program.near} instead`), headline).toBe(true)
+        const [first = ''] = sentencesOf(matchReasoning)
+        expect(first).toContain(program.near)
+        expect(first).toContain(subject)
+      })
+    }),
+    runs(40),
+  )
+})
+
+test('substitutes leave room for colleges that award the subject, farther away', () => {
+  for (const state of ['GA', 'TN', 'CO'] as const) {
+    const { portraits } = match(student({ state, major: 'mortuary science', gpa: 3, sat: null, act: 20 }))
+    expect(
+      portraits.some(({ program }) => program?.near === null),
+      state,
+    ).toBe(true)
+  }
+})
+
+test('no university is first for a program it does not have', () => {
+  const builder = student({ state: 'OR', major: 'construction management', gpa: 3.3, sat: 1150 })
+  const { portraits } = match(builder)
+  expect(portraits.some(({ program }) => program?.within)).toBe(false)
+  const [nearest] = portraits.filter(({ program }) => program?.near)
+  expect([nearest?.college.name, nearest?.program?.near]).toEqual([
+    'Oregon State University',
+    'Construction Engineering',
+  ])
+})

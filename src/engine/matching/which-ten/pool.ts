@@ -148,7 +148,8 @@ function lookedAt(
     ? only(offer.colleges, (i) => (zone[i] !== zones.notLookedAt || keeps(columns, profile, i)) && mayCome(i))
     : only(seen.lookedAt, (i) => at(offer.awards, i) > 0 && mayCome(i))
   let general = 0
-  for (const i of known) if (!columns.isSpecial[i]) general++
+  // A related subject does not make up for one that is taught farther away.
+  for (const i of known) if (!columns.isSpecial[i] && !offer.near.has(i)) general++
   if (general >= enough) return known
   const offering = only(offer.colleges, mayCome)
   const others = offering

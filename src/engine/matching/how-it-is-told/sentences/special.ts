@@ -94,11 +94,11 @@ export const nearSubjectFrames: readonly Frame[] = [
   ),
   awardsNear(
     (near, subject, degrees, year) =>
-      `Nearest to ${subject} is its ${near} program, with ${degrees} in ${year}.`,
+      `Nearest to ${subject}, which it does not award, is its ${near} program, with ${degrees} in ${year}.`,
   ),
   awardsNear(
     (near, subject, degrees, year) =>
-      `You would study ${near}, which stands next to ${subject} (${degrees}, ${year}).`,
+      `You would study ${near}, another subject that stands next to ${subject} (${degrees}, ${year}).`,
   ),
   awardsNear(
     (near, subject, degrees, year) =>
@@ -106,14 +106,27 @@ export const nearSubjectFrames: readonly Frame[] = [
   ),
   awardsNear(
     (near, subject, degrees, year) =>
-      `What you would earn is a degree in ${near} (${degrees} in ${year}), close to ${subject}.`,
+      `What you would earn is a degree in ${near} (${degrees} in ${year}), close to ${subject} but not it.`,
   ),
   awardsNear(
     (near, subject, degrees, year) =>
-      `For ${subject} you would take ${near} here, a field with ${degrees} in ${year}.`,
+      `Instead of ${subject} you would take ${near} here, a field with ${degrees} in ${year}.`,
   ),
   awardsNear(
-    (near, subject, degrees, year) => `Its neighbor of ${subject} is ${near}: ${degrees} in ${year}.`,
+    (near, subject, degrees, year) =>
+      `It has no bachelor's degree in ${subject}; its neighbor ${near} counted ${degrees} in ${year}.`,
+  ),
+  awardsNear(
+    (near, subject, degrees, year) =>
+      `Your diploma would say ${near} and not ${subject} (${degrees} in ${year}).`,
+  ),
+  awardsNear(
+    (near, subject, degrees, year) =>
+      `It offers ${near}, another subject than ${subject}: ${degrees} in ${year}.`,
+  ),
+  awardsNear(
+    (near, subject, degrees, year) =>
+      `In place of ${subject} it teaches ${near}, with ${degrees} in ${year}.`,
   ),
 ]
 
