@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { count, withArticle } from './prose.ts'
+import { count, gpaText, withArticle } from './prose.ts'
 
 test('a number is written as Intl writes it in American English', () => {
   const intl = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -31,4 +31,8 @@ test.each([
   'an 11,500',
 ])('%s has the article one hears', (spoken) => {
   expect(withArticle(spoken.replace(/^an? /, ''))).toBe(spoken)
+})
+
+test('a GPA has a decimal, as a number and as it was typed', () => {
+  expect([2, 3.25, '4', '3.70', ''].map(gpaText)).toEqual(['2.0', '3.25', '4.0', '3.70', ''])
 })

@@ -22,6 +22,9 @@ export const plural = (n: number, one: string, many = `${one}s`) =>
 export const withArticle = (text: string) =>
   `${/^(?:[aeio]|u(?!ni|ta)|8|1[18](?:\d\d)?(?!\d))/i.test(text) ? 'an' : 'a'} ${text}`
 
+/** 2 → '2.0', '3.25' → '3.25': a GPA is never written without a decimal. */
+export const gpaText = (gpa: number | string) => String(gpa).replace(/^\d+$/, '$&.0')
+
 /** 'a', 'a and b', 'a, b and c'. */
 export const andList = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

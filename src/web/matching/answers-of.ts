@@ -1,5 +1,6 @@
 import type { SearchForm } from '#contract/matching/find-college.ts'
 import { statePlaceholder } from '#contract/matching/search-fields.ts'
+import { gpaText } from '#contract/prose.ts'
 import { searchTitle } from '#web/platform/history.ts'
 
 /** 'Maya Torres · Biology · Oregon · GPA 3.7 · SAT 1290': only what was answered. */
@@ -9,7 +10,7 @@ export function answersOf(form: SearchForm): string {
     studentName.trim(),
     searchTitle(form),
     stateOfResidence !== statePlaceholder && stateOfResidence,
-    gpaUnweighted && `GPA ${gpaUnweighted}`,
+    gpaUnweighted && `GPA ${gpaText(gpaUnweighted)}`,
     satScore && `SAT ${satScore}`,
     actScore && `ACT ${actScore}`,
   ]

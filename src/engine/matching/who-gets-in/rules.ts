@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { judge, type Record as Known, missingMeasure } from '#catalog/rules/condition.ts'
 import type { Rule, RuleKind } from '#catalog/rules/rule.ts'
 import type { AdmissionRule } from '#contract/matching/report.ts'
+import { gpaText } from '#contract/prose.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 
 /** What a college's published rules say about one student. */
@@ -128,7 +129,7 @@ function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
     return
   }
   const below = met === 'not met'
-  const meaning = below ? `Your ${known.gpa} is below it.` : 'What you gave does not decide it.'
+  const meaning = below ? `Your ${gpaText(known.gpa ?? 0)} is below it.` : 'What you gave does not decide it.'
   verdict.minimum = minimum
   if (below) verdict.decides = 'below the published minimum'
   verdict.rules.unshift(told(rule, 'minimum', meaning))

@@ -1,6 +1,6 @@
 import type { SearchForm } from '#contract/matching/find-college.ts'
 import { rounds } from '#contract/matching/search-fields.ts'
-import { andList } from '#contract/prose.ts'
+import { andList, gpaText } from '#contract/prose.ts'
 import type { outlook } from '#contract/shortlist/outlook.ts'
 import { stateCode, stateName } from '#contract/states.ts'
 import type { Sent } from '#contract/wire/endpoint.ts'
@@ -47,7 +47,7 @@ const roundWords: Record<string, string> = {
 export function triedWords(form: SearchForm, tried: WhatIf): string {
   const own = realNumbers(form)
   const parts = [
-    tried.gpa !== own.gpa && `a GPA of ${tried.gpa}`,
+    tried.gpa !== own.gpa && `a GPA of ${gpaText(tried.gpa)}`,
     tried.sat !== own.sat && `an SAT of ${tried.sat}`,
     tried.act !== own.act && `an ACT of ${tried.act}`,
     tried.round !== own.round && (roundWords[tried.round] ?? 'no round'),
@@ -63,7 +63,7 @@ export function basisWords({ formData }: Pick<SavedSearch, 'formData'>): string[
   return [
     searchTitle(formData),
     home ? (stateName(home) ?? '') : '',
-    gpaUnweighted && `GPA ${gpaUnweighted}`,
+    gpaUnweighted && `GPA ${gpaText(gpaUnweighted)}`,
     satScore && `SAT ${satScore}`,
     actScore && `ACT ${actScore}`,
   ].filter((word) => word !== '')

@@ -1,7 +1,7 @@
 import { actAsSat, satAsAct } from '#contract/matching/concordance.ts'
 import type { SearchForm } from '#contract/matching/find-college.ts'
 import { typedNumber, typedNumberOr } from '#contract/matching/search-fields.ts'
-import { andList } from '#contract/prose.ts'
+import { andList, gpaText } from '#contract/prose.ts'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { states } from '#contract/states.ts'
 import { bandOf } from '#web/platform/chance.ts'
@@ -60,7 +60,7 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
       <div className="mt-4 grid gap-x-8 gap-y-5 sm:auto-cols-fr sm:grid-flow-col">
         <TriedNumber
           label="GPA"
-          hint={own.gpa === tried.gpa ? 'unweighted' : `you have ${own.gpa || 'none'}`}
+          hint={own.gpa === tried.gpa ? 'unweighted' : `you have ${own.gpa ? gpaText(own.gpa) : 'none'}`}
           value={tried.gpa}
           from={{ min: 2, max: 4, step: 0.05, start: 3 }}
           onMove={set('gpa')}
