@@ -20,7 +20,12 @@ export type MajorReading = {
    * If the text names a trade ('welding'): its name, and a sentence on how to learn it without a bachelor's degree.
    * `families` are then the bachelor's majors beside the trade, and `route` describes the trade.
    */
-  trade?: { name: string; path: string }
+  trade?: {
+    name: string
+    path: string
+    /** The family of bachelor's degrees that is the trade itself; null if there is none. */
+    own: string | null
+  }
   /** If the text named no major: how we understood it, in a sentence for the student. */
   note?: string
 }

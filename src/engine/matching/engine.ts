@@ -10,6 +10,7 @@ import type {
   Report,
   YearlyPrice,
 } from '#contract/matching/report.ts'
+import { sharedRules } from '#engine/matching/how-it-is-told/above-the-list/shared-rules.ts'
 import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'
@@ -21,6 +22,7 @@ import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { collegeReporter } from '#engine/matching/how-it-is-told/report-college.ts'
 import { sameForAll } from '#engine/matching/how-it-is-told/same-for-all.ts'
 import { speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import { awardsIn } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
@@ -84,6 +86,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   function notes(
     profile: Profile,
     { reading, offer, scorer, seen, pool, found, asked, ranked }: Search,
+    sharedRules: readonly string[],
   ): string[] {
     const { wishes } = scorer
     return notesOn({
@@ -102,11 +105,18 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         kept: keeps(columns, profile, i),
         within: i === asked || !(at(seen.miles, i) > (profile.maxMiles ?? Number.POSITIVE_INFINITY)),
         near: nearTitle(offer, i),
+        awardsTrade: awardsFamily(i, reading.trade?.own ?? null),
       })),
       tradeSchools: reading.trade ? tradeSchools(catalog, profile.state, reading.families) : [],
       startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer),
+      sharedRules,
     })
+  }
+
+  function awardsFamily(i: number, family: string | null): boolean {
+    const college = columns.colleges[i]
+    return family !== null && college !== undefined && awardsIn(college, [family]) === true
   }
 
   /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */
@@ -143,7 +153,9 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const portraits = searched.ranked.map(paint).filter((portrait) => portrait !== null)
     const majorProfile = profileOfMajor(reading)
     const sought = { families, recommended: majorProfile?.recommendedMajors ?? [] }
-    const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought, speaker())
+    const { notes: sharedNotes, rulesOf } = sharedRules(portraits)
+    const words = { speaker: speaker(), rulesOf }
+    const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought, words)
     const report: Report = {
       collegeList,
       scholarshipNotes,
@@ -153,7 +165,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       understoodMajor: decided
         ? { title: reading.title, families: countedFamilies(searched), exact: reading.exact }
         : null,
-      notes: notes(profile, searched),
+      notes: notes(profile, searched, sharedNotes),
       sources,
       filterSources: filters,
       middles,

@@ -191,7 +191,7 @@ function understood(catalog: Catalog, chosen: readonly Found[], found: readonly 
       .filter(({ id }) => !mains.has(id))
       .slice(0, alternativesShown),
     ...(route && { route: { description: route.description, careers: route.careers } }),
-    ...(trade && { trade: { name: trade.name, path: trade.path } }),
+    ...(trade && { trade: { name: trade.name, path: trade.path, own: trade.own ?? null } }),
     ...(trade?.id === only?.id &&
       trade && { route: { description: trade.path, careers: careersOf(catalog, families) } }),
   }

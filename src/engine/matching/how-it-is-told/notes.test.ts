@@ -28,3 +28,52 @@ test.each(['MI', 'OH'] as const)(
     expect(said.filter((note) => /\blower\b|\bmore\b|nonresident|private/.test(note))).toEqual([])
   },
 )
+
+test('what a trade note says of the list follows from the list', () => {
+  const { report, portraits } = match(student({ state: 'LA', major: 'culinary', gpa: 2, sat: null }))
+  const itself = portraits.filter(({ program }) => program?.near === null).length
+  expect(itself).toBeGreaterThan(5)
+  expect(report.notes[0]).toContain(`Of the colleges below, ${itself} award a bachelor's degree in it`)
+  const electricians = match(student({ state: 'LA', major: 'electrician', gpa: 2.5, sat: null })).report
+  expect(electricians.notes[0]).toContain("The list below has bachelor's degrees next to it.")
+})
+
+test('a GPA is written with a decimal', () => {
+  const { notes } = match(student({ state: 'CA', gpa: 2, sat: null })).report
+  expect(notes.join(' ')).toContain('With a GPA of 2.0, two years')
+  expect(notes.join(' ')).toContain('Your 2.0 is below it.')
+})
+
+test.each([
+  ['music', /^Programs in Music often ask for an audition and admit by it\./],
+  ['dance', /ask for an audition/],
+  ['theatre', /ask for an audition/],
+  ['studio art', /ask for a portfolio/],
+  ['graphic design', /ask for a portfolio/],
+  ['architecture', /ask for a portfolio/],
+  ['architecture', /five-year Bachelor of Architecture, or a four-year degree .* Master of Architecture/],
+  ['mortuary science', /associate degree .* enough to be licensed as a funeral director/],
+  ['dental hygiene', /associate degree .* enough to be licensed as a dental hygienist/],
+  ['culinary arts', /associate degree/],
+])('a list in %s has one note with %s', (major, told) => {
+  const { notes } = match(student({ major })).report
+  expect(notes.filter((note) => told.test(note))).toHaveLength(1)
+})
+
+test('no audition is spoken of where none is asked for', () => {
+  expect(match(student({ major: 'Biology' })).report.notes.join(' ')).not.toMatch(
+    /audition|portfolio|licensed/,
+  )
+})
+
+test('a rule of the whole state that a missing rank would decide is told once; where it decides it stays on the card', () => {
+  const top = 'Texas law admits the top 10%'
+  const texan = student({ state: 'TX', major: 'Biology', gpa: 3.6, sat: 1250 })
+  const open = match(texan).report
+  expect(open.notes.filter((note) => note.startsWith(top))).toHaveLength(1)
+  expect(JSON.stringify(open.collegeList.map(({ rules }) => rules))).not.toContain(top)
+  const ranked = match({ ...texan, classRank: { rank: 8, size: 100 } }).report
+  expect(ranked.notes.join(' ')).not.toContain(top)
+  const decided = ranked.collegeList.filter(({ chance }) => chance?.band === 'automatic')
+  expect(decided.filter(({ rules }) => JSON.stringify(rules).includes(top)).length).toBeGreaterThan(1)
+})

@@ -1,12 +1,13 @@
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
-import { andList, capital, count, plural } from '#contract/prose.ts'
+import { andList, capital, count, gpaText, plural } from '#contract/prose.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
+import { subjectNotes } from './above-the-list/subject-notes.ts'
 import { orList, spokenName, spokenState } from './names.ts'
 
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
@@ -31,6 +32,8 @@ export type Findings = {
   startSchools: readonly TwoYearCollege[]
   /** Published minimums that kept colleges of the home state or the chosen states out of the list. */
   minimums: readonly { rule: string; colleges: readonly string[] }[]
+  /** Published rules that concern several colleges of the list, and that what the student gave does not decide. */
+  sharedRules: readonly string[]
 }
 
 type Listed = {
@@ -44,6 +47,8 @@ type Listed = {
   within: boolean
   /** The related subject that it awards instead. */
   near: string | null
+  /** It awards a bachelor's degree in the trade itself. */
+  awardsTrade: boolean
 }
 
 export function notesOn(findings: Findings): string[] {
@@ -53,8 +58,10 @@ export function notesOn(findings: Findings): string[] {
     short,
     major,
     near,
+    ofSubject,
     startNear,
     minimums,
+    shared,
     asked,
     round,
     control,
@@ -89,15 +96,26 @@ function chosenStates({ interestedStates }: Profile, list: (names: readonly stri
 const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
 
 /** A trade is usually not learned by a bachelor's degree, and that is said first. */
-function trade({ profile, reading, tradeSchools }: Findings): string | null {
+function trade({ profile, reading, tradeSchools, list }: Findings): string | null {
   if (!reading.trade) return null
   const home = spokenState(profile.state) ?? profile.state
-  const last = "The list below has bachelor's degrees next to it."
+  const last = bachelorsIn(list)
   const told = (count: number) =>
     `${reading.trade?.path} Public two-year colleges in ${home} that teach it: ${andList(named(tradeSchools.slice(0, count)))}. ${last}`
   const most = [tradeSchools.length, 3, 2, 1].find((count) => count > 0 && told(count).length <= mostLetters)
   return most === undefined || tradeSchools.length === 0 ? `${reading.trade.path} ${last}` : told(most)
 }
+
+function bachelorsIn(list: readonly Listed[]): string {
+  const itself = list.filter(({ awardsTrade }) => awardsTrade).length
+  if (itself === 0) return "The list below has bachelor's degrees next to it."
+  if (itself === list.length) return "The colleges below award a bachelor's degree in it."
+  const others = list.length - itself === 1 ? 'the other' : 'the others'
+  return `Of the colleges below, ${itself} ${itself === 1 ? 'awards' : 'award'} a bachelor's degree in it, ${others} one next to it.`
+}
+
+const ofSubject = ({ reading }: Findings): string[] => subjectNotes(reading)
+const shared = ({ sharedRules }: Findings): readonly string[] => sharedRules
 
 const mostLetters = 400 // contract: Report.notes
 const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, city }) => `${name} (${city})`)
@@ -106,7 +124,7 @@ const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, cit
 function startNear({ profile, reading, startSchools }: Findings): string | null {
   if (reading.trade || startSchools.length === 0) return null
   const home = spokenState(profile.state) ?? profile.state
-  return `With a GPA of ${profile.gpa}, two years at a public two-year college and then a transfer is a common road. In ${home} there are, for example, ${andList(named(startSchools))}.`
+  return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} there are, for example, ${andList(named(startSchools))}.`
 }
 
 /** The related subjects that a thin subject was widened to. */
@@ -114,7 +132,8 @@ function near({ profile, reading, list }: Findings): string | null {
   const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
   if (subjects.length === 0) return null
   const where = profile.interestedStates.length > 0 ? `in ${chosenStates(profile, andList)}` : 'near you'
-  return `Few colleges ${where} award ${reading.title}, so some here award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
+  const some = list.every((entry) => entry.near) ? 'those here' : 'some here'
+  return `Few colleges ${where} award ${reading.title}, so ${some} award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
 }
 
 function round({ profile, asked: found, rounds }: Findings): string | null {

@@ -18,6 +18,12 @@ import { campusVibe } from './vibe.ts'
 /** The subjects of a search: the requested one, and the recommended titles. */
 type Sought = { families: readonly string[]; recommended: readonly string[] }
 
+type Words = {
+  speaker: Speaker
+  /** The published rules that a card tells; those of many colleges stand above the list. */
+  rulesOf: (portrait: Portrait) => College['rules']
+}
+
 // The most specific first: a longer list would hide them, and be the same for every college.
 const programsShown = 4
 
@@ -31,7 +37,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     portraits: readonly Portrait[],
     profile: Profile,
     { families, recommended }: Sought,
-    speaker: Speaker,
+    { speaker, rulesOf }: Words,
   ): Pick<Report, 'collegeList' | 'scholarshipNotes'> => {
     const offers = offersOf(recommended)
     const programsFor = scholarshipsFor(catalog.scholarships, {
@@ -58,7 +64,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     }
 
     function written(portrait: Portrait): College {
-      const { college, chance, price, verdict } = portrait
+      const { college, chance, price } = portrait
       const facts = factsOf(college)
       const strengths = strengthsOf(portrait.fits)
       return {
@@ -76,7 +82,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
         campusLife: facts.campusLife,
         scholarships: { schoolSpecific: facts.ownAid, private: programs(portrait) },
         headline: headline(portrait, strengths),
-        rules: [...verdict.rules],
+        rules: rulesOf(portrait),
         price,
         ledger: ledgerOf(portrait),
         netPrice: isVisitor(college, profile.state) ? notOfferedToVisitors : facts.netPrice,
