@@ -162,7 +162,7 @@ test('a score is judged by the range it is told beside, and the words follow fro
 test.each([
   [
     { state: 'KS', major: 'computer science', gpa: 3, sat: null, act: 22 },
-    'Central Methodist University-College',
+    'Central Methodist University-College of Liberal Arts and Sciences',
     'ACT 22 inside 17–23',
   ],
   [
