@@ -131,9 +131,11 @@ function startNear({ profile, reading, startSchools }: Findings): string | null 
 function near({ profile, reading, list }: Findings): string | null {
   const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
   if (subjects.length === 0) return null
-  const where = profile.interestedStates.length > 0 ? `in ${chosenStates(profile, andList)}` : 'near you'
+  // Only colleges at home come in by a related subject.
+  const home = spokenState(profile.state) ?? profile.state
+  const where = profile.interestedStates.length > 0 ? chosenStates(profile, andList) : home
   const some = list.every((entry) => entry.near) ? 'those here' : 'some here'
-  return `Few colleges ${where} award ${reading.title}, so ${some} award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
+  return `Few colleges in ${where} award ${reading.title}, so ${some} award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
 }
 
 function round({ profile, asked: found, rounds }: Findings): string | null {
