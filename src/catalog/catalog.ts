@@ -2,7 +2,7 @@ import type { Agreement } from '#catalog/agreements/agreement.ts'
 import type { ForeignUniversity, SchoolNames } from '#catalog/colleges/names/other-names.ts'
 import type { College, Place, Provenance } from '#catalog/facts.ts'
 import type { Flows } from '#catalog/flows/origins.ts'
-import type { Career, Major, MajorTerms, Occupation } from '#catalog/majors/major.ts'
+import type { Career, Major, MajorTerms, Occupation, Specialty } from '#catalog/majors/major.ts'
 import type { KnownRounds } from '#catalog/rounds/round.ts'
 import type { Rule } from '#catalog/rules/rule.ts'
 import type { ScholarshipProgram } from '#catalog/scholarships/scholarship.ts'
@@ -27,6 +27,8 @@ export type Catalog = {
   /** For the quiz. */
   occupations: readonly Occupation[]
   scholarships: readonly ScholarshipProgram[]
+  /** Subjects inside families that hold unlike ones, by id. If omitted, degrees are counted by family only. */
+  specialties?: ReadonlyMap<string, Specialty>
   /** If omitted, free text is compared with titles and aliases only. */
   terms?: MajorTerms
   schools: readonly SchoolNames[]

@@ -6,6 +6,7 @@ import { collegesFrom, provenanceFrom } from '#catalog/colleges/table/load.ts'
 import { careersFrom } from '#catalog/majors/tables/careers.ts'
 import { majorsFrom } from '#catalog/majors/tables/majors.ts'
 import { occupationsFrom } from '#catalog/majors/tables/occupations.ts'
+import { specialtiesFrom } from '#catalog/majors/tables/specialties.ts'
 import { termsFrom } from '#catalog/majors/tables/terms.ts'
 import { agreementsFrom } from './agreements/load.ts'
 import type { Catalog } from './catalog.ts'
@@ -30,6 +31,7 @@ const files = [
   'schools.tsv',
   'foreign.tsv',
   'majors.tsv',
+  'specialties.json',
   'careers.tsv',
   'occupations.tsv',
   'major-terms.tsv',
@@ -58,6 +60,7 @@ export function loadCatalog(folder: string): Catalog {
   const majors = majorsFrom(read)
   const flows = once(() => flowsFrom(colleges, textOf('first-years')))
   const twoYearColleges = once(() => twoYearCollegesFrom(read))
+  const specialties = once(() => specialtiesFrom(textOf))
   const careers = once(() => careersFrom(read))
   const occupations = once(() => occupationsFrom(read))
   const terms = once(() => termsFrom(read))
@@ -80,6 +83,9 @@ export function loadCatalog(folder: string): Catalog {
     },
     get twoYearColleges() {
       return twoYearColleges()
+    },
+    get specialties() {
+      return specialties()
     },
     get careers() {
       return careers()

@@ -29,6 +29,31 @@ export type Major = {
   reportedUnder: readonly string[]
 }
 
+/**
+ * One subject of a family that holds unlike ones: fashion design within design. Degrees in it are counted by its
+ * six-digit codes.
+ */
+export type Specialty = {
+  /** The first of its codes, '50.0407'. */
+  id: string
+  title: string
+  codes: readonly string[]
+  /** A text read as one of these families means this specialty if it names it. */
+  families: readonly string[]
+  /** Families or specialties to widen to, the closest first. */
+  near: readonly string[]
+  /** General codes, or families, under which a college may report it. */
+  within: readonly string[]
+  careers: readonly string[]
+  /** What students call it; none for a general code, which is only counted. */
+  names: readonly string[]
+  /** Colleges that award it. */
+  programs: Iterable<SpecialtyProgram>
+}
+
+/** `earnings` are published by family: not reported where the specialty is not most of it. */
+export type SpecialtyProgram = { unitid: number; awards: number; earnings: Fact }
+
 /** For the quiz: an occupation's interests and subjects, and the families that lead to it. */
 export type Occupation = {
   soc: string

@@ -13,11 +13,22 @@ type FamilyChoices = {
 }
 /** How people describe a subject without naming it: 'animals', 'catch criminals'. The most likely family first. */
 export type EverydayWord = { phrases: readonly string[]; families: readonly string[] }
+/** A specialty or, without names, a general code: which codes count as it. `also`: families of texts that mean it. */
+export type SpecialtyWords = {
+  id: string
+  title: string
+  codes: readonly string[]
+  also: readonly string[]
+  near: readonly string[]
+  within: readonly string[]
+  names: readonly string[]
+}
 export type Words = {
   majors: ReadonlyMap<string, MajorWords>
   careers: ReadonlyMap<string, CareerWords>
   choices: ReadonlyMap<string, FamilyChoices>
   everyday: readonly EverydayWord[]
+  specialties: readonly SpecialtyWords[]
 }
 
 export function readWords(folder: string): Words {
@@ -49,6 +60,18 @@ export function readWords(folder: string): Words {
     everyday: everyday.map(({ phrases, families }) => ({
       phrases: phrases.split(';').map((phrase) => phrase.trim()),
       families: codes(families),
+    })),
+    specialties: readSource(folder, {
+      file: 'specialties.tsv',
+      columns: ['id', 'title', 'codes', 'also', 'near', 'within', 'names'],
+    }).map(({ id, title, names, ...lists }) => ({
+      id,
+      title,
+      codes: codes(lists.codes),
+      also: codes(lists.also),
+      near: codes(lists.near),
+      within: codes(lists.within),
+      names: names.split(';').flatMap((name) => name.trim() || []),
     })),
   }
 }

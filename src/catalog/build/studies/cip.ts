@@ -11,10 +11,7 @@ export type CipEntry = {
 
 /** The classification by family. Trap: rows 'Moved from' and 'Deleted' carry old codes. */
 export function readCip(from: string): Map<string, CipEntry> {
-  const rows = readSource(from, {
-    file: 'careers/cip/CIPCode2020.csv.gz',
-    columns: ['CIPCode', 'Action', 'CIPTitle', 'CIPDefinition', 'Examples'],
-  }).filter(({ Action }) => Action !== 'Moved from' && Action !== 'Deleted')
+  const rows = readClassification(from)
   const families = new Map<string, CipEntry>()
   for (const { CIPCode, CIPTitle } of rows)
     if (/^\d\d\.\d\d$/.test(CIPCode))
@@ -29,6 +26,25 @@ export function readCip(from: string): Map<string, CipEntry> {
   }
   return families
 }
+
+/** Title and names of every six-digit program. */
+export function programsByCode(from: string): Map<string, string[]> {
+  const rows = readClassification(from)
+  return new Map(
+    rows
+      .filter(({ CIPCode }) => /^\d\d\.\d{4}$/.test(CIPCode))
+      .map(({ CIPCode, CIPTitle, Examples }) => [
+        CIPCode,
+        [...programNames(CIPTitle), ...examplesOf(Examples)],
+      ]),
+  )
+}
+
+const readClassification = (from: string) =>
+  readSource(from, {
+    file: 'careers/cip/CIPCode2020.csv.gz',
+    columns: ['CIPCode', 'Action', 'CIPTitle', 'CIPDefinition', 'Examples'],
+  }).filter(({ Action }) => Action !== 'Moved from' && Action !== 'Deleted')
 
 const isNew = (known: readonly string[]) => (name: string, at: number, names: readonly string[]) =>
   !known.includes(name) && names.indexOf(name) === at

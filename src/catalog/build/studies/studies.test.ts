@@ -13,7 +13,7 @@ import { buildStudies } from './studies.ts'
 
 const awarded = (family: string, awards: number): Program => ({ family, awards, earnings: 'not reported' })
 /** Colleges of the catalog award computer science and biology; engineering is only listed. */
-const colleges = [{ programs: [awarded('11.07', 30), awarded('26.01', 5), awarded('14.10', 0)] }]
+const colleges = [{ unitid: 1, programs: [awarded('11.07', 30), awarded('26.01', 5), awarded('14.10', 0)] }]
 
 function built(changes: Readonly<Record<string, string>> = {}) {
   const { tables, report } = buildStudies(sampleStudies(changes), colleges)

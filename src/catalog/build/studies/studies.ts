@@ -9,6 +9,7 @@ import { readCip } from './cip.ts'
 import { familiesBySoc, graduatesByFamily } from './families.ts'
 import { majorsOf, majorTable } from './majors.ts'
 import { occupationTable, readOccupations } from './occupations.ts'
+import { specialtiesOf, specialtyLine, specialtyTable } from './specialties.ts'
 import { everydayTable, familyTerms, jobTitles } from './terms.ts'
 
 type BuiltStudies = { tables: ShippedTable[]; report: string[] }
@@ -16,6 +17,7 @@ type BuiltStudies = { tables: ShippedTable[]; report: string[] }
 /** Source and year of the tables of majors and careers, by path. */
 export const studyProvenance: ReadonlyMap<string, Provenance> = new Map([
   ['major.graduates', named.completions],
+  ['specialty.awards', named.completions],
   ['career.medianPay', { source: 'BLS OEWS', year: 'May 2025' }],
   ['career.growth', { source: 'BLS Employment Projections', year: '2024-34' }],
   ['career.openingsPerYear', { source: 'BLS Employment Projections', year: '2024-34' }],
@@ -26,7 +28,7 @@ type Folders = { from: string; words: string }
 /** Majors, careers, occupations and scholarships. A family no college of the catalog awards is left out. */
 export function buildStudies(
   { from, words }: Folders,
-  colleges: readonly Pick<College, 'programs'>[],
+  colleges: readonly Pick<College, 'unitid' | 'programs'>[],
 ): BuiltStudies {
   const written = readWords(words)
   const counted = graduatesByFamily(from)
@@ -41,10 +43,18 @@ export function buildStudies(
   const occupations = readOccupations(from, graduates)
   const careers = readCareers(from, written.careers)
   const majors = majorsOf({ graduates, cip, links, occupations, careers, words: written })
+  const specialties = specialtiesOf({
+    from,
+    words: written.specialties,
+    colleges,
+    families: graduates,
+    careers,
+  })
   const scholarships = readScholarships(from)
   return {
     tables: [
       majorTable(majors),
+      specialtyTable(specialties),
       careerTable(careers.values()),
       occupationTable(occupations),
       familyTerms(majors, cip),
@@ -54,6 +64,7 @@ export function buildStudies(
     ],
     report: [
       ...majorLines(majors, counted, written.majors),
+      specialtyLine(specialties),
       `Careers: ${careers.size}, occupations for the quiz: ${occupations.length}`,
       ...scholarshipLines(scholarships),
     ],

@@ -131,6 +131,10 @@ const words: Readonly<Record<string, string>> = {
     '29-1215\tThey heal.\tMedical school.',
   ),
   'by-hand.tsv': lines('family\tcareers\trelated\treportedUnder', '26.01\t29-1215 19-4021\t11.07\t98.01'),
+  'specialties.tsv': lines(
+    'id\ttitle\tcodes\talso\tnear\twithin\tnames',
+    '11.0701\tComputer Science\t11.0701\t\t\t\t',
+  ),
   'everyday.tsv': lines('phrases\tfamilies', 'robots; make apps\t11.07 98.01', 'doctor\tpre-medicine'),
 }
 
