@@ -11,6 +11,11 @@ export type MajorReading = {
    * search may widen to these, in this order. Empty while undecided or unknown.
    */
   near: readonly string[]
+  /**
+   * If the text names one subject of a family that holds unlike ones: whose degrees count instead of those of
+   * `families`, six-digit ids of `Catalog.specialties` ('50.0407') beside families. `near` may hold both then.
+   */
+  counted?: readonly string[]
   /** false: a guess, and shown as such. */
   exact: boolean
   alternatives: readonly Major[]

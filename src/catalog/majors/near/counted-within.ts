@@ -1,3 +1,5 @@
+import type { Specialty } from '#catalog/majors/major.ts'
+
 // Some universities report a whole field under one code: UNC and Iowa their psychology as Behavioral Science, the Kelley
 // School all of business as General Business, Boulder its biology by branch. They teach the subject all the same.
 
@@ -20,9 +22,19 @@ const business: Within = { families: ['52.01', '52.02'], least: 200, field: '52.
  */
 const concentrations: readonly string[] = ['52.03', '52.07', '52.08', '52.10', '52.11', '52.14']
 
+/** A general code of a specialty's own field, with fewer degrees, is hardly a program. */
+const fewInGeneral = 5
+
 /** Where a college that reports no degree in this family may count it. */
 export function countedWithin(family: string): Within | null {
   if (family === '42.01') return psychology
   if (family === '26.01') return biology
   return concentrations.includes(family) ? business : null
+}
+
+/** The same for a specialty, by its own list: the general code of its family ('50.0401'), or all of business. */
+export function specialtyWithin({ id, within }: Pick<Specialty, 'id' | 'within'>): Within | null {
+  if (within.length === 0) return null
+  if (within.some((code) => business.families.includes(code))) return business
+  return { families: within, least: fewInGeneral, field: id.slice(0, 5) }
 }

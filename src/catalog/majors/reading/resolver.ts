@@ -21,6 +21,7 @@ import { tellsNothing } from './ordinary-words.ts'
 import { phraseIndex } from './phrase-index.ts'
 import { trusts } from './phrases.ts'
 import { routes } from './routes.ts'
+import { narrowed, specialtyNames } from './specialty-names.ts'
 import { type Found, full, subjectSearch } from './subject-search.ts'
 import { plain, saysNothing } from './text.ts'
 import { tradeOf } from './trades.ts'
@@ -40,6 +41,7 @@ type Search = ReturnType<typeof subjectSearch>
 /** Built once per catalog, at the first text, and shared by reading and type-ahead. */
 const searchOf = oncePerCatalog((catalog) => subjectSearch(phraseIndex(catalog)))
 const nearOf = oncePerCatalog(nearFamilies)
+const specialtiesOf = oncePerCatalog(specialtyNames)
 
 function oncePerCatalog<T>(make: (catalog: Catalog) => T): (catalog: Catalog) => T {
   const made = new WeakMap<Catalog, T>()
@@ -63,13 +65,14 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
     if ((undecided || refused || isSentence(text)) && tellsNothing(said) && !whole[0]?.named)
       return notDecided(catalog)
     const besideRemarks = headOf(wanted, whole, search)
-    if (besideRemarks.length > 0) return understood(catalog, besideRemarks, [...besideRemarks, ...whole])
+    if (besideRemarks.length > 0)
+      return understood(catalog, wanted, besideRemarks, [...besideRemarks, ...whole])
     const chosen = nameOrList(wanted, whole, search)
-    if (chosen.length > 0) return understood(catalog, chosen, whole)
+    if (chosen.length > 0) return understood(catalog, wanted, chosen, whole)
     const guesses = undecided
       ? guessesOf(rest, search, { score: sure, trust: trusts.title })
       : guessesOf(wanted, search, { score: likely, trust: trusts.alias }, told)
-    if (guesses.length > 0) return understood(catalog, guesses.slice(0, 1), [...guesses, ...whole])
+    if (guesses.length > 0) return understood(catalog, wanted, guesses.slice(0, 1), [...guesses, ...whole])
     return undecided ? notDecided(catalog) : notUnderstood(catalog, whole)
   }
 }
@@ -175,17 +178,29 @@ export function majorSearch(catalog: Catalog): (text: string, limit: number) => 
 
 const byGraduates = ({ majors }: Catalog) => [...majors].sort((a, b) => b.graduates - a.graduates)
 
-function understood(catalog: Catalog, chosen: readonly Found[], found: readonly Found[]): MajorReading {
+function understood(
+  catalog: Catalog,
+  text: string,
+  chosen: readonly Found[],
+  found: readonly Found[],
+): MajorReading {
   const families = [...new Set(chosen.flatMap(({ subject }) => subject.families))].slice(0, familiesShown)
   const mains = new Set(chosen.flatMap(({ subject }) => subject.families[0] ?? []))
   const only = chosen.length === 1 ? chosen[0]?.subject : undefined
   const route = routes.find(({ id }) => id === only?.id)
   const trade = tradeOf(only?.id ?? '')
+  const special = narrowed(
+    specialtiesOf(catalog),
+    chosen.map(({ subject }) => subject.id),
+    only ? [text] : partsOf(text),
+    (part) => searchOf(catalog)(part)[0]?.subject.id,
+  )
+  const near = nearTogether(nearOf(catalog), [...mains], families)
   return {
     kind: 'understood',
-    title: andList(chosen.map(({ subject }) => subject.title)),
+    title: andList(chosen.flatMap(({ subject }) => special.get(subject.id)?.map(titled) ?? subject.title)),
     families,
-    near: nearTogether(nearOf(catalog), [...mains], families),
+    near,
     exact: chosen.every(({ named }) => named !== null),
     alternatives: majorsOf(catalog, found)
       .filter(({ id }) => !mains.has(id))
@@ -194,7 +209,25 @@ function understood(catalog: Catalog, chosen: readonly Found[], found: readonly 
     ...(trade && { trade: { name: trade.name, path: trade.path, own: trade.own ?? null } }),
     ...(trade?.id === only?.id &&
       trade && { route: { description: trade.path, careers: careersOf(catalog, families) } }),
+    ...(special.size > 0 && countedBy(chosen, special, near)),
   }
+}
+
+const titled = ({ title }: { title: string }) => title
+
+/** The specialties instead of their families, and what is next to them. */
+function countedBy(
+  chosen: readonly Found[],
+  special: ReturnType<typeof narrowed>,
+  near: readonly string[],
+): Pick<MajorReading, 'counted' | 'near'> {
+  const counted = chosen.flatMap(
+    ({ subject }) => special.get(subject.id)?.map(({ id }) => id) ?? subject.families,
+  )
+  // What is next to a family is seldom next to each of its subjects: fine arts to design, but not to fashion.
+  const closest = [...special.values()].flat().flatMap((specialty) => specialty.near)
+  const others = special.size < chosen.length ? near : []
+  return { counted, near: [...new Set([...closest, ...others])].filter((id) => !counted.includes(id)) }
 }
 
 function notDecided(catalog: Catalog): MajorReading {

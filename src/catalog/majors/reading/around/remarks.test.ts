@@ -59,7 +59,7 @@ test.each([
   ['psychology, I had a great high school teacher', 'Psychology'],
   ['secondary education - social studies', 'Middle and High School Teaching'],
   ['secondary special education', 'Special Education'],
-  ['history teacher', 'Subject-Area Teaching'],
+  ['history teacher', 'Social Studies Education'],
 ])('"%s" is read as %s', (text, title) => {
   expect(read(text).title).toBe(title)
 })

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { majorResolver } from './resolver.ts'
+
+const catalog = loadCatalog(join(import.meta.dirname, '../../data'))
+const read = majorResolver(catalog)
+
+test.each([
+  ['fashion design', 'Fashion Design', ['50.0407']],
+  ['I want to design clothes', 'Fashion Design', ['50.0407']],
+  ['fashon design', 'Fashion Design', ['50.0407']],
+  ['not fashion, graphic design', 'Graphic Design', ['50.0409']],
+  ['graphic design or illustration', 'Graphic Design and Illustration', ['50.0409', '50.0410']],
+  ['csi', 'Forensic Science', ['43.0406']],
+  ['computer forensics', 'Digital Forensics', ['43.0403']],
+  ['horses', 'Equine Studies', ['01.0507']],
+  ['native american studies', 'Native American Studies', ['05.0202']],
+  ['latin american studies', 'Latin American Studies', ['05.0107']],
+  ['sports mgmt', 'Sport Management', ['31.0504']],
+  ['exercise science/kinesiology', 'Exercise Science', ['31.0505']],
+  ['early childhood ed', 'Early Childhood Education', ['13.1210']],
+  ['phys ed', 'Physical Education', ['13.1314']],
+  ['x-ray tech', 'Radiologic Technology', ['51.0911']],
+  ['Spanish, pre-med', 'Spanish', ['16.0905']],
+  ['fashion design or business', 'Fashion Design and General Business', ['50.0407', '52.01', '52.02']],
+])('"%s" is counted as %s', (text, title, counted) => {
+  expect(read(text)).toMatchObject({ kind: 'understood', title, counted })
+})
+
+test.each([
+  'design',
+  'Graphic, Fashion, and Interior Design',
+  'Film and Photography',
+  'music',
+  'computer science',
+  'psychology and criminal justice', // the second part does not make the first forensic
+  'undecided',
+])('"%s" names no specialty, so families are counted', (text) => {
+  expect(read(text).counted).toBeUndefined()
+})
+
+test('what is next to a specialty is its own, and it is not its own neighbor', () => {
+  expect(read('fashion design').near).toEqual(['19.09', '52.1902'])
+  for (const { id, title, names } of catalog.specialties?.values() ?? [])
+    if (names.length > 0) expect([title, read(title).near.includes(id)]).toEqual([title, false])
+})
+
+test('every specialty is read from a name of its own', () => {
+  const unread = [...(catalog.specialties?.values() ?? [])]
+    .filter(({ names }) => names.length > 0)
+    .filter(({ id, names }) => !names.some((name) => read(name).counted?.includes(id)))
+  expect(unread.map(({ title }) => title)).toEqual([])
+})
