@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { College } from '#catalog/facts.ts'
+import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type {
   AdmissionRule,
@@ -64,10 +65,13 @@ export type Assessment = {
 
 const lowGpa = 2.5
 const mostFamilies = 12 // contract: Report.understoodMajor
+const familyDigits = 5 // '50.04' of '50.0409'
 
 /** The subject's own families, then the related ones that this list was widened to. */
 function countedFamilies({ reading, offer, ranked }: Search): string[] {
-  const related = ranked.flatMap((i) => offer.near.get(i) ?? offer.within.get(i) ?? [])
+  const related = ranked.flatMap((i) =>
+    (offer.near.get(i) ?? offer.within.get(i) ?? []).slice(0, familyDigits),
+  )
   const all = related.length === 0 ? reading.families : [...new Set([...reading.families, ...related])]
   return all.slice(0, mostFamilies)
 }
@@ -134,7 +138,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     return Array.from(found, ([rule, colleges]) => ({ rule, colleges }))
   }
 
-  const nearTitle = ({ near }: Offer, i: number) => catalog.majorById.get(near.get(i) ?? '')?.title ?? null
+  const nearTitle = ({ near }: Offer, i: number) => titleOf(catalog, near.get(i) ?? '')
 
   function profileOfMajor(reading: MajorReading): MajorProfile | null {
     const known = profiles.get(reading)

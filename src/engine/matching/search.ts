@@ -4,8 +4,9 @@ import type { ChanceBand } from '#contract/matching/report.ts'
 import { columnsOf } from './columns.ts'
 import { areas, byArea } from './how-well-it-fits/areas.ts'
 import { asksSizeOrSetting } from './how-well-it-fits/college-type.ts'
-import { breadthOffers, type Offer, offersOf, programIndex, widened } from './how-well-it-fits/offer.ts'
+import { breadthOffers, type Offer, offersOf, widened } from './how-well-it-fits/offer.ts'
 import { affordability } from './how-well-it-fits/price.ts'
+import { programIndex } from './how-well-it-fits/program-index.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
 import { at } from './numbers/curves.ts'
 import type { Profile } from './profile.ts'
@@ -49,7 +50,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   // The meaning of a text and who offers it do not depend on the student, and few subjects make up most searches.
   const readingOf = remembered(readingsKept, readMajor)
   const namedCollege = remembered(readingsKept, readCollege)
-  const exactly = remembered(offersKept, (families: string) => offersOf(programs, families.split(' ')))
+  const exactly = remembered(offersKept, (counted: string) => offersOf(programs, counted.split(' ')))
   const undecided = breadthOffers(byArea(programs), areas)
 
   /** The subject as understood, and every number of one student. */
@@ -58,7 +59,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const decided = found.kind === 'understood'
     const reading: MajorReading = decided ? found : { ...found, families: broad }
     const seen = seenFromState(profile.state)
-    const exact = decided ? exactly(found.families.join(' ')) : undecided
+    const exact = decided ? exactly((found.counted ?? found.families).join(' ')) : undecided
     const needs = {
       columns,
       affordability: prices(profile.state),

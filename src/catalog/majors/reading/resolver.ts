@@ -192,7 +192,7 @@ function understood(
   const special = narrowed(
     specialtiesOf(catalog),
     chosen.map(({ subject }) => subject.id),
-    only ? [text] : partsOf(text),
+    only ? [text] : partsOf(text, searchOf(catalog)),
     (part) => searchOf(catalog)(part)[0]?.subject.id,
   )
   const near = nearTogether(nearOf(catalog), [...mains], families)

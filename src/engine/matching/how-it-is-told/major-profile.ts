@@ -8,6 +8,7 @@ import { figure } from './figures.ts'
 
 const relatedShown = 6
 const careersShown = 6
+const fewCareers = 3
 
 /** The box above the list: what the subject is, related subjects, and careers. null while undecided. */
 export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorProfile | null {
@@ -18,7 +19,12 @@ export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorPr
   // A path such as 'pre-med' has its own description; 'Biology and Chemistry' uses both.
   const named = majors.filter(({ title }) => reading.title.includes(title))
   const described = named.length > 0 ? named : [main]
-  const careers = reading.route?.careers ?? [...new Set(interleaved(described.map((major) => major.careers)))]
+  const specialties = (reading.counted ?? []).flatMap((id) => catalog.specialties?.get(id) ?? [])
+  const leads = interleaved(specialties.map((specialty) => specialty.careers))
+  const general = interleaved(described.map((major) => major.careers))
+  // Most careers of a family belong to its other subjects, so they only fill up.
+  const most = leads.length > 0 ? Math.max(leads.length, fewCareers) : general.length
+  const careers = reading.route?.careers ?? [...new Set([...leads, ...general])].slice(0, most)
   const related = reading.route
     ? majors.map(({ title }) => title)
     : [

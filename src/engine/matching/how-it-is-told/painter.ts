@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
 import type { College } from '#catalog/facts.ts'
+import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { areas } from '#engine/matching/how-well-it-fits/areas.ts'
@@ -45,12 +46,15 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
     const earnings = at(offer.earnings, i)
     return {
       degrees,
-      several: reading.families.some((family, f) => awards(family) !== (f === 0)),
+      // Specialties are counted alone, unless families are counted beside them.
+      several: reading.counted
+        ? reading.counted.some((id) => !catalog.specialties?.has(id))
+        : reading.families.some((family, f) => awards(family) !== (f === 0)),
       share: degrees / at(totals, i),
       earnings: Number.isNaN(earnings) || other ? null : earnings,
       earningsPlace: at(offer.earningsPlace, i),
       contested: scorer.isContested(i),
-      near: other ? (catalog.majorById.get(other)?.title ?? null) : null,
+      near: other ? titleOf(catalog, other) : null,
       within: within !== undefined,
     }
   }

@@ -1,5 +1,5 @@
 import { at } from '#engine/matching/numbers/curves.ts'
-import type { ProgramIndex } from './offer.ts'
+import type { ProgramIndex } from './program-index.ts'
 
 /** Two-digit series of the classification. An area counts by any degree in it: Yale has no degree in nursing. */
 const seriesOf = {
@@ -25,7 +25,7 @@ const areaOf = new Map<string, string>(
 )
 
 /** The same index with areas in place of families. */
-export function byArea({ families, totals }: ProgramIndex): ProgramIndex {
+export function byArea({ families, totals, ...specialties }: ProgramIndex): ProgramIndex {
   const degrees = new Map<string, Float64Array>()
   for (const [family, { colleges, awards }] of families) {
     const area = areaOf.get(family.slice(0, 2))
@@ -42,5 +42,5 @@ export function byArea({ families, totals }: ProgramIndex): ProgramIndex {
     const awards = Float64Array.from(colleges, (i) => at(sums, i))
     found.set(area, { colleges, awards, earnings: awards.map(() => Number.NaN) })
   }
-  return { families: found, totals }
+  return { families: found, totals, ...specialties }
 }

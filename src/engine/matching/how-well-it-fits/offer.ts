@@ -1,41 +1,6 @@
-import type { Catalog } from '#catalog/catalog.ts'
 import { countedWithin } from '#catalog/majors/near/counted-within.ts'
-import type { Rule } from '#catalog/rules/rule.ts'
 import { at, clamp, columnFrom, percentiles } from '#engine/matching/numbers/curves.ts'
-
-/** Which colleges award each family. */
-export type ProgramIndex = ReturnType<typeof programIndex>
-
-/** One family's colleges, as columns. */
-type Family = { colleges: Int32Array; awards: Float64Array; earnings: Float64Array }
-
-export function programIndex({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
-  const entries = new Map<string, { college: number; awards: number; earnings: number }[]>()
-  const totals = new Float64Array(colleges.length)
-  colleges.forEach(({ unitid, programs }, college) => {
-    const later = laterFamilies(rules.get(unitid))
-    for (const { family, awards, earnings } of programs) {
-      if (awards <= 0) continue // listed but not awarded: does not count as offered
-      totals[college] = at(totals, college) + awards
-      if (later?.includes(family)) continue // offered, but not to first-years
-      const entry = { college, awards, earnings: typeof earnings === 'number' ? earnings : Number.NaN }
-      const list = entries.get(family)
-      if (list) list.push(entry)
-      else entries.set(family, [entry])
-    }
-  })
-  const families = new Map<string, Family>()
-  for (const [family, list] of entries)
-    families.set(family, {
-      colleges: Int32Array.from(list, ({ college }) => college),
-      awards: Float64Array.from(list, ({ awards }) => awards),
-      earnings: Float64Array.from(list, ({ earnings }) => earnings),
-    })
-  return { families, totals }
-}
-
-const laterFamilies = (rules: readonly Rule[] | undefined) =>
-  rules?.find(({ kind }) => kind === 'not for first-years')?.about
+import { lineOf, type ProgramIndex } from './program-index.ts'
 
 /** The colleges that offer what was asked for. Columns are by college, 0 if it is not offered. */
 export type Offer = {
@@ -51,9 +16,9 @@ export type Offer = {
   fit: Float64Array
   /** `awards` counts degrees, not areas. */
   byDegrees: boolean
-  /** Colleges that award only a related subject: the family that they award. */
+  /** Colleges that award only a related subject: the family or specialty that they award. */
   near: ReadonlyMap<number, string>
-  /** Colleges that report the subject within another family: that family, whose degrees `awards` has. */
+  /** Colleges that report the subject within another family or a general code, whose degrees `awards` has. */
   within: ReadonlyMap<number, string>
 }
 
@@ -61,14 +26,17 @@ const none: ReadonlyMap<number, string> = new Map()
 
 const manyAwards = Math.log(300)
 
-/** Half for offering it at all, a quarter for its size, a quarter for what its graduates earn or its share there. */
-export function offersOf(programs: ProgramIndex, families: readonly string[]): Offer {
-  const { families: index, totals } = programs
+/**
+ * Of families and specialties. Half for offering it at all, a quarter for its size, a quarter for what its graduates
+ * earn or its share there.
+ */
+export function offersOf(programs: ProgramIndex, counted: readonly string[]): Offer {
+  const { totals } = programs
   const awards = new Float64Array(totals.length)
   const largest = new Float64Array(totals.length)
   const earnings = new Float64Array(totals.length)
-  for (const family of new Set(families)) {
-    const offering = index.get(family)
+  for (const id of new Set(counted)) {
+    const offering = lineOf(programs, id)
     offering?.colleges.forEach((college, k) => {
       const degrees = at(offering.awards, k)
       awards[college] = at(awards, college) + degrees
@@ -88,7 +56,7 @@ export function offersOf(programs: ProgramIndex, families: readonly string[]): O
     earningsPlace[i] = place
     fit[i] = 0.5 + 0.25 * size + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
   })
-  const within = new Map(families.flatMap((family) => [...reportedWithin(programs, family, awards)]))
+  const within = new Map(counted.flatMap((id) => [...reportedWithin(programs, id, awards)]))
   for (const [i, { degrees }] of within) {
     awards[i] = degrees
     earnings[i] = Number.NaN // of the whole field, not of the subject
@@ -110,23 +78,30 @@ export function offersOf(programs: ProgramIndex, families: readonly string[]): O
 const withinField = 0.8
 const otherPart = 0.2
 
-/** Colleges without a degree in this family that report its whole field under others: the largest of them. */
-function reportedWithin({ families: index }: ProgramIndex, family: string, own: Float64Array) {
+/** Colleges without a degree in this subject that report its whole field under others: the largest of them. */
+function reportedWithin(programs: ProgramIndex, id: string, own: Float64Array) {
   const found = new Map<number, { family: string; degrees: number }>()
-  const rule = countedWithin(family)
+  const rule = programs.within.get(id) ?? countedWithin(id)
   if (!rule) return found
   const whole = new Map<number, number>()
   const rest = new Map<number, number>()
   const add = (to: Map<number, number>, i: number, degrees: number) => to.set(i, (to.get(i) ?? 0) + degrees)
-  for (const [other, { colleges, awards }] of index) {
-    const counts = rule.families.includes(other)
-    if (!counts && !(rule.field && other.startsWith(rule.field))) continue
-    colleges.forEach((i, k) => {
-      const degrees = at(awards, k)
-      add(counts ? whole : rest, i, degrees)
-      if (counts && degrees > (found.get(i)?.degrees ?? 0)) found.set(i, { family: other, degrees })
+  const inField = (other: string) => rule.field !== null && other.startsWith(rule.field)
+  for (const other of rule.families) {
+    const isPart = !programs.families.has(other) && inField(other) // counted once more with its family below
+    const line = lineOf(programs, other)
+    line?.colleges.forEach((i, k) => {
+      const degrees = at(line.awards, k)
+      add(whole, i, degrees)
+      if (isPart) add(rest, i, -degrees)
+      if (degrees > (found.get(i)?.degrees ?? 0)) found.set(i, { family: other, degrees })
     })
   }
+  for (const [other, { colleges, awards }] of programs.families)
+    if (inField(other) && !rule.families.includes(other))
+      colleges.forEach((i, k) => {
+        add(rest, i, at(awards, k))
+      })
   for (const i of found.keys()) {
     const all = whole.get(i) ?? 0
     const isField = all >= rule.least && (rest.get(i) ?? 0) <= otherPart * all
@@ -165,8 +140,8 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
 const secondBest = 0.55
 
 /**
- * A thin subject with related ones: colleges that award only a related family are added, the closest first, with a part
- * of the fit. `wanted`: which of them are worth adding.
+ * A thin subject with related ones: colleges that award only a related family or specialty are added, the closest
+ * first, with a part of the fit. `wanted`: which of them are worth adding.
  */
 export function widened(
   index: ProgramIndex,
@@ -178,7 +153,7 @@ export function widened(
   const awards = exact.awards.slice()
   const fit = exact.fit.slice()
   for (const family of near) {
-    const offering = index.families.get(family)
+    const offering = index.meant.get(family) ?? lineOf(index, family)
     offering?.colleges.forEach((i, k) => {
       if (at(awards, i) > 0 || !wanted(i)) return
       found.set(i, family)
