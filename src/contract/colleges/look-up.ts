@@ -15,7 +15,7 @@ export const CollegeId = z.pipe(
 const query = z.object({ q: z._default(text(160), '') })
 
 export const MajorHit = z.object({
-  /** CIP-4, '11.07'. */
+  /** CIP-4, '11.07', or six digits for one subject of a family that holds several, '50.0407'. */
   id: text(7),
   title: text(160),
   description: text(1600),

@@ -4,6 +4,7 @@ import { locationOf } from '#catalog/colleges/location.ts'
 import { collegeSearch } from '#catalog/colleges/resolver.ts'
 import type { Absence, College } from '#catalog/facts.ts'
 import { majorSearch } from '#catalog/majors/reading/resolver.ts'
+import { withSpecialties } from '#catalog/majors/reading/specialty-suggestions.ts'
 import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/colleges/look-up.ts'
 import type { Figure } from '#contract/matching/report.ts'
 import { netPricesByIncome, testPolicy } from '#engine/matching/how-it-is-told/figures.ts'
@@ -13,7 +14,7 @@ const hits = 8
 
 /** Public facts, for the form's type-ahead and for looking up one college. */
 export function catalogService(catalog: Catalog) {
-  const findMajors = majorSearch(catalog)
+  const findMajors = withSpecialties(catalog, majorSearch(catalog))
   const findColleges = collegeSearch(catalog)
 
   const majors = (text: string): MajorHit[] =>
