@@ -7,7 +7,7 @@ const read = majorResolver(loadCatalog(join(import.meta.dirname, '../../data')))
 
 test.each([
   ['biomedical or chemical engineering', 'Biomedical Engineering and Chemical Engineering'],
-  ['marine or wildlife biology', 'Ecology and Marine Biology and Wildlife Management'],
+  ['marine or wildlife biology', 'Marine Biology and Wildlife Management'],
   ['computer or data science', 'Computer Science and Data Science'],
   [
     'nuclear, petroleum, or mining engineering',
