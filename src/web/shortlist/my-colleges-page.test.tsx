@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getPaymentConfig } from '#contract/billing.ts'
+import { collegeFacts } from '#contract/colleges/look-up.ts'
 import { emptySearchForm } from '#contract/matching/find-college.ts'
 import { dateSettings, renewFeed, setReminders } from '#contract/shortlist/deadlines.ts'
 import { type ListedFacts, listFacts, type Outlook, outlook, readNames } from '#contract/shortlist/outlook.ts'
@@ -8,7 +9,7 @@ import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contrac
 import { listShares, makeShare } from '#contract/shortlist/sharing.ts'
 import { saveSearch } from '#web/platform/history.ts'
 import { chooseIncome } from '#web/platform/income.ts'
-import { figure } from '#web/testing/college-facts.ts'
+import { figure, harvard } from '#web/testing/college-facts.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { freeReport } from '#web/testing/report.ts'
 import { berea, reed } from '#web/testing/saved.ts'
@@ -76,7 +77,11 @@ const sampleOutlook: Outlook = {
 
 let people = 0
 /** Another person in each test: list and history are kept per account. */
-async function show(plan: 'free' | 'gold', saved: readonly SavedCollege[], { searched = true } = {}) {
+async function show(
+  plan: 'free' | 'gold',
+  saved: readonly SavedCollege[],
+  { searched = true, at = '' } = {},
+) {
   people += 1
   const id = `decider-${people}`
   signIn({ id, plan })
@@ -90,7 +95,7 @@ async function show(plan: 'free' | 'gold', saved: readonly SavedCollege[], { sea
   replyTo(dateSettings, { feedSince: null, reminderZone: null })
   const form = { ...emptySearchForm('Ada Lovelace', 'Biology'), gpaUnweighted: '3.7', satScore: '1290' }
   if (searched) saveSearch(id, { formData: { ...form, stateOfResidence: 'Oregon' }, report: freeReport() })
-  return await renderPage('/my-colleges')
+  return await renderPage(`/my-colleges${at}`)
 }
 
 const asked = () => requests().filter(({ path }) => path === '/api/my-colleges/outlook/')
@@ -202,6 +207,19 @@ test('free: facts, prices and what Senior adds in words; no chance is asked for'
   replyTo(removeSaved)
   await user.click(screen.getByRole('button', { name: 'Remove Reed College' }))
   expect(await screen.findByText('Reed College is off your list.')).toBeTruthy()
+})
+
+test('free: colleges in the address are compared, and others can be chosen in their rows', async () => {
+  replyTo(collegeFacts, harvard())
+  const { user } = await show('free', [reed, berea], { at: `?compare=${reed.unitid},${berea.unitid}` })
+  const dialog = await screen.findByRole('dialog', { name: 'Compare colleges' })
+  expect(within(dialog).getByRole('columnheader', { name: 'Berea College' })).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Compare colleges' })).toBeNull())
+  const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare Reed College' })
+  expect(tick.checked).toBe(true)
+  await user.click(tick)
+  expect(screen.getByRole('button', { name: 'Compare' }).hasAttribute('disabled')).toBe(true)
 })
 
 test('free: the price of Senior is the server’s', async () => {

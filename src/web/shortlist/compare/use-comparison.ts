@@ -45,8 +45,13 @@ export function useComparison(colleges: readonly SavedCollege[]) {
     isReady: chosen.length >= comparedAtLeast,
     /** Empty if nothing is compared. */
     shown,
-    tick: (unitid: number) =>
-      setTicked(ticked.includes(unitid) ? ticked.filter((one) => one !== unitid) : [...ticked, unitid]),
+    /** The tick of a college in its row. */
+    compared: (unitid: number) => ({
+      ticked: chosen.some((one) => one.unitid === unitid),
+      canTick: chosen.length < comparedAtMost,
+      onTick: () =>
+        setTicked(ticked.includes(unitid) ? ticked.filter((one) => one !== unitid) : [...ticked, unitid]),
+    }),
     open: (looked: readonly SavedCollege[]) => {
       const unitids = looked.map(({ unitid }) => unitid)
       void go(unitids, false, opened)

@@ -78,11 +78,7 @@ function List({ account, colleges }: { account: Account; colleges: readonly Save
             college={college}
             tracker={tracker}
             today={today}
-            compared={{
-              ticked: comparison.chosen.includes(college),
-              canTick: !comparison.isFull,
-              onTick: () => comparison.tick(college.unitid),
-            }}
+            compared={comparison.compared(college.unitid)}
             onTrack={(tracking, was) => track(college, tracking, was)}
             onOpen={() => comparison.open([college])}
             onRemove={() => void takeOff(college, colleges.length, () => focusBeside(college.unitid, rows))}

@@ -88,11 +88,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
                 {open && (
                   <CollegeDetails
                     entry={entry}
-                    compared={{
-                      ticked: comparison.chosen.some((one) => one.unitid === unitid),
-                      canTick: !comparison.isFull,
-                      onTick: () => comparison.tick(unitid),
-                    }}
+                    compared={comparison.compared(unitid)}
                     onTrack={(tracking, was) => track(entry.saved, tracking, was)}
                     onFacts={() => comparison.open([entry.saved])}
                     onRemove={() =>

@@ -1,14 +1,15 @@
-import { CalendarDays, Eye, FileText, Lock, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import type { Chance } from '#contract/matching/report.ts'
 import { planLabel, planLimits } from '#contract/plans.ts'
 import { belowZeroWords } from '#contract/shortlist/outlook.ts'
 import { rangeOf } from '#web/platform/chance.ts'
 import { asDollars, asPercent } from '#web/platform/figures.ts'
 import { type Income, useIncome } from '#web/platform/income.ts'
-import { dollarsFromCents } from '#web/platform/money.ts'
-import { usePlans } from '#web/platform/plan-prices.ts'
 import { shareOfDearest } from '#web/platform/price.ts'
 import type { Account } from '#web/platform/session.ts'
+import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
+import { Comparison } from '#web/shortlist/compare/comparison.tsx'
+import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
 import {
   type Entry,
   hasPriceBeforeGrants,
@@ -20,12 +21,11 @@ import { asWord } from '#web/shortlist/decide/verdict.ts'
 import { focusBeside } from '#web/shortlist/list/focus-beside.ts'
 import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { TrackedBefore } from '#web/shortlist/tracker/tracked-before.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { ChanceFigure } from './chance-figure.tsx'
+import { CompareTick } from './row-actions.tsx'
+import { SeniorChip, WhatSeniorAdds } from './what-senior-adds.tsx'
 
-const senior = planLabel('gold')
 const removeButtonId = (unitid: number) => `remove-${unitid}`
 const ofHundred = (percent: number) => percent / 100
 
@@ -39,6 +39,7 @@ type Props = {
 /** The list on the free plan: facts, prices, notes, and a text on what the Senior plan adds. */
 export function FreeList({ account, entries, chanceOf }: Props) {
   const { takeOff } = useSaving(account)
+  const comparison = useComparison(entries.map(({ saved }) => saved))
   const { saves } = planLimits[account.plan]
   const savesInWords = asWord(saves).toLowerCase()
   const income = useIncome()
@@ -91,6 +92,14 @@ export function FreeList({ account, entries, chanceOf }: Props) {
                 </h3>
                 <p className="text-sm text-muted">{entry.saved.location}</p>
                 <TrackedBefore college={entry.saved} />
+                {entries.length > 1 && (
+                  <div className="no-print">
+                    <CompareTick
+                      name={entry.saved.collegeName}
+                      compared={comparison.compared(entry.saved.unitid)}
+                    />
+                  </div>
+                )}
               </div>
               <Facts entry={entry} income={income} />
               <ChanceOrLock chance={chanceOf(entry.saved.unitid)} />
@@ -108,16 +117,17 @@ export function FreeList({ account, entries, chanceOf }: Props) {
             </li>
           ))}
         </ul>
+        <div className="no-print px-5 sm:px-8">
+          <CompareBar comparison={comparison} total={entries.length} />
+        </div>
       </section>
       <p className="text-[.9375rem] text-muted">
         {hasPriceBeforeGrants(entries) && `${stripedWords} `}
-        {hasPriceBelowZero(entries) && `${belowZeroWords} `}Saving {savesInWords} colleges, comparing them on{' '}
-        <Link to="/home" className="text-link">
-          Home
-        </Link>
-        , sharing and printing are free.
+        {hasPriceBelowZero(entries) && `${belowZeroWords} `}Saving {savesInWords} colleges, comparing them,
+        sharing and printing are free.
       </p>
       <WhatSeniorAdds count={entries.length} moreThan={savesInWords} />
+      <Comparison colleges={comparison.shown} onRemove={comparison.drop} onClose={comparison.close} />
     </>
   )
 }
@@ -173,77 +183,5 @@ function ChanceOrLock({ chance }: { chance: Chance | null }) {
     <div>
       <ChanceFigure chance={chance} />
     </div>
-  )
-}
-
-const SeniorChip = () => (
-  <span className="chip chip-senior">
-    <Lock size={13} aria-hidden /> {senior}
-  </span>
-)
-
-function WhatSeniorAdds({ count, moreThan }: { count: number; moreThan: string }) {
-  const gold = usePlans().find(({ name }) => name === 'gold')
-  const adds = [
-    {
-      icon: <Eye size={22} />,
-      title: 'The verdict',
-      words: `How your ${asWord(count).toLowerCase()} spread over likely, target and reach, the odds of at least one yes, and what the list lacks.`,
-    },
-    {
-      icon: <SlidersHorizontal size={22} />,
-      title: 'What if',
-      words: 'Move GPA, SAT, round or state and see every chance and price move.',
-    },
-    {
-      icon: <FileText size={22} />,
-      title: 'Send the score, or not',
-      words: 'For each college: send, lean send or don’t, with the reason.',
-    },
-    {
-      icon: <CalendarDays size={22} />,
-      title: 'Status, deadlines, notes',
-      words: `Your dates on one line, a calendar file, reminders, and more than ${moreThan} colleges.`,
-    },
-  ]
-  return (
-    <section aria-labelledby="senior-adds" className="no-print grid gap-4">
-      <h2 id="senior-adds" className="text-2xl font-bold tracking-tight">
-        What {senior} adds to this page
-      </h2>
-      <ul className="card divide-y divide-border">
-        {adds.map(({ icon, title, words }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 px-5 py-4 sm:px-6"
-          >
-            <span
-              aria-hidden
-              className="grid size-11 place-content-center rounded-2xl bg-surface-2 text-muted"
-            >
-              {icon}
-            </span>
-            <div>
-              <h3 className="flex flex-wrap items-center gap-x-2.5 font-semibold">
-                {title} <SeniorChip />
-              </h3>
-              <p className="text-[.9375rem] text-muted">{words}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="senior-band">
-        <div className="flex-1 basis-72">
-          <p className="text-lg font-bold">
-            {senior}
-            {gold && `, ${dollarsFromCents(gold.priceCents)} a ${gold.interval}`}
-          </p>
-          <p className="text-[.9375rem] text-on-navy-muted">
-            Cancel any time. No fact about a college is behind it: it is work we do on your answers.
-          </p>
-        </div>
-        <LinkButton to="/subscription">See the {senior} plan</LinkButton>
-      </div>
-    </section>
   )
 }
