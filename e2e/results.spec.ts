@@ -83,3 +83,16 @@ test('at 320 px, and at 1280 px zoomed to 400 %, nothing scrolls sideways and no
   expect(fills.length).toBeGreaterThanOrEqual(3)
   for (const [bar, track] of fills) expect(bar).not.toBe(track)
 })
+
+test('a rule with a long source wraps: no sideways scrolling at 320 px, in the list and in the sheet', async ({
+  page,
+}) => {
+  const person = await signedIn(page)
+  setPlan('gold', person.email)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await searchFor(page, { state: 'Ohio', major: 'Nursing' })
+  await expect(
+    page.getByRole('link', { name: 'MMT Prep, colleges that return to testing' }).first(),
+  ).toBeAttached()
+  expect(await scrollWidth(page)).toBe(320)
+})

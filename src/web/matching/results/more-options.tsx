@@ -107,7 +107,7 @@ function OptionList({ colleges, extras, income, onOpen }: Props) {
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {colleges.map(({ college, rank, unknown }) => (
-        <li key={college.unitid} className="option card flex flex-col p-4">
+        <li key={college.unitid} className="option card flex min-w-0 flex-col p-4">
           <h3 className="flex items-start gap-3 text-[1.0625rem] leading-snug font-bold">
             <Rank>{rank}</Rank>
             <span className="min-w-0 flex-1 wrap-anywhere">

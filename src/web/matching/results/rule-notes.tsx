@@ -16,16 +16,16 @@ export function RuleNotes({ rules, all = false }: Props) {
   const shown = all ? rules : rules.filter(beside)
   if (shown.length === 0) return null
   return (
-    <ul aria-label="Conditions" className="mt-4 grid gap-2">
+    <ul aria-label="Conditions" className="mt-4 grid min-w-0 gap-2">
       {shown.map((rule) => {
         const href = httpLink(rule.link)
         return (
           <li key={rule.text} className="flex gap-2 rounded-xl bg-surface-2 px-3 py-2 text-sm leading-snug">
             <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-muted" />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               {rule.text}{' '}
               {href && (
-                <a href={href} target="_blank" rel="noreferrer" className="text-link whitespace-nowrap">
+                <a href={href} target="_blank" rel="noreferrer" className="text-link">
                   {rule.source}
                   <ExternalLink size={12} aria-hidden className="ml-1 inline" />
                 </a>

@@ -32,7 +32,7 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
   return (
     <ol className="grid gap-4 lg:grid-cols-3 lg:gap-5">
       {shown.slice(0, topCards).map(({ college, rank, unknown }) => (
-        <li key={college.unitid} className="top-card card slide-up relative flex flex-col p-5 sm:p-6">
+        <li key={college.unitid} className="top-card card slide-up relative flex min-w-0 flex-col p-5 sm:p-6">
           <CardHead college={college} rank={rank} />
           <UnknownNote unknown={unknown} />
           <div className="instruments mt-4 grid gap-x-6 gap-y-2.5">
