@@ -62,26 +62,28 @@ export function Price({ page }: { page: CollegePage }) {
 
 const tallest = 110
 
-/** Five columns; the chosen income is filled (college-page.css). */
+/** Five columns on one baseline, however many lines a label takes; the chosen income is filled (college-page.css). */
 function PriceColumns({ bands }: { bands: readonly IncomeBand[] }) {
   const most = Math.max(1, ...bands.map(({ figure }) => figure.value ?? 0))
   return (
-    <ul className="mt-4 grid grid-cols-5 items-end gap-1.5 text-center text-xs sm:gap-2.5 sm:text-[.8125rem]">
+    <ul className="mt-4 grid grid-cols-5 gap-x-1.5 text-center text-xs sm:gap-x-2.5 sm:text-[.8125rem]">
       {bands.map(({ label, figure }, band) => (
-        <li key={label} className={`column-${band}`}>
-          <b className="font-semibold tabular-nums">
-            {figure.value === null ? 'unknown' : dollars(figure.value)}
-          </b>
-          <svg
-            aria-hidden
-            width="100%"
-            height={Math.max(2, (tallest * (figure.value ?? 0)) / most)}
-            className="my-1 block"
-          >
-            <rect className="price-column" width="100%" height="100%" rx="6" />
-          </svg>
-          <span className="block text-muted">{label}</span>
-          <span className="block text-[.6875rem] text-muted">
+        <li key={label} className={`column-${band} row-span-3 grid grid-rows-subgrid`}>
+          <div className="self-end">
+            <b className="font-semibold tabular-nums">
+              {figure.value === null ? 'unknown' : dollars(figure.value)}
+            </b>
+            <svg
+              aria-hidden
+              width="100%"
+              height={Math.max(2, (tallest * (figure.value ?? 0)) / most)}
+              className="my-1 block"
+            >
+              <rect className="price-column" width="100%" height="100%" rx="6" />
+            </svg>
+          </div>
+          <span className="text-muted">{label}</span>
+          <span className="text-[.6875rem] text-muted max-sm:hidden">
             {figure.middle !== null && `middle ${dollars(figure.middle)}`}
           </span>
         </li>
