@@ -166,6 +166,17 @@ test('a row opens to be edited: the score, the price of a degree with federal li
   expect(screen.getByText(/at most \$27,000 over 4 years/).textContent).toContain('read on 2026-11-16')
 })
 
+test('gold: every row has a tick to compare and a name that leads to the college', async () => {
+  replyTo(collegeFacts, harvard())
+  const { user } = await show('gold', [reed, berea])
+  for (const name of ['Reed College', 'Berea College'])
+    await user.click(await screen.findByRole('checkbox', { name: `Compare ${name}` }))
+  const name = await screen.findByRole('link', { name: 'Reed College' })
+  expect(name.getAttribute('href')).toBe('/colleges/reed-college')
+  await user.click(screen.getByRole('button', { name: 'Compare' }))
+  expect(await screen.findByRole('dialog', { name: 'Compare colleges' })).toBeTruthy()
+})
+
 test('a day that has passed stands first in the next weeks', async () => {
   await show('gold', [{ ...reed, status: 'Applying', deadline: '2020-01-01' }])
   const overdue = await screen.findByRole('list', { name: 'Overdue' })

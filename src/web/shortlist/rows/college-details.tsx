@@ -4,18 +4,17 @@ import { degreePrice, federalLoans, mostBorrowed } from '#web/shortlist/decide/d
 import type { Entry } from '#web/shortlist/decide/model.ts'
 import { type Track, Tracker } from '#web/shortlist/tracker/tracker.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type Compared, CompareTick, RemoveButton } from './row-actions.tsx'
+import { RemoveButton } from './row-actions.tsx'
 
 type Props = {
   entry: Entry
-  compared: Compared
   onTrack: Track
   onFacts: () => void
   onRemove: () => void
 }
 
 /** What opens below a line: the application, the score, the price of a degree, the rules, and the actions. */
-export function CollegeDetails({ entry, compared, onTrack, onFacts, onRemove }: Props) {
+export function CollegeDetails({ entry, onTrack, onFacts, onRemove }: Props) {
   const { saved, facts, assessed, advice } = entry
   const admissions = facts?.links.admissions
   return (
@@ -59,7 +58,6 @@ export function CollegeDetails({ entry, compared, onTrack, onFacts, onRemove }: 
             Admissions page <ExternalLink size={16} aria-hidden />
           </a>
         )}
-        <CompareTick name={saved.collegeName} compared={compared} />
         <RemoveButton name={saved.collegeName} onRemove={onRemove} />
       </div>
     </div>

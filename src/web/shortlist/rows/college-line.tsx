@@ -8,6 +8,7 @@ import { Chip } from '#web/ui/card.tsx'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import { ChanceFigure } from './chance-figure.tsx'
+import { type Compared, CompareTick } from './row-actions.tsx'
 
 type Props = {
   entry: Entry
@@ -18,13 +19,15 @@ type Props = {
   today: string
   open: boolean
   onToggle: () => void
+  /** Absent if there is no other college to compare with. */
+  compared?: Compared
 }
 
 export const editButtonId = (unitid: number) => `edit-${unitid}`
 
 /** One college on one line: match, chance, price, advice on the score, and the state of the application. */
-export function CollegeLine({ entry, priceTitle, number, today, open, onToggle }: Props) {
-  const { saved, assessed, advice } = entry
+export function CollegeLine({ entry, priceTitle, number, today, open, onToggle, compared }: Props) {
+  const { saved, facts, assessed, advice } = entry
   return (
     <div className="college-line">
       <div className="line-ring">
@@ -36,7 +39,14 @@ export function CollegeLine({ entry, priceTitle, number, today, open, onToggle }
       </div>
       <div className="line-name min-w-0">
         <h3 className="font-display text-[1.0625rem] leading-tight font-bold">
-          <span className="text-muted tabular-nums">{number}.</span> {saved.collegeName}
+          <span className="text-muted tabular-nums">{number}.</span>{' '}
+          {facts?.page ? (
+            <a href={facts.page} className="hover:underline">
+              {saved.collegeName}
+            </a>
+          ) : (
+            saved.collegeName
+          )}
         </h3>
         <p className="text-sm text-muted">
           {saved.location}
@@ -55,6 +65,9 @@ export function CollegeLine({ entry, priceTitle, number, today, open, onToggle }
         )}
       </div>
       <StatusCell entry={entry} today={today} />
+      <div className="line-compare no-print">
+        {compared && <CompareTick name={saved.collegeName} compared={compared} />}
+      </div>
       <button
         id={editButtonId(saved.unitid)}
         type="button"

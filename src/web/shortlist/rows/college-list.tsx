@@ -70,6 +70,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
           <span>{title}</span>
           <span>Test score</span>
           <span>Status</span>
+          <span className="no-print">Compare</span>
         </div>
         <ul className="divide-y divide-border">
           {entries.map((entry, index) => {
@@ -84,11 +85,11 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
                   today={today}
                   open={open}
                   onToggle={() => onToggle(unitid)}
+                  {...(entries.length > 1 && { compared: comparison.compared(unitid) })}
                 />
                 {open && (
                   <CollegeDetails
                     entry={entry}
-                    compared={comparison.compared(unitid)}
                     onTrack={(tracking, was) => track(entry.saved, tracking, was)}
                     onFacts={() => comparison.open([entry.saved])}
                     onRemove={() =>

@@ -13,7 +13,7 @@ export function CompareTick({ name, compared }: { name: string; compared: Compar
         onChange={compared.onTick}
         className="tick"
       />
-      <span>
+      <span className="compare-word">
         Compare<span className="sr-only"> {name}</span>
       </span>
     </label>
