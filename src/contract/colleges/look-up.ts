@@ -80,6 +80,8 @@ export const CollegeFacts = z.object({
   }),
   openAdmission: z.boolean(),
   testPolicy: z.nullable(text(120)),
+  /** The college's own later word, if it asks for scores again since the federal year; null otherwise. */
+  scoresAgain: z.nullable(text(400)),
   sat: ScoreRange,
   act: ScoreRange,
   /** By name: 'acceptanceRate', 'inStateTuition', … each a value with year and source, or the reason for its absence. */

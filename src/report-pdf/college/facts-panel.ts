@@ -1,4 +1,5 @@
 import type { College, Figure } from '#contract/matching/report.ts'
+import { scoresAgain } from '#contract/matching/scores-again.ts'
 import { type Block, gap, paragraph, stack } from '#report-pdf/layout/flow.ts'
 import { heading } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
@@ -20,7 +21,7 @@ function factRow(sheet: Sheet, { label, value, note }: Fact, width: number): Blo
   const name = sheet.oneLine(label, sheet.style.small, width - widest - 6)
   const noteX = sheet.width(name, sheet.style.small) + 4
   const beside = note ? noteX + sheet.width(note, sheet.style.note) + 6 + widest <= width : false
-  const lines = note ? sheet.fewLines(note, sheet.style.note, width, 2) : []
+  const lines = note ? sheet.fewLines(note, sheet.style.note, width, 4) : []
   const valueHeight = shown.length * sheet.style.value.leading
   return {
     height: valueHeight + (beside ? 0 : lines.length * sheet.style.note.leading) + 3,
@@ -46,6 +47,7 @@ function facts(sheet: Sheet, title: string, known: readonly Fact[], width: numbe
 function admissionFacts(college: College): Fact[] {
   const { acceptanceRate, averageSat, averageAct, testPolicy } = college.admissions
   const testYear = yearOf(college, /\btest/i)
+  const again = scoresAgain(college.rules)
   return [
     {
       label: 'Admission rate',
@@ -54,7 +56,11 @@ function admissionFacts(college: College): Fact[] {
     },
     { label: 'Average SAT range', value: averageSat ?? missing, note: averageSat && testYear },
     { label: 'Average ACT range', value: averageAct ?? missing, note: averageAct && testYear },
-    { label: 'Test policy', value: testPolicy ?? missing, note: testPolicy && testYear },
+    {
+      label: 'Test policy',
+      value: testPolicy ?? missing,
+      note: testPolicy && [testYear, again].filter(Boolean).join('. '),
+    },
   ]
 }
 

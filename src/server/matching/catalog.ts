@@ -102,6 +102,7 @@ export function catalogService(catalog: Catalog) {
       },
       openAdmission: college.admission.open,
       testPolicy: testPolicy(college),
+      scoresAgain: catalog.rules.get(unitid)?.find(({ kind }) => kind === 'tests')?.sentence ?? null,
       sat: range(college, 'sat'),
       act: range(college, 'act'),
       figures: figures(college),

@@ -177,6 +177,7 @@ test('a college’s facts carry source and year; an unknown one is 404', async (
     name: expect.stringContaining('Ohio State'),
     location: 'Columbus, Ohio',
     sat: { low: 1310, high: 1480 },
+    scoresAgain: 'Requires SAT or ACT scores again from students who enter in fall 2026 or later.',
   })
   expect((await call(collegeFacts, { params: { id: '1' } })).status).toBe(404)
   expect((await call(collegeFacts, { params: { id: 'x' } })).status).toBe(400)

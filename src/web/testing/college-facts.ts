@@ -34,6 +34,7 @@ export const harvard = (changes: Partial<CollegeFacts> = {}): CollegeFacts => ({
   },
   openAdmission: false,
   testPolicy: 'SAT or ACT scores are required',
+  scoresAgain: null,
   sat: { low: 1510, high: 1580, ...admissions, absent: null },
   act: { low: 34, high: 36, ...admissions, absent: null },
   figures: {

@@ -17,7 +17,7 @@ export function FactCell({ name, cell, step }: Props) {
   )
 }
 
-function Value({ cell: { text, why, year, bar } }: { cell: Cell }) {
+function Value({ cell: { text, why, year, bar, newer } }: { cell: Cell }) {
   return (
     <>
       <span className={why === null ? 'compare-value' : 'compare-value compare-none'}>
@@ -26,6 +26,7 @@ function Value({ cell: { text, why, year, bar } }: { cell: Cell }) {
       </span>
       {bar && <BarLine bar={bar} />}
       {year && <span className="compare-year"> {year}</span>}
+      {newer && <span className="compare-newer"> {newer}</span>}
     </>
   )
 }

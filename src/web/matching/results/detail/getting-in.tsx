@@ -1,4 +1,5 @@
 import type { Chance, College } from '#contract/matching/report.ts'
+import { scoresAgain } from '#contract/matching/scores-again.ts'
 import { planLabel } from '#contract/plans.ts'
 import { standing } from '#web/matching/results/instruments/standing.ts'
 import { RuleNotes } from '#web/matching/results/rule-notes.tsx'
@@ -40,10 +41,16 @@ export function GettingIn({ college, scores, outgrown }: Props) {
             You, {place.you}: {standing(place)}.{' '}
           </strong>
         )}
-        {admissions.testPolicy && `${admissions.testPolicy}.`}
+        {sayPolicy(college)}
       </p>
     </Section>
   )
+}
+
+/** A rule above may be newer than the federal year: then both are said, each as what it is. */
+function sayPolicy({ admissions: { testPolicy }, rules }: College): string {
+  if (testPolicy === null) return ''
+  return scoresAgain(rules) ? `The federal figures, an earlier year, say: ${testPolicy}.` : `${testPolicy}.`
 }
 
 /** The place of the chance on the whole scale. */

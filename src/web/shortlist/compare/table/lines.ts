@@ -22,8 +22,10 @@ const controls = { public: 'Public', private: 'Private, nonprofit' } as const
 const admission = ({ openAdmission, about, figures }: CollegeFacts) =>
   openAdmission ? word('Open admission', about.openAdmission) : rate(figures.acceptanceRate)
 
-const testPolicy = ({ testPolicy: policy, openAdmission, about }: CollegeFacts) =>
-  word(policy, about.testPolicy, openAdmission ? 'not applicable' : 'not reported')
+const testPolicy = ({ testPolicy: policy, scoresAgain, openAdmission, about }: CollegeFacts) => ({
+  ...word(policy, about.testPolicy, openAdmission ? 'not applicable' : 'not reported'),
+  newer: scoresAgain,
+})
 
 /** Not applicable means that no scores are considered; if admission is not open, that is the college's policy. */
 const testScores =

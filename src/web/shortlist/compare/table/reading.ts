@@ -11,6 +11,8 @@ export type Reading = {
   /** Why there is no value; null if there is one. Zero and negative prices are values. */
   why: string | null
   drawn: { low: number; high: number } | null
+  /** What the college itself says since. */
+  newer?: string | null
 }
 
 type Origin = { year: string; source: string }

@@ -84,6 +84,16 @@ test('scores are not considered where the college is test blind, and not reporte
   ])
 })
 
+test('a college that asks for scores again is told so beside the federal policy and its year', () => {
+  const scoresAgain = 'Requires SAT or ACT scores again from students who enter in fall 2026 or later.'
+  const { year, cells } = row(
+    tableOf([harvard({ testPolicy: 'Test optional', scoresAgain }), harvard()]),
+    'Test policy',
+  )
+  expect(year).toBe('fall 2024')
+  expect(cells).toMatchObject([{ text: 'Test optional', newer: scoresAgain }, { newer: null }])
+})
+
 test('one college alone has no bar where only another college would give it a scale', () => {
   const table = tableOf([harvard()])
   expect(row(table, 'Undergraduates').cells[0]).toMatchObject({ text: '7,755', bar: null })

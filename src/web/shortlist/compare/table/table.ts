@@ -9,6 +9,8 @@ export type Cell = {
   /** Only if the colleges' years differ; else the row has it. */
   year: string | null
   bar: Bar | null
+  /** What the college itself says since that year. */
+  newer: string | null
 }
 /** A cell for each college in order; null while its facts are loading. */
 export type Row = { label: string; year: string | null; cells: readonly (Cell | null)[] }
@@ -74,11 +76,12 @@ function groupOf(group: Group): Group {
 function rowOf(label: string, readings: Readings, draw: Draw | null): Row {
   const years = new Set(known(readings).map(({ year }) => year))
   const [only = null] = years.size === 1 ? years : []
-  const cellOf = ({ text, why, year, drawn }: Reading): Cell => ({
+  const cellOf = ({ text, why, year, drawn, newer = null }: Reading): Cell => ({
     text,
     why,
     year: only === null && why === null ? year : null,
     bar: draw && drawn ? draw(drawn) : null,
+    newer,
   })
   return { label, year: only, cells: readings.map((reading) => reading && cellOf(reading)) }
 }
