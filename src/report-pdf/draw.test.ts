@@ -241,6 +241,15 @@ test('a college that asks for scores again says so beside the federal test polic
   expect(page).toContain(`Test policy Test optional fall 2024. ${text}`)
 })
 
+test('pages of the college are not headed as scholarships', async () => {
+  const report = sampleReport()
+  const schoolSpecific = [{ name: 'Net price calculator of Alder', link: 'https://www.example.edu/npc' }]
+  report.collegeList = [sampleCollege({ scholarships: { schoolSpecific, private: [] } })]
+  const page = (await drawn(report)).pages[3]?.replace(/\s+/g, ' ') ?? ''
+  expect(page).toContain('From the college Net price calculator of Alder')
+  expect(page).not.toContain('Scholarships at this college')
+})
+
 test('tuition of different sources and years is one line of the sources', async () => {
   const report = sampleReport()
   const tuition = [

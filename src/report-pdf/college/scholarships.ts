@@ -1,3 +1,4 @@
+import { isOwnPage } from '#contract/matching/own-pages.ts'
 import type { College, Report, Scholarship } from '#contract/matching/report.ts'
 import { type Block, gap, heightOf, paragraph } from '#report-pdf/layout/flow.ts'
 import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
@@ -119,7 +120,12 @@ export function scholarshipBlocks(sheet: Sheet, { scholarships }: College, share
     keep: true,
     draw(x, y) {
       sheet.box(x, y + 1, column, 0.75, ink.rule)
-      if (own.length > 0) title('Scholarships at this college', x, y + 10)
+      if (own.length > 0)
+        title(
+          schoolSpecific.every(isOwnPage) ? 'From the college' : 'Scholarships at this college',
+          x,
+          y + 10,
+        )
       if (rest.length > 0) title('Scholarships from others', x + otherX, y + 10)
       if (others.some(isShared)) drawPointer(sheet, x + column, y + 10)
     },

@@ -20,7 +20,11 @@ export function Sheet({ open, onClose, title, subtitle, children, foot }: Props)
       <div className="sheet-scroll">
         <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-8 sm:pt-6">
           <div className="min-w-0">
-            <h2 id={titleId} className="text-2xl font-bold tracking-tight wrap-anywhere sm:text-[1.75rem]">
+            <h2
+              id={titleId}
+              tabIndex={-1}
+              className="text-2xl outline-none font-bold tracking-tight wrap-anywhere sm:text-[1.75rem]"
+            >
               {title}
             </h2>
             <p className="text-[.9375rem] text-muted">{subtitle}</p>

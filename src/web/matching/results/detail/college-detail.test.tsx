@@ -72,6 +72,33 @@ test('Next turns to the next college, and Back still leads to the list', async (
   expect(address()).toBe(`/college-match?search=${id}`)
 })
 
+test('the focus stays on Next, then goes to the heading of the last; Previous leads back', async () => {
+  const { user } = await open(`&college=${first}`)
+  press('Next college').focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(title()).toBe('Westmere College'))
+  expect(document.activeElement).toBe(press('Next college'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(title()).toBe('Tidewater Institute of Science'))
+  expect(document.activeElement?.tagName).toBe('H2')
+  await user.click(press('Previous college'))
+  await waitFor(() => expect(title()).toBe('Westmere College'))
+})
+
+test('the aid page and the price calculator stand with the college and are not counted as scholarships', async () => {
+  const [college, ...others] = threeColleges().collegeList
+  if (!college) throw new Error('three colleges')
+  const schoolSpecific = ['Financial aid page of Alder', 'Net price calculator of Alder'].map((name) => ({
+    name,
+    link: 'https://www.example.edu/aid',
+  }))
+  const scholarships = { schoolSpecific, private: [{ name: 'Gates Scholarship' }] }
+  await open(`&college=${first}`, threeColleges({ collegeList: [{ ...college, scholarships }, ...others] }))
+  expect(press('Scholarships1')).toBeTruthy()
+  const own = within(dialog()).getByText('From the college').parentElement
+  expect(own?.textContent).toBe('From the collegeFinancial aid page of AlderNet price calculator of Alder')
+})
+
 test('the last college has no next', async () => {
   await open(`&college=${last}`)
   expect(title()).toBe('Tidewater Institute of Science')

@@ -1,4 +1,5 @@
 import { type ComponentProps, useDeferredValue } from 'react'
+import { countScholarships } from '#contract/matching/own-pages.ts'
 import type { College, LedgerLine, Report } from '#contract/matching/report.ts'
 import type { Income } from '#web/platform/income.ts'
 import type { Scores } from '#web/platform/test-scores.ts'
@@ -29,13 +30,15 @@ export function CollegeDetail({ college, student, middles, before, ...actions }:
   // The answers are drawn with the press; their explanations and the buttons follow in the next frame.
   const deferred = useDeferredValue(college, null)
   const explained = deferred?.unitid === college?.unitid ? deferred : null
+  // Turning to another college keeps the foot, and with it the focus on Next.
+  const actedOn = deferred && college
   return (
     <Sheet
       open={college !== null}
       onClose={actions.onClose}
       title={college?.collegeName ?? ''}
       subtitle={[college?.location, college?.about].filter(Boolean).join(' · ')}
-      foot={explained && <Foot key={explained.unitid} college={explained} {...actions} />}
+      foot={actedOn && <Foot college={actedOn} {...actions} />}
     >
       {college && <Tiles college={college} income={student.income} />}
       {explained && (
@@ -58,10 +61,9 @@ type PartsProps = Pick<Props, 'student' | 'middles' | 'before'> & {
 }
 
 function Parts({ college, student, middles, before, outgrown }: PartsProps) {
-  const { schoolSpecific, private: national } = college.scholarships
   return (
     <>
-      <SectionTabs counts={college.locked ? {} : { scholarships: schoolSpecific.length + national.length }} />
+      <SectionTabs counts={college.locked ? {} : { scholarships: countScholarships(college.scholarships) }} />
       <div className="detail-body">
         <Why college={college} before={before} outgrown={outgrown} />
         <div className="detail-side">

@@ -1,4 +1,5 @@
-import { ArrowRight, ExternalLink } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ExternalLink } from 'lucide-react'
+import { Fragment, type MouseEvent } from 'react'
 import type { College } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
 import type { ResultsExtras } from '#web/matching/results/extras.ts'
@@ -13,51 +14,64 @@ type Props = {
   extras: ResultsExtras
   onClose: () => void
   onNext: (() => void) | null
+  onPrevious: (() => void) | null
   /** Set if running the search again, not upgrading, opens what is locked. */
   onRunAgain: (() => void) | null
 }
 
-export function Foot({ college, place, extras, onClose, onNext, onRunAgain }: Props) {
+export function Foot({ college, place, extras, onClose, onNext, onPrevious, onRunAgain }: Props) {
   const { locked, links } = college
   const website = httpLink(links.admissions) ?? httpLink(links.website)
+  // The last college has no Next, the first no Previous: the pressed button goes, and the heading gets the focus.
+  const turn = (go: () => void, isLast: boolean) => (event: MouseEvent<HTMLElement>) => {
+    if (isLast) event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus()
+    go()
+  }
   return (
     <>
-      {locked && onRunAgain && (
-        <>
-          <p className="w-full text-sm">
-            This search was made on the {planLabel('free')} plan, without the reasons and scholarships for
-            this college.
-          </p>
-          <Button
-            onClick={() => {
-              onClose()
-              onRunAgain()
-            }}
-          >
-            Run this search again
-          </Button>
-        </>
-      )}
-      {locked && !onRunAgain && <UpgradeButton>Upgrade Now</UpgradeButton>}
-      {extras.save(college, locked ? undefined : 'primary')}
-      {extras.compare(college)}
-      {website && (
-        <a href={website} target="_blank" rel="noreferrer" className="btn btn-outline">
-          Visit Website
-          <ExternalLink size={16} aria-hidden />
-        </a>
+      <Fragment key={college.unitid}>
+        {locked && onRunAgain && (
+          <>
+            <p className="w-full text-sm">
+              This search was made on the {planLabel('free')} plan, without the reasons and scholarships for
+              this college.
+            </p>
+            <Button
+              onClick={() => {
+                onClose()
+                onRunAgain()
+              }}
+            >
+              Run this search again
+            </Button>
+          </>
+        )}
+        {locked && !onRunAgain && <UpgradeButton>Upgrade Now</UpgradeButton>}
+        {extras.save(college, locked ? undefined : 'primary')}
+        {extras.compare(college)}
+        {website && (
+          <a href={website} target="_blank" rel="noreferrer" className="btn btn-outline">
+            Visit Website
+            <ExternalLink size={16} aria-hidden />
+          </a>
+        )}
+      </Fragment>
+      <span className="ml-auto text-sm text-muted max-sm:hidden">
+        {place.rank} of {place.of}
+      </span>
+      {onPrevious && (
+        <Button variant="ghost" onClick={turn(onPrevious, place.rank === 2)} className="max-sm:hidden">
+          <ArrowLeft size={18} aria-hidden />
+          Previous
+          <span className="sr-only"> college</span>
+        </Button>
       )}
       {onNext && (
-        <>
-          <span className="ml-auto text-sm text-muted max-sm:hidden">
-            {place.rank} of {place.of}
-          </span>
-          <Button variant="ghost" onClick={onNext}>
-            Next
-            <span className="sr-only"> college</span>
-            <ArrowRight size={18} aria-hidden />
-          </Button>
-        </>
+        <Button variant="ghost" onClick={turn(onNext, place.rank + 1 === place.of)}>
+          Next
+          <span className="sr-only"> college</span>
+          <ArrowRight size={18} aria-hidden />
+        </Button>
       )}
     </>
   )

@@ -18,6 +18,7 @@ export function OpenedCollege({ shown, before, opener, ...rest }: Props) {
   useImperativeHandle(opener, () => opened.open)
   const index = shown.findIndex(({ college }) => college.unitid === opened.unitid)
   const next = index < 0 ? undefined : shown[index + 1]
+  const previous = index < 0 ? undefined : shown[index - 1]
   return (
     <CollegeDetail
       college={shown[index]?.college ?? null}
@@ -25,6 +26,7 @@ export function OpenedCollege({ shown, before, opener, ...rest }: Props) {
       before={before?.collegeList.find(({ unitid }) => unitid === opened.unitid)?.ledger ?? null}
       onClose={opened.close}
       onNext={next ? () => opened.turnTo(next.college.unitid) : null}
+      onPrevious={previous ? () => opened.turnTo(previous.college.unitid) : null}
       {...rest}
     />
   )
