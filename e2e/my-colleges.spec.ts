@@ -130,3 +130,31 @@ test('on the free plan, at 375 px and on paper: facts and prices for every colle
   await expect(whitman).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
 })
+
+// How far what a reader sees moves by itself while the page loads (the layout-shift entries, summed).
+test('neither My Colleges nor a college’s page jumps while it loads', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const person = await signedIn(page)
+  setPlan('gold', person.email)
+  await searchFor(page)
+  await page.goto('/my-colleges')
+  await paste(page, 'Reed\nStanford\nOregon State')
+  await expect(page.getByRole('dialog').getByText(/^Reed College is on your list\./)).toBeVisible()
+  await page.addInitScript(`
+    window.jumped = 0
+    new PerformanceObserver((list) => {
+      for (const one of list.getEntries()) if (!one.hadRecentInput) window.jumped += one.value
+    }).observe({ type: 'layout-shift', buffered: true })`)
+  for (const [width, height] of [
+    [375, 812],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/my-colleges')
+    await expect(verdict(page)).toBeVisible()
+    expect(await page.evaluate<number>('window.jumped')).toBeLessThan(0.05)
+    await page.goto('/colleges/oregon-state-university')
+    await expect(page.getByText(/^Your match is \d+/)).toBeVisible()
+    expect(await page.evaluate<number>('window.jumped')).toBeLessThan(0.05)
+  }
+})

@@ -83,7 +83,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
       <div className="card overflow-clip">
         {!search && <NoSearch />}
         {search && !looked.outlook && (
-          <p role="status" className="flex items-center gap-3 p-8 text-muted">
+          <p role="status" className={`flex gap-3 p-8 text-muted ${looked.problem ? '' : 'verdict-waits'}`}>
             {looked.problem ?? (
               <>
                 <Spinner /> Working out your chances

@@ -37,6 +37,7 @@ export function Component() {
   const colleges = shortlist.step === 'ready' ? shortlist.colleges : []
   const hasAny = colleges.length > 0
   const isEmpty = shortlist.step === 'ready' && !hasAny
+  const unseen = hasAny ? '' : 'invisible'
   const store = shortlistOf(account.id)
   const tracks = planLimits[account.plan].tracker
   const View = tracks ? DecideView : FreeView
@@ -50,19 +51,20 @@ export function Component() {
           </h1>
         </div>
         <div className="no-print flex flex-wrap gap-2.5">
-          {hasAny && (
+          {/* While the list loads they take their room, unseen. */}
+          {!isEmpty && (
             <>
-              <Button variant="outline" onClick={() => window.print()}>
+              <Button variant="outline" className={unseen} onClick={() => window.print()}>
                 <Printer size={18} aria-hidden /> Print
               </Button>
-              <Button variant="outline" onClick={() => download(rows.current)}>
+              <Button variant="outline" className={unseen} onClick={() => download(rows.current)}>
                 <Download size={18} aria-hidden /> Spreadsheet
               </Button>
             </>
           )}
-          <div className={hasAny ? 'my-colleges-dock' : ''}>
-            {hasAny && (
-              <Button variant="outline" onClick={() => setDialog('share')}>
+          <div className={isEmpty ? '' : 'my-colleges-dock'}>
+            {!isEmpty && (
+              <Button variant="outline" className={unseen} onClick={() => setDialog('share')}>
                 <Share size={18} aria-hidden /> Share
               </Button>
             )}

@@ -70,7 +70,7 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
               </a>
             </span>
           }
-          own={<div {...island('college')} {...about} />}
+          own={<div {...island('college')} {...about} className="own-match" />}
           majorFinder={island('find-major')}
         />
       )

@@ -9,8 +9,16 @@ export async function mount(element: HTMLElement) {
   await session.ready()
   leaveGuestPages()
   session.subscribe(leaveGuestPages)
+  session.subscribe(markSession)
   createRoot(element).render(<SiteTop here={window.location.pathname} />)
-  delete document.documentElement.dataset.session
+  markSession()
+}
+
+/** Said before the first paint from what was stored (first-paint.js); from here on as it is. */
+function markSession() {
+  const { dataset } = document.documentElement
+  if (session.read().status === 'signed-in') dataset.session = 'in'
+  else delete dataset.session
 }
 
 /** spec §2: a signed-in user is redirected from / to /home. */
