@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getPaymentConfig } from '#contract/billing.ts'
 import { collegeFacts } from '#contract/colleges/look-up.ts'
 import { emptySearchForm } from '#contract/matching/find-college.ts'
@@ -297,10 +297,18 @@ test('a link is made with what is ticked and shown this once', async () => {
   }
   replyTo(makeShare, { link, url: 'https://lantern.test/s/abc' })
   await user.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(
+    screen.getByText(/^Whoever has the link can read your list\. Nobody can change it; a comment/),
+  ).toBeTruthy()
+  const shown: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent ?? '')
+  })
   await user.click(screen.getByLabelText('My notes'))
   await user.type(screen.getByLabelText(/For whom/), 'Ms. Lee')
   await user.click(screen.getByRole('button', { name: /Make and copy the link/ }))
   expect(await screen.findByDisplayValue('https://lantern.test/s/abc')).toBeTruthy()
+  expect(shown.some((text) => text.includes('Your new link'))).toBe(true)
   expect(requests().find(({ path, method }) => method === 'POST' && path.endsWith('/shares/'))?.body).toEqual(
     {
       label: 'Ms. Lee',

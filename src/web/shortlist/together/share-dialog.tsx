@@ -1,5 +1,5 @@
 import { Link as LinkIcon } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type ShareDays, type ShareLink, shareDays } from '#contract/shortlist/sharing.ts'
 import { asDay } from '#web/platform/dates.ts'
 import type { AskedAnswers } from '#web/shortlist/decide/basis.ts'
@@ -21,7 +21,7 @@ export function ShareDialog({ open, onClose, shares, answers }: Props) {
   return (
     <Modal open={open} onClose={onClose} title="Share your list">
       <p className="-mt-3 text-[.9375rem] text-muted">
-        Whoever has the link can read. Nobody can change anything.
+        Whoever has the link can read your list. Nobody can change it; a comment comes to you alone.
       </p>
       <MakeLink shares={shares} answers={answers} />
       {shares.links.length > 0 && (
@@ -123,23 +123,28 @@ function MakeLink({ shares, answers }: Pick<Props, 'shares' | 'answers'>) {
         chosen={days}
         onChoose={(chosen) => setDays(chosen ?? days)}
       />
-      <Button busy={busy} onClick={() => void make()}>
-        <LinkIcon size={18} aria-hidden /> Make and copy the link
-      </Button>
+      <div className="share-make">
+        <Button busy={busy} className="w-full" onClick={() => void make()}>
+          <LinkIcon size={18} aria-hidden /> Make and copy the link
+        </Button>
+      </div>
       {shares.problem && (
         <p role="alert" className="text-[.9375rem] font-medium text-on-bad">
           {shares.problem}
         </p>
       )}
-      {made && <Made {...made} />}
+      {made && <Made key={made.url} {...made} />}
     </div>
   )
 }
 
 function Made({ url, copied: wasCopied }: { url: string; copied: boolean }) {
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  // It is below the button that made it: brought into view, once.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div role="status" className="rounded-2xl bg-surface-2 p-4">
+    <div ref={box} role="status" className="scroll-mb-24 rounded-2xl bg-surface-2 p-4">
       <TextField
         id={id}
         label={wasCopied ? 'Copied. Your new link' : 'Your new link'}
