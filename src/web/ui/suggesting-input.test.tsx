@@ -11,10 +11,13 @@ const named = (labels: string[]) => labels.map((label) => ({ id: label, label })
 const allNames = async () => named(names)
 
 function Sought({ suggest = allNames }: { suggest?: Suggest }) {
+  const nothing = (text: string) => `No college is called ${text}.`
   const [value, setValue] = useState('')
   return (
     <Field id="college" label="College" error={undefined}>
-      {(control) => <SuggestingInput {...{ control, value, suggest }} name="college" onChange={setValue} />}
+      {(control) => (
+        <SuggestingInput {...{ control, value, suggest, nothing }} name="college" onChange={setValue} />
+      )}
     </Field>
   )
 }
@@ -52,4 +55,13 @@ test('what is marked stays marked when a later answer comes, and Arrow Up starts
   await act(async () => void (await later))
   await userEvent.keyboard('{Enter}')
   expect(input.value).toBe('Ohio Wesleyan')
+})
+
+test('a name that fits nothing is said, until it is changed', async () => {
+  render(<Sought suggest={async (text) => (text === 'hogwarts' ? [] : allNames())} />)
+  const input = screen.getByRole<HTMLInputElement>('combobox')
+  await userEvent.type(input, 'hogwarts')
+  expect(await screen.findByText('No college is called hogwarts.')).toBeTruthy()
+  await userEvent.type(input, '!')
+  expect(screen.queryByText('No college is called hogwarts.')).toBeNull()
 })

@@ -9,15 +9,18 @@ type Props = {
   value: string
   onChange: (value: string) => void
   suggest: Suggest
+  /** What to say if nothing fits the text. */
+  nothing?: (text: string) => string
 }
 
 /** A text field that suggests while typing; anything may be typed (the combobox pattern of ARIA). */
-export function SuggestingInput({ control, name, value, onChange, suggest }: Props) {
+export function SuggestingInput({ control, name, value, onChange, suggest, nothing }: Props) {
   const [open, setOpen] = useState(false)
   // A later answer must not put another suggestion under the mark: the list stays until something is typed.
   const [marked, setMarked] = useState<{ list: readonly Suggestion[]; index: number } | null>(null)
   const found = useSuggestions(value, suggest, open)
-  const shown = open ? (marked?.list ?? found) : []
+  const shown = open ? (marked?.list ?? found.list) : []
+  const unknown = open && nothing && found.nothingFor !== null ? nothing(found.nothingFor) : null
   const active = marked?.index ?? -1
   const listId = `${control.id}-suggestions`
   const optionId = (index: number) => `${control.id}-suggestion-${index}`
@@ -96,8 +99,15 @@ export function SuggestingInput({ control, name, value, onChange, suggest }: Pro
           </div>
         ))}
       </div>
-      <p aria-live="polite" className="sr-only">
-        {shown.length > 0 && `${shown.length} suggestions. Use the arrow keys to choose.`}
+      <p
+        aria-live="polite"
+        className={
+          unknown
+            ? 'absolute z-30 mt-1.5 w-full rounded-2xl border border-border bg-surface px-4 py-3 text-[.9375rem] shadow-pop'
+            : 'sr-only'
+        }
+      >
+        {unknown ?? (shown.length > 0 && `${shown.length} suggestions. Use the arrow keys to choose.`)}
       </p>
     </div>
   )

@@ -80,6 +80,14 @@ test('a name typed while the code takes the page over is kept and suggested', as
   expect(container.querySelector('[role=option]')?.textContent).toContain('University of Mississippi')
 })
 
+test('a name that nothing is called is said while it is typed', async () => {
+  const { container, field } = await takenOver('', () => {})
+  await userEvent.type(field('[name=q]'), 'hogwarts')
+  expect(container.textContent).toContain('No college, city or state we know is called “hogwarts”.')
+  await userEvent.keyboard('{Escape}')
+  expect(container.textContent).not.toContain('hogwarts”')
+})
+
 test('boxes, thumbs, the order and colleges to compare chosen meanwhile are asked; chosen states stay', async () => {
   const { field } = await takenOver('?state=OR,MS', (at) => {
     at('[name=state]').value = 'OR' // as a browser shows it; happy-dom treats `selected` differently

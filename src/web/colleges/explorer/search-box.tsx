@@ -35,6 +35,9 @@ export function SearchBox({ colleges, asked, all, onPlace, onText }: Props) {
     setOpen(document.activeElement === element)
   })
 
+  const isOpen = open && found.length > 0
+  const isUnknown = open && found.length === 0 && text.trim().length > 1 && text.trim() !== asked
+
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === 'college') {
       window.location.assign(collegePath(suggestion.college.slug))
@@ -60,13 +63,12 @@ export function SearchBox({ colleges, asked, all, onPlace, onText }: Props) {
       setOpen(false)
       onText(text.trim())
     } else if (event.key === 'Escape') {
-      if (open && found.length > 0) setOpen(false)
+      if (isOpen || isUnknown) setOpen(false)
       else setText('')
       setActive(-1)
     }
   }
 
-  const isOpen = open && found.length > 0
   return (
     <div className="relative">
       <Search
@@ -113,6 +115,16 @@ export function SearchBox({ colleges, asked, all, onPlace, onText }: Props) {
           <X size={18} aria-hidden />
         </button>
       )}
+      <p
+        aria-live="polite"
+        className={
+          isUnknown
+            ? 'card absolute inset-x-0 top-full z-20 mt-2 px-4 py-3 text-[.9375rem] shadow-pop'
+            : 'sr-only'
+        }
+      >
+        {isUnknown && `No college, city or state we know is called “${text.trim()}”.`}
+      </p>
       {isOpen && (
         <div className="card absolute inset-x-0 top-full z-20 mt-2 py-2 shadow-pop">
           <div id={`${id}-list`} role="listbox" aria-label="Suggestions">

@@ -3,7 +3,7 @@ import { andList } from '#contract/prose.ts'
 import { pasteMost, readNames, type Understood } from '#contract/shortlist/outlook.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
-import { suggestColleges } from '#web/platform/suggest-colleges.ts'
+import { noSuchCollege, suggestColleges } from '#web/platform/suggest-colleges.ts'
 import type { Named, Refusal } from '#web/shortlist/list/shortlist.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -91,6 +91,7 @@ function Content({ isSaved, save }: Pick<Props, 'isSaved' | 'save'>) {
               value={name}
               onChange={setName}
               suggest={suggestColleges}
+              nothing={noSuchCollege}
             />
           )}
         </Field>

@@ -17,6 +17,16 @@ test('moving a slider asks again and shows the new counts; the last picture stay
   expect(asked().at(-1)?.body).toMatchObject({ gpa: '2.5', sat: '1290', major: 'Biology', state: 'Oregon' })
 })
 
+test('a major that was not understood is said; being undecided is an answer', async () => {
+  replyTo(previewColleges, { ...example.preview, colleges: 1727, major: null })
+  render(<TryIt onTake={() => {}} />)
+  fireEvent.input(screen.getByLabelText('Major'), { target: { value: 'zzqx' } })
+  const said = 'We did not understand the major, so every college counts.'
+  expect(await screen.findByText(said)).toBeTruthy()
+  fireEvent.input(screen.getByLabelText('Major'), { target: { value: 'Undecided' } })
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+})
+
 test('no score is sent as none, and the answers go along to sign-up', async () => {
   replyTo(previewColleges, example.preview)
   const taken: Answers[] = []

@@ -27,11 +27,14 @@ function answersIn(form: HTMLFormElement): Answers {
   }
 }
 
+const noMajorYet = /undecided|unsure|not sure|^any\b/i
+
 /** Where would you get in? Real counts for four answers, without an account; an example until it is touched. */
 export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState<Answers>(example.answers)
   const preview = usePreview({ ...answers, act: null, class_rank: null }, 120) ?? example.preview
+  const isUnknown = preview.major === null && answers.major !== '' && !noMajorYet.test(answers.major)
   const look = () => {
     if (form.current) setAnswers(answersIn(form.current))
   }
@@ -103,6 +106,11 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
           </b>
           <span className="text-[.9375rem] text-on-navy-muted">by your chance of admission</span>
         </p>
+        {isUnknown && (
+          <p className="text-[.9375rem] font-semibold">
+            We did not understand the major, so every college counts.
+          </p>
+        )}
         <Spread preview={preview} ratio={3.3} />
         {preview.nearby && <Nearby college={preview.nearby} />}
       </div>
