@@ -38,6 +38,12 @@ test('gold: the answer stands before the list, and each card has its three instr
   expect(first).toContain('142 biology degrees a year; home state.')
 })
 
+test('the picture says in dollars up to where its good corner goes', async () => {
+  await openResults('gold', goldReport())
+  const picture = document.querySelector('.picture')?.textContent
+  expect(picture).toMatch(/likely, under \$\d\d,\d{3} a year/)
+})
+
 test("a card's heading carries its score", async () => {
   await openResults('gold', goldReport())
   expect(screen.getByRole('heading', { level: 2, name: 'Alder Ridge University 91% match' })).toBeTruthy()

@@ -50,6 +50,17 @@ test('no picture carries an inline style: pages rendered ahead of time would los
   expect(screen.getByRole('img', { name: 'Chance and price' }).textContent).toContain('$20k')
 })
 
+test('a dot that gives way to another keeps a line to its true amount', () => {
+  const point = (label: string) => ({ label, tone: 'ok', amount: 20_000, height: 0.5, range: null }) as const
+  const { container } = render(
+    <Scatter points={[point('1'), point('2')]} label="Two" across="a year" lane="?" />,
+  )
+  const lines = [...container.querySelectorAll('.scatter-leader line')]
+  expect(lines).toHaveLength(1)
+  const [one] = [...container.querySelectorAll('.scatter-dot')].map((dot) => dot.getAttribute('cx'))
+  expect(lines[0]?.getAttribute('x1')).toBe(one)
+})
+
 test('a balance says in words what it shows in color', () => {
   render(<Balance label="Chances" parts={[{ key: 'likely', count: 3, label: 'likely', tone: 'ok' }]} />)
   expect(screen.getByRole('list', { name: 'Chances' }).textContent).toBe('3 likely')

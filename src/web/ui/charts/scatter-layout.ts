@@ -28,6 +28,9 @@ export const scaleEnd = (points: readonly Point[]) =>
     Math.ceil(Math.max(0, ...points.map(({ amount }) => amount)) / 10_000 + 0.3) * 10_000,
   )
 
+/** Up to where the good corner goes if nothing else is said. */
+export const cornerEnd = (points: readonly Point[]) => scaleEnd(points) / 2
+
 export const ticks = (end: number) =>
   Array.from({ length: Math.floor(end / tickStep) + 1 }, (_, i) => i * tickStep)
 

@@ -1,4 +1,5 @@
 import {
+  cornerEnd,
   dotRadius,
   frame,
   mostNumbered,
@@ -47,7 +48,7 @@ export function Scatter({ points, label, cornerTo, across, lane }: Props) {
         className={cornerTo === undefined ? 'scatter-corner' : 'scatter-corner scatter-corner-to'}
         x={frame.left}
         y={frame.top}
-        width={xOf(cornerTo ?? end / 2, end) - frame.left}
+        width={xOf(cornerTo ?? cornerEnd(points), end) - frame.left}
         height={yOf(goodFrom) - frame.top}
         rx="10"
       />
@@ -75,6 +76,7 @@ export function Scatter({ points, label, cornerTo, across, lane }: Props) {
       {placed.map((one) => (
         <RangeLine key={one.point.label} {...one} />
       ))}
+      {!isCrowded && placed.map((one) => <Leader key={one.point.label} {...one} />)}
       {placed.map(({ point: { label: key, before }, dotX, y }) =>
         before == null || yOf(before) === y ? null : (
           <circle key={key} className="scatter-before" cx={dotX} cy={yOf(before)} r={dotRadius - 3} />
@@ -100,6 +102,15 @@ const RangeLine = ({ point: { range, tone }, x }: Placed) =>
       y1={yOf(range.high)}
       y2={yOf(range.low)}
     />
+  )
+
+/** From a dot that had to give way to its true amount. */
+const Leader = ({ x, y, dotX }: Placed) =>
+  Math.abs(dotX - x) > 1 && (
+    <g className="scatter-leader">
+      <line x1={x} x2={dotX} y1={y} y2={y} />
+      <circle cx={x} cy={y} r="3" />
+    </g>
   )
 
 const crowdedRadius = 5

@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import type { Ranked } from '#web/matching/results/filters/filtering.ts'
 import { bandOf, heightOf } from '#web/platform/chance.ts'
+import { asDollars } from '#web/platform/figures.ts'
 import { inWords } from '#web/platform/in-words.ts'
 import type { Income } from '#web/platform/income.ts'
 import { familyPrice } from '#web/platform/price.ts'
 import { Scatter } from '#web/ui/charts/scatter.tsx'
-import type { Point } from '#web/ui/charts/scatter-layout.ts'
+import { cornerEnd, type Point } from '#web/ui/charts/scatter-layout.ts'
 
 type Props = { colleges: readonly Ranked[]; income: Income | null }
 
@@ -32,7 +33,7 @@ export const Picture = memo(({ colleges, income }: Props) => {
           <svg aria-hidden width="20" height="12">
             <rect className="scatter-corner" width="20" height="12" rx="3" />
           </svg>
-          likely, lower price
+          likely, under {asDollars(cornerEnd(points))} a year
         </span>
         {missing > 0 && (
           <span>
