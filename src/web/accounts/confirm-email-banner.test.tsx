@@ -29,6 +29,16 @@ test('a refusal is told', async () => {
   expect(await screen.findByText(/^Too many attempts/)).toBeTruthy()
 })
 
+test('it can be hidden for this visit, by this person', async () => {
+  const user = show(false)
+  await user.click(screen.getByRole('button', { name: 'Hide for this visit' }))
+  expect(screen.queryByRole('region')).toBeNull()
+  render(<ConfirmEmailBanner account={account({ emailConfirmed: false })} />)
+  expect(screen.queryByRole('region')).toBeNull()
+  render(<ConfirmEmailBanner account={account({ id: 'another', emailConfirmed: false })} />)
+  expect(screen.getByRole('region')).toBeTruthy()
+})
+
 test('a confirmed one says nothing', () => {
   show(true)
   expect(screen.queryByRole('region')).toBeNull()

@@ -1,17 +1,26 @@
-import { MailQuestionMark } from 'lucide-react'
+import { MailQuestionMark, X } from 'lucide-react'
 import { useState } from 'react'
 import { resendConfirmation } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { explain, messages } from '#web/platform/api-error.ts'
 import type { Account } from '#web/platform/session.ts'
+import { perVisit } from '#web/platform/storage.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Sending = { step: 'idle' } | { step: 'sending' } | { step: 'told'; text: string }
 
-/** Above every page of the signed-in area until the link in the mail was followed. */
+const hiddenFor = 'confirm-email-hidden'
+
+/** Above every page of the signed-in area until the link in the mail was followed, or it is hidden for this visit. */
 export function ConfirmEmailBanner({ account }: { account: Account }) {
   const [state, setState] = useState<Sending>({ step: 'idle' })
-  if (account.emailConfirmed) return null
+  const [hidden, setHidden] = useState(() => perVisit.read(hiddenFor) === account.id)
+  if (account.emailConfirmed || hidden) return null
+  function hide() {
+    perVisit.write(hiddenFor, account.id)
+    setHidden(true)
+    document.getElementById('main')?.focus({ preventScroll: true }) // the pressed button is gone
+  }
   async function send() {
     setState({ step: 'sending' })
     try {
@@ -26,22 +35,37 @@ export function ConfirmEmailBanner({ account }: { account: Account }) {
       aria-label="Confirm your email address"
       className="confirm-email border-b border-border bg-surface"
     >
-      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm leading-snug sm:py-3 sm:text-[.9375rem]">
+      <div className="wrap flex flex-wrap items-center gap-x-4 py-1 text-sm leading-snug sm:gap-y-1 sm:py-3 sm:text-[.9375rem]">
         <MailQuestionMark size={20} aria-hidden className="shrink-0 text-muted max-sm:hidden" />
-        <p className="min-w-56 flex-1">
-          Please confirm your email address: we sent a link to{' '}
-          <b className="wrap-anywhere">{account.email}</b>. Until then you get no reminders and no mail about
-          your plan.
+        {/* On a phone two lines: whose address or what came of it, and what to do. */}
+        <p
+          className={`flex-1 max-sm:basis-full max-sm:truncate sm:min-w-56 ${state.step === 'told' ? 'max-sm:hidden' : ''}`}
+        >
+          Please confirm <span className="max-sm:hidden">your email address: we sent a link to </span>
+          <b className="wrap-anywhere">{account.email}</b>
+          <span className="max-sm:hidden">
+            . Until then you get no reminders and no mail about your plan.
+          </span>
         </p>
-        <p aria-live="polite">{state.step === 'told' && state.text}</p>
+        <p aria-live="polite" className="max-sm:basis-full">
+          {state.step === 'told' && state.text}
+        </p>
         <Button
           variant="outline"
-          className="max-sm:min-h-9 max-sm:px-3 max-sm:text-sm"
+          className="max-sm:min-h-9 max-sm:border-0 max-sm:px-0 max-sm:py-0 max-sm:text-sm max-sm:underline"
           busy={state.step === 'sending'}
           onClick={() => void send()}
         >
           Send the link again
         </Button>
+        <button
+          type="button"
+          aria-label="Hide for this visit"
+          onClick={hide}
+          className="icon-btn -mr-2 max-sm:ml-auto max-sm:h-9"
+        >
+          <X size={18} aria-hidden />
+        </button>
       </div>
     </section>
   )
