@@ -228,12 +228,12 @@ test('an answer in a sentence, and a chip for each part of it', () => {
     rate: { least: 40, most: null },
   }
   expect(answerOf(asked, 259, 'Biology')).toBe(
-    '259 colleges teach Biology, admit 40% and more, and would cost you up to $20,000 a year.',
+    '259 colleges teach Biology, admit 40% or more, and would cost you up to $20,000 a year.',
   )
   expect(chipsOf(asked, 'Biology').map(({ label }) => label)).toEqual([
     'Biology',
     'Up to $20,000',
-    'Admits 40% and more',
+    'Admits 40% or more',
   ])
 })
 

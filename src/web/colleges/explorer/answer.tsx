@@ -17,6 +17,8 @@ type Props = {
   family: Family
   lit: ListedCollege | null
   mapOpen: boolean
+  /** Only some states are asked: the map shows them close. */
+  isNear: boolean
   onLight: (college: ListedCollege | null) => void
   onAsk: (asked: Asked) => void
   /** Lets go of the distance, which is on this device only. */
@@ -26,21 +28,24 @@ type Props = {
 
 /** The answer in a sentence and as a map. */
 export function Answer(props: Props) {
-  const { sentence, remark, leftOut, all, found, family, lit, mapOpen, onLight } = props
+  const { sentence, remark, leftOut, all, found, family, lit, mapOpen, isNear, onLight } = props
   return (
-    <div className="card grid lg:mb-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-      <div className="flex flex-col p-5 sm:p-7">
-        <p className="font-display text-[1.3125rem] leading-tight font-bold tracking-tight text-balance sm:text-[1.625rem]">
+    // On a phone the filters and the count below say the same as the sentence, and the first college stands higher.
+    <div className="card grid max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:shadow-none grid-cols-[minmax(0,1fr)] lg:mb-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <div className="flex min-w-0 flex-col sm:p-7">
+        <p className="font-display text-[1.625rem] leading-tight font-bold tracking-tight text-balance max-sm:sr-only">
           {sentence}
         </p>
         {leftOut}
-        {remark && <p className="mt-2 text-[.9375rem] text-muted">{remark}</p>}
-        <div className="mt-auto">
-          <Chips {...props} className="pt-5" />
+        {remark && (
+          <p className="mt-2 text-[.9375rem] text-muted max-sm:mt-1 max-sm:text-[.8125rem]">{remark}</p>
+        )}
+        <div className="mt-auto max-sm:order-first">
+          <Chips {...props} className="sm:pt-5" />
         </div>
       </div>
-      <div className={`p-3 ${mapOpen ? '' : 'max-lg:hidden'}`}>
-        <CollegeMap all={all} found={found} family={family} lit={lit} onLight={onLight} />
+      <div className={`p-3 max-lg:order-first max-sm:px-0 max-sm:pt-0 ${mapOpen ? '' : 'max-lg:hidden'}`}>
+        <CollegeMap all={all} found={found} family={family} lit={lit} isNear={isNear} onLight={onLight} />
         <p className="flex justify-end gap-4 px-2 text-[.8125rem] text-muted">
           <span>
             <svg aria-hidden width="10" height="10" className="mr-1.5 inline">
@@ -68,7 +73,7 @@ type ChipsProps = Pick<Props, 'chips' | 'family' | 'onAsk' | 'onAnyDistance' | '
 export function Chips({ chips, family, onAsk, onAnyDistance, onClear, className = '' }: ChipsProps) {
   if (chips.length === 0 && family.miles === null) return null
   return (
-    <ul className={`flex flex-wrap items-center gap-2 ${className}`}>
+    <ul className={`asked-chips flex items-center gap-2 sm:flex-wrap ${className}`}>
       {chips.map((chip) => (
         <Chip key={chip.key} label={chip.label} onRemove={() => onAsk(chip.without)} />
       ))}

@@ -3,8 +3,9 @@ import { collegePath } from '#contract/colleges/college-page.ts'
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import type { Family } from '#web/colleges/finding/find.ts'
 import { type Dot, dotAt, isArrow, nextDot } from '#web/colleges/finding/nearest.ts'
-import { mapHeight, mapWidth, pointOf } from '#web/colleges/map/projection.ts'
+import { pointOf } from '#web/colleges/map/projection.ts'
 import outlines from '#web/colleges/map/us-outlines.json' with { type: 'json' }
+import { viewOf, wholeMap } from '#web/colleges/map/view.ts'
 import { priceInTable } from '#web/platform/price.ts'
 import { dollars, percent } from '#web/platform/shown-figures.ts'
 
@@ -13,6 +14,8 @@ type Props = {
   found: readonly ListedCollege[]
   family: Family
   lit: ListedCollege | null
+  /** Zooms to the colleges found. */
+  isNear: boolean
   onLight: (college: ListedCollege | null) => void
 }
 
@@ -27,9 +30,11 @@ const pathOf = (colleges: readonly ListedCollege[]) =>
 
 const reach = 14
 
-export const CollegeMap = memo(function CollegeMap({ all, found, family, lit, onLight }: Props) {
+export const CollegeMap = memo(function CollegeMap({ all, found, family, lit, isNear, onLight }: Props) {
   const marks = useMemo(() => pathOf(found), [found])
   const dots = useMemo(() => found.map((of) => ({ ...pointOf(of), of })), [found])
+  const view = useMemo(() => (isNear ? viewOf(dots) : wholeMap), [isNear, dots])
+  const { zoom } = view
   // One tab stop: the highlighted college, or the first one found.
   const current = lit ?? found[0] ?? null
   const at = current && pointOf(current)
@@ -42,15 +47,16 @@ export const CollegeMap = memo(function CollegeMap({ all, found, family, lit, on
   }
   const under = (event: PointerEvent<SVGSVGElement>): Dot<ListedCollege> | null => {
     const box = event.currentTarget.getBoundingClientRect()
-    const unit = mapWidth / box.width
-    return dotAt(dots, (event.clientX - box.left) * unit, (event.clientY - box.top) * unit, reach)
+    const unit = view.width / box.width
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top]
+    return dotAt(dots, view.x + x * unit, view.y + y * unit, reach / zoom)
   }
   return (
     <div className="relative">
       <svg
         role="application"
         aria-label="Map of the colleges found: arrow keys go from one to the nearest"
-        viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         className="us-map block w-full"
         onPointerMove={(event) => event.pointerType === 'mouse' && onLight(under(event)?.of ?? null)}
         onPointerLeave={() => onLight(null)}
@@ -68,11 +74,17 @@ export const CollegeMap = memo(function CollegeMap({ all, found, family, lit, on
             onBlur={() => onLight(null)}
             className={lit ? 'map-lit' : 'map-stop'}
           >
-            <circle cx={at.x} cy={at.y} r="11" />
+            <circle cx={at.x} cy={at.y} r={11 / Math.sqrt(zoom)} />
           </a>
         )}
       </svg>
-      {lit && at && <Tip college={lit} family={family} at={at} />}
+      {lit && at && (
+        <Tip
+          college={lit}
+          family={family}
+          at={{ x: (at.x - view.x) / view.width, y: (at.y - view.y) / view.height }}
+        />
+      )}
     </div>
   )
 })
@@ -108,14 +120,15 @@ function Tip({
 }: {
   college: ListedCollege
   family: Family
+  /** As shares of what the map shows. */
   at: { x: number; y: number }
 }) {
-  const left = (100 * at.x) / mapWidth
+  const left = 100 * at.x
   return (
     <p
       aria-hidden
       className={`map-tip ${left > 55 ? 'map-tip-left' : ''}`}
-      style={{ left: `${left}%`, top: `${(100 * at.y) / mapHeight}%` }}
+      style={{ left: `${left}%`, top: `${100 * at.y}%` }}
     >
       <b className="block text-sm">{college.name}</b>
       {facts(college, family)}

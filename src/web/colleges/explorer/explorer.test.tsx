@@ -129,6 +129,13 @@ test('a distance is a filter like the others: a phone counts it, and clearing al
   expect(perVisit.read('family-miles')).toBeNull()
 })
 
+test('the keyboard can skip search and filters, and a rate says or more', async () => {
+  const { container } = await takenOver('?rate-from=40', () => {})
+  const [first] = container.querySelectorAll('a, button, input')
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Skip to results', '#results'])
+  expect(container.querySelector('#results')?.textContent).toContain('admit 40% or more')
+})
+
 test('closing the filters of a phone leads to the list', async () => {
   const { container } = await takenOver('', () => {})
   await userEvent.click(getByRole(container, 'button', { name: 'Filters' }))

@@ -124,7 +124,13 @@ export function Explorer(props: ExplorerProps) {
       onSubmit={(event) => event.preventDefault()}
       className="wrap-wide pb-28"
     >
-      <div className="grid gap-4 pt-6 pb-5 lg:grid-cols-[1fr_32rem] lg:items-end lg:gap-8 lg:pt-9">
+      <a
+        href="#results"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:rounded-xl focus:bg-surface focus:px-5 focus:py-3 focus:font-semibold focus:shadow-pop"
+      >
+        Skip to results
+      </a>
+      <div className="grid gap-3 pt-4 pb-3 sm:gap-4 sm:pt-6 sm:pb-5 lg:grid-cols-[1fr_32rem] lg:items-end lg:gap-8 lg:pt-9">
         <div>
           <h1 className="text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">
             Explore colleges
@@ -165,17 +171,16 @@ export function Explorer(props: ExplorerProps) {
             onMajor={(slug) => void chooseMajor(slug)}
           />
           {sheet === 'filters' && (
-            <button
-              type="button"
-              className="btn btn-primary sticky bottom-4 mt-4 w-full lg:hidden"
-              onClick={showFound}
-            >
-              Show {plural(found.colleges.length, 'college')}
-            </button>
+            <div className="filters-done lg:hidden">
+              <button type="button" className="btn btn-primary w-full" onClick={showFound}>
+                Show {plural(found.colleges.length, 'college')}
+              </button>
+            </div>
           )}
         </section>
         <div
           ref={list}
+          id="results"
           tabIndex={-1}
           className={`scroll-mt-20 outline-none ${sheet === 'filters' ? 'max-lg:hidden' : ''}`}
         >
@@ -203,14 +208,15 @@ export function Explorer(props: ExplorerProps) {
                 family={family.known}
                 lit={lit}
                 mapOpen={sheet === 'map'}
+                isNear={asked.states.length > 0}
                 onLight={setLit}
                 {...changes}
               />
-              <div className="mt-5 mb-3 flex flex-wrap items-center gap-3">
-                <h2 className="text-xl font-bold tracking-tight" aria-live="polite">
+              <div className="mt-2 mb-2 flex items-center gap-3 sm:mt-5 sm:mb-3 sm:flex-wrap">
+                <h2 className="text-lg font-bold tracking-tight sm:text-xl" aria-live="polite">
                   {plural(found.colleges.length, 'college')}
                 </h2>
-                <span className="text-[.9375rem] text-muted">{placesOf(found)}</span>
+                <span className="text-[.9375rem] text-muted max-sm:hidden">{placesOf(found)}</span>
                 <SortChoice
                   sort={asked.sort}
                   canBeNear={family.known.place !== null}

@@ -14,7 +14,7 @@ export function LeftOut({ asked, found, onAsk }: Props) {
   const next = { ...asked, all: !asked.all }
   const these = plural(number, 'very small, closing or religious training college')
   return (
-    <p className="mt-2 text-[.9375rem] text-muted">
+    <p className="mt-2 text-[.9375rem] text-muted max-sm:mt-1 max-sm:text-[.8125rem]">
       {asked.all ? `With ${these}: ` : `${these} ${number === 1 ? 'is' : 'are'} left out: `}
       <a
         href={`/colleges${addressOf(next)}`}

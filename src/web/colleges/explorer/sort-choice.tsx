@@ -20,7 +20,7 @@ export function SortChoice({ sort, canBeNear, onSort }: Props) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
     <label className="ml-auto flex items-center gap-2 text-[.9375rem] font-semibold">
-      Sort by
+      <span className="max-sm:sr-only">Sort by</span>
       <Select
         name="sort"
         value={sort}

@@ -14,13 +14,13 @@ const open: Span = { least: null, most: null }
 export function priceWords({ least, most }: Span): string {
   if (least === null && most === null) return 'any price'
   if (least === null) return `up to ${dollars(most ?? limits.price)}`
-  return most === null ? `${dollars(least)} and more` : `${dollars(least)} to ${dollars(most)}`
+  return most === null ? `${dollars(least)} or more` : `${dollars(least)} to ${dollars(most)}`
 }
 
 export function rateWords({ least, most }: Span): string {
   if (least === null && most === null) return 'any rate'
   if (least === null) return `up to ${most}%`
-  return most === null ? `${least}% and more` : `${least} to ${most}%`
+  return most === null ? `${least}% or more` : `${least} to ${most}%`
 }
 
 /** The filters one by one, each with what remains without it. */
@@ -90,7 +90,7 @@ export function toggled(asked: Asked, facet: string, option: string): Asked {
   return { ...asked, boxes: next.length > 0 ? { ...others, [facet]: next } : others }
 }
 
-/** The answer in a sentence: '259 colleges teach Biology, admit 40% and more, and would cost you up to $20,000 a year.' */
+/** The answer in a sentence: '259 colleges teach Biology, admit 40% or more, and would cost you up to $20,000 a year.' */
 export function answerOf(
   asked: Asked,
   found: number,
