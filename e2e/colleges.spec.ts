@@ -152,3 +152,19 @@ test('pages of colleges and majors are accessible and fit a phone', async ({ pag
     expect(await scrollWidth(page)).toBeLessThanOrEqual(320)
   }
 })
+
+test('on a phone the prices by income stand on one baseline', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/colleges/oregon-state-university')
+  const feet = await page.evaluate<number[]>(
+    "[...document.querySelectorAll('#price .price-column')].map((bar) => Math.round(bar.getBoundingClientRect().bottom))",
+  )
+  expect(feet).toHaveLength(5)
+  expect(new Set(feet).size).toBe(1)
+  await expect(
+    page
+      .locator('#price')
+      .getByText(/^middle \$/)
+      .first(),
+  ).toBeHidden()
+})

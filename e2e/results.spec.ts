@@ -95,4 +95,9 @@ test('a rule with a long source wraps: no sideways scrolling at 320 px, in the l
     page.getByRole('link', { name: 'MMT Prep, colleges that return to testing' }).first(),
   ).toBeAttached()
   expect(await scrollWidth(page)).toBe(320)
+  const ruled = page.locator('li, tr').filter({ hasText: 'MMT Prep' }).first()
+  await ruled.getByRole('button', { name: /^(More Information|Details) about/ }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^MMT Prep/ })).toBeAttached()
+  const wide = await page.evaluate<number>("document.querySelector('dialog[open] .sheet-scroll').scrollWidth")
+  expect(wide).toBeLessThanOrEqual(320)
 })
