@@ -101,7 +101,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
             )
           })}
         </ul>
-        <div className="no-print px-5">
+        <div className="no-print px-5 sm:px-8">
           <CompareBar comparison={comparison} total={entries.length} />
         </div>
       </div>
