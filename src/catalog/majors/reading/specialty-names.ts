@@ -15,6 +15,8 @@ type Names = { all: readonly Name[]; words: ReadonlySet<string>; alike: Lookalik
 const most = 2
 /** A word that resembles one of a name less than this is another word. */
 const alikeEnough = 0.75
+/** In shorter words one changed letter makes another word: 'teach' is no slip of 'tech'. */
+const shortestSlip = 6
 
 /** The specialties of a family that a text names; none if it means the family as a whole. */
 export function specialtyNames(catalog: Catalog): (text: string, family: string) => readonly Specialty[] {
@@ -54,7 +56,7 @@ function wordsMeant(text: string, { words, alike }: Names): Map<string, string> 
   for (const typed of stems(text)) {
     meant.set(typed, typed)
     for (const long of longFormsOf(typed)) if (!meant.has(long)) meant.set(long, typed)
-    if (words.has(typed) || isOrdinary(typed)) continue
+    if (words.has(typed) || typed.length < shortestSlip || isOrdinary(typed)) continue
     const [slip] = alike(typed)
     if (slip && slip.likeness >= alikeEnough && !meant.has(slip.word)) meant.set(slip.word, typed)
   }
