@@ -1,6 +1,6 @@
 import { versionLine } from './table-text.ts'
 
-// The format of the two large tables: one JSON array with a record per line, itself an array, after the version and the
+// The format of the large tables: one JSON array with a record per line, itself an array, after the version and the
 // column names. JSON.parse makes their 300,000 cells in a third of the time that cutting them out of text took.
 
 export type Cell = string | number | boolean | null | readonly Cell[]

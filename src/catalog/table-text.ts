@@ -1,6 +1,6 @@
 // The format of the tables we ship as text: a version line, a line of column names, then one tab-separated line per
-// record. Without quoting, so that a new release of the sources is a readable diff. The two large tables, colleges and
-// programs, are JSON (./table-rows.ts) and share only the version line.
+// record. Without quoting, so that a new release of the sources is a readable diff. The large tables, colleges,
+// programs and specialties, are JSON (./table-rows.ts) and share only the version line.
 
 export const schemaVersion = 1
 
