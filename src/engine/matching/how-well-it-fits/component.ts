@@ -5,7 +5,7 @@ import type { Brief } from '#engine/matching/how-it-is-told/sentences/briefs.ts'
 import type { Frame } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import type { Wishes } from './college-type.ts'
 import type { ComponentName } from './component-names.ts'
-import type { Offer } from './offer.ts'
+import type { Offer } from './program/offer.ts'
 
 /** One student against all colleges: the input of the components. */
 export type Against = {

@@ -20,7 +20,7 @@ import { wishesOf } from './college-type.ts'
 import type { Against } from './component.ts'
 import { type ComponentName, componentNames, type Fits } from './component-names.ts'
 import { components } from './components.ts'
-import type { Offer } from './offer.ts'
+import type { Offer } from './program/offer.ts'
 
 /** One student against the columns. Every number of a report comes from here. */
 export type Scorer = ReturnType<typeof scorerFor>

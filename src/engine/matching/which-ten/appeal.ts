@@ -1,6 +1,6 @@
 import type { Mission } from '#catalog/facts.ts'
 import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
-import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
+import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at, or } from '#engine/matching/numbers/curves.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { isForItsOwnChurch } from './church.ts'

@@ -4,7 +4,7 @@ import {
   controlFits,
   sizeAndSettingFit,
 } from '#engine/matching/how-well-it-fits/college-type.ts'
-import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
+import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, flagsFrom, only } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'

@@ -1,5 +1,5 @@
 import { type Preview, spreadBars } from '#contract/matching/preview.ts'
-import type { Offer } from '#engine/matching/how-well-it-fits/offer.ts'
+import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 
 export type Spread = Pick<Preview, 'colleges' | 'bands' | 'open' | 'bars' | 'movedByScore'>

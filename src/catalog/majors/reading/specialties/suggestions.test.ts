@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
-import { majorSearch } from './resolver.ts'
-import { withSpecialties } from './specialty-suggestions.ts'
+import { majorSearch } from '#catalog/majors/reading/resolver.ts'
+import { withSpecialties } from './suggestions.ts'
 
 const catalog = loadCatalog(join(import.meta.dirname, '../../data'))
 const suggest = withSpecialties(catalog, majorSearch(catalog))

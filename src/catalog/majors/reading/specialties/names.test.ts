@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
-import { majorResolver } from './resolver.ts'
+import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 
 const catalog = loadCatalog(join(import.meta.dirname, '../../data'))
 const read = majorResolver(catalog)
