@@ -11,13 +11,12 @@ import type {
   Report,
   YearlyPrice,
 } from '#contract/matching/report.ts'
-import { sharedRules } from '#engine/matching/how-it-is-told/above-the-list/shared-rules.ts'
+import { notesOn } from '#engine/matching/how-it-is-told/above-the-list/notes.ts'
 import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'
 import { middlesOf } from '#engine/matching/how-it-is-told/middles.ts'
 import { spokenName } from '#engine/matching/how-it-is-told/names.ts'
-import { notesOn } from '#engine/matching/how-it-is-told/notes.ts'
 import { portraitPainter } from '#engine/matching/how-it-is-told/painter.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { collegeReporter } from '#engine/matching/how-it-is-told/report-college.ts'
@@ -90,7 +89,6 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   function notes(
     profile: Profile,
     { reading, offer, scorer, seen, pool, found, asked, ranked }: Search,
-    sharedRules: readonly string[],
   ): string[] {
     const { wishes } = scorer
     return notesOn({
@@ -114,7 +112,6 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       tradeSchools: reading.trade ? tradeSchools(catalog, profile.state, reading.families) : [],
       startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer),
-      sharedRules,
     })
   }
 
@@ -157,9 +154,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const portraits = searched.ranked.map(paint).filter((portrait) => portrait !== null)
     const majorProfile = profileOfMajor(reading)
     const sought = { families, recommended: majorProfile?.recommendedMajors ?? [] }
-    const { notes: sharedNotes, rulesOf } = sharedRules(portraits)
-    const words = { speaker: speaker(), rulesOf }
-    const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought, words)
+    const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought, speaker())
     const report: Report = {
       collegeList,
       scholarshipNotes,
@@ -169,7 +164,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       understoodMajor: decided
         ? { title: reading.title, families: countedFamilies(searched), exact: reading.exact }
         : null,
-      notes: notes(profile, searched, sharedNotes),
+      notes: notes(profile, searched),
       sources,
       filterSources: filters,
       middles,

@@ -18,12 +18,6 @@ import { campusVibe } from './vibe.ts'
 /** The subjects of a search: the requested one, and the recommended titles. */
 type Sought = { families: readonly string[]; recommended: readonly string[] }
 
-type Words = {
-  speaker: Speaker
-  /** The published rules that a card tells; those of many colleges stand above the list. */
-  rulesOf: (portrait: Portrait) => College['rules']
-}
-
 // The most specific first: a longer list would hide them, and be the same for every college.
 const programsShown = 4
 
@@ -37,7 +31,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     portraits: readonly Portrait[],
     profile: Profile,
     { families, recommended }: Sought,
-    { speaker, rulesOf }: Words,
+    speaker: Speaker,
   ): Pick<Report, 'collegeList' | 'scholarshipNotes'> => {
     const offers = offersOf(recommended)
     const programsFor = scholarshipsFor(catalog.scholarships, {
@@ -64,7 +58,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     }
 
     function written(portrait: Portrait): College {
-      const { college, chance, price } = portrait
+      const { college, chance, price, verdict } = portrait
       const facts = factsOf(college)
       const strengths = strengthsOf(portrait.fits)
       return {
@@ -82,7 +76,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
         campusLife: facts.campusLife,
         scholarships: { schoolSpecific: facts.ownAid, private: programs(portrait) },
         headline: headline(portrait, strengths),
-        rules: rulesOf(portrait),
+        rules: [...verdict.rules],
         price,
         ledger: ledgerOf(portrait),
         netPrice: isVisitor(college, profile.state) ? notOfferedToVisitors : facts.netPrice,

@@ -2,13 +2,13 @@ import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { andList, capital, count, gpaText, plural } from '#contract/prose.ts'
+import { orList, spokenName, spokenState } from '#engine/matching/how-it-is-told/names.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
-import { subjectNotes } from './above-the-list/subject-notes.ts'
-import { orList, spokenName, spokenState } from './names.ts'
+import { subjectNotes } from './subject-notes.ts'
 
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
 
@@ -32,8 +32,6 @@ export type Findings = {
   startSchools: readonly TwoYearCollege[]
   /** Published minimums that kept colleges of the home state or the chosen states out of the list. */
   minimums: readonly { rule: string; colleges: readonly string[] }[]
-  /** Published rules that concern several colleges of the list, and that what the student gave does not decide. */
-  sharedRules: readonly string[]
 }
 
 type Listed = {
@@ -61,7 +59,6 @@ export function notesOn(findings: Findings): string[] {
     ofSubject,
     startNear,
     minimums,
-    shared,
     asked,
     round,
     control,
@@ -115,7 +112,6 @@ function bachelorsIn(list: readonly Listed[]): string {
 }
 
 const ofSubject = ({ reading }: Findings): string[] => subjectNotes(reading)
-const shared = ({ sharedRules }: Findings): readonly string[] => sharedRules
 
 const mostLetters = 400 // contract: Report.notes
 const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, city }) => `${name} (${city})`)

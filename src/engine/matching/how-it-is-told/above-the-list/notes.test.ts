@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { tuitionFrames } from '#engine/matching/how-it-is-told/tuition-note.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { match } from '#engine/matching/testing/shipped.ts'
-import { tuitionFrames } from './tuition-note.ts'
 
 test('a foreign university is said to be foreign, and the list is made without it', () => {
   const { report, askedFor } = match(student({ specificCollege: 'McGill' }))
@@ -64,16 +64,4 @@ test('no audition is spoken of where none is asked for', () => {
   expect(match(student({ major: 'Biology' })).report.notes.join(' ')).not.toMatch(
     /audition|portfolio|licensed/,
   )
-})
-
-test('a rule of the whole state that a missing rank would decide is told once; where it decides it stays on the card', () => {
-  const top = 'Texas law admits the top 10%'
-  const texan = student({ state: 'TX', major: 'Biology', gpa: 3.6, sat: 1250 })
-  const open = match(texan).report
-  expect(open.notes.filter((note) => note.startsWith(top))).toHaveLength(1)
-  expect(JSON.stringify(open.collegeList.map(({ rules }) => rules))).not.toContain(top)
-  const ranked = match({ ...texan, classRank: { rank: 8, size: 100 } }).report
-  expect(ranked.notes.join(' ')).not.toContain(top)
-  const decided = ranked.collegeList.filter(({ chance }) => chance?.band === 'automatic')
-  expect(decided.filter(({ rules }) => JSON.stringify(rules).includes(top)).length).toBeGreaterThan(1)
 })
