@@ -10,6 +10,7 @@ export type Candidate = {
 const mostFamilies = 12 // a title linked to more says little about what to study (data/README, careers)
 const keptOfBroad = 6
 const fewestGraduates = 400 // a family this rare is offered by a handful of colleges: no help as a suggestion
+const leftovers = '.99' // programs that fit under no other heading: nobody can picture them
 const namesake = 3 // Physics leads to physicist, although the crosswalk lists public health as well
 
 // Job zone 3 contains both degree jobs and trades learned on the job: these groups are mostly the latter.
@@ -22,21 +23,24 @@ export function candidatesFrom(occupations: readonly Occupation[], majors: reado
     const studied = occupation.families.flatMap((id) => majorById.get(id) ?? [])
     const kept = narrowed(
       occupation,
-      studied.filter(({ graduates }) => graduates >= fewestGraduates),
+      studied.filter(({ id, graduates }) => graduates >= fewestGraduates && !id.endsWith(leftovers)),
     )
     return kept.length > 0 ? [{ occupation, majors: kept }] : []
   })
   return withShares(linked)
 }
 
-/** How much one of these majors leads to a candidate: 1 for its main one. */
+/** How much one of these majors, or of the majors whose code begins so, leads to a candidate: 1 for its main one. */
 export function headedFor(candidates: readonly Candidate[]) {
   const roads = candidates.map(({ families }) => {
     const main = Math.max(...families.map(({ share }) => share))
-    return new Map(families.map(({ id, share }) => [id, share / main]))
+    return families.map(({ id, share }) => ({ id, leads: share / main }))
   })
   return (at: number, fields: readonly string[]): number =>
-    Math.max(0, ...fields.map((field) => roads[at]?.get(field) ?? 0))
+    (roads[at] ?? []).reduce(
+      (most, { id, leads }) => (leads > most && fields.some((field) => id.startsWith(field)) ? leads : most),
+      0,
+    )
 }
 
 type Linked = { occupation: Occupation; majors: readonly Major[] }

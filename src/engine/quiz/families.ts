@@ -1,6 +1,7 @@
 import type { Major } from '#catalog/majors/major.ts'
 import type { Belief } from './belief.ts'
 import type { Candidate } from './candidates.ts'
+import type { Named } from './named.ts'
 
 /**
  * A family and the candidates it leads to. Each link has a weight, and says how much the family leads to the candidate:
@@ -11,9 +12,17 @@ export type Family = {
   candidates: Int32Array
   weights: Float64Array
   speaksFor: Float64Array
+  /** The families we recommend beside it. */
+  near: readonly string[]
 }
 
 export type RankedFamily = { family: Family; support: number }
+
+const namedBonus = 0.5 // two families that lead to the same work differ only in which of them the choices named
+const unasked = 0.35 // of the support of a fourth or fifth family that no choice named and that stands beside no other
+const owed = 1.4 // named this much, by two choices or more: it is among the five, whatever the subjects say
+const firm = 0.03 // a fourth family with less, and that no choice named, gives way as well
+const mentioned = 0.5 // by one choice: enough for a place that would stay empty
 
 // 0: every family of an occupation gets its full weight, and broad ones always win. 1: it gets only its share.
 const shareExponent = 0.6
@@ -24,10 +33,11 @@ const perField = 3 // per two-digit field: five kinds of engineering are no choi
 const humility = 0.7 // people differ from the model in unknown ways: flatten its belief
 const fewest = 3
 const most = 5
-const tooLittle = 0.015 // the least belief behind a fourth or fifth suggestion
+const tooLittle = 0.015 // the least support of a fourth or fifth suggestion
 
 export function familiesOf(candidates: readonly Candidate[], majors: readonly Major[]): Family[] {
   const graduates = new Map(majors.map((major) => [major.id, major.graduates]))
+  const near = new Map(majors.map((major) => [major.id, major.related]))
   const links = new Map<string, { at: number; weight: number; speaks: number }[]>()
   candidates.forEach(({ families }, at) => {
     const main = Math.max(...families.map(({ share }) => share))
@@ -43,25 +53,56 @@ export function familiesOf(candidates: readonly Candidate[], majors: readonly Ma
       candidates: Int32Array.from(list, ({ at }) => at),
       weights: Float64Array.from(list, ({ weight }) => weight / list.length ** breadth),
       speaksFor: Float64Array.from(list, ({ speaks }) => speaks),
+      near: near.get(id) ?? [],
     }))
 }
 
 /**
  * Families in the order to suggest them, three to five. Occupations are matched first; a family then gets the belief in
- * the occupations it leads to, and each next family counts what the earlier ones left uncovered.
+ * the occupations it leads to, and each next family counts what the earlier ones left uncovered. What the student's
+ * choices named counts beside it: the last place goes to what was named most.
  */
-export function rankFamilies(families: readonly Family[], belief: Belief): RankedFamily[] {
+export function rankFamilies(
+  families: readonly Family[],
+  belief: Belief,
+  named: Named = new Map(),
+): RankedFamily[] {
   const left = flattened(belief)
   const ranked: RankedFamily[] = []
   while (ranked.length < most) {
-    const next = strongest(families, left, ranked)
-    if (!next || (ranked.length >= fewest && next.support < tooLittle)) break
+    const open = families.filter((family) => isOpen(family, ranked))
+    const best = strongest(open, (family) => supportFor(family, left) * standing(family, ranked, named))
+    const late = ranked.length >= fewest
+    const weak = late && (!best || best.support < tooLittle)
+    const loose = late && best && best.support < firm && !named.has(best.family.id)
+    const due =
+      weak || loose || ranked.length === most - 1 ? strongest(open, ({ id }) => named.get(id) ?? 0) : null
+    const claims = due && due.support >= (weak ? mentioned : owed)
+    const next = claims ? { ...due, support: supportFor(due.family, left) } : weak ? null : best
+    if (!next) break
     ranked.push(next)
     next.family.candidates.forEach((at, i) => {
       left[at] = (left[at] ?? 0) * (1 - covered * (next.family.speaksFor[i] ?? 0))
     })
   }
   return ranked
+}
+
+const isOpen = (family: Family, ranked: readonly RankedFamily[]) =>
+  ranked.every((other) => other.family !== family) &&
+  ranked.filter((other) => other.family.id.startsWith(family.id.slice(0, 3))).length < perField
+
+/** Whether we recommend one of them beside the other. */
+export const areNear = (one: Family, other: Family) =>
+  one.near.includes(other.id) || other.near.includes(one.id)
+
+/** What the choices themselves say about a family, beside the subjects they use. */
+function standing(family: Family, ranked: readonly RankedFamily[], named: Named): number {
+  const word = named.get(family.id) ?? 0
+  const beside = ranked.some((other) => areNear(other.family, family))
+  // Where nothing was named at all, as in a classic form, there is nothing to hold against a family.
+  const asked = word > 0 || beside || ranked.length < fewest || named.size === 0
+  return asked ? 1 + namedBonus * word : unasked
 }
 
 /** The flattened belief also decides what is asked next and when to stop. */
@@ -71,13 +112,10 @@ export function flattened(belief: Belief): Belief {
   return flat.map((p) => p / total)
 }
 
-function strongest(families: readonly Family[], left: Belief, ranked: readonly RankedFamily[]) {
-  const ofField = (field: string) => ranked.filter(({ family }) => family.id.startsWith(field)).length
+function strongest(families: readonly Family[], supportOf: (family: Family) => number): RankedFamily | null {
   let best: RankedFamily | null = null
   for (const family of families) {
-    if (ranked.some((other) => other.family === family)) continue
-    if (ofField(family.id.slice(0, 3)) >= perField) continue
-    const support = supportFor(family, left)
+    const support = supportOf(family)
     if (!best || support > best.support) best = { family, support }
   }
   return best

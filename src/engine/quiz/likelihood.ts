@@ -8,7 +8,7 @@ const sharpness = 1
 const lapse = 0.06 // some clicks are random
 const noneAppeal = 0.35 // "none of these" wins if every choice is below about this
 const unsureShare = 0.08
-const namedPull = 1.8 // a choice that names a major counts for those headed there, beyond its subjects
+const namedPull = 1.2 // a choice that names a major counts for those headed there, beyond its subjects
 
 /**
  * One table per question: for each candidate the probability of the eight buttons (0 if there is none) and, last, how

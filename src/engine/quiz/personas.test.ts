@@ -20,11 +20,10 @@ test('every persona has an answer on a button to every question, and a field of 
   }
 })
 
-test('of twenty personas the right field is among five for at least 18 and first for at least 11', () => {
+test('of personas worked with the right field is among five for 18 of 20 and first for 11 of 20', () => {
   const found = places('worked with')
-  expect(found).toHaveLength(20)
-  expect(count(found, (place) => place >= 0)).toBeGreaterThanOrEqual(18)
-  expect(count(found, (place) => place === 0)).toBeGreaterThanOrEqual(11)
+  expect(count(found, (place) => place >= 0) / found.length).toBeGreaterThanOrEqual(18 / 20)
+  expect(count(found, (place) => place === 0) / found.length).toBeGreaterThanOrEqual(11 / 20)
 })
 
 test('of held-out personas it is among five for nine of ten and first for more than half', () => {

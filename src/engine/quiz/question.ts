@@ -26,6 +26,9 @@ export type Question = {
   exit?: Exit
 }
 
+/** What was asked and what was clicked; `choice` is null for a way out. */
+export type Answered = { question: Question; button: number; choice: Choice | null }
+
 export const choice = (say: string, noted: string, likes: Likes, fields: readonly string[] = []): Choice => ({
   say,
   noted,

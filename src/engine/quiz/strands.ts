@@ -4,15 +4,20 @@ import type { Likes, Scale } from './scales.ts'
 /** A strand is what a person calls an interest; scales are how we measure it. Every scale has one strand. */
 export const strands = {
   hands: 'working with your hands and with machines',
-  technology: 'technology and how it works',
+  building: 'designing and building things',
+  motion: 'keeping people and things moving',
+  technology: 'computers and technology',
   discovery: 'getting to the bottom of things',
+  science: 'science and experiments',
   numbers: 'working with numbers',
-  life: 'living things and health',
+  life: 'living things',
+  health: 'health and how the body works',
   earth: 'land, food and the natural world',
-  creating: 'creating and designing',
+  creating: 'art and creating new things',
   words: 'words, stories and media',
+  cultures: 'languages and cultures',
   people: 'understanding people',
-  care: 'helping and teaching',
+  care: 'helping and teaching people',
   leading: 'leading and persuading',
   order: 'bringing order to things',
   justice: 'fairness, law and safety',
@@ -24,19 +29,18 @@ export type Strand = keyof typeof strands
 const strandOf: Record<Scale, Strand> = {
   realistic: 'hands',
   mechanical: 'hands',
-  construction: 'hands',
-  production: 'hands',
-  transport: 'hands',
+  construction: 'building',
+  engineering: 'building',
+  transport: 'motion',
   computers: 'technology',
-  engineering: 'technology',
   telecom: 'technology',
   investigative: 'discovery',
-  physics: 'discovery',
-  chemistry: 'discovery',
+  physics: 'science',
+  chemistry: 'science',
   math: 'numbers',
   economics: 'numbers',
   biology: 'life',
-  medicine: 'life',
+  medicine: 'health',
   geography: 'earth',
   food: 'earth',
   artistic: 'creating',
@@ -44,10 +48,10 @@ const strandOf: Record<Scale, Strand> = {
   design: 'creating',
   english: 'words',
   media: 'words',
-  languages: 'words',
+  languages: 'cultures',
   psychology: 'people',
   sociology: 'people',
-  therapy: 'people',
+  therapy: 'care',
   social: 'care',
   education: 'care',
   service: 'care',
@@ -57,6 +61,7 @@ const strandOf: Record<Scale, Strand> = {
   personnel: 'leading',
   conventional: 'order',
   clerical: 'order',
+  production: 'order',
   law: 'justice',
   safety: 'justice',
   history: 'ideas',
@@ -77,7 +82,14 @@ function strandsIn(likes: Likes): { strand: Strand; part: number }[] {
     .sort((a, b) => b.part - a.part)
 }
 
-export const mainStrand = (choice: Choice): Strand | null => strandsIn(choice.likes)[0]?.strand ?? null
+// Every turn asks this of every choice in the pool.
+const known = new WeakMap<Choice, Strand | null>()
+
+export function mainStrand(choice: Choice): Strand | null {
+  const strand = known.get(choice) ?? strandsIn(choice.likes)[0]?.strand ?? null
+  known.set(choice, strand)
+  return strand
+}
 
 const mostStrands = 3
 const worthNaming = 1.2 // more than one answer's worth

@@ -7,24 +7,47 @@ export const broadQuestions: readonly Question[] = [
     kind: 'class',
     ask: 'Your school adds seven new classes and saves you a seat in one. Which one?',
     choices: [
-      choice('The human body and health', 'learning how the body works', { medicine: 3, biology: 2 }),
-      choice('Coding your own apps', 'coding something of your own', {
-        computers: 3,
-        investigative: 1,
-        math: 1,
-      }),
-      choice('Running a small business', 'running a small business', {
-        economics: 2,
-        sales: 2,
-        administration: 1,
-        enterprising: 2,
-      }),
-      choice('Drawing, design and film', 'drawing, design and film', { arts: 2, design: 1, artistic: 3 }),
-      choice('Why people do what they do', 'figuring out why people do what they do', {
-        psychology: 3,
-        sociology: 2,
-        social: 1,
-      }),
+      choice('The human body and health', 'learning how the body works', { medicine: 3, biology: 2 }, [
+        '51.00',
+        '26.09',
+        '30.27',
+      ]),
+      choice(
+        'Coding your own apps',
+        'coding something of your own',
+        {
+          computers: 3,
+          investigative: 1,
+          math: 1,
+        },
+        ['11.07', '11.02'],
+      ),
+      choice(
+        'Running a small business',
+        'running a small business',
+        {
+          economics: 2,
+          sales: 2,
+          administration: 1,
+          enterprising: 2,
+        },
+        ['52.01', '52.02', '52.07'],
+      ),
+      choice('Drawing, design and film', 'drawing, design and film', { arts: 2, design: 1, artistic: 3 }, [
+        '50.04',
+        '50.06',
+        '50.07',
+      ]),
+      choice(
+        'Why people do what they do',
+        'figuring out why people do what they do',
+        {
+          psychology: 3,
+          sociology: 2,
+          social: 1,
+        },
+        ['42.01', '45.11', '30.17'],
+      ),
       choice('Writing stories and poems', 'writing stories and poems', { english: 3, artistic: 2 }, [
         '23.13',
         '23.01',
@@ -43,17 +66,22 @@ export const broadQuestions: readonly Question[] = [
     kind: 'class',
     ask: 'One subject comes first thing every morning, all year. Which could you live with best?',
     choices: [
-      choice('Math', 'starting the day with math', { math: 3, physics: 1, conventional: 1 }),
+      choice('Math', 'starting the day with math', { math: 3, physics: 1, conventional: 1 }, ['27.']),
       choice('History and government', 'history and government', { history: 2, law: 2, sociology: 1 }),
       choice('Workshop: wood, metal, engines', 'working with wood, metal and engines', {
         mechanical: 2,
         construction: 1,
         realistic: 2,
       }),
-      choice('A new language', 'picking up a new language', { languages: 3, english: 1, artistic: 1 }),
-      choice('Chemistry lab', 'mornings in the chemistry lab', { chemistry: 3, investigative: 1 }),
+      choice('A new language', 'picking up a new language', { languages: 3, english: 1, artistic: 1 }, [
+        '16.',
+      ]),
+      choice('Chemistry lab', 'mornings in the chemistry lab', { chemistry: 3, investigative: 1 }, [
+        '40.05',
+        '26.02',
+      ]),
       choice('Reading and writing', 'reading and writing', { english: 3, artistic: 1 }),
-      choice('Music or art', 'mornings of music or art', { arts: 3, artistic: 2 }),
+      choice('Music or art', 'mornings of music or art', { arts: 3, artistic: 2 }, ['50.09', '50.07']),
     ],
     exit: 'none',
   },
@@ -80,7 +108,7 @@ export const broadQuestions: readonly Question[] = [
       choice('Helping whoever is stuck', 'helping the one who is stuck', { social: 2, education: 2 }),
       choice('Writing it up so it reads well', 'writing it up so it reads well', { english: 3, media: 1 }),
       choice('Building the model that works', 'building a model that works', {
-        engineering: 2,
+        engineering: 3,
         realistic: 2,
         mechanical: 1,
       }),
@@ -92,12 +120,20 @@ export const broadQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'The school fair needs helpers. Which table do you sign up at?',
     choices: [
-      choice('Building the stalls', 'building the stalls', { construction: 2, realistic: 2, design: 1 }),
-      choice('Wiring up sound and lights', 'wiring up sound and lights', {
-        telecom: 2,
-        computers: 1,
-        engineering: 1,
-      }),
+      choice('Building the stalls', 'building the stalls', { construction: 2, realistic: 2, design: 1 }, [
+        '52.20',
+        '50.05',
+      ]),
+      choice(
+        'Wiring up sound and lights',
+        'wiring up sound and lights',
+        {
+          telecom: 2,
+          computers: 1,
+          engineering: 1,
+        },
+        ['10.02', '50.05'],
+      ),
       choice('Keeping the cash box and the lists', 'keeping the money and the lists straight', {
         economics: 2,
         clerical: 2,
@@ -171,27 +207,38 @@ export const broadQuestions: readonly Question[] = [
         engineering: 1,
         safety: 1,
       }),
-      choice('Families who cannot pay the rent', 'standing by families in trouble', {
-        social: 2,
-        sociology: 2,
-        therapy: 1,
-        law: 1,
-      }),
+      choice(
+        'Families who cannot pay the rent',
+        'standing by families in trouble',
+        {
+          social: 2,
+          sociology: 2,
+          therapy: 1,
+          law: 1,
+        },
+        ['44.07', '44.00', '44.02'],
+      ),
       choice('Empty shops on Main Street', 'bringing empty shops back', {
         sales: 2,
         economics: 2,
         enterprising: 2,
       }),
-      choice('A library that wheelchairs cannot enter', 'redesigning a building so everyone gets in', {
-        construction: 2,
-        design: 2,
-        engineering: 1,
-      }),
-      choice('Teenagers with nowhere to go', 'giving teenagers a place to go', {
-        education: 2,
-        social: 2,
-        therapy: 1,
-      }),
+      choice(
+        'A library that wheelchairs cannot enter',
+        'redesigning a building so everyone gets in',
+        { design: 3, construction: 2, engineering: 1 },
+        ['04.02', '04.09', '14.04'],
+      ),
+      choice(
+        'Teenagers with nowhere to go',
+        'giving teenagers a place to go',
+        {
+          education: 2,
+          social: 2,
+          therapy: 1,
+        },
+        ['19.07', '31.03', '44.02'],
+      ),
       choice('Old stories nobody writes down', 'saving old stories', { history: 3, english: 2 }),
     ],
     exit: 'none',
@@ -211,13 +258,17 @@ export const broadQuestions: readonly Question[] = [
         ['45.02', '45.03'],
       ),
       choice('Engines and robots', 'engines and robots', { engineering: 2, mechanical: 2, realistic: 1 }),
-      choice('Paintings and sculpture', 'paintings and sculpture', { arts: 3, artistic: 2 }),
+      choice('Paintings and sculpture', 'paintings and sculpture', { arts: 3, artistic: 2 }, ['50.07']),
       choice('A walk-through model of the brain', 'walking through the brain', {
         medicine: 2,
         biology: 1,
         psychology: 2,
       }),
-      choice('Maps, weather and volcanoes', 'maps, weather and volcanoes', { geography: 3, physics: 1 }),
+      choice('Maps, weather and volcanoes', 'maps, weather and volcanoes', { geography: 3, physics: 1 }, [
+        '45.07',
+        '40.04',
+        '40.06',
+      ]),
       choice('Planes, trains and ships', 'looking at planes, trains and ships', {
         transport: 3,
         mechanical: 1,
@@ -239,8 +290,14 @@ export const broadQuestions: readonly Question[] = [
         psychology: 2,
         social: 2,
       }),
-      choice('The school podcast', 'making a podcast', { media: 3, telecom: 1, english: 1 }),
-      choice('Saving and investing', 'saving and investing', { economics: 3, math: 1, enterprising: 1 }),
+      choice('The school podcast', 'making a podcast', { media: 3, telecom: 1, english: 1 }, [
+        '09.04',
+        '09.07',
+      ]),
+      choice('Saving and investing', 'saving and investing', { economics: 3, math: 1, enterprising: 1 }, [
+        '52.08',
+        '45.06',
+      ]),
       choice('Creative writing', 'a club for creative writing', { english: 3, artistic: 3 }, ['23.13']),
       choice('Hiking and wildlife', 'hiking and wildlife', { biology: 2, geography: 2, realistic: 2 }),
     ],
@@ -274,10 +331,10 @@ export const broadQuestions: readonly Question[] = [
         economics: 2,
       }),
       choice('I was outdoors from morning to night', 'a whole day outdoors', {
-        realistic: 3,
-        biology: 1,
         geography: 1,
         food: 1,
+        realistic: 2,
+        biology: 1,
       }),
     ],
     exit: 'unsure',
@@ -320,11 +377,20 @@ export const broadQuestions: readonly Question[] = [
     kind: 'curious',
     ask: 'You meet someone who has lived an unusual life. What do you ask about first?',
     choices: [
-      choice('What they believe in', 'asking what people believe in', { philosophy: 3, history: 1 }),
-      choice('The languages and customs they know', 'asking about languages and customs', {
-        languages: 3,
-        sociology: 1,
-      }),
+      choice('What they believe in', 'asking what people believe in', { philosophy: 3, history: 1 }, [
+        '38.01',
+        '38.02',
+        '39.02',
+      ]),
+      choice(
+        'The languages and customs they know',
+        'asking about languages and customs',
+        {
+          languages: 3,
+          sociology: 1,
+        },
+        ['16.', '45.02'],
+      ),
       choice('How they ran things with so many people', 'running something with many people', {
         administration: 3,
         personnel: 2,
@@ -438,7 +504,7 @@ export const broadQuestions: readonly Question[] = [
         clerical: 3,
         conventional: 2,
       }),
-      choice('Painting a mural', 'painting a mural', { arts: 3, artistic: 2, design: 1 }),
+      choice('Painting a mural', 'painting a mural', { arts: 3, artistic: 2, design: 1 }, ['50.07', '50.01']),
       choice('Cooking at the soup kitchen', 'cooking for those who need it', { food: 3, service: 2 }),
     ],
     exit: 'none',
@@ -486,13 +552,21 @@ export const broadQuestions: readonly Question[] = [
         '01.11',
         '01.03',
       ]),
-      choice('Being the doctor', 'being the doctor on board', { medicine: 3, therapy: 1 }),
+      choice('Being the doctor', 'being the doctor on board', { medicine: 3, therapy: 1 }, [
+        '51.11',
+        '51.09',
+      ]),
       choice('Flying the ship', 'flying the ship', { transport: 3, physics: 1 }, ['49.01']),
-      choice('Keeping every machine alive', 'keeping every machine alive', {
-        mechanical: 2,
-        engineering: 2,
-        realistic: 1,
-      }),
+      choice(
+        'Keeping every machine alive',
+        'keeping every machine alive',
+        {
+          mechanical: 2,
+          engineering: 2,
+          realistic: 1,
+        },
+        ['14.19', '14.01', '15.08'],
+      ),
       choice('Keeping the crew from falling apart', 'keeping a crew together', {
         psychology: 3,
         therapy: 1,
@@ -517,12 +591,17 @@ export const broadQuestions: readonly Question[] = [
     kind: 'role',
     ask: "Your school's team makes the finals. Which job would you want, if not playing?",
     choices: [
-      choice('Coaching and training', 'coaching a team', {
-        education: 2,
-        personnel: 2,
-        social: 1,
-        therapy: 1,
-      }),
+      choice(
+        'Coaching and training',
+        'coaching a team',
+        {
+          education: 2,
+          personnel: 2,
+          social: 1,
+          therapy: 1,
+        },
+        ['31.05', '13.13'],
+      ),
       choice('Crunching the stats', 'crunching the stats', { math: 3, computers: 1, investigative: 1 }, [
         '27.05',
         '30.70',
@@ -539,11 +618,16 @@ export const broadQuestions: readonly Question[] = [
         '31.05',
         '52.14',
       ]),
-      choice('Planning what the players eat', 'planning what athletes eat', {
-        food: 2,
-        biology: 2,
-        medicine: 1,
-      }),
+      choice(
+        'Planning what the players eat',
+        'planning what athletes eat',
+        {
+          food: 2,
+          biology: 2,
+          medicine: 1,
+        },
+        ['51.31', '19.05', '30.19'],
+      ),
     ],
     exit: 'none',
   },
@@ -690,25 +774,150 @@ export const broadQuestions: readonly Question[] = [
     ask: 'Your town plans a music festival. Which job is yours?',
     choices: [
       choice('Playing on stage', 'playing on stage', { arts: 3, artistic: 2 }, ['50.09']),
-      choice('Running the sound system', 'running the sound system', {
-        telecom: 3,
-        engineering: 1,
-        media: 1,
-      }),
-      choice('Working out the contracts', 'working out contracts', { law: 2, economics: 1, conventional: 1 }),
-      choice('Planning for safety and crowds', 'planning for safety and crowds', {
-        safety: 3,
-        administration: 1,
-      }),
+      choice(
+        'Running the sound system',
+        'running the sound system',
+        {
+          telecom: 3,
+          engineering: 1,
+          media: 1,
+        },
+        ['10.02', '50.05'],
+      ),
+      choice(
+        'Working out the contracts',
+        'working out contracts',
+        { law: 2, economics: 1, conventional: 1 },
+        ['22.00', '22.03', '50.10'],
+      ),
+      choice(
+        'Planning for safety and crowds',
+        'planning for safety and crowds',
+        {
+          safety: 3,
+          administration: 1,
+        },
+        ['43.03'],
+      ),
       choice('Finding food stands and feeding everyone', 'feeding everyone', {
         food: 3,
         sales: 1,
         service: 1,
       }),
-      choice('Designing posters and stage', 'designing the posters and the stage', {
-        design: 3,
-        artistic: 2,
-      }),
+      choice(
+        'Designing posters and stage',
+        'designing the posters and the stage',
+        {
+          design: 3,
+          artistic: 2,
+        },
+        ['50.04', '50.05'],
+      ),
+      choice(
+        'Booking the bands and making it pay',
+        'booking the bands',
+        { sales: 2, economics: 1, arts: 2, administration: 1 },
+        ['50.10'],
+      ),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'first-door',
+    kind: 'curious',
+    ask: 'Seven doors in a long hallway. Which one do you open first?',
+    choices: [
+      choice(
+        'People: health, feelings, learning',
+        'rooms about people and how they are doing',
+        { social: 3, therapy: 2, medicine: 1, psychology: 1, education: 1 },
+        ['51.', '42.', '13.', '44.', '31.05', '19.07'],
+      ),
+      choice(
+        'Animals, plants, food and the earth',
+        'rooms full of living things',
+        { biology: 3, food: 2, geography: 1 },
+        ['01.', '03.', '26.13', '26.07', '40.06', '30.19', '12.05'],
+      ),
+      choice(
+        'Numbers, stars and lab experiments',
+        'numbers, stars and experiments',
+        { math: 2, physics: 2, chemistry: 2, investigative: 2 },
+        ['27.', '40.', '26.', '30.70', '30.08', '52.13'],
+      ),
+      choice(
+        'Machines, computers and buildings',
+        'machines, computers and buildings',
+        { engineering: 3, computers: 2, mechanical: 1, construction: 1 },
+        ['11.', '14.', '15.', '04.', '49.', '52.20'],
+      ),
+      choice(
+        'Art, music, film and stage',
+        'art, music, film and the stage',
+        { arts: 3, artistic: 3, design: 1 },
+        ['50.', '10.', '04.02', '04.05', '09.07'],
+      ),
+      choice(
+        'Words, languages, history and law',
+        'words, languages, history and law',
+        { english: 2, languages: 1, history: 2, law: 2 },
+        ['23.', '16.', '54.', '45.', '22.', '09.', '38.', '43.01'],
+      ),
+      choice(
+        'Money, markets and running things',
+        'money, markets and running things',
+        { enterprising: 3, economics: 2, administration: 2, sales: 1 },
+        ['52.', '45.06', '01.01', '51.07'],
+      ),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'free-year',
+    kind: 'scene',
+    ask: 'You get one free year and all the help you need. What is there at the end?',
+    choices: [
+      choice(
+        'A building that people use',
+        'a building that people use',
+        { construction: 2, design: 3, engineering: 1 },
+        ['04.', '14.08', '14.04', '52.20'],
+      ),
+      choice('A song, a dance or a show', 'a song, a dance or a show', { arts: 3, artistic: 2 }, [
+        '50.09',
+        '50.05',
+        '50.03',
+      ]),
+      choice(
+        'A discovery made in a lab',
+        'a discovery made in a lab',
+        { chemistry: 3, biology: 2, investigative: 2 },
+        ['40.05', '26.02', '26.04', '51.20'],
+      ),
+      choice(
+        'A team that I trained',
+        'training a team',
+        { education: 2, therapy: 1, personnel: 1, realistic: 1 },
+        ['31.05', '13.13'],
+      ),
+      choice(
+        'A neighborhood that gets sick less often',
+        'a neighborhood that gets sick less often',
+        { medicine: 2, sociology: 2, education: 1, administration: 1 },
+        ['51.22', '51.00', '44.02'],
+      ),
+      choice(
+        'Friends in three countries, in their languages',
+        'making friends in their own languages',
+        { languages: 3, sociology: 2 },
+        ['16.', '45.09', '30.20'],
+      ),
+      choice(
+        'A formula that nobody had found',
+        'finding a formula',
+        { math: 3, physics: 1, investigative: 2 },
+        ['27.01', '27.03', '40.08'],
+      ),
     ],
     exit: 'none',
   },

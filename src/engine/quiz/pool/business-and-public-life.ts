@@ -25,12 +25,20 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
         },
         ['52.10'],
       ),
-      choice('Suppliers, stock and shipping', 'suppliers, stock and shipping', {
-        production: 2,
-        transport: 2,
-        administration: 1,
-      }),
-      choice('The product itself', 'inventing the product', { engineering: 2, design: 2, computers: 1 }),
+      choice(
+        'Suppliers, stock and shipping',
+        'suppliers, stock and shipping',
+        {
+          production: 2,
+          transport: 2,
+          administration: 1,
+        },
+        ['52.02', '14.35'],
+      ),
+      choice('The product itself', 'inventing the product', { engineering: 2, design: 2, computers: 1 }, [
+        '14.01',
+        '50.04',
+      ]),
     ],
     exit: 'none',
   },
@@ -67,22 +75,37 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'A company is in trouble and asks you in. Which trouble would you like to get?',
     choices: [
-      choice('Money is missing and nobody knows how', 'finding out where money went', {
-        economics: 3,
-        conventional: 2,
-        law: 1,
-      }),
+      choice(
+        'Money is missing and nobody knows how',
+        'finding out where money went',
+        {
+          economics: 3,
+          conventional: 2,
+          law: 1,
+        },
+        ['52.03'],
+      ),
       choice('Customers are angry', 'winning customers back', { service: 3, sales: 2 }),
-      choice('Two departments refuse to talk', 'getting people to work together', {
-        personnel: 2,
-        psychology: 2,
-        administration: 1,
-      }),
-      choice('A contract may break the law', 'reading a contract closely', {
-        law: 3,
-        english: 1,
-        conventional: 1,
-      }),
+      choice(
+        'Two departments refuse to talk',
+        'getting people to work together',
+        {
+          personnel: 2,
+          psychology: 2,
+          administration: 1,
+        },
+        ['52.10'],
+      ),
+      choice(
+        'A contract may break the law',
+        'reading a contract closely',
+        {
+          law: 3,
+          english: 1,
+          conventional: 1,
+        },
+        ['22.00', '22.03'],
+      ),
       choice('Deliveries always come late', 'getting deliveries on time', {
         transport: 3,
         production: 1,
@@ -146,24 +169,47 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'You are mayor for a week. What goes on your desk first?',
     choices: [
-      choice('A new law, word by word', 'writing a new law', { law: 3, english: 1 }),
-      choice('Fire, flood and storm plans', 'planning for emergencies', {
-        safety: 3,
-        geography: 1,
-        administration: 1,
-      }),
-      choice('The budget', 'balancing a budget', { economics: 3, administration: 2, conventional: 1 }),
-      choice('Streets, parks and bus lines', 'planning streets and parks', {
-        geography: 2,
-        transport: 2,
-        design: 1,
-        construction: 1,
-      }),
-      choice('Letters from people who need help', 'answering people who need help', {
-        service: 2,
-        sociology: 2,
-        social: 1,
-      }),
+      choice('A new law, word by word', 'writing a new law', { law: 3, english: 1 }, [
+        '45.10',
+        '44.05',
+        '22.00',
+      ]),
+      choice(
+        'Fire, flood and storm plans',
+        'planning for emergencies',
+        {
+          safety: 3,
+          geography: 1,
+          administration: 1,
+        },
+        ['43.03', '43.02'],
+      ),
+      choice('The budget', 'balancing a budget', { economics: 3, administration: 2, conventional: 1 }, [
+        '44.04',
+        '52.08',
+      ]),
+      choice(
+        'Streets, parks and bus lines',
+        'planning streets and parks',
+        { transport: 2, geography: 2, design: 1, construction: 1 },
+        ['04.03', '45.12', '45.07'],
+      ),
+      choice(
+        'Letters from people who need help',
+        'answering people who need help',
+        {
+          service: 2,
+          sociology: 2,
+          social: 1,
+        },
+        ['44.00', '44.02', '44.04'],
+      ),
+      choice(
+        'Clean air, safe water, fewer sick days',
+        'a town where fewer people get sick',
+        { medicine: 2, sociology: 1, administration: 1, biology: 1 },
+        ['51.22'],
+      ),
     ],
     exit: 'none',
   },
@@ -196,6 +242,18 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
           sociology: 1,
         },
         ['44.07'],
+      ),
+      choice(
+        'Making sure nobody gets hurt at work',
+        'making sure nobody gets hurt at work',
+        { safety: 3, construction: 1, engineering: 1 },
+        ['15.07'],
+      ),
+      choice(
+        'Piecing together what an enemy plans',
+        'piecing together what an enemy plans',
+        { investigative: 2, safety: 2, geography: 2, law: 1 },
+        ['29.02', '43.03'],
       ),
     ],
     exit: 'none',
@@ -252,7 +310,7 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
         { construction: 3, administration: 1, safety: 1 },
         ['52.20', '14.08'],
       ),
-      choice('A theater', 'running a theater', { arts: 3, administration: 1, sales: 1 }),
+      choice('A theater', 'running a theater', { arts: 3, administration: 1, sales: 1 }, ['50.05', '50.10']),
       choice(
         'A farm with fields and animals',
         'running a farm',
@@ -273,7 +331,9 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'A storm closes the airport. What would you want to be in charge of?',
     choices: [
-      choice('New routes for every plane', 'finding new routes', { transport: 3, geography: 1, math: 1 }),
+      choice('New routes for every plane', 'finding new routes', { transport: 3, geography: 1, math: 1 }, [
+        '49.01',
+      ]),
       choice('Hundreds of tired travelers', 'looking after tired travelers', {
         service: 3,
         psychology: 1,
@@ -284,11 +344,16 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
         computers: 1,
         mechanical: 1,
       }),
-      choice('Telling the press what is going on', 'speaking to the press', {
-        media: 3,
-        english: 1,
-        administration: 1,
-      }),
+      choice(
+        'Telling the press what is going on',
+        'speaking to the press',
+        {
+          media: 3,
+          english: 1,
+          administration: 1,
+        },
+        ['09.01', '09.09', '52.05'],
+      ),
     ],
     exit: 'none',
   },
@@ -314,5 +379,48 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
       }),
     ],
     exit: 'unsure',
+  },
+  {
+    id: 'whose-business',
+    kind: 'curious',
+    ask: 'For one week you follow an owner around. What does the owner run?',
+    choices: [
+      choice('A fashion label', 'following a fashion label', { sales: 2, design: 2, artistic: 2 }, [
+        '52.19',
+        '19.09',
+        '50.04',
+      ]),
+      choice(
+        'A firm that trades all over the world',
+        'trading across the world',
+        { economics: 1, languages: 1, geography: 1, enterprising: 2, transport: 1 },
+        ['52.11', '52.02'],
+      ),
+      choice(
+        'Houses and land to rent and sell',
+        'houses and land',
+        { sales: 3, law: 1, economics: 1, construction: 1 },
+        ['52.15'],
+      ),
+      choice('An insurance company', 'how insurance works', { economics: 2, math: 2, conventional: 2 }, [
+        '52.17',
+        '52.13',
+      ]),
+      choice('A chain of stores', 'a chain of stores', { sales: 2, service: 2, administration: 2 }, [
+        '52.18',
+        '52.01',
+      ]),
+      choice(
+        'A club with concerts every night',
+        'a club with concerts every night',
+        { arts: 2, sales: 1, media: 1, administration: 1 },
+        ['50.10'],
+      ),
+      choice('An investment fund', 'an investment fund', { economics: 3, math: 1, enterprising: 1 }, [
+        '52.08',
+        '52.06',
+      ]),
+    ],
+    exit: 'none',
   },
 ]

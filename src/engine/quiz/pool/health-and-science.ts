@@ -7,22 +7,40 @@ export const healthAndScienceQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'You spend a week at a clinic. Which part would you look forward to?',
     choices: [
-      choice('Running the lab tests', 'running lab tests', { biology: 1, chemistry: 3, conventional: 1 }),
-      choice('Helping someone walk again', 'helping someone walk again', {
-        therapy: 3,
-        social: 1,
-        realistic: 1,
-      }),
-      choice('Explaining things to worried families', 'explaining things to worried families', {
-        service: 2,
-        education: 1,
-        psychology: 2,
-      }),
-      choice('Keeping records and schedules straight', 'keeping records straight', {
-        clerical: 3,
-        administration: 2,
-        conventional: 1,
-      }),
+      choice('Running the lab tests', 'running lab tests', { biology: 1, chemistry: 3, conventional: 1 }, [
+        '51.10',
+        '26.05',
+      ]),
+      choice(
+        'Helping someone walk again',
+        'helping someone walk again',
+        {
+          therapy: 3,
+          social: 1,
+          realistic: 1,
+        },
+        ['51.23', '51.08'],
+      ),
+      choice(
+        'Explaining things to worried families',
+        'explaining things to worried families',
+        {
+          service: 2,
+          education: 1,
+          psychology: 2,
+        },
+        ['51.00', '51.22'],
+      ),
+      choice(
+        'Keeping records and schedules straight',
+        'keeping records straight',
+        {
+          clerical: 3,
+          administration: 2,
+          conventional: 1,
+        },
+        ['51.07'],
+      ),
       choice(
         'Nursing people through the night',
         'nursing people through the night',
@@ -65,6 +83,18 @@ export const healthAndScienceQuestions: readonly Question[] = [
         '01.09',
         '01.83',
       ]),
+      choice(
+        'Someone who cannot hear',
+        'signing with someone who cannot hear',
+        { languages: 2, therapy: 2, education: 1, social: 1 },
+        ['16.16', '51.02'],
+      ),
+      choice(
+        'A whole neighborhood, before it gets sick',
+        'keeping a whole neighborhood well',
+        { medicine: 2, sociology: 2, education: 1, administration: 1 },
+        ['51.22', '51.00'],
+      ),
     ],
     exit: 'none',
   },
@@ -85,13 +115,7 @@ export const healthAndScienceQuestions: readonly Question[] = [
       choice(
         'How an outbreak travels through a city',
         'how an outbreak travels',
-        {
-          biology: 1,
-          math: 2,
-          sociology: 1,
-          geography: 1,
-          medicine: 1,
-        },
+        { medicine: 2, math: 2, sociology: 1, geography: 1, biology: 1 },
         ['51.22'],
       ),
       choice(
@@ -124,11 +148,16 @@ export const healthAndScienceQuestions: readonly Question[] = [
     kind: 'style',
     ask: 'Taking care of people has many sides. Which side sounds most like you?',
     choices: [
-      choice('Finding out what is wrong', 'finding out what is wrong', {
-        investigative: 3,
-        biology: 2,
-        medicine: 1,
-      }),
+      choice(
+        'Finding out what is wrong',
+        'finding out what is wrong',
+        {
+          investigative: 3,
+          biology: 2,
+          medicine: 1,
+        },
+        ['51.11', '30.27', '26.09'],
+      ),
       choice(
         'Being at the bedside, hour by hour',
         'being there at the bedside',
@@ -158,6 +187,18 @@ export const healthAndScienceQuestions: readonly Question[] = [
           medicine: 1,
         },
         ['51.09'],
+      ),
+      choice(
+        'Keeping teeth and smiles healthy',
+        'keeping smiles healthy',
+        { medicine: 2, service: 2, realistic: 1 },
+        ['51.06'],
+      ),
+      choice(
+        'Keeping a whole town from getting sick',
+        'keeping a whole town healthy',
+        { medicine: 1, sociology: 2, math: 1, administration: 1 },
+        ['51.22'],
       ),
     ],
     exit: 'none',
@@ -209,16 +250,32 @@ export const healthAndScienceQuestions: readonly Question[] = [
     kind: 'class',
     ask: 'A real lab is yours for one afternoon. What do you try?',
     choices: [
-      choice('Mixing a glue stronger than the one in stores', 'mixing a better glue', {
-        chemistry: 3,
-        production: 1,
-      }),
-      choice('Growing cells and seeing what kills them', 'growing cells', { biology: 3, medicine: 1 }),
-      choice('Bouncing lasers around the room', 'bouncing lasers around', { physics: 3, engineering: 1 }),
-      choice('Letting a computer test a million cases', 'testing a million cases on a computer', {
-        computers: 2,
-        math: 3,
-      }),
+      choice(
+        'Mixing a glue stronger than the one in stores',
+        'mixing a better glue',
+        {
+          chemistry: 3,
+          production: 1,
+        },
+        ['40.05', '14.07'],
+      ),
+      choice('Growing cells and seeing what kills them', 'growing cells', { biology: 3, medicine: 1 }, [
+        '26.05',
+        '26.04',
+      ]),
+      choice('Bouncing lasers around the room', 'bouncing lasers around', { physics: 3, engineering: 1 }, [
+        '40.08',
+        '14.12',
+      ]),
+      choice(
+        'Letting a computer test a million cases',
+        'testing a million cases on a computer',
+        {
+          computers: 2,
+          math: 3,
+        },
+        ['30.08', '30.30', '26.11'],
+      ),
     ],
     exit: 'none',
   },
@@ -244,9 +301,16 @@ export const healthAndScienceQuestions: readonly Question[] = [
       ]),
       choice('A park people love to sit in', 'designing a park', { design: 3, geography: 1, arts: 1 }, [
         '04.06',
+        '04.04',
       ]),
-      choice('A solar power plant', 'building a solar power plant', { engineering: 2, physics: 2 }),
-      choice('A block of good, cheap homes', 'putting up good homes', { construction: 3, economics: 1 }),
+      choice('A solar power plant', 'building a solar power plant', { engineering: 2, physics: 2 }, [
+        '14.10',
+        '14.01',
+      ]),
+      choice('A block of good, cheap homes', 'putting up good homes', { construction: 3, economics: 1 }, [
+        '52.20',
+        '04.02',
+      ]),
       choice('A small airfield', 'running a small airfield', { transport: 3, safety: 1, physics: 1 }, [
         '49.01',
       ]),
@@ -286,11 +350,16 @@ export const healthAndScienceQuestions: readonly Question[] = [
     kind: 'curious',
     ask: 'The planet is getting hotter. Which part of the answer would you work on?',
     choices: [
-      choice('Better batteries and fuels', 'better batteries and fuels', {
-        chemistry: 2,
-        engineering: 2,
-        physics: 1,
-      }),
+      choice(
+        'Better batteries and fuels',
+        'better batteries and fuels',
+        {
+          chemistry: 2,
+          engineering: 2,
+          physics: 1,
+        },
+        ['14.07', '40.05', '14.18'],
+      ),
       choice(
         'Forests, soil and water',
         'forests, soil and water',
@@ -305,12 +374,18 @@ export const healthAndScienceQuestions: readonly Question[] = [
       choice('Laws that make a difference', 'writing laws that help', { law: 3, sociology: 1, history: 1 }, [
         '45.10',
         '44.05',
+        '03.02',
       ]),
-      choice('Telling the story so people listen', 'telling a story so people listen', {
-        media: 3,
-        english: 2,
-        artistic: 1,
-      }),
+      choice(
+        'Telling the story so people listen',
+        'telling a story so people listen',
+        {
+          media: 3,
+          english: 2,
+          artistic: 1,
+        },
+        ['09.04', '09.01'],
+      ),
       choice(
         'Cities that need fewer cars',
         'cities that need fewer cars',
@@ -322,6 +397,12 @@ export const healthAndScienceQuestions: readonly Question[] = [
         },
         ['04.03'],
       ),
+      choice(
+        'Companies that waste nothing',
+        'helping companies waste nothing',
+        { production: 2, geography: 1, administration: 1, economics: 1 },
+        ['30.33', '03.02'],
+      ),
     ],
     exit: 'none',
   },
@@ -330,8 +411,12 @@ export const healthAndScienceQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'A village has no clean water. What is your part on the team?',
     choices: [
-      choice('Designing the pump', 'designing a pump', { engineering: 2, mechanical: 2, design: 1 }),
-      choice('Testing the water', 'testing water samples', { chemistry: 3, biology: 1 }),
+      choice('Designing the pump', 'designing a pump', { engineering: 2, mechanical: 2, design: 1 }, [
+        '14.03',
+        '14.14',
+        '14.08',
+      ]),
+      choice('Testing the water', 'testing water samples', { chemistry: 3, biology: 1 }, ['03.01', '40.05']),
       choice('Showing families how to keep it running', 'showing families how things work', {
         education: 3,
         languages: 1,
@@ -347,6 +432,12 @@ export const healthAndScienceQuestions: readonly Question[] = [
         administration: 1,
         enterprising: 1,
       }),
+      choice(
+        'Tracking who got sick and where',
+        'tracking who got sick and where',
+        { biology: 1, medicine: 1, math: 1, sociology: 1, investigative: 1 },
+        ['51.22'],
+      ),
     ],
     exit: 'none',
   },
@@ -394,6 +485,12 @@ export const healthAndScienceQuestions: readonly Question[] = [
           engineering: 1,
         },
         ['14.18', '40.10'],
+      ),
+      choice(
+        'How rivers, rocks and life fit together',
+        'how rivers, rocks and life fit together',
+        { geography: 2, biology: 2, physics: 1 },
+        ['30.18', '30.44', '26.13'],
       ),
     ],
     exit: 'none',

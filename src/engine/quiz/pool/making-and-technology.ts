@@ -17,7 +17,7 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
         },
         ['14.08', '14.04'],
       ),
-      choice('A rocket', 'building a rocket', { physics: 3, math: 1, engineering: 1 }, ['14.02']),
+      choice('A rocket', 'building a rocket', { engineering: 3, physics: 2, math: 1 }, ['14.02']),
       choice(
         'A chip smaller than a fingernail',
         'building a tiny chip',
@@ -31,6 +31,12 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
       choice('A plant that makes clean fuel', 'making clean fuel', { chemistry: 3, production: 2 }, [
         '14.07',
       ]),
+      choice(
+        'A power station for a million homes',
+        'building a power station',
+        { engineering: 2, physics: 2, mechanical: 1 },
+        ['14.23', '14.25', '14.10'],
+      ),
     ],
     exit: 'none',
   },
@@ -39,18 +45,31 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'A factory throws away half of what it buys. Where do you start?',
     choices: [
-      choice('Redesigning the worst machine', 'redesigning a machine', {
-        mechanical: 3,
-        engineering: 2,
-        design: 1,
-      }),
-      choice('Timing every step and reordering them', 'making a process run smoothly', {
-        production: 3,
-        administration: 1,
-        math: 1,
-      }),
-      choice('Finding a material that lasts', 'finding a material that lasts', { chemistry: 3, physics: 1 }),
-      choice('Asking and training the crew', 'training a crew', { personnel: 3, education: 2 }),
+      choice(
+        'Redesigning the worst machine',
+        'redesigning a machine',
+        {
+          mechanical: 3,
+          engineering: 2,
+          design: 1,
+        },
+        ['14.19', '15.08'],
+      ),
+      choice(
+        'Timing every step and reordering them',
+        'making a process run smoothly',
+        {
+          production: 3,
+          administration: 1,
+          math: 1,
+        },
+        ['14.35', '14.36', '14.37'],
+      ),
+      choice('Finding a material that lasts', 'finding a material that lasts', { chemistry: 3, physics: 1 }, [
+        '14.18',
+        '14.07',
+      ]),
+      choice('Asking and training the crew', 'training a crew', { personnel: 3, education: 2 }, ['52.10']),
     ],
     exit: 'none',
   },
@@ -59,17 +78,30 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
     kind: 'style',
     ask: 'A pile of broken things, and nobody minds what you do. What do you open first?',
     choices: [
-      choice('The phone', 'opening up a phone', { telecom: 2, computers: 2, engineering: 1 }),
+      choice('The phone', 'opening up a phone', { telecom: 2, computers: 2, engineering: 1 }, [
+        '15.03',
+        '15.12',
+        '14.10',
+      ]),
       choice('The motorbike', 'opening up a motorbike', { mechanical: 3, transport: 1, realistic: 1 }, [
         '14.19',
       ]),
       choice('The old piano', 'opening up an old piano', { arts: 3, realistic: 1 }, ['50.09']),
-      choice('The model house: I would rebuild the rooms', 'rebuilding rooms in miniature', {
-        design: 3,
-        construction: 2,
-        artistic: 1,
-      }),
-      choice('The drone', 'opening up a drone', { engineering: 2, transport: 2, physics: 1 }),
+      choice(
+        'The model house: I would rebuild the rooms',
+        'rebuilding rooms in miniature',
+        {
+          design: 3,
+          construction: 2,
+          artistic: 1,
+        },
+        ['04.02', '04.05'],
+      ),
+      choice('The drone', 'opening up a drone', { engineering: 2, transport: 2, physics: 1 }, [
+        '15.04',
+        '15.00',
+        '14.02',
+      ]),
     ],
     exit: 'none',
   },
@@ -119,7 +151,10 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
         '50.07',
       ]),
       choice('Story and dialogue', 'writing story and dialogue', { english: 3, artistic: 2 }, ['23.13']),
-      choice('Music and sound', 'making music and sound', { arts: 2, telecom: 2, media: 1 }),
+      choice('Music and sound', 'making music and sound', { arts: 2, telecom: 2, media: 1 }, [
+        '10.02',
+        '50.09',
+      ]),
       choice('Producer: on time, on budget', 'getting things done on time and on budget', {
         administration: 3,
         economics: 1,
@@ -134,18 +169,27 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
     ask: 'A contest gives you one week and any materials. What do you hand in?',
     choices: [
       choice('A song', 'writing a song', { arts: 3, artistic: 1 }, ['50.09']),
-      choice('A poster that stops people in their tracks', 'designing a poster', { design: 2, sales: 2 }),
+      choice('A poster that stops people in their tracks', 'designing a poster', { design: 2, sales: 2 }, [
+        '50.04',
+        '09.09',
+      ]),
       choice('A short story', 'writing a short story', { english: 3, philosophy: 1 }, ['23.13', '23.01']),
       choice('A short film', 'making a short film', { media: 3, telecom: 1 }, ['50.06', '09.07']),
-      choice('A chair that is fun to sit in', 'designing a chair', {
-        design: 2,
-        construction: 1,
-        production: 1,
-        realistic: 1,
-      }),
+      choice(
+        'A chair that is fun to sit in',
+        'designing a chair',
+        {
+          design: 2,
+          construction: 1,
+          production: 1,
+          realistic: 1,
+        },
+        ['50.04'],
+      ),
       choice('A dish nobody has tasted before', 'inventing a dish', { food: 3, artistic: 1, service: 1 }, [
         '12.05',
       ]),
+      choice('A dance', 'making up a dance', { arts: 3, realistic: 1 }, ['50.03']),
     ],
     exit: 'none',
   },
@@ -173,24 +217,45 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
           realistic: 1,
           personnel: 1,
         },
-        ['52.20'],
+        ['52.20', '15.10', '14.33'],
       ),
-      choice('Power, heating and smart controls', 'power and smart controls', {
-        engineering: 2,
-        physics: 1,
-        telecom: 1,
-        mechanical: 1,
-      }),
-      choice('Checking that it is safe and legal', 'checking that things are safe', {
-        safety: 3,
-        law: 2,
-        construction: 1,
-      }),
-      choice('Finding the family who will buy it', 'finding the right buyer', {
-        sales: 3,
-        service: 1,
-        economics: 1,
-      }),
+      choice(
+        'Power, heating and smart controls',
+        'power and smart controls',
+        {
+          engineering: 2,
+          physics: 1,
+          telecom: 1,
+          mechanical: 1,
+        },
+        ['14.04', '14.10'],
+      ),
+      choice(
+        'Checking that it is safe and legal',
+        'checking that things are safe',
+        {
+          safety: 3,
+          law: 2,
+          construction: 1,
+        },
+        ['15.07'],
+      ),
+      choice(
+        'Finding the family who will buy it',
+        'finding the right buyer',
+        {
+          sales: 3,
+          service: 1,
+          economics: 1,
+        },
+        ['52.15'],
+      ),
+      choice(
+        'Drawing every detail so it can be built',
+        'drawing every detail of a house',
+        { design: 3, construction: 2, engineering: 1, computers: 1 },
+        ['15.13', '15.01', '04.09'],
+      ),
     ],
     exit: 'none',
   },
@@ -200,13 +265,24 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
     ask: 'Someone offers to teach you one machine. Which one?',
     choices: [
       choice('A small plane', 'flying a small plane', { transport: 3, physics: 1, realistic: 1 }, ['49.01']),
-      choice('A 3-D printer', 'printing in 3-D', { design: 2, production: 2, engineering: 1 }),
-      choice('A mixing desk in a recording studio', 'mixing sound in a studio', {
-        telecom: 2,
-        media: 2,
-        arts: 1,
-      }),
-      choice('A giant telescope', 'a giant telescope', { physics: 3, investigative: 2, math: 1 }),
+      choice('A 3-D printer', 'printing in 3-D', { design: 2, production: 2, engineering: 1 }, [
+        '15.13',
+        '14.36',
+      ]),
+      choice(
+        'A mixing desk in a recording studio',
+        'mixing sound in a studio',
+        {
+          telecom: 2,
+          media: 2,
+          arts: 1,
+        },
+        ['10.02', '50.09'],
+      ),
+      choice('A giant telescope', 'a giant telescope', { physics: 3, investigative: 2, math: 1 }, [
+        '40.02',
+        '40.08',
+      ]),
     ],
     exit: 'none',
   },
@@ -216,14 +292,27 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
     ask: 'The school puts on a big show. Where are you?',
     choices: [
       choice('On stage', 'being on stage', { arts: 3, artistic: 2, english: 1 }, ['50.05']),
-      choice('Building the set', 'building a set', { construction: 2, design: 2, realistic: 1 }),
-      choice('Directing', 'directing a show', { administration: 2, arts: 1, personnel: 2, enterprising: 1 }),
+      choice('Building the set', 'building a set', { design: 3, construction: 2, realistic: 1 }, ['50.05']),
+      choice('Directing', 'directing a show', { administration: 2, arts: 1, personnel: 2, enterprising: 1 }, [
+        '50.05',
+        '50.06',
+      ]),
       choice('Getting the word out', 'getting the word out', { media: 2, sales: 3 }),
-      choice('Rewriting the script until it works', 'rewriting until it works', {
-        english: 3,
-        history: 1,
-        artistic: 1,
-      }),
+      choice(
+        'Rewriting the script until it works',
+        'rewriting until it works',
+        {
+          english: 3,
+          history: 1,
+          artistic: 1,
+        },
+        ['23.13', '50.05'],
+      ),
+      choice('Running lights and sound', 'running lights and sound', { telecom: 2, arts: 2, mechanical: 1 }, [
+        '50.05',
+        '10.02',
+      ]),
+      choice('Dancing', 'dancing in a show', { arts: 3, artistic: 1, realistic: 1 }, ['50.03']),
     ],
     exit: 'none',
   },
@@ -249,11 +338,16 @@ export const makingAndTechnologyQuestions: readonly Question[] = [
         economics: 2,
         personnel: 1,
       }),
-      choice('How much faster the whole line gets', 'making a whole line faster', {
-        production: 3,
-        economics: 1,
-        administration: 1,
-      }),
+      choice(
+        'How much faster the whole line gets',
+        'making a whole line faster',
+        {
+          production: 3,
+          economics: 1,
+          administration: 1,
+        },
+        ['14.35', '14.27', '15.15'],
+      ),
     ],
     exit: 'none',
   },

@@ -50,6 +50,18 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         },
         ['31.05'],
       ),
+      choice(
+        'Nobody: I would study how people learn',
+        'studying how people learn',
+        { education: 2, psychology: 2, investigative: 2 },
+        ['13.06', '30.25', '42.27'],
+      ),
+      choice(
+        'People who sign or speak another language',
+        'teaching across languages',
+        { languages: 3, education: 2 },
+        ['16.16', '16.01', '13.13'],
+      ),
     ],
     exit: 'none',
   },
@@ -90,7 +102,7 @@ export const peopleAndWordsQuestions: readonly Question[] = [
           biology: 2,
           investigative: 1,
         },
-        ['42.01', '42.27', '26.15'],
+        ['42.01', '42.27', '26.15', '30.25'],
       ),
       choice(
         'Why do cultures see the world so differently?',
@@ -100,10 +112,11 @@ export const peopleAndWordsQuestions: readonly Question[] = [
           geography: 1,
           languages: 1,
         },
-        ['45.02', '45.11'],
+        ['45.02', '45.11', '45.13'],
       ),
       choice('Why do prices rise?', 'reading about why prices rise', { economics: 3, math: 1, history: 1 }, [
         '45.06',
+        '52.06',
       ]),
       choice(
         'Is there such a thing as right and wrong?',
@@ -124,6 +137,12 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         },
         ['45.10'],
       ),
+      choice(
+        'Whose stories were left out of history?',
+        'whose stories were left out',
+        { sociology: 2, history: 2, english: 1 },
+        ['05.02', '54.01'],
+      ),
     ],
     exit: 'none',
   },
@@ -132,18 +151,27 @@ export const peopleAndWordsQuestions: readonly Question[] = [
     kind: 'curious',
     ask: 'A time machine takes you back 500 years. What do you bring home notes on?',
     choices: [
-      choice('How families lived, ate and loved', 'how families used to live', {
-        sociology: 3,
-        psychology: 1,
-      }),
+      choice(
+        'How families lived, ate and loved',
+        'how families used to live',
+        {
+          sociology: 3,
+          psychology: 1,
+        },
+        ['45.02', '45.03', '19.07'],
+      ),
       choice('The music and the paintings', 'music and paintings of the past', { arts: 3, artistic: 1 }),
-      choice('What people prayed for', 'what people prayed for', { philosophy: 3 }),
+      choice('What people prayed for', 'what people prayed for', { philosophy: 3 }, [
+        '39.02',
+        '38.02',
+        '39.06',
+      ]),
       choice('Trade routes, ships and maps', 'trade routes, ships and maps', {
-        geography: 2,
         transport: 2,
+        geography: 2,
         economics: 1,
       }),
-      choice('How kings kept power', 'how rulers kept power', { law: 3, history: 1 }),
+      choice('How kings kept power', 'how rulers kept power', { law: 3, history: 1 }, ['54.01', '45.10']),
       choice('The tales people told', 'collecting the tales people told', { english: 3, artistic: 1 }),
     ],
     exit: 'none',
@@ -153,18 +181,28 @@ export const peopleAndWordsQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'A new student arrives who speaks no English yet. What is your first move?',
     choices: [
-      choice('Learn to say things in their language', "learning someone's language", {
-        languages: 3,
-        english: 1,
-      }),
+      choice(
+        'Learn to say things in their language',
+        "learning someone's language",
+        {
+          languages: 3,
+          english: 1,
+        },
+        ['16.'],
+      ),
       choice('Show them around and sort out what they need', 'helping someone settle in', {
         service: 3,
         social: 1,
       }),
-      choice('Help them read and write in class', 'helping someone read and write', {
-        education: 3,
-        english: 2,
-      }),
+      choice(
+        'Help them read and write in class',
+        'helping someone read and write',
+        {
+          education: 3,
+          english: 2,
+        },
+        ['13.13', '13.12'],
+      ),
       choice('Ask about where they grew up', 'hearing where people come from', {
         sociology: 3,
         geography: 2,
@@ -182,19 +220,26 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         education: 2,
         computers: 1,
       }),
-      choice('A speech that changes minds', 'writing a speech', {
-        english: 2,
-        law: 1,
-        enterprising: 2,
-        media: 1,
-      }),
+      choice(
+        'A speech that changes minds',
+        'writing a speech',
+        {
+          english: 2,
+          law: 1,
+          enterprising: 2,
+          media: 1,
+        },
+        ['09.01', '45.10'],
+      ),
       choice('A novel', 'writing a novel', { english: 3, artistic: 3 }, ['23.13', '23.01']),
       choice('A report on what the data shows', 'writing up what the data shows', {
         investigative: 2,
         math: 2,
         sociology: 1,
       }),
-      choice('A translation of a song I love', 'translating a song', { languages: 3, english: 1, arts: 1 }),
+      choice('A translation of a song I love', 'translating a song', { languages: 3, english: 1, arts: 1 }, [
+        '16.',
+      ]),
     ],
     exit: 'none',
   },
@@ -204,10 +249,13 @@ export const peopleAndWordsQuestions: readonly Question[] = [
     ask: 'The school paper is hiring. Which desk do you want?',
     choices: [
       choice('Interviews and stories', 'interviews and stories', { english: 2, media: 3 }, ['09.04']),
-      choice('Photos and layout', 'photos and layout', { design: 3, arts: 1, media: 1 }),
-      choice('Polls and number stories', 'polls and number stories', { math: 2, sociology: 3 }),
+      choice('Photos and layout', 'photos and layout', { design: 3, arts: 1, media: 1 }, ['50.04', '50.06']),
+      choice('Polls and number stories', 'polls and number stories', { math: 2, sociology: 3 }, [
+        '45.11',
+        '45.01',
+      ]),
       choice('School board and city hall', 'keeping an eye on city hall', { law: 3, history: 1, english: 1 }),
-      choice('Ads and money', 'selling ads', { sales: 3, economics: 2 }),
+      choice('Ads and money', 'selling ads', { sales: 3, economics: 2 }, ['52.14', '09.09']),
     ],
     exit: 'none',
   },
@@ -216,11 +264,16 @@ export const peopleAndWordsQuestions: readonly Question[] = [
     kind: 'scene',
     ask: 'The town archive opens its boxes for you. What do you do with them?',
     choices: [
-      choice('Put every page in order so anyone can find it', 'putting an archive in order', {
-        clerical: 3,
-        conventional: 2,
-        history: 1,
-      }),
+      choice(
+        'Put every page in order so anyone can find it',
+        'putting an archive in order',
+        {
+          clerical: 3,
+          conventional: 2,
+          history: 1,
+        },
+        ['11.04'],
+      ),
       choice('Write the story nobody has told', 'telling a forgotten story', { history: 3, english: 2 }, [
         '54.01',
       ]),
@@ -230,11 +283,16 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         arts: 2,
         history: 1,
       }),
-      choice('Scan it all and build a search site', 'building a search site', {
-        computers: 3,
-        clerical: 1,
-        english: 1,
-      }),
+      choice(
+        'Scan it all and build a search site',
+        'building a search site',
+        {
+          computers: 3,
+          clerical: 1,
+          english: 1,
+        },
+        ['11.04', '11.07'],
+      ),
     ],
     exit: 'none',
   },
@@ -248,17 +306,30 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         therapy: 3,
         social: 1,
       }),
-      choice('What they are wearing and how it looks', 'noticing style and color', {
-        design: 2,
-        arts: 3,
-        sales: 1,
-      }),
-      choice('How they move and carry themselves', 'noticing how bodies move', { biology: 3, medicine: 1 }),
-      choice('Who leads and who follows', 'noticing who leads', {
-        sociology: 2,
-        personnel: 2,
-        enterprising: 1,
-      }),
+      choice(
+        'What they are wearing and how it looks',
+        'noticing style and color',
+        {
+          design: 2,
+          arts: 3,
+          sales: 1,
+        },
+        ['50.04', '52.19'],
+      ),
+      choice('How they move and carry themselves', 'noticing how bodies move', { biology: 3, medicine: 1 }, [
+        '31.05',
+        '26.09',
+      ]),
+      choice(
+        'Who leads and who follows',
+        'noticing who leads',
+        {
+          sociology: 2,
+          personnel: 2,
+          enterprising: 1,
+        },
+        ['45.11', '30.17'],
+      ),
     ],
     exit: 'none',
   },
@@ -267,11 +338,16 @@ export const peopleAndWordsQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'A community center opens near you. Which room would you run?',
     choices: [
-      choice('The after-school room', 'running an after-school room', {
-        education: 2,
-        social: 3,
-        personnel: 1,
-      }),
+      choice(
+        'The after-school room',
+        'running an after-school room',
+        {
+          education: 2,
+          social: 3,
+          personnel: 1,
+        },
+        ['13.12', '19.07'],
+      ),
       choice(
         'The quiet room for talks about life and faith',
         'talking about life and faith',
@@ -279,7 +355,7 @@ export const peopleAndWordsQuestions: readonly Question[] = [
           philosophy: 3,
           therapy: 2,
         },
-        ['39.06', '38.02'],
+        ['39.06', '39.07', '39.04'],
       ),
       choice('The help desk for forms and rights', 'helping people with forms and rights', {
         law: 2,
@@ -287,7 +363,10 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         clerical: 1,
         sociology: 1,
       }),
-      choice('The music and dance room', 'running a music and dance room', { arts: 3, education: 1 }),
+      choice('The music and dance room', 'running a music and dance room', { arts: 3, education: 1 }, [
+        '50.03',
+        '50.09',
+      ]),
       choice('The kitchen', 'running a kitchen', { food: 3, production: 1, service: 1 }, ['12.05', '52.09']),
       choice('The library corner', 'running a library corner', { english: 3, clerical: 1, education: 1 }),
     ],
@@ -311,6 +390,7 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         english: 3,
         artistic: 2,
       }),
+      choice('Money tips', 'giving money tips', { economics: 3, service: 1 }, ['19.04', '52.08']),
     ],
     exit: 'none',
   },
@@ -319,13 +399,26 @@ export const peopleAndWordsQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'A charity you like is unknown. How do you change that?',
     choices: [
-      choice('Make videos people share', 'making videos people share', { media: 3, artistic: 1, telecom: 1 }),
-      choice('Write to every newspaper', 'writing to newspapers', { english: 3, media: 2 }),
-      choice('Give it a new logo and a new look', 'giving something a new look', {
-        design: 3,
-        artistic: 1,
-        sales: 1,
-      }),
+      choice(
+        'Make videos people share',
+        'making videos people share',
+        { media: 3, artistic: 1, telecom: 1 },
+        ['09.07', '09.01'],
+      ),
+      choice('Write to every newspaper', 'writing to newspapers', { english: 3, media: 2 }, [
+        '09.04',
+        '09.09',
+      ]),
+      choice(
+        'Give it a new logo and a new look',
+        'giving something a new look',
+        {
+          design: 3,
+          artistic: 1,
+          sales: 1,
+        },
+        ['50.04', '09.09'],
+      ),
       choice('Call people one after the other', 'calling people one by one', {
         sales: 3,
         service: 1,

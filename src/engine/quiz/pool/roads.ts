@@ -33,7 +33,7 @@ export const roadQuestions: readonly Question[] = [
         'Carrying meaning between languages',
         'carrying meaning between languages',
         { languages: 3, english: 2 },
-        ['16.01', '16.09'],
+        ['16.01', '16.09', '16.16'],
       ),
       choice('Arguing a case', 'arguing a case', { law: 3, english: 2 }, ['22.00', '45.10']),
     ],
@@ -59,7 +59,7 @@ export const roadQuestions: readonly Question[] = [
       choice(
         'Looking after forests and trails',
         'looking after forests and trails',
-        { biology: 1, geography: 2, realistic: 3 },
+        { geography: 3, realistic: 3, biology: 1 },
         ['03.05', '03.01', '31.01'],
       ),
       choice(
@@ -72,7 +72,7 @@ export const roadQuestions: readonly Question[] = [
         'Building roads, bridges and dams',
         'building roads, bridges and dams',
         { construction: 3, engineering: 2, design: 1 },
-        ['14.08', '52.20'],
+        ['14.08', '52.20', '14.33'],
       ),
       choice(
         'Leading people on adventures',
@@ -146,6 +146,12 @@ export const roadQuestions: readonly Question[] = [
         ['30.19', '51.31', '19.05', '01.10'],
       ),
       choice('Making it famous', 'making a place famous', { sales: 3, media: 2 }, ['52.14', '09.09']),
+      choice(
+        'Teaching people where food comes from',
+        'teaching people where food comes from',
+        { education: 2, food: 2, media: 1 },
+        ['01.08', '19.01'],
+      ),
     ],
     exit: 'none',
   },
@@ -202,14 +208,14 @@ export const roadQuestions: readonly Question[] = [
         { mechanical: 3, engineering: 2 },
         ['14.19', '14.42'],
       ),
-      choice('Planes and spacecraft', 'planes and spacecraft', { physics: 3, engineering: 2, transport: 1 }, [
+      choice('Planes and spacecraft', 'planes and spacecraft', { engineering: 3, physics: 3, transport: 1 }, [
         '14.02',
       ]),
       choice(
         'Chips, circuits and power',
         'chips, circuits and power',
         { telecom: 2, engineering: 3, computers: 1 },
-        ['14.10', '14.09'],
+        ['14.10', '14.09', '14.47'],
       ),
       choice(
         'Fuels, medicines and new materials',
@@ -239,9 +245,9 @@ export const roadQuestions: readonly Question[] = [
         'The doctor who finds the cause',
         'finding the cause as a doctor',
         { medicine: 3, biology: 2, investigative: 2 },
-        ['26.01', '51.11', '26.02'],
+        ['26.01', '51.11', '30.27'],
       ),
-      choice('The therapist who listens', 'listening as a therapist', { therapy: 3, psychology: 3 }, [
+      choice('The therapist who listens', 'listening as a therapist', { psychology: 3, therapy: 3 }, [
         '42.01',
         '42.28',
         '51.15',
@@ -301,7 +307,7 @@ export const roadQuestions: readonly Question[] = [
         'Understanding how other people live',
         'understanding how other people live',
         { sociology: 3, psychology: 1 },
-        ['45.02', '45.11'],
+        ['45.02', '45.11', '45.13'],
       ),
       choice(
         'Asking the questions nobody asks',
@@ -435,6 +441,44 @@ export const roadQuestions: readonly Question[] = [
         { design: 3, arts: 2, computers: 1 },
         ['10.03', '50.04', '11.08'],
       ),
+      choice(
+        'Find out what people need and set it up',
+        'setting up what people need',
+        { computers: 2, service: 2, administration: 1 },
+        ['11.01', '11.05', '52.12'],
+      ),
+    ],
+    exit: 'none',
+  },
+  {
+    id: 'fluent-overnight',
+    kind: 'class',
+    ask: 'You wake up fluent in something new. What would you like it to be?',
+    choices: [
+      choice(
+        'Spanish, French or Italian',
+        'Spanish, French or Italian',
+        { languages: 3, english: 1, social: 1 },
+        ['16.09'],
+      ),
+      choice(
+        'Japanese, Chinese or Korean',
+        'Japanese, Chinese or Korean',
+        { languages: 3, sociology: 1, arts: 1 },
+        ['16.03'],
+      ),
+      choice('German, Swedish or Norwegian', 'German, Swedish or Norwegian', { languages: 3, history: 1 }, [
+        '16.05',
+      ]),
+      choice('Sign language', 'sign language', { languages: 2, therapy: 2, social: 2 }, ['16.16', '51.02']),
+      choice(
+        'Latin and ancient Greek',
+        'Latin and ancient Greek',
+        { languages: 2, history: 3, philosophy: 1 },
+        ['16.12', '54.01'],
+      ),
+      choice('A computer language', 'a computer language', { computers: 3, math: 1 }, ['11.07', '11.02']),
+      choice('Reading music', 'reading music', { arts: 3, artistic: 1 }, ['50.09']),
     ],
     exit: 'none',
   },
