@@ -116,14 +116,14 @@ test('clicking the same place every time still ends in a result, which says so',
   expect(summaryWords(facts)).toContain('the same place')
 })
 
-test('answering "none of these" every time still ends in a result, which says how much was left open', () => {
+test('answering "none of these" every time still ends in a result, which says how often nothing fit', () => {
   const facts = resultFacts(
     quiz,
     play((question, session) => (question.exit ? question.choices.length : session.answers.length % 4)),
   )
-  expect(facts.leftOpen).toBeGreaterThanOrEqual(4)
+  expect(facts.noneFit).toBeGreaterThanOrEqual(4)
   expect(facts.picture).toBe('open')
-  expect(summaryWords(facts)).toMatch(/You left \w+ of \w+ questions open/)
+  expect(summaryWords(facts)).toMatch(/Nothing on offer was for you in \w+ of \w+ questions/)
 })
 
 test('a suggestion says why in the student’s own choices', () => {

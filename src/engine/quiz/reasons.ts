@@ -1,5 +1,5 @@
 import type { Major } from '#catalog/majors/major.ts'
-import { type Family, meanOver } from './families.ts'
+import { areNear, type Family, meanOver } from './families.ts'
 import { stride } from './likelihood.ts'
 import type { Choice, Question } from './question.ts'
 import type { Quiz, Session } from './quiz.ts'
@@ -12,19 +12,23 @@ export type SuggestionFacts = {
   about: string
   /** The student's choices that speak for it, the strongest first; empty if none does. */
   because: readonly string[]
+  /** An earlier suggestion that it stands next to. */
+  beside: string | null
   careers: readonly string[]
 }
 
 export function suggestionsOf(quiz: Quiz, session: Session): SuggestionFacts[] {
   const given = new Map<string, number>()
   const chosen = choicesMade(quiz, session)
-  return session.ranked.flatMap(({ family }) => {
+  return session.ranked.flatMap(({ family }, place) => {
     const major = quiz.majorById.get(family.id)
     if (!major) return []
     const because = reasonsFor(quiz, session, family, chosen, given)
     for (const noted of because) given.set(noted, (given.get(noted) ?? 0) + 1)
     const careers = careersOf(quiz, session, major)
-    return { title: major.title, about: major.description, because, careers }
+    const next = session.ranked.slice(0, place).find((other) => areNear(other.family, family))
+    const beside = (next && quiz.majorById.get(next.family.id)?.title) ?? null
+    return { title: major.title, about: major.description, because, beside, careers }
   })
 }
 
@@ -38,7 +42,8 @@ export const forAnyone = (quiz: Quiz, chance: (at: number) => number) =>
   quiz.candidates.reduce((sum, _, at) => sum + chance(at), 0) / quiz.candidates.length
 
 const mostReasons = 2
-const speaksFor = Math.log(1.25)
+const speaksFor = Math.log(1.4)
+const named = 1 // a choice that names the family is the plainest reason
 const staleness = 0.3 // a reason given before gives way to another that is nearly as good
 
 type Made = { choice: Choice; chance: (at: number) => number; anyone: number }
@@ -61,16 +66,31 @@ function reasonsFor(
   const inFamily = (value: (at: number) => number) => meanOver(family, session.belief, value)
   const profile = scales.map((_, scale) => inFamily((at) => quiz.profiles[at]?.[scale] ?? 0))
   return chosen
-    .filter(({ choice }) => plainlyFits(choice, profile))
-    .map(({ choice, chance, anyone }) => ({
-      noted: choice.noted,
-      gain: Math.log(inFamily(chance) / anyone),
-    }))
-    .filter(({ gain }) => gain >= speaksFor)
-    .map((reason) => ({ ...reason, worth: reason.gain - staleness * (given.get(reason.noted) ?? 0) }))
+    .map(({ choice, chance, anyone }) => {
+      const names = choice.fields.includes(family.id)
+      const gain = Math.log(inFamily(chance) / anyone)
+      const holds = names || (gain >= speaksFor && plainlyFits(choice, profile))
+      const worth = gain + (names ? named : 0) - staleness * (given.get(choice.noted) ?? 0)
+      return { noted: choice.noted, holds, worth }
+    })
+    .filter(({ holds }) => holds)
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, mostReasons)
     .map(({ noted }) => noted)
+    .filter((noted, at, all) => !all.slice(0, at).some((one) => echoes(one, noted)))
+    .slice(0, mostReasons)
+}
+
+const smallWords =
+  /^(with|what|that|them|from|people|being|making|having|some|things?|working|running|reading|about)/
+
+/** Two reasons in much the same words are one: "working out risks" and "working out risks with math". */
+function echoes(one: string, other: string): boolean {
+  const stems = (text: string) =>
+    (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+      .filter((word) => !smallWords.test(word))
+      .map((word) => word.slice(0, 4))
+  const said = stems(one)
+  return stems(other).some((stem) => said.includes(stem))
 }
 
 const standsOut = 0.4
@@ -81,14 +101,22 @@ const plainlyFits = ({ likes }: Choice, profile: readonly number[]) =>
 
 const mostCareers = 3
 
-/** The careers shown for the major, those that fit these answers best first. */
+/**
+ * The careers shown for the major, those that fit these answers best first. One that the major hardly leads to (a
+ * meteorologist may announce the weather) is left out.
+ */
 function careersOf(quiz: Quiz, session: Session, major: Major): string[] {
+  const elsewhere = (soc: string) => {
+    const known = quiz.candidates.filter(({ occupation }) => occupation.soc.startsWith(soc))
+    return known.length > 0 && known.every(({ occupation }) => !occupation.families.includes(major.id))
+  }
   const fitOf = (soc: string) =>
     quiz.candidates.reduce(
       (sum, { occupation }, at) => sum + (occupation.soc.startsWith(soc) ? (session.belief[at] ?? 0) : 0),
       0,
     )
   return major.careers
+    .filter((soc) => !elsewhere(soc))
     .map((soc, place) => ({ title: quiz.careers.get(soc)?.title, fit: fitOf(soc), place }))
     .sort((a, b) => b.fit - a.fit || a.place - b.place)
     .flatMap(({ title }) => title ?? [])

@@ -6,6 +6,7 @@ import { feedbackFacts, type ResultFacts } from './what-to-say.ts'
 const result = (changes: Partial<ResultFacts> = {}): ResultFacts => ({
   asked: 10,
   leftOpen: 0,
+  noneFit: 0,
   alwaysSamePlace: false,
   picture: 'clear',
   strands: [
@@ -32,6 +33,8 @@ test('feedback names what was chosen, and notices a theme that comes back', () =
   expect(feedbackWords({ ...facts, turn: 5, timesSeen: 3 })).toBe(
     'That makes three answers leaning toward creating and designing. A pattern is forming.',
   )
+  for (const turn of [8, 9, 10])
+    expect(feedbackWords({ ...facts, turn, timesSeen: 7 })).not.toMatch(/seven|answers|creating/)
 })
 
 test('feedback varies from turn to turn', () => {
@@ -55,23 +58,32 @@ test.each([
   [{ picture: 'mixed' }, 'more than one direction'],
   [{ picture: 'mixed', strands: [] }, 'no single strand stands out'],
   [{ picture: 'open', leftOpen: 6 }, 'You left six of ten questions open'],
+  [{ picture: 'open', noneFit: 4 }, 'Nothing on offer was for you in four of ten questions'],
   [{ picture: 'open', strands: [] }, 'No clear strand came through yet.'],
   [{ alwaysSamePlace: true, picture: 'open' }, 'the same place ten times in a row'],
 ] as const)('the summary is honest about %j', (changes, words) => {
   expect(summaryWords(result(changes))).toContain(words)
 })
 
-test('a suggestion without a reason says so instead of inventing one', () => {
-  const words = suggestionWords({ title: 'Music', about: 'Songs. And more.', because: [], careers: [] }, 0)
-  expect(words).toBe('Your answers do not point here strongly. It is a place to start looking.\nSongs.')
+test('what several strands show is told in the plural, what one shows in the singular', () => {
+  const two = result()
+  expect(summaryWords(two)).toContain('They showed when you chose writing a song, and also noticing what')
+  expect(summaryWords({ ...two, picture: 'open' })).toContain('What came through: creating')
+  const one = { name: 'creating', shownBy: ['writing a song', 'painting a mural'] }
+  expect(summaryWords(result({ strands: [one] }))).toContain('It showed when you chose writing a song')
 })
 
-test('a major whose description begins with a question is quoted one sentence further', () => {
-  const facts = {
-    title: 'Music',
-    about: 'Why sing? To be heard. And more.',
-    because: [],
-    careers: ['Singers'],
-  }
-  expect(suggestionWords(facts, 0)).toContain('Why sing? To be heard.\nWork it can lead to: Singers.')
+const music = { title: 'Music', about: 'Songs. Theory. And more.', because: [], beside: null, careers: [] }
+
+test('a suggestion without a reason says so instead of inventing one', () => {
+  expect(suggestionWords(music, 0)).toBe(
+    'Your answers do not point here strongly. It is a place to start looking.\nSongs. Theory.',
+  )
+  expect(suggestionWords({ ...music, beside: 'Dance' }, 1)).toContain('Close to Dance, and worth comparing')
+})
+
+test('two sentences say what a major is, since the first often only catches the eye', () => {
+  expect(suggestionWords({ ...music, careers: ['Singers'] }, 0)).toContain(
+    'Songs. Theory.\nWork it can lead to: Singers.',
+  )
 })

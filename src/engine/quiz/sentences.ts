@@ -7,13 +7,14 @@ import type { FeedbackFacts, ResultFacts } from './what-to-say.ts'
 export function feedbackWords(facts: FeedbackFacts): string {
   const { turn, noted, strand, timesSeen, exit } = facts
   if (noted === null || strand === null) return pick(exit === 'unsure' ? unsureLines : noneLines, turn)
-  const lines = timesSeen > 1 ? againLines : turn === 1 ? firstLines : newLines
-  return pick(lines, turn)(noted, strand, timesSeen)
+  if (timesSeen === 3) return `That makes three answers leaning toward ${strand}. A pattern is forming.`
+  const lines = timesSeen > 3 ? oftenLines : timesSeen > 1 ? againLines : turn === 1 ? firstLines : newLines
+  return pick(lines, turn)(noted, strand)
 }
 
 const pick = <T>(lines: readonly [T, ...T[]], turn: number): T => lines[turn % lines.length] ?? lines[0]
 
-type Line = (noted: string, strand: string, times: number) => string
+type Line = (noted: string, strand: string) => string
 
 const firstLines: readonly [Line, ...Line[]] = [
   (noted, strand) => `${capital(noted)}: a good place to start. It hints at ${strand}.`,
@@ -28,9 +29,15 @@ const newLines: readonly [Line, ...Line[]] = [
 
 const againLines: readonly [Line, ...Line[]] = [
   (noted, strand) => `${capital(noted)}: that fits what you told us before about ${strand}.`,
-  (_, strand, times) => `That makes ${count(times)} answers leaning toward ${strand}. A pattern is forming.`,
+  (noted, strand) => `With ${noted}, a second answer leans toward ${strand}.`,
   (noted, strand) => `You chose ${noted}. Once more it is ${strand}, so that seems to matter to you.`,
   (noted, strand) => `Another step in the same direction: ${noted}, and again ${strand}.`,
+]
+
+const oftenLines: readonly [Line, ...Line[]] = [
+  (noted) => `${capital(noted)}: we know this side of you well by now.`,
+  (noted) => `You chose ${noted}. That goes with much of what you told us.`,
+  (noted) => `${capital(noted)} fits the picture so far.`,
 ]
 
 const noneLines: readonly [string, ...string[]] = [
@@ -48,7 +55,7 @@ export function summaryWords(facts: ResultFacts): string {
   return [...opening(facts), evidence(facts), caution(facts)].filter(Boolean).join(' ')
 }
 
-function opening({ picture, strands, asked, leftOpen, alwaysSamePlace }: ResultFacts): string[] {
+function opening({ picture, strands, asked, leftOpen, noneFit, alwaysSamePlace }: ResultFacts): string[] {
   const names = airily(strands.map(({ name }) => name))
   if (alwaysSamePlace)
     return [
@@ -57,10 +64,12 @@ function opening({ picture, strands, asked, leftOpen, alwaysSamePlace }: ResultF
     ]
   if (picture === 'open')
     return [
-      leftOpen > 0
+      leftOpen > 0 && leftOpen >= noneFit
         ? `You left ${count(leftOpen)} of ${count(asked)} questions open, and that is an honest answer.`
-        : 'Your answers do not settle on one direction yet.',
-      names ? `What came through is ${names}.` : 'No clear strand came through yet.',
+        : noneFit > 0
+          ? `Nothing on offer was for you in ${count(noneFit)} of ${count(asked)} questions, and that is an answer too.`
+          : 'Your answers do not settle on one direction yet.',
+      names ? `What came through: ${names}.` : 'No clear strand came through yet.',
     ]
   if (!names) return ['Your answers went many ways, and no single strand stands out yet.']
   const many = strands.length === 1 ? 'One strand runs' : `${capital(count(strands.length))} strands run`
@@ -70,8 +79,10 @@ function opening({ picture, strands, asked, leftOpen, alwaysSamePlace }: ResultF
 }
 
 function evidence({ strands, picture }: ResultFacts): string {
-  const shown = strands.flatMap(({ shownBy }) => shownBy.slice(0, 1)).slice(0, 2)
-  return shown.length === 2 && picture !== 'open' ? `It showed when you chose ${both(shown)}.` : ''
+  const each = strands.length === 1 ? 2 : 1
+  const shown = strands.flatMap(({ shownBy }) => shownBy.slice(0, each)).slice(0, 2)
+  if (shown.length < 2 || picture === 'open') return ''
+  return `${each === 1 ? 'They' : 'It'} showed when you chose ${both(shown)}.`
 }
 
 function caution({ picture }: ResultFacts): string {
@@ -82,11 +93,13 @@ function caution({ picture }: ResultFacts): string {
 
 /** Why, what and where it leads: a line each. */
 export function suggestionWords(facts: SuggestionFacts, place: number): string {
-  const { because, about, careers } = facts
+  const { because, beside, about, careers } = facts
   const why =
     because.length > 0
       ? pick(becauseLines, place)(both(because))
-      : 'Your answers do not point here strongly. It is a place to start looking.'
+      : beside
+        ? `Close to ${beside}, and worth comparing with it.`
+        : 'Your answers do not point here strongly. It is a place to start looking.'
   const work = careers.length > 0 ? `Work it can lead to: ${careers.join('; ')}.` : ''
   return [why, firstSentences(about), work].filter(Boolean).join('\n')
 }
@@ -99,11 +112,10 @@ const becauseLines: readonly [(chosen: string) => string, ...((chosen: string) =
   (chosen) => `A different road for someone who chose ${chosen}.`,
 ]
 
-/** What a major is about in a sentence; one more where the first is a question. */
+/** What a major is about. The first sentence of a description catches the eye, the second says what one studies. */
 function firstSentences(text: string): string {
   const sentences = text.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [text]
-  const take = sentences[0]?.trim().endsWith('?') ? 2 : 1
-  return sentences.slice(0, take).join('').trim()
+  return sentences.slice(0, 2).join('').trim()
 }
 
 /** "a and b", "a, b and c"; separated more clearly if an item has commas or an "and" of its own. */

@@ -18,7 +18,10 @@ export type FeedbackFacts = {
 
 export type ResultFacts = {
   asked: number
+  /** Answered "I'm not sure". */
   leftOpen: number
+  /** Answered "None of these, really", which is an answer. */
+  noneFit: number
   /** The button at the same place was pressed every time. */
   alwaysSamePlace: boolean
   /** `clear`: the answers agree. `mixed`: they point several ways. `open`: too few to tell. */
@@ -44,15 +47,23 @@ export function feedbackFacts(session: Session): FeedbackFacts | null {
 
 export function resultFacts(quiz: Quiz, session: Session): ResultFacts {
   const chosen = session.answers.flatMap(({ choice }) => choice ?? [])
-  const leftOpen = session.answers.length - chosen.length
+  const exits = (exit: Exit) =>
+    session.answers.filter(({ choice, question }) => !choice && question.exit === exit).length
+  const leftOpen = exits('unsure')
+  const noneFit = exits('none')
   const places = new Set(session.answers.map(({ button }) => button))
   const alwaysSamePlace = places.size === 1
   const seen = strandsSeen(chosen)
   return {
     asked: session.answers.length,
     leftOpen,
+    noneFit,
     alwaysSamePlace,
-    picture: pictureOf(quiz, session, leftOpen * 3 >= session.answers.length || alwaysSamePlace),
+    picture: pictureOf(
+      quiz,
+      session,
+      alwaysSamePlace || 2 * noneFit + 3 * leftOpen >= session.answers.length,
+    ),
     strands: seen.map(({ strand, shownBy }) => ({
       name: strands[strand],
       shownBy: shownBy.map(({ noted }) => noted),

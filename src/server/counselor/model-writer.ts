@@ -42,9 +42,13 @@ export function modelWriter({ model, check, collegesIn, now }: Needs): QuizWrite
     },
     summary(facts, accountId) {
       const draft = summaryWords(facts)
-      const { asked, leftOpen, picture, strands, suggestions } = facts
+      const { asked, leftOpen, noneFit, picture, strands, suggestions } = facts
       const majors = suggestions.map(({ title, because }) => ({ title, because }))
-      const soFar = [`${asked} questions answered`, `${leftOpen} questions left open`]
+      const soFar = [
+        `${asked} questions answered`,
+        `${leftOpen} questions left open`,
+        `none of the choices fit in ${noneFit} questions`,
+      ]
       const names = [...textsIn(strands), ...textsIn(majors)]
       const keep = /[^.]*\btest of ability\./.exec(draft)?.[0].trim() ?? draft
       const pack = { soFar, picture, strands, majors, draft }
