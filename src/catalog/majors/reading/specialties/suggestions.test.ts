@@ -4,7 +4,7 @@ import { loadCatalog } from '#catalog/load.ts'
 import { majorSearch } from '#catalog/majors/reading/resolver.ts'
 import { withSpecialties } from './suggestions.ts'
 
-const catalog = loadCatalog(join(import.meta.dirname, '../../data'))
+const catalog = loadCatalog(join(import.meta.dirname, '../../../data'))
 const suggest = withSpecialties(catalog, majorSearch(catalog))
 const titles = (text: string) => suggest(text, 8).map(({ title }) => title)
 
