@@ -45,6 +45,8 @@ const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
 /** A student below this GPA is not sent far for a regional college; a rounded record may be 0.06 too high. */
 const farGpa = 3.26
 const safeRate = 0.6
+/** A margin: a role by a rounded record should also hold by the true one. */
+const targetEdge = bandEdges.target - 0.01
 
 /** Its points of 100, and the assumed fit without data. */
 const of = (name: ComponentName) => {
@@ -160,9 +162,13 @@ function writeRoles(
     else if (gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles) role[k] = roles.tooFar
     else if (laid.isSafe[i]) role[k] = roles.safe
     else {
-      // A margin at the middle of the range: a role by a rounded record should also hold by the true one.
+      // A margin at the middle of the range: a role by a rounded record should also hold by the true one. A ceiling
+      // matters only above it.
       const place = placeOf(columns, i, sat) - 0.1
-      const ceiling = ceilingAt(at(laid.rate, i), floorAt(i), place, leastGpa, at(laid.gradesAsked, i))
+      const ceiling =
+        at(chance, k) < targetEdge
+          ? ceilings.likely
+          : ceilingAt(at(laid.rate, i), floorAt(i), place, leastGpa, at(laid.gradesAsked, i))
       const part = partOf(at(chance, k), ceiling, at(columns.rate, i) >= safeRate)
       role[k] = columns.hasOddRate[i] && part >= roles.reach ? roles.unknown : part
     }
@@ -243,12 +249,12 @@ const levelOf = ({ sat, gpa }: Academics) =>
 /** The bands, with a margin at the upper edge: a role by a rounded record should also hold by the true one. */
 export function partOf(chance: number, ceiling: number, isSafe: boolean): number {
   if (Number.isNaN(chance)) return roles.unknown
-  if (ceiling === ceilings.reach && chance >= bandEdges.target - 0.01) return roles.reach
+  if (ceiling === ceilings.reach && chance >= targetEdge) return roles.reach
   if (chance >= bandEdges.likely) {
     if (ceiling !== ceilings.likely) return roles.target
     return chance < bandEdges.likely + 0.06 ? roles.almostLikely : isSafe ? roles.safe : roles.likely
   }
-  if (chance >= bandEdges.target - 0.01) return roles.target
+  if (chance >= targetEdge) return roles.target
   if (chance >= bandEdges.reach + 0.02) return roles.reach
   return chance >= 0.04 ? roles.farReach : roles.remote
 }

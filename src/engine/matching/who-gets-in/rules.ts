@@ -152,5 +152,11 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft) {
 const told = (
   { sentence, link, source, read }: Rule,
   kind: AdmissionRule['kind'],
-  meaning = '',
-): AdmissionRule => ({ kind, text: `${sentence} ${meaning}`.trim(), link, source, readOn: read })
+  meaning?: string,
+): AdmissionRule => ({
+  kind,
+  text: meaning ? `${sentence} ${meaning}` : sentence,
+  link,
+  source,
+  readOn: read,
+})
