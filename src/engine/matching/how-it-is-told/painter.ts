@@ -66,6 +66,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
     const state = spokenState(college.state)
     const home = spokenState(profile.state)
     if (!state || !home) return null
+    const { agreement, agreedTuition } = agreedOn(catalog, college, profile.state)
     return {
       college,
       people,
@@ -86,7 +87,8 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       verdict: scorer.verdict(i),
       round: i === asked ? roundAt(catalog, college.unitid, profile.round) : null,
       price: priceFor(catalog, college, profile.state),
-      ...agreedOn(catalog, college, profile.state),
+      agreement,
+      agreedTuition,
       completionPlace: at(columns.completion, i),
       wishes: scorer.wishes,
       campus: scorer.campusWishes.map((wish) => ({ wish, fact: wishFits[wish](college) })),
