@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slips } from '#catalog/colleges/names/spelling.ts'
+import type { College } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { parseTable } from '#catalog/table-text.ts'
+import { stateName } from '#contract/states.ts'
 import { collegeResolver, collegeSearch } from './resolver.ts'
 
 const catalog = loadCatalog('src/catalog/data')
@@ -235,6 +237,22 @@ test('every college is found by its own full name', () => {
     return ![reading.college, ...reading.alternatives].some((found) => found?.name === college.name)
   })
   expect(lost.map(({ name }) => name)).toEqual([])
+})
+
+test('a name that only one college has is that college, whatever else others are called', () => {
+  const { colleges } = catalog
+  const isAlone = ({ name }: College) => colleges.filter((other) => other.name === name).length === 1
+  const lost = colleges.filter((college) => resolve(college.name).college !== college && isAlone(college))
+  expect(lost.map(({ name }) => name)).toEqual([])
+})
+
+test.each([
+  ({ name, city, state }: College) => `${name}, ${city}, ${stateName(state)}`,
+  ({ name, city, state }: College) => `${name} (${city}, ${state})`,
+  ({ name, city, state }: College) => `${name.toLowerCase()} ${city.toLowerCase()} ${state.toLowerCase()}`,
+])('every college is found by its name and its place', (written) => {
+  const lost = catalog.colleges.filter((college) => resolve(written(college)).college !== college)
+  expect(lost.map(written)).toEqual([])
 })
 
 test('letter case, outer spaces and punctuation change nothing', () => {

@@ -50,6 +50,8 @@ export function collegeResolver(catalog: Needs): (text: string) => CollegeReadin
     const rest = withoutFields(words) // 'Purdue engineering', 'Howard school of nursing'
     const isName = index.exact.has(squeezed(words)) // 'Grove City College' is not the Grove School of City College
     if (isName) return joined(byName(text), schools.bare(words))
+    const [placed, ...namesakes] = namedWithPlace(index, words)
+    if (placed) return { college: placed, alternatives: namesakes.slice(0, alternativesShown) }
     if (isKindOnly(words)) return nothing
     const inside = schools.inside(words, byName)
     if (inside) return inside
@@ -107,6 +109,25 @@ function joined(first: CollegeReading, then: readonly College[], last = nothing)
   const all = [first.college, ...first.alternatives, ...then, last.college, ...last.alternatives]
   const [college = null, ...alternatives] = new Set(all.filter((one) => one !== null))
   return { college, alternatives: alternatives.slice(0, alternativesShown) }
+}
+
+/** 'Boston University, Boston, Massachusetts': a whole name, then words of its place only; the longest name counts. */
+function namedWithPlace(index: NameIndex, words: readonly string[]): College[] {
+  for (let end = words.length - 1; end > 0; end--) {
+    const rest = words.slice(end)
+    const place = rest.length > 1 && (rest[0] === 'in' || rest[0] === 'at') ? rest.slice(1) : rest
+    const scored = (index.exact.get(squeezed(words.slice(0, end))) ?? []).flatMap((at): Scored[] => {
+      const college = index.collegeOf[at] ?? -1
+      if (!place.every((word) => index.isPlaceOf(college, word))) return []
+      return [{ college, score: (index.labels[at]?.weight ?? 0) + (index.prominence[college] ?? 0) }]
+    })
+    if (scored.length > 0)
+      return collegesOf(
+        index,
+        scored.sort((a, b) => b.score - a.score),
+      )
+  }
+  return []
 }
 
 /** 'State school', 'a Christian college': a kind of college, not one of them. */

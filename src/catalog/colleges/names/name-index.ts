@@ -24,6 +24,8 @@ export type NameIndex = {
   isPlaceOf: (college: number, word: string) => boolean
   /** The names in our spelling, computed when first needed. */
   names: () => readonly string[]
+  /** The one college of this name as the federal record writes it; namesakes are left out. */
+  official: ReadonlyMap<string, number>
   /** Colleges by a nickname exactly as written, for those made of common words only ('the U'). */
   written: ReadonlyMap<string, readonly number[]>
   near: (word: string, how: Nearness) => readonly Near[]
@@ -61,6 +63,7 @@ export function nameIndex(colleges: readonly College[]): NameIndex {
     prominence: prominences,
     isPlaceOf: placeWords(colleges),
     names: once(() => colleges.map(({ name }) => nameWords(name).join(' '))),
+    official: officialNames(colleges),
     written: writtenNames(colleges),
     near: nearWords(
       [...labelsWith.keys()],
@@ -133,6 +136,18 @@ function masses(labels: readonly Label[], weightOf: (word: string) => number): (
     known.set(at, mass)
     return mass
   }
+}
+
+function officialNames(colleges: readonly College[]): Map<string, number> {
+  const official = new Map<string, number>()
+  const shared = new Set<string>()
+  colleges.forEach(({ name }, college) => {
+    const key = plain(name)
+    if (official.has(key)) shared.add(key)
+    official.set(key, college)
+  })
+  for (const key of shared) official.delete(key)
+  return official
 }
 
 function writtenNames(colleges: readonly College[]): Map<string, number[]> {

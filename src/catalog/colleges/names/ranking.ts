@@ -13,6 +13,8 @@ const prominenceWhileTyping = 0.2
 /** 'duk' is on the way to Duke, and only perhaps to the Dukes of James Madison. */
 const asideWhileTyping = 0.85
 const spelledOutWorth = 0.98
+/** More than any other name, however well known its college. */
+const officialWorth = 1 + prominenceWorth
 
 /** Colleges that a text may mean, the most likely first. `typing`: its last word may be unfinished. */
 export function rank(index: NameIndex, text: string, typing: boolean): Scored[] {
@@ -21,7 +23,11 @@ export function rank(index: NameIndex, text: string, typing: boolean): Scored[] 
   const offer = (college: number, score: number) => {
     if (score > (best.get(college) ?? 0)) best.set(college, score)
   }
-  for (const college of index.written.get(plain(text)) ?? []) offer(college, 1)
+  const asWritten = plain(text)
+  for (const college of index.written.get(asWritten) ?? []) offer(college, 1)
+  // 'Pacific University' is in Oregon, whatever else people call the University of the Pacific.
+  const official = typing ? undefined : index.official.get(asWritten)
+  if (official !== undefined) offer(official, officialWorth)
   if (typing && words.slice(0, -1).every(isCommon) && saysLittle(words.at(-1) ?? ''))
     return [...sorted(index, best, typing), ...beginning(index, words.join(' '))]
   if (words.every(isCommon)) return sorted(index, best, typing)
