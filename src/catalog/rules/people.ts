@@ -21,8 +21,10 @@ export function peopleOf(
   const named = own.find(({ kind }) => kind === 'affiliation')?.about[0]
   return {
     communities: communities.filter((name) =>
-      // The rule is the federal flag less those that have admitted men since.
-      name === 'Women' ? own.some(({ id }) => id === 'women') : missions.includes(missionOf[name]),
+      // Some that the federal record still counts have admitted men since: they have no rule of one sex.
+      name === 'Women'
+        ? missions.includes('women only') && own.some(({ kind }) => kind === 'one sex')
+        : missions.includes(missionOf[name]),
     ),
     faith: faith ?? faiths.find((name) => name === named) ?? null,
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FindCollegeRequest } from '#contract/matching/find-college.ts'
 import { AdmissionRule, Chance, Figure, YearlyPrice } from '#contract/matching/report.ts'
+import { rounds } from '#contract/matching/search-fields.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
 import { text } from '#contract/wire/text.ts'
 
@@ -22,6 +23,8 @@ export const Answers = z.pick(FindCollegeRequest, {
   class_rank: true,
   state_of_residence: true,
   major: true,
+  /** Where the round counts. */
+  specific_college: true,
   round: true,
 })
 export type Answers = z.infer<typeof Answers>
@@ -107,6 +110,8 @@ export const ListedFacts = z.object({
     satShare: Figure,
     actShare: Figure,
   }),
+  /** The early rounds that it is known to have. */
+  rounds: z.array(z.enum(rounds)).check(z.maxLength(3)),
   /** Its page here; null where it has none. */
   page: z.nullable(text(300)),
   links: z.object({

@@ -88,15 +88,15 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
 
   function notes(
     profile: Profile,
-    { reading, offer, scorer, seen, pool, found, asked, ranked }: Search,
+    { reading, offer, scorer, seen, pool, named, asked, ranked }: Search,
   ): string[] {
     const { wishes } = scorer
     return notesOn({
       profile,
       reading,
       pool,
-      asked: found,
-      rounds: found?.college ? roundsAt(catalog, found.college.unitid) : [],
+      asked: named,
+      rounds: named?.college ? roundsAt(catalog, named.college.unitid) : [],
       askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
       askedLater: asked === null ? null : (scorer.verdict(asked).later?.sentence ?? null),
       degreesYear: columnSource(catalog, 'programs.awards').year,
@@ -147,10 +147,10 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
 
   function match(profile: Profile): FullReport {
     const searched = search(profile)
-    const { reading, found } = searched
+    const { reading, named } = searched
     const decided = reading.kind === 'understood'
     const families = decided ? reading.families : []
-    const paint = portraitPainter(forPortraits, profile, searched, searched.asked)
+    const paint = portraitPainter(forPortraits, profile, searched)
     const portraits = searched.ranked.map(paint).filter((portrait) => portrait !== null)
     const majorProfile = profileOfMajor(reading)
     const sought = { families, recommended: majorProfile?.recommendedMajors ?? [] }
@@ -171,7 +171,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       engineVersion,
       dataVersion: catalog.version,
     }
-    return { report, askedFor: found?.college?.unitid ?? null, portraits }
+    return { report, askedFor: named?.college?.unitid ?? null, portraits }
   }
 
   /** Only counts, and one likely college in the home state: what anyone may see. */
@@ -189,7 +189,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
 
   /** The same numbers for any colleges, in their order. Unknown ones are left out, and nothing is chosen or ranked. */
   function assess(profile: Profile, unitids: readonly number[]): Assessment[] {
-    const paint = portraitPainter(forPortraits, profile, read(profile, null), null)
+    const paint = portraitPainter(forPortraits, profile, read(profile))
     return unitids.flatMap((unitid) => {
       const i = columns.indexOf.get(unitid)
       const portrait = i === undefined ? null : paint(i)

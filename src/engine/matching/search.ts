@@ -53,8 +53,10 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   const exactly = remembered(offersKept, (counted: string) => offersOf(programs, counted.split(' ')))
   const undecided = breadthOffers(byArea(programs), areas)
 
-  /** The subject as understood, and every number of one student. */
-  function read(profile: Profile, asked: number | null) {
+  /** The subject and the named college as understood, and every number of one student. */
+  function read(profile: Profile) {
+    const named = profile.specificCollege ? namedCollege(profile.specificCollege) : null
+    const asked = named?.college ? (columns.indexOf.get(named.college.unitid) ?? null) : null
     const found = readingOf(profile.major)
     const decided = found.kind === 'understood'
     const reading: MajorReading = decided ? found : { ...found, families: broad }
@@ -71,10 +73,10 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       round: roundOfAsked(profile, asked),
     }
     const scorer = scorerFor(profile, exact, needs)
-    if (!decided) return { reading, offer: exact, scorer, seen }
+    const known = { reading, seen, named, asked }
+    if (!decided) return { ...known, offer: exact, scorer }
     const offer = widenedFor(profile, exact, found.near, seen, scorer)
-    if (offer === exact) return { reading, offer, scorer, seen }
-    return { reading, offer, scorer: scorerFor(profile, offer, needs), seen }
+    return { ...known, offer, scorer: offer === exact ? scorer : scorerFor(profile, offer, needs) }
   }
 
   function roundOfAsked(profile: Profile, asked: number | null) {
@@ -83,15 +85,14 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   }
 
   function search(profile: Profile) {
-    const found = profile.specificCollege ? namedCollege(profile.specificCollege) : null
-    const asked = found?.college ? (columns.indexOf.get(found.college.unitid) ?? null) : null
-    const { reading, offer, scorer, seen } = read(profile, asked)
+    const known = read(profile)
+    const { reading, offer, scorer, seen, asked } = known
     const [firstChosen] = profile.interestedStates
     const seenFromChosen = firstChosen ? seenFromState(firstChosen) : null
     const whole = poolFor(profile, { columns, offer, scorer, seen, seenFromChosen, asked })
     const chosen = tenOf(profile, reading.title, whole, scorer, seen, asked)
     const ranked = byMatch(asked === null ? chosen : [asked, ...chosen], scorer.match)
-    return { reading, offer, scorer, seen, pool: whole, found, asked, ranked }
+    return { ...known, pool: whole, ranked }
   }
 
   function tenOf(

@@ -27,5 +27,6 @@ const profileOf = (answers: Answers): Profile => ({
   classRank: answers.class_rank,
   state: answers.state_of_residence,
   major: answers.major,
+  specificCollege: answers.specific_college,
   round: answers.round,
 })

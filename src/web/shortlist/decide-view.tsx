@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Round } from '#contract/matching/search-fields.ts'
 import { outlookMost } from '#contract/shortlist/outlook.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { useNavigate } from '#web/platform/address.ts'
@@ -119,6 +120,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
               real={real.outlook}
               shown={other.outlook}
               nameOf={nameOf}
+              namesWith={(round) => placedNamesWith(round, entries)}
             />
           </div>
         )}
@@ -138,6 +140,12 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
     </>
   )
 }
+
+/** With their places, since colleges share names. */
+const placedNamesWith = (round: Round, entries: readonly Entry[]) =>
+  entries
+    .filter(({ facts }) => facts?.rounds.includes(round))
+    .map(({ saved: { collegeName, location } }) => `${collegeName}, ${location}`)
 
 function NoSearch() {
   return (

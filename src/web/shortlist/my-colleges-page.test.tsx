@@ -37,6 +37,7 @@ const facts = (unitid: number, changes: Partial<ListedFacts> = {}): ListedFacts 
     satShare: figure(31),
     actShare: figure('not reported'),
   },
+  rounds: unitid === reed.unitid ? ['ED', 'EA'] : [],
   page: '/colleges/reed-college',
   links: { website: null, admissions: 'https://www.reed.edu/apply', netPriceCalculator: null },
   ...changes,
@@ -155,6 +156,23 @@ test('what if: another score asks again and nothing is saved; back to my real nu
   await user.click(screen.getByRole('button', { name: 'Back to my real numbers' }))
   expect(await screen.findByText(/The odds of at least one yes are 38–83%/)).toBeTruthy()
   expect(requests().filter(({ method }) => method === 'PUT')).toEqual([])
+})
+
+test('what if: an early round is tried at one college that has it', async () => {
+  const { user } = await show('gold', [reed, berea])
+  await screen.findByText(/The odds of at least one yes/)
+  await user.click(screen.getByRole('button', { name: 'REA' }))
+  expect(screen.getByText('None of your colleges is known to have restrictive early action.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'ED' }))
+  const where = screen.getByRole<HTMLSelectElement>('combobox', { name: 'College for this round' })
+  expect(where.value).toBe('Reed College, Portland, Oregon')
+  expect(await screen.findByText('With early decision at Reed College, Portland, Oregon')).toBeTruthy()
+  await vi.waitFor(() =>
+    expect(asked().at(-1)?.body).toMatchObject({
+      round: 'ED',
+      specific_college: 'Reed College, Portland, Oregon',
+    }),
+  )
 })
 
 test('a row opens to be edited: the score, the price of a degree with federal limits, their source and day', async () => {

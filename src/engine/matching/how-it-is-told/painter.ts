@@ -14,7 +14,6 @@ import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { nearness } from '#engine/matching/where-students-go/states.ts'
-import { roundAt } from '#engine/matching/who-gets-in/round.ts'
 import { chanceShown } from '#engine/matching/who-gets-in/shown-chance.ts'
 import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
 import { spokenState } from './names.ts'
@@ -31,7 +30,7 @@ type Needs = {
 /** One student's search: the subject as understood, and the numbers. */
 type Searched = { reading: MajorReading; offer: Offer; scorer: Scorer; seen: SeenFrom }
 
-export function portraitPainter(needs: Needs, profile: Profile, searched: Searched, asked: number | null) {
+export function portraitPainter(needs: Needs, profile: Profile, searched: Searched) {
   const { catalog, columns, totals, factsOf } = needs
   const { reading, offer, scorer, seen } = searched
   const decided = reading.kind === 'understood'
@@ -85,7 +84,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       test: testOf(college, profile, scorer.taken(i)),
       chance: chanceShown(scorer, i),
       verdict: scorer.verdict(i),
-      round: i === asked ? roundAt(catalog, college.unitid, profile.round) : null,
+      round: scorer.roundAt(i),
       price: priceFor(catalog, college, profile.state),
       agreement,
       agreedTuition,

@@ -88,6 +88,9 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     return columns.open[i] ? openCountsAs : Number.NaN
   }
 
+  /** The early round that counts here. */
+  const roundAt = (i: number): Round | null => (i === asked ? round : null)
+
   /** What residency and the round of application add in log-odds. */
   const termsAt = (i: number) => at(ratesAt(i).term, i) + (i === asked ? roundTerm : 0)
 
@@ -160,6 +163,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     taken,
     isContested,
     settledChance,
+    roundAt,
     termsAt,
     lowerRate,
     chanceAs,

@@ -4,8 +4,10 @@ import { isDoubtful } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact, RangeFact } from '#catalog/facts.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { Figure } from '#contract/matching/report.ts'
+import { rounds } from '#contract/matching/search-fields.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 import { agreedPrices, priceAt } from '#engine/matching/how-well-it-fits/price.ts'
+import { roundAt } from '#engine/matching/who-gets-in/round.ts'
 
 /** The facts that a decision needs; null for a college that has left the catalog. */
 export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string | null) {
@@ -46,6 +48,7 @@ export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string
         satShare: figure(college, 'admission.sat', admission.satSubmitted),
         actShare: figure(college, 'admission.act', admission.actSubmitted),
       },
+      rounds: rounds.filter((round) => roundAt(catalog, college.unitid, round)),
       page: pageOf(college.unitid),
       links: {
         website: links.website,

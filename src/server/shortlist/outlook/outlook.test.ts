@@ -19,6 +19,7 @@ const maya = {
   class_rank: null,
   state_of_residence: 'Oregon',
   major: 'Biology',
+  specific_college: null,
   round: null,
 }
 
@@ -65,6 +66,20 @@ test('raising GPA or score never lowers a chance; another state changes a public
   expect(reedBetter).toBeGreaterThan(reedNow)
   const [washingtonAtHome] = await lowOf({ state_of_residence: 'Washington' })
   expect(washingtonAtHome).not.toBe(washingtonNow)
+})
+
+test('an early round counts at the named college only, and only if it has the round', async () => {
+  const { look } = await looker()
+  const lowOf = async (answers: object) =>
+    (await look([whitman, reed, oregonState], answers)).body.colleges.map(({ chance }) => chance?.low ?? 0)
+  const [whitmanNow = 0, reedNow, oregonStateNow] = await lowOf({})
+  const named = { round: 'ED', specific_college: 'Whitman College, Walla Walla, Washington' }
+  const [whitmanEarly, reedThen, oregonStateThen] = await lowOf(named)
+  expect(whitmanEarly).toBeGreaterThan(whitmanNow)
+  expect([reedThen, oregonStateThen]).toEqual([reedNow, oregonStateNow])
+  expect(await lowOf({ round: 'ED' })).toEqual([whitmanNow, reedNow, oregonStateNow])
+  const without = { round: 'ED', specific_college: 'Oregon State University' }
+  expect(await lowOf(without)).toEqual([whitmanNow, reedNow, oregonStateNow])
 })
 
 test('nothing is saved: no row of the account changes', async () => {

@@ -10,8 +10,8 @@ import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
 
 export type AskedAnswers = Omit<Sent<(typeof outlook)['body']>, 'colleges'>
 
-/** The values that can be tried out; text as in the form, '' for none. */
-export type WhatIf = { gpa: string; sat: string; act: string; state: string; round: string }
+/** The values that can be tried out; text as in the form, '' for none. `at`: the college where the round counts. */
+export type WhatIf = { gpa: string; sat: string; act: string; state: string; round: string; at: string }
 
 export const realNumbers = (form: SearchForm): WhatIf => ({
   gpa: form.gpaUnweighted,
@@ -19,6 +19,7 @@ export const realNumbers = (form: SearchForm): WhatIf => ({
   act: form.actScore,
   state: form.stateOfResidence,
   round: rounds.find((round) => round === form.round) ?? '',
+  at: form.specificCollege,
 })
 
 export const isReal = (tried: WhatIf, form: SearchForm) => {
@@ -26,22 +27,29 @@ export const isReal = (tried: WhatIf, form: SearchForm) => {
   return (Object.keys(real) as (keyof WhatIf)[]).every((part) => tried[part] === real[part])
 }
 
-export const answersOf = (form: SearchForm, { gpa, sat, act, state, round }: WhatIf): AskedAnswers => ({
+export const answersOf = (form: SearchForm, { gpa, sat, act, state, round, at }: WhatIf): AskedAnswers => ({
   gpa_unweighted: gpa,
   sat_score: sat,
   act_score: act,
   class_rank: form.classRank,
   state_of_residence: state,
   major: form.major,
+  specific_college: at,
   round: round || null,
 })
 
-const roundWords: Record<string, string> = {
+export const isEarly = (round: string) => round !== '' && round !== 'RD'
+
+export const roundWords: Record<string, string> = {
   ED: 'early decision',
   REA: 'restrictive early action',
   EA: 'early action',
   RD: 'regular decision',
 }
+
+/** 'early decision at Duke University'. */
+const roundTried = ({ round, at }: WhatIf) =>
+  [roundWords[round] ?? 'no round', isEarly(round) && at && `at ${at}`].filter(Boolean).join(' ')
 
 /** 'With a GPA of 3.9 and an SAT of 1360'. */
 export function triedWords(form: SearchForm, tried: WhatIf): string {
@@ -50,7 +58,7 @@ export function triedWords(form: SearchForm, tried: WhatIf): string {
     tried.gpa !== own.gpa && `a GPA of ${gpaText(tried.gpa)}`,
     tried.sat !== own.sat && `an SAT of ${tried.sat}`,
     tried.act !== own.act && `an ACT of ${tried.act}`,
-    tried.round !== own.round && (roundWords[tried.round] ?? 'no round'),
+    (tried.round !== own.round || tried.at !== own.at) && roundTried(tried),
     tried.state !== own.state && `a home in ${tried.state}`,
   ].filter((part) => part !== false)
   return `With ${andList(parts)}`

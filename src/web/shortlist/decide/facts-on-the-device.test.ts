@@ -35,6 +35,7 @@ const facts = (changes: Partial<ListedFacts> = {}): ListedFacts => ({
     satShare: figure(41),
     actShare: figure(12),
   },
+  rounds: [],
   page: null,
   links: { website: null, admissions: null, netPriceCalculator: null },
   ...changes,

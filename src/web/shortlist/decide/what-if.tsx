@@ -1,6 +1,6 @@
 import { actAsSat, satAsAct } from '#contract/matching/concordance.ts'
 import type { SearchForm } from '#contract/matching/find-college.ts'
-import { typedNumber, typedNumberOr } from '#contract/matching/search-fields.ts'
+import { type Round, typedNumber, typedNumberOr } from '#contract/matching/search-fields.ts'
 import { andList, gpaText } from '#contract/prose.ts'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { states } from '#contract/states.ts'
@@ -12,6 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { isReal, realNumbers, triedWords, type WhatIf } from './basis.ts'
 import { type Moved, movedBy } from './moved.ts'
+import { RoundChoice } from './round-choice.tsx'
 
 type Props = {
   form: SearchForm
@@ -20,18 +21,13 @@ type Props = {
   real: Outlook | null
   shown: Outlook | null
   nameOf: (unitid: number) => string
+  /** The colleges of the list that are known to have this round, by name. */
+  namesWith: (round: Round) => readonly string[]
 }
 
 const stateNames = states.map(([, name]) => name)
-const roundChoices = [
-  { value: 'ED', short: 'ED', words: 'Early decision' },
-  { value: 'REA', short: 'REA', words: 'Restrictive early action' },
-  { value: 'EA', short: 'EA', words: 'Early action' },
-  { value: 'RD', short: 'RD', words: 'Regular decision' },
-] as const
-
 /** What-if: other numbers change this page, and nothing is saved. */
-export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) {
+export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, namesWith }: Props) {
   const own = realNumbers(form)
   const income = useIncome()
   const tests = (['sat', 'act'] as const).filter(
@@ -39,7 +35,6 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
   )
   const set = (part: keyof WhatIf) => (value: string) => onTry({ ...tried, [part]: value })
   const isTrying = !isReal(tried, form)
-  const round = roundChoices.find(({ value }) => value === tried.round)
   return (
     <section
       aria-labelledby="what-if"
@@ -77,15 +72,7 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf }: Props) 
         ))}
       </div>
       <div className="mt-5 flex flex-wrap gap-x-8 gap-y-5">
-        <div className="max-sm:w-full">
-          <Segments
-            label="Round"
-            options={roundChoices}
-            chosen={round?.value ?? null}
-            onChoose={(chosen) => set('round')(chosen ?? '')}
-          />
-          <p className="mt-1.5 text-sm text-muted">{round?.words ?? 'early or regular decision'}</p>
-        </div>
+        <RoundChoice own={own} tried={tried} onTry={onTry} namesWith={namesWith} />
         <div className="max-sm:w-full">
           <Segments
             label="Our family earns, a year"
