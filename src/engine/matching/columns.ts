@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { requiresScores } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import { type People, peopleOf } from '#catalog/rules/people.ts'
 import { type CampusWish, wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
@@ -143,6 +144,7 @@ export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules
     isSpecial: flag((college) => isSpecial(college, peopleOf(college, rules))),
     isVocational: flag(({ flags }) => flags.includes('vocational religious')),
     open: flag(({ admission }) => admission.open),
+    needsScores: flag(requiresScores),
     rate,
     asResident: residencyColumns(colleges, ranges.satMiddle, true),
     asVisitor: residencyColumns(colleges, ranges.satMiddle, false),

@@ -146,8 +146,9 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const { decides } = scorer.verdict(i)
     if (decides) return decides === 'automatic' ? roles.safe : roles.ruledOut
     if (columns.open[i]) return roles.safe
-    const ceiling = scorer.ceiling(i, scorer.against.placeOf(i))
-    return partOf(scorer.chance(i), ceiling, (columns.rate[i] ?? 0) >= 0.6)
+    const chance = scorer.chance(i)
+    const ceiling = scorer.ceiling(i, chance, scorer.against.placeOf(i))
+    return partOf(chance, ceiling, (columns.rate[i] ?? 0) >= 0.6)
   }
 
   /** A chosen state counts like home. */

@@ -5,7 +5,7 @@ import { type Columns, campusColumn } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
-import { bandOf, ceilingAt, likelyFloor } from '#engine/matching/who-gets-in/bands.ts'
+import { bandOf, ceilingAt, ceilings, likelyFloor } from '#engine/matching/who-gets-in/bands.ts'
 import {
   type Academics,
   chanceAt,
@@ -58,6 +58,9 @@ const noFits = Object.fromEntries(componentNames.map((name) => [name, Number.NaN
 /** What an unmet minimum counts as in Match: nearly refused. */
 const belowCountsAs = 0.01
 
+/** Where most places go to those who meet an automatic rule. */
+const fewPlacesLeft = 0.4
+
 export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   const { columns, affordability, nearness, verdict, contested, floorAtPublics, asked, round } = needs
   const academics = academicsOf(profile)
@@ -109,16 +112,27 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
 
   const floorAt = (i: number) => (columns.isPublic[i] === 1 ? floorAtPublics : likelyFloor.usual)
 
-  /** The highest word for a student at this place of the range. */
-  const ceiling = (i: number, place: number) =>
-    ceilingAt(lowerRate(i), floorAt(i), place, academics.gpa, at(ratesAt(i).gradesAsked, i))
+  /** The highest word that the college's rules allow: not likely without the score or the rank it asks for. */
+  function ruledCeiling(i: number): number {
+    const { missed, asksScores } = verdict(i)
+    if (missed) return lowerRate(i) < fewPlacesLeft ? ceilings.reach : ceilings.target
+    const lacksScore = Number.isNaN(academics.sat) && (asksScores || columns.needsScores[i] === 1)
+    return lacksScore ? ceilings.target : ceilings.likely
+  }
+
+  /** The highest word for a student with this chance and place in the range. */
+  const ceiling = (i: number, value: number, place: number) =>
+    Math.min(
+      ruledCeiling(i),
+      ceilingAt(value, lowerRate(i), floorAt(i), place, academics.gpa, at(ratesAt(i).gradesAsked, i)),
+    )
 
   const band = (i: number): ChanceBand | null => {
     const { decides } = verdict(i)
     if (decides) return decides
     if (columns.open[i]) return 'open admission'
     const value = chance(i)
-    return Number.isNaN(value) ? null : bandOf(value, ceiling(i, placeOf(i, academics.sat)))
+    return Number.isNaN(value) ? null : bandOf(value, ceiling(i, value, placeOf(i, academics.sat)))
   }
 
   const against: Against = {
@@ -169,6 +183,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     chanceAs,
     chance,
     floorAt,
+    ruledCeiling,
     ceiling,
     band,
     fits,

@@ -43,9 +43,9 @@ const ofCommunity = { home: 5, away: 8 }
 const mostAtHome = 16
 /**
  * Only of a college away from home. Public colleges give students of other states few grants, which their published
- * cost does not show.
+ * cost does not show; the dearest lose more (./selection.ts).
  */
-const awayFromHome = { noHousing: 8, visitorsBill: 3, manyAdults: 8 }
+const awayFromHome = { noHousing: 8, fewGrants: 3, manyAdults: 8 }
 /** Away from home, if no faith was asked for: a college of a church, and one that is mostly chosen for its faith. */
 const ofChurch = { any: 1, itsOwn: 5 }
 
@@ -116,7 +116,7 @@ const doubtsAwayOf = ({ colleges, hasHousing, isPublic }: Columns) =>
     (college, i) =>
       (hasManyAdults(college) ? awayFromHome.manyAdults : 0) +
       (hasHousing[i] ? 0 : awayFromHome.noHousing) +
-      (isPublic[i] ? awayFromHome.visitorsBill : 0),
+      (isPublic[i] ? awayFromHome.fewGrants : 0),
   )
 
 const isCommunity = (mission: Mission) => mission === 'HBCU' || mission === 'Tribal'

@@ -33,12 +33,16 @@ const wishBonus = 6
 const keptBonus = 16
 const typicalWidth = 170
 const openOdds = oddsOf(0.95)
+/** Points off for a public college away from home among the dearest of the country, by the fit of its price. */
+const visitorsBill = { under: 0.25, points: 10 }
 const gpaWidth = 0.4 // the GPA equivalent of the width of a test range
 
 /** Points off beyond the region for an ordinary record: a strong one travels for a name. */
 const farAway = 4
 /** What a national name adds for the strongest records. */
 const nationalName = 5
+/** Points off away from home for low grades: who struggled needs a place nearby, not a bill elsewhere. */
+const staysHome = { below: 3, full: 2.4, points: 8 }
 /** Nobody should leave home for a college whose upper half is this far below, in SAT points. */
 const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
 
@@ -125,6 +129,10 @@ function writeScores(
 ) {
   const { sat, gpa } = record
   const level = levelOf(record)
+  const stay = or(
+    0,
+    staysHome.points * clamp((staysHome.below - gpa) / (staysHome.below - staysHome.full), 0, 1),
+  )
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
     const middle = at(columns.likelyMiddle, i)
@@ -132,6 +140,7 @@ function writeScores(
       ? 0
       : nationalName * level * at(columns.draw, i) -
         (1 - 0.7 * level) * farAway * at(beyondRegion, i) -
+        stay -
         lessThanYours(sat - (middle + or(typicalWidth, at(columns.satWidth, i)) / 2))
     const inRange = placeOf(columns, i, sat)
     // An estimate if the college publishes no range or the student has no score.
@@ -160,16 +169,28 @@ function writeRoles(
     const i = colleges[k] ?? 0
     if (leastGpa < at(laid.minimum, i)) role[k] = roles.ruledOut
     else if (gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles) role[k] = roles.tooFar
-    else if (laid.isSafe[i]) role[k] = roles.safe
+    else if (laid.isSafe[i]) role[k] = laid.isDear[i] ? roles.likely : roles.safe
     else {
       // A margin at the middle of the range: a role by a rounded record should also hold by the true one. A ceiling
       // matters only above it.
       const place = placeOf(columns, i, sat) - 0.1
       const ceiling =
-        at(chance, k) < targetEdge
+        at(chance, k) < bandEdges.reach
           ? ceilings.likely
-          : ceilingAt(at(laid.rate, i), floorAt(i), place, leastGpa, at(laid.gradesAsked, i))
-      const part = partOf(at(chance, k), ceiling, at(columns.rate, i) >= safeRate)
+          : Math.min(
+              laid.ruled[i] ?? ceilings.likely,
+              ceilingAt(
+                at(chance, k),
+                at(laid.rate, i),
+                floorAt(i),
+                place,
+                leastGpa,
+                at(laid.gradesAsked, i),
+              ),
+            )
+      // Who cannot pay is not safe.
+      const isSafe = at(columns.rate, i) >= safeRate && !laid.isDear[i]
+      const part = partOf(at(chance, k), ceiling, isSafe)
       role[k] = columns.hasOddRate[i] && part >= roles.reach ? roles.unknown : part
     }
   }
@@ -202,6 +223,8 @@ function emptyColumns(count: number) {
     minimum: column(),
     isHome: flag(),
     isSafe: flag(),
+    isDear: flag(),
+    ruled: flag(),
   }
 }
 
@@ -223,7 +246,15 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
     laid.gradesAsked[i] = at(rates.gradesAsked, i)
     laid.minimum[i] = minimum
     laid.isHome[i] = isHome ? 1 : 0
+    laid.ruled[i] = scorer.ruledCeiling(i)
     laid.isSafe[i] = columns.open[i] || decides === 'automatic' ? 1 : 0
+    laid.isDear[i] = !isHome && dearness(i) > 0 ? 1 : 0
+  }
+
+  /** 0 to 1: how much a public college charges those from elsewhere; 0 at others, whose price is after grants. */
+  function dearness(i: number): number {
+    if (!columns.isPublic[i]) return 0
+    return or(0, clamp(1 - at(against.affordability, i) / visitorsBill.under, 0, 1))
   }
 
   /** The points that no record changes. */
@@ -236,6 +267,7 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
       (wishes.groups > 0 ? type.points * or(type.supposed, typeFit(columns, wishes, i)) : 0) +
       (campus.length > 0 ? campusLife.points * or(campusLife.supposed, campusFit(campus, i)) : 0) +
       appeal(i, isHome) +
+      (isHome ? 0 : -visitorsBill.points * dearness(i)) +
       (pool.wished[k] ? wishBonus : 0) +
       (pool.kept[k] ? keptBonus : 0)
     )
@@ -249,6 +281,7 @@ const levelOf = ({ sat, gpa }: Academics) =>
 /** The bands, with a margin at the upper edge: a role by a rounded record should also hold by the true one. */
 export function partOf(chance: number, ceiling: number, isSafe: boolean): number {
   if (Number.isNaN(chance)) return roles.unknown
+  if (ceiling === ceilings.farReach) return roles.remote
   if (ceiling === ceilings.reach && chance >= targetEdge) return roles.reach
   if (chance >= bandEdges.likely) {
     if (ceiling !== ceilings.likely) return roles.target

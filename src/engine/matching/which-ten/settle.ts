@@ -80,14 +80,14 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
 
 const clearly = 12
 const bestAtHome = 3
-const outsideMin = 4
+const outsideMin = 3
 
 /**
  * A home college with a clearly higher Match replaces a far one: the best three always, others as long as the list
  * still has colleges beyond the state.
  */
 function bringHome(list: number[], setting: Setting, spare: (k: number) => boolean) {
-  const { pool, matchOf } = setting
+  const { pool, matchOf, bandOf } = setting
   const isHome = (k: number) => pool.zone[k] === zones.home
   // Only home colleges come in, so one that is not clearly better than the worst outside never will.
   const enough = Math.min(...list.filter((k) => !isHome(k)).map(matchOf)) + clearly
@@ -102,7 +102,10 @@ function bringHome(list: number[], setting: Setting, spare: (k: number) => boole
     if (list.includes(k)) return
     const outside = list.filter((other) => !isHome(other))
     if (place >= bestAtHome && outside.length <= outsideMin) return
-    const outgoing = worst(outside.filter(spare), matchOf)
+    // A reach elsewhere is a step up; what is as likely as home is not worth leaving it for.
+    const dispensable = outside.filter(spare)
+    const level = dispensable.filter((other) => bandOf(other) !== 'reach' && bandOf(other) !== 'far reach')
+    const outgoing = worst(level.length > 0 ? level : dispensable, matchOf)
     if (outgoing !== null && match >= matchOf(outgoing) + clearly) list.splice(list.indexOf(outgoing), 1, k)
   })
 }

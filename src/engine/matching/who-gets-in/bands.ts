@@ -24,34 +24,52 @@ export function likelyFloorAtPublics(families: readonly string[]): number {
 }
 
 /** The highest word that may be said, whatever the formula says. */
-export const ceilings = { reach: 0, target: 1, likely: 2 } as const
+export const ceilings = { farReach: 0, reach: 1, target: 2, likely: 3 } as const
 
 // The formula knows how selective a college is, not how strong those are who apply: four in five may be admitted because
 // the others do not try. The middle score of the class tells.
 const gradesOfClass = (middle: number) => 3.3 + 0.0017 * (middle - 1050)
-const farShort = 0.35
+const farShort = { reach: 0.35, farReach: 0.7 } as const
 
 /** The GPA that a class like this one bears out at this admit rate; NaN if its scores are unknown. */
 export const gradesAsked = (middle: number, rate: number) =>
   gradesOfClass(middle) - 0.2 - 1.4 * Math.max(0, rate - likelyFloor.usual)
 
+/** Places in the range of scores: three in four were above the first, nearly all above the second. */
+const lowestQuarter = -0.5
+const belowAll = -0.9
+const mostAreAdmitted = { quarter: 0.75, below: 0.8 } as const
+
 /**
  * `rate`: the lower of everyone's and the group's. A score below the middle at a college that refuses more than half is
- * never safe. Nor are grades far below the class, unless the score is of its upper half.
+ * never safe; one of the lowest quarter only where most are admitted. Nor are grades far below the class, unless the
+ * score is of its upper half. A public college that refuses more than half is stricter still in a major that it admits
+ * to separately (`floor` tells): there the word is one step lower than the formula's.
  */
-export function ceilingAt(rate: number, floor: number, place: number, gpa: number, asked: number): number {
-  if (rate < targetFloor) return ceilings.reach
+export function ceilingAt(
+  chance: number,
+  rate: number,
+  floor: number,
+  place: number,
+  gpa: number,
+  asked: number,
+): number {
   const short = place >= 0 ? 0 : asked - gpa
-  if (short > farShort) return ceilings.reach
-  return rate < floor || (rate < 0.5 && place < 0) || short > 0 ? ceilings.target : ceilings.likely
+  if (short > farShort.farReach) return ceilings.farReach
+  if (rate < targetFloor || short > farShort.reach) return ceilings.reach
+  if (place < belowAll && rate < mostAreAdmitted.below) return ceilings.reach
+  if (floor > likelyFloor.usual && rate < 0.5)
+    return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
+  const isBelow = (rate < 0.5 && place < 0) || (rate < mostAreAdmitted.quarter && place < lowestQuarter)
+  return rate < floor || isBelow || place < belowAll || short > 0 ? ceilings.target : ceilings.likely
 }
 
 type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>
 
 export function bandOf(chance: number, ceiling: number): EstimatedBand {
   if (chance >= bandEdges.likely && ceiling === ceilings.likely) return 'likely'
-  if (chance >= bandEdges.target && ceiling !== ceilings.reach) return 'target'
-  return chance >= bandEdges.reach ? 'reach' : 'far reach'
+  if (chance >= bandEdges.target && ceiling >= ceilings.target) return 'target'
+  return chance >= bandEdges.reach && ceiling >= ceilings.reach ? 'reach' : 'far reach'
 }
 
 // ±0.85 contained the observed rate at 63 % of 131 colleges; ±1.2 would contain about 80 % if errors are normal. That
@@ -59,6 +77,9 @@ export function bandOf(chance: number, ceiling: number): EstimatedBand {
 const halfWidth = 1.2
 const widened = [0, 0.2, 0.3]
 const widest = 1.4 // a wider range would say nothing
+
+/** Nine in ten of those who were told "likely" were admitted: its range does not begin where more are refused. */
+const likelyFrom = 0.5
 
 /** The range shown: wider for each reason to doubt the estimate, and never above the cap. */
 export function chanceRange(
@@ -72,7 +93,7 @@ export function chanceRange(
   const middle = logit(chance)
   const twoDecimals = (p: number) => Math.max(0.01, Math.round(p * 100) / 100)
   return {
-    low: twoDecimals(sigmoid(middle - spread)),
+    low: twoDecimals(Math.max(sigmoid(middle - spread), band === 'likely' ? likelyFrom : 0)),
     high: twoDecimals(Math.min(sigmoid(middle + spread), cap)),
     band,
   }

@@ -72,7 +72,10 @@ test('bands begin at .70, .30 and .10', () => {
 /** The word for someone whom the formula calls nearly certain. */
 const best = (changes: { rate: number; subject?: string; place?: number; gpa?: number; middle?: number }) => {
   const { rate, subject = '52.02', place = 1, gpa = 4, middle = nothing } = changes
-  return bandOf(0.95, ceilingAt(rate, likelyFloorAtPublics([subject]), place, gpa, gradesAsked(middle, rate)))
+  return bandOf(
+    0.95,
+    ceilingAt(0.95, rate, likelyFloorAtPublics([subject]), place, gpa, gradesAsked(middle, rate)),
+  )
 }
 
 test('"Likely" never stands under a 35 % rate; for computing and engineering at publics under 60 %', () => {

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { judge, type Record as Known, missingMeasure } from '#catalog/rules/condition.ts'
-import type { Rule, RuleKind } from '#catalog/rules/rule.ts'
+import type { Condition, Rule, RuleKind } from '#catalog/rules/rule.ts'
 import type { AdmissionRule } from '#contract/matching/report.ts'
 import { gpaText } from '#contract/prose.ts'
 import type { Profile } from '#engine/matching/profile.ts'
@@ -13,6 +13,8 @@ export type Verdict = {
   minimum: number
   /** Not for everyone: chosen only on request. */
   condition: 'one sex' | 'faith' | 'cadets' | 'other' | null
+  /** An automatic rule whose bar the record misses, where that says something: whoever misses it is not likely. */
+  missed: boolean
   /** It asks for scores again, newer than the federal year says. */
   asksScores: boolean
   /** It has closed, will, or is part of another college: never chosen. */
@@ -29,6 +31,7 @@ const nothingSaid = (): Draft => ({
   decides: null,
   minimum: Number.NaN,
   condition: null,
+  missed: false,
   asksScores: false,
   gone: false,
   later: null,
@@ -36,9 +39,15 @@ const nothingSaid = (): Draft => ({
 })
 const silent: Verdict = nothingSaid()
 
+/** In percent: nearly all are admitted above it, so a place in class that a rule asks for says little there. */
+const selectiveRate = 70
+
 /** The rules of every college, laid out once: who sets a minimum; then a student's verdicts, each computed once. */
 export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
   const of = colleges.map(({ unitid }) => rules.get(unitid))
+  const isSelective = colleges.map(
+    ({ admission }) => typeof admission.rate === 'number' && admission.rate < selectiveRate,
+  )
   const withMinimum = [...of.keys()].filter((i) => of[i]?.some(({ kind }) => kind === 'minimum'))
   const verdictsFor = (profile: Profile, families: readonly string[]) => {
     const known = recordOf(profile)
@@ -48,7 +57,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
       if (own === undefined) return silent
       const told = made.get(i)
       if (told !== undefined) return told
-      const verdict = verdictOf(own, profile, known, families)
+      const verdict = verdictOf(own, profile, known, families, isSelective[i] ?? false)
       made.set(i, verdict)
       return verdict
     }
@@ -70,6 +79,7 @@ function verdictOf(
   profile: Profile,
   known: Known,
   families: readonly string[],
+  isSelective: boolean,
 ): Verdict {
   const verdict = nothingSaid()
   for (const rule of rules) {
@@ -78,7 +88,7 @@ function verdictOf(
       if (rule.about.some((family) => families.includes(family))) applyLater(rule, verdict)
     } else if (rule.kind === 'affiliation') {
       if (profile.faith.length > 0) verdict.rules.push(told(rule, 'condition'))
-    } else apply(rule, known, verdict)
+    } else apply(rule, known, verdict, isSelective)
   }
   return verdict
 }
@@ -95,12 +105,12 @@ const conditions: Partial<Record<RuleKind, Verdict['condition']>> = {
   cadets: 'cadets',
 }
 
-function apply(rule: Rule, known: Known, verdict: Draft) {
+function apply(rule: Rule, known: Known, verdict: Draft, isSelective: boolean) {
   switch (rule.kind) {
     case 'minimum':
       return applyMinimum(rule, known, verdict)
     case 'automatic':
-      return applyAutomatic(rule, known, verdict)
+      return applyAutomatic(rule, known, verdict, isSelective)
     case 'closing':
     case 'merged':
       verdict.gone = true
@@ -135,10 +145,17 @@ function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
   verdict.rules.unshift(told(rule, 'minimum', meaning))
 }
 
-function applyAutomatic(rule: Rule, known: Known, verdict: Draft) {
+function applyAutomatic(rule: Rule, known: Known, verdict: Draft, isSelective: boolean) {
   if (!rule.condition) return
   const met = judge(rule.condition, known)
-  if (met === 'not met') return
+  if (met === 'not met') {
+    if (!isSelective && !(gpaShortOf(rule.condition, known) > farBelow)) return
+    verdict.missed = true
+    verdict.rules.push(
+      told(rule, 'caution', 'You do not meet it, so your application is read like any other.'),
+    )
+    return
+  }
   if (met === 'unknown') {
     const missing = missingMeasure(rule.condition, known)
     const what = missing === 'rank' ? 'Your class rank' : missing === 'gpa' ? 'Your GPA' : 'A test score'
@@ -148,6 +165,13 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft) {
   verdict.decides ??= 'automatic'
   verdict.rules.unshift(told(rule, 'automatic', 'By what you told us, you meet it.'))
 }
+
+const farBelow = 0.25
+
+/** How far the GPA is under the lowest one that would do; NaN where none is known or asked for. */
+const gpaShortOf = (condition: Condition, { gpa }: Known) =>
+  Math.min(...condition.flat().flatMap(({ measure, bound }) => (measure === 'gpa' ? [bound] : []))) -
+  (gpa ?? Number.NaN)
 
 const told = (
   { sentence, link, source, read }: Rule,

@@ -29,7 +29,7 @@ export function chanceShown(scorer: Scorer, i: number): Chance | null {
   if (Number.isNaN(chance) || !college) return null
   const rates = scorer.ratesAt(i)
   const place = scorer.against.placeOf(i)
-  const band = bandOf(chance, scorer.ceiling(i, place))
+  const band = bandOf(chance, scorer.ceiling(i, chance, place))
   return chanceRange(
     // Where "likely" is withheld, 62 to 77 of 100 were admitted (bands.ts): the range says the same as the word.
     Math.min(chance, mostOf[band]),
