@@ -50,6 +50,26 @@ test('Kansas, Mississippi and Oklahoma State are met by any of their ways', () =
   expect(verdict(rule(207388, 'automatic'), { gpa: 3.1, rank: 30 })).toBe('met')
 })
 
+test('California State University admits its residents by a 2.5 where it is not full, and nowhere else', () => {
+  expect(verdict(rule(110486, 'automatic', 'CA'), { gpa: 2.5 })).toBe('met') // Bakersfield
+  expect(verdict(rule(110486, 'automatic', 'CA'), { gpa: 2.49 })).toBe('not met')
+  expect(rules.get(longBeach)?.some(({ kind }) => kind === 'automatic')).toBe(false)
+})
+
+test('Knoxville asks for a score beside the rank, Missouri for less of it the higher the rank', () => {
+  expect(verdict(rule(221759, 'automatic', 'TN'), { rank: 10, act: 24 })).toBe('met')
+  expect(verdict(rule(221759, 'automatic', 'TN'), { rank: 1, gpa: 4, act: 23 })).toBe('not met')
+  const missouri = rule(178396, 'automatic')
+  expect(verdict(missouri, { gpa: 2, act: 24 })).toBe('met')
+  expect(verdict(missouri, { gpa: 3.5, rank: 38, act: 21 })).toBe('met')
+  expect(verdict(missouri, { gpa: 3.5, rank: 39, act: 21 })).toBe('not met')
+})
+
+test('South Carolina admits by class rank, at Columbia more strictly than elsewhere', () => {
+  expect(verdict(rule(218663, 'automatic', 'SC'), { rank: 11 })).toBe('not met')
+  expect(verdict(rule(218645, 'automatic', 'SC'), { rank: 20 })).toBe('met') // Aiken
+})
+
 test('conditions that the form cannot decide are told: church, nomination, service, need, group', () => {
   expect(rule(230038, 'endorsement').condition).toBeNull()
   expect(rule(197036, 'nomination').condition).toBeNull()

@@ -30,7 +30,7 @@ test.each(['MI', 'OH'] as const)(
 )
 
 test('what a trade note says of the list follows from the list', () => {
-  const { report, portraits } = match(student({ state: 'LA', major: 'culinary', gpa: 2, sat: null }))
+  const { report, portraits } = match(student({ state: 'LA', major: 'culinary', gpa: 3, sat: null }))
   const itself = portraits.filter(({ program }) => program?.near === null).length
   expect(itself).toBeGreaterThan(5)
   expect(report.notes[0]).toContain(`Of the colleges below, ${itself} award a bachelor's degree in it`)
