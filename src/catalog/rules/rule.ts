@@ -15,7 +15,7 @@ export const ruleKinds = [
   'group', // members of one group only
   'one sex',
   'cadets', // all students live under military rules
-  'tests', // asks for scores again, newer than the federal figures
+  'tests', // asks for scores again, newer than the federal figures; not of those who meet a condition
   'closing', // has closed or said that it will, or takes no first-years
   'merged', // no college of its own any more, or soon: one applies to its heir
   'trouble', // of another kind: a planned merger, its accreditation

@@ -24,10 +24,10 @@ export function ruleTable(path: string, colleges: readonly Known[]): ShippedTabl
     const { kind, condition, about } = ruleOf(shipped)
     const wrong = wrongAbout(kind, about)
     if (wrong) throw new SourceError(file, `${row.id}: ${wrong}`)
-    if ((kind === 'minimum' || kind === 'automatic') !== (condition !== null))
+    if (kind !== 'tests' && (kind === 'minimum' || kind === 'automatic') !== (condition !== null))
       throw new SourceError(
         file,
-        `${row.id}: a minimum and an automatic admission have a condition, no other rule`,
+        `${row.id}: a minimum and an automatic admission have a condition, tests may, no other rule`,
       )
     return shipped
   })

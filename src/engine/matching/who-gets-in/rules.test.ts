@@ -184,6 +184,15 @@ test('a college that asks for scores again is not called optional, and its card 
   expect(JSON.stringify([ohioState?.matchReasoning, ohioState?.ledger])).not.toContain('optional')
 })
 
+test('who is exempt from scores that are asked for again is not asked for them', () => {
+  const asksScores = (gpa: number) => {
+    const { portraits } = match(student({ specificCollege: 'LSU', state: 'LA', gpa, sat: null }))
+    return portraits.find(({ college }) => college.unitid === 159391)?.verdict.asksScores
+  }
+  expect(asksScores(3.4)).toBe(true)
+  expect(asksScores(3.5)).toBe(false)
+})
+
 test('a subject that is not open to first-years does not count as taught, and who asks is told why', () => {
   const nursing = { state: 'VA', major: 'nursing', gpa: 3.6, sat: 1300 } as const
   const { report } = match(student({ ...nursing, specificCollege: 'George Washington University' }))

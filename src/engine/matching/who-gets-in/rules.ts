@@ -117,7 +117,7 @@ function apply(rule: Rule, known: Known, verdict: Draft, isSelective: boolean) {
       verdict.rules.push(told(rule, 'caution'))
       return
     case 'tests':
-      verdict.asksScores = true
+      verdict.asksScores = !rule.condition || judge(rule.condition, known) !== 'met'
       verdict.rules.push(told(rule, 'caution'))
       return
     case 'trouble':
