@@ -5,16 +5,27 @@ import type { MajorReading } from '#catalog/reading.ts'
 const auditioned = ['50.03', '50.05', '50.09'] // dance, theater, music
 const shownByPortfolio = ['50.04', '50.07', '04.02'] // design, fine arts, architecture
 
-/** Where an associate degree is the usual way to a license; culinary arts is told as a trade. */
-const licensedByAssociate: Readonly<Record<string, string>> = {
-  '12.03':
-    "An associate degree in mortuary science, an apprenticeship and an exam are usually enough to be licensed as a funeral director; a few states ask for a bachelor's degree. Check the rules of the state you would work in.",
-  '51.06':
-    "An associate degree from an accredited program is usually enough to be licensed as a dental hygienist. A bachelor's degree adds teaching, research and public health; the exams are the same.",
+/** Who says how much that varies: NASM's advisory as westga.edu prints it, NASAD's FAQ 15 at nasad.arts-accredit.org. */
+const accreditors: Readonly<Record<string, string>> = {
+  '50.04': 'National Association of Schools of Art and Design',
+  '50.07': 'National Association of Schools of Art and Design',
+  '50.09': 'National Association of Schools of Music',
 }
 
+/**
+ * Where an associate degree is the usual way to a license; culinary arts is told as a trade. From abfse.org (the
+ * funeral profession) and jdh.adha.org/content/94/2/54 (a survey of the state boards).
+ */
+const licensedByAssociate: Readonly<Record<string, string>> = {
+  '12.03':
+    'An associate degree from an accredited program, an apprenticeship and an exam are usually enough to be licensed as a funeral director. Each state has rules of its own, says the American Board of Funeral Service Education: ask the board of the state you would work in.',
+  '51.06':
+    "An associate degree from an accredited program is usually enough to be licensed as a dental hygienist: nearly every state board asks for a program accredited by CODA and the national exam (Journal of Dental Hygiene, 2020). A bachelor's degree adds teaching, research and public health; the exams are the same.",
+}
+
+// From ncarb.org, on accredited programs.
 const professionalDegree =
-  'To become a licensed architect you usually need an accredited degree: either a five-year Bachelor of Architecture, or a four-year degree in architecture and then a Master of Architecture. Ask each college which of the two it awards.'
+  'Most state boards ask architects for a degree accredited by NAAB, says NCARB, their council. That is usually either a five-year Bachelor of Architecture, or a four-year degree in architecture and then a Master of Architecture. Ask each college which of the two it awards.'
 
 /** One note each, for the whole list. */
 export function subjectNotes({ kind, title, families }: MajorReading): string[] {
@@ -24,11 +35,13 @@ export function subjectNotes({ kind, title, families }: MajorReading): string[] 
     ...(among(auditioned) ? ['an audition'] : []),
     ...(among(shownByPortfolio) ? ['a portfolio'] : []),
   ].join(' or ')
+  const accreditor = families.map((family) => accreditors[family]).find((name) => name !== undefined)
+  const varies = accreditor ? ` What they ask for varies widely, says the ${accreditor}.` : ''
   return [
     ...families.flatMap((family) => licensedByAssociate[family] ?? []),
     ...(asked
       ? [
-          `Programs in ${title} often ask for ${asked} and admit by it. No percentage here knows yours: read each department's own page, and its dates.`,
+          `Programs in ${title} often ask for ${asked} and admit by it.${varies} No percentage here knows yours: read each department's own page, and its dates.`,
         ]
       : []),
     ...(families[0] === '04.02' ? [professionalDegree] : []),
