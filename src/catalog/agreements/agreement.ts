@@ -17,6 +17,8 @@ export type Agreement = {
   rate: string
   /** Where the rate is the higher of two: a college, and the similar one of the other state. */
   beside: ReadonlyMap<number, number>
+  /** Public colleges of these states that take no part in an exchange, as far as we know. */
+  except: readonly number[]
   link: string
   source: string
   read: string
@@ -25,10 +27,12 @@ export type Agreement = {
 /** Between a student's state and a public college of another: a reciprocity if there is one, else an exchange. */
 export function agreementAt(
   agreements: readonly Agreement[],
-  { control, state }: Pick<College, 'control' | 'state'>,
+  { unitid, control, state }: Pick<College, 'unitid' | 'control' | 'state'>,
   home: StateCode,
 ): Agreement | null {
   if (control !== 'public' || state === home) return null
-  const both = agreements.filter(({ states }) => states.includes(home) && states.includes(state))
+  const both = agreements.filter(
+    ({ states, except }) => states.includes(home) && states.includes(state) && !except.includes(unitid),
+  )
   return both.find(({ kind }) => kind === 'reciprocity') ?? both[0] ?? null
 }

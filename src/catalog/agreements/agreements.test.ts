@@ -7,7 +7,7 @@ const at = (
   state: 'WI' | 'ND' | 'SD' | 'NE',
   home: 'MN' | 'WI' | 'CO',
   control: 'public' | 'private' = 'public',
-) => agreementAt(agreements, { control, state }, home)?.id ?? null
+) => agreementAt(agreements, { unitid: 0, control, state }, home)?.id ?? null
 
 test('a reciprocity comes before an exchange, and holds at public colleges of another state only', () => {
   expect(at('WI', 'MN')).toBe('mn-wi')
@@ -17,6 +17,12 @@ test('a reciprocity comes before an exchange, and holds at public colleges of an
   expect(at('SD', 'MN')).toBeNull() // ended with 2023-24
   expect(at('WI', 'WI')).toBeNull()
   expect(at('WI', 'MN', 'private')).toBeNull()
+})
+
+test('a college that takes no part in an exchange has none', () => {
+  const boulder = { unitid: 126614, control: 'public', state: 'CO' } as const
+  expect(agreementAt(agreements, boulder, 'UT')).toBeNull()
+  expect(agreementAt(agreements, { ...boulder, unitid: 126818 }, 'UT')?.id).toBe('wue') // Colorado State
 })
 
 test('every agreement names its states, source, link and the day it was read', () => {

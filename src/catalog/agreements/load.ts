@@ -10,6 +10,7 @@ export const agreementColumns = [
   'states',
   'rate',
   'beside',
+  'except',
   'link',
   'source',
   'read',
@@ -24,6 +25,7 @@ export function agreementOf(row: Row<(typeof agreementColumns)[number]>): Agreem
     kind: wordOf(agreementKinds, row.kind),
     states: listOf(row.states).map(stateOf),
     beside: new Map(listOf(row.beside).map(pairOf)),
+    except: listOf(row.except).map(Number),
   }
 }
 

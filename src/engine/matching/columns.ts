@@ -125,6 +125,10 @@ function rangeColumns(ranges: readonly (TestRange | null)[]) {
 
 export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
   const people = colleges.map((college) => peopleOf(college, rules))
+  const publics = colleges.filter(({ control }) => control === 'public')
+  // The District of Columbia has one, mostly for adults: nobody there would leave it out.
+  const isOnlyPublic = ({ unitid, state }: College) =>
+    publics.every((college) => (college.state === state) === (college.unitid === unitid))
   const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
   const flag = (holds: (college: College) => boolean) => Uint8Array.from(colleges, (c) => (holds(c) ? 1 : 0))
   const rate = column(({ admission }) => known(admission.rate) / 100)
@@ -141,7 +145,7 @@ export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules
     state: Uint8Array.from(colleges, (college) => stateIndex(college.state)),
     isPublic: flag(({ control }) => control === 'public'),
     people,
-    isSpecial: flag((college) => isSpecial(college, peopleOf(college, rules))),
+    isSpecial: flag((college) => isSpecial(college, peopleOf(college, rules)) && !isOnlyPublic(college)),
     isVocational: flag(({ flags }) => flags.includes('vocational religious')),
     open: flag(({ admission }) => admission.open),
     needsScores: flag(requiresScores),

@@ -27,7 +27,7 @@ test('an unknown college is said to be unknown', () => {
   const { report, askedFor } = match(student({ specificCollege: 'Hogwarts' }))
   expect(askedFor).toBeNull()
   expect(report.notes).toContain(
-    'We did not find a college called "Hogwarts". Check the spelling, or search with its full name.',
+    'We did not find a college called "Hogwarts". Check the spelling, or search with its full name. Colleges for profit and those without bachelor\'s degrees are not in our catalog.',
   )
 })
 

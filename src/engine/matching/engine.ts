@@ -37,7 +37,7 @@ import { type Spread, spreadOf } from '#engine/matching/who-gets-in/spread.ts'
 import type { Profile } from './profile.ts'
 import { type Resolvers, type Search, searcher } from './search.ts'
 
-const engineVersion = '2.5.0'
+const engineVersion = '2.6.0'
 
 export type FullReport = {
   /** Uncut, as on the highest plan. */
@@ -62,7 +62,7 @@ export type Assessment = {
   offersMajor: boolean
 }
 
-const lowGpa = 2.5
+const lowGpa = 2.7
 const mostFamilies = 12 // contract: Report.understoodMajor
 const familyDigits = 5 // '50.04' of '50.0409'
 

@@ -17,7 +17,7 @@ import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
 import { largestProgram } from './which-ten/largest-program.ts'
 import { ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
-import { roles } from './which-ten/places.ts'
+import { listLength, roles } from './which-ten/places.ts'
 import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
 import { judging, onlyAt, partOf, type Reading } from './which-ten/selection.ts'
 import { settle } from './which-ten/settle.ts'
@@ -129,6 +129,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       judged: judgedTruly,
       bandOf: (k) => (bands[k] ??= scorer.band(pool.colleges[k] ?? 0)),
       matchOf: (k) => scorer.match(pool.colleges[k] ?? 0),
+      gpa: record.gpa,
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),
       chosen: profile.interestedStates,
@@ -187,7 +188,11 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       if (atHome) home++
       if (home >= thin.home && all >= thin.all) return exact
     }
-    return widened(programs, exact, near, (i) => counts(i) && seen.zone[i] === zones.home)
+    // Where the subject itself is hardly taught anywhere, related ones elsewhere fill the list as well.
+    const isRare = exact.colleges.filter(counts).length < listLength
+    const isNear = (i: number) =>
+      seen.zone[i] === zones.home || (isRare && seen.zone[i] !== zones.notLookedAt)
+    return widened(programs, exact, near, (i) => counts(i) && isNear(i))
   }
 
   return { columns, totals: programs.totals, withMinimum, read, search }

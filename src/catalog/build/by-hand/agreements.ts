@@ -11,8 +11,8 @@ export function agreementTable(path: string, colleges: readonly Pick<College, 'u
   const known = new Set(colleges.map(({ unitid }) => unitid))
   const rows = parseTable('agreements', agreementColumns, readFileSync(path, 'utf8'))
   for (const row of rows) {
-    const { id, kind, beside, rate } = agreementOf(row)
-    const stranger = [...beside].flat().find((unitid) => !known.has(unitid))
+    const { id, kind, beside, except, rate } = agreementOf(row)
+    const stranger = [...[...beside].flat(), ...except].find((unitid) => !known.has(unitid))
     if (stranger) throw new SourceError(file, `${id}: there is no college ${stranger}`)
     if ((kind === 'reciprocity') !== (rate !== ''))
       throw new SourceError(file, `${id}: a reciprocity says what is paid, an exchange does not`)

@@ -66,7 +66,12 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
   const outside = inside.length === 0
   const open = chosen.length > 0 && !outside
   const mayCome = (i: number) =>
-    i !== asked && isChoosable(columns, scorer.verdict(i), profile, seen, i, open)
+    i !== asked && isChoosable(columns, scorer.verdict(i), profile, seen, i, open) && !isOtherSex(i)
+  // Who names a women's college is not sent to a men's.
+  const sexOf = (i: number) =>
+    scorer.verdict(i).condition === 'one sex' ? columns.people[i]?.communities.includes('Women') : undefined
+  const askedSex = asked === null ? undefined : sexOf(asked)
+  const isOtherSex = (i: number) => askedSex !== undefined && sexOf(i) === !askedSex
   // Where nobody from here goes: near enough it counts as anywhere, farther only if little else is left.
   const zoneUnvisited = (i: number) =>
     at(seen.miles, i) <= Math.max(unvisitedMiles, seen.farMiles) ? zones.anywhere : zones.notLookedAt

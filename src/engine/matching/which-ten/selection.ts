@@ -30,7 +30,7 @@ export type Judged = { score: Float64Array; chance: Float64Array; role: Uint8Arr
 export type Reading = { record: Academics; leastGpa: number }
 
 const wishBonus = 6
-const keptBonus = 16
+const keptBonus = 22
 const typicalWidth = 170
 const openOdds = oddsOf(0.95)
 /** Points off for a public college away from home among the dearest of the country, by the fit of its price. */
@@ -41,8 +41,6 @@ const gpaWidth = 0.4 // the GPA equivalent of the width of a test range
 const farAway = 4
 /** What a national name adds for the strongest records. */
 const nationalName = 5
-/** Points off away from home for low grades: who struggled needs a place nearby, not a bill elsewhere. */
-const staysHome = { below: 3, full: 2.4, points: 8 }
 /** Nobody should leave home for a college whose upper half is this far below, in SAT points. */
 const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
 
@@ -129,10 +127,6 @@ function writeScores(
 ) {
   const { sat, gpa } = record
   const level = levelOf(record)
-  const stay = or(
-    0,
-    staysHome.points * clamp((staysHome.below - gpa) / (staysHome.below - staysHome.full), 0, 1),
-  )
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
     const middle = at(columns.likelyMiddle, i)
@@ -140,7 +134,6 @@ function writeScores(
       ? 0
       : nationalName * level * at(columns.draw, i) -
         (1 - 0.7 * level) * farAway * at(beyondRegion, i) -
-        stay -
         lessThanYours(sat - (middle + or(typicalWidth, at(columns.satWidth, i)) / 2))
     const inRange = placeOf(columns, i, sat)
     // An estimate if the college publishes no range or the student has no score.

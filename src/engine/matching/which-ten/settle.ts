@@ -1,6 +1,6 @@
 import type { ChanceBand } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
-import { at } from '#engine/matching/numbers/curves.ts'
+import { at, clamp } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { roles } from './places.ts'
@@ -18,6 +18,8 @@ type Setting = {
   judged: Judged
   bandOf: (k: number) => ChanceBand | null
   matchOf: (k: number) => number
+  /** NaN without one. */
+  gpa: number
   /** Whether a size or setting was requested. */
   wishes: boolean
   /** Whether a community or a faith was requested. */
@@ -53,7 +55,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       : []),
     ...(wishes ? [{ holds: isWished, min: wishedMin, even: 'far' as const }] : []),
     ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: 'far' as const }] : []),
-    { holds: (k) => bandOf(k) === 'reach', min: asked.reach ? 0 : 1 },
+    { holds: (k) => bandOf(k) === 'reach' && judged.role[k] !== roles.unknown, min: asked.reach ? 0 : 1 },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
     { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]
@@ -78,19 +80,26 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   return list
 }
 
-const clearly = 12
 const bestAtHome = 3
-const outsideMin = 3
+/** By how much Match must be higher, and how many stay outside; low grades leave home for less. */
+const clearly = { usual: 12, lowGrades: 3 } as const
+const outsideMin = { usual: 3, lowGrades: 1 } as const
+/** Of a requested community or faith: more than must be, so that the wish shapes the list. */
+const keptAtBest = 6
+const lowGrades = { from: 3, to: 2.5 } as const
 
 /**
  * A home college with a clearly higher Match replaces a far one: the best three always, others as long as the list
  * still has colleges beyond the state.
  */
 function bringHome(list: number[], setting: Setting, spare: (k: number) => boolean) {
-  const { pool, matchOf, bandOf } = setting
+  const { pool, matchOf, bandOf, gpa, people } = setting
+  const low = clamp((lowGrades.from - gpa) / (lowGrades.from - lowGrades.to), 0, 1) || 0
+  const margin = clearly.usual + low * (clearly.lowGrades - clearly.usual)
+  const outsideLeast = low < 0.5 ? outsideMin.usual : outsideMin.lowGrades
   const isHome = (k: number) => pool.zone[k] === zones.home
   // Only home colleges come in, so one that is not clearly better than the worst outside never will.
-  const enough = Math.min(...list.filter((k) => !isHome(k)).map(matchOf)) + clearly
+  const enough = Math.min(...list.filter((k) => !isHome(k)).map(matchOf)) + margin
   const better: { k: number; match: number }[] = []
   for (let k = 0; k < pool.colleges.length; k++) {
     if (!isHome(k) || !isFree(setting, k)) continue
@@ -101,21 +110,24 @@ function bringHome(list: number[], setting: Setting, spare: (k: number) => boole
   better.forEach(({ k, match }, place) => {
     if (list.includes(k)) return
     const outside = list.filter((other) => !isHome(other))
-    if (place >= bestAtHome && outside.length <= outsideMin) return
+    if (place >= bestAtHome && outside.length <= outsideLeast) return
     // A reach elsewhere is a step up; what is as likely as home is not worth leaving it for.
-    const dispensable = outside.filter(spare)
+    const kept = people ? list.filter((other) => pool.kept[other]).length : 0
+    const dispensable = outside.filter(
+      (other) => spare(other) && (!pool.kept[other] || !people || kept > keptAtBest),
+    )
     const level = dispensable.filter((other) => bandOf(other) !== 'reach' && bandOf(other) !== 'far reach')
     const outgoing = worst(level.length > 0 ? level : dispensable, matchOf)
-    if (outgoing !== null && match >= matchOf(outgoing) + clearly) list.splice(list.indexOf(outgoing), 1, k)
+    if (outgoing !== null && match >= matchOf(outgoing) + margin) list.splice(list.indexOf(outgoing), 1, k)
   })
 }
 
-/** A minimum is met from colleges that pass every filter, never by adding what was left out on purpose. */
+/** A minimum is met from colleges that pass every filter, never by adding what was left out on purpose or is far. */
 const isFree = ({ pool, judged }: Setting, k: number, even?: Minimum['even']) =>
   (pool.tier[k] === tiers.fits || (even === 'near subject' && pool.tier[k] === tiers.nearSubject)) &&
   judged.role[k] !== roles.remote &&
   judged.role[k] !== roles.ruledOut &&
-  (even === 'far' || judged.role[k] !== roles.tooFar)
+  (even === 'far' || (judged.role[k] !== roles.tooFar && pool.zone[k] !== zones.notLookedAt))
 
 function best({ pool, judged }: Setting, passes: (k: number) => boolean): number | null {
   const { score } = judged

@@ -11,7 +11,7 @@ const neverLikely = 2
 export const targetFloor = 0.15
 export const bandEdges = { likely: 0.7, target: 0.3, reach: 0.1 } as const
 
-const nursing = '51.38'
+export const nursing = '51.38'
 const contestedFields = /^(11|14)\.|^51\.38$/ // computing, engineering, nursing
 /** Majors that public universities often admit to separately, and more strictly than the overall rate says. */
 export const isContestedField = (families: readonly string[]) =>
@@ -78,8 +78,16 @@ const halfWidth = 1.2
 const widened = [0, 0.2, 0.3]
 const widest = 1.4 // a wider range would say nothing
 
-/** Nine in ten of those who were told "likely" were admitted: its range does not begin where more are refused. */
-const likelyFrom = 0.5
+/**
+ * A range does not say the opposite of its word. Nine in ten of those who were told "likely" were admitted, a third of
+ * those told "reach", a fifth of those told "far reach".
+ */
+const ends: Record<EstimatedBand, { from: number; to: number }> = {
+  likely: { from: 0.5, to: 1 },
+  target: { from: 0, to: 1 },
+  reach: { from: 0, to: 0.5 },
+  'far reach': { from: 0, to: 0.3 },
+}
 
 /** The range shown: wider for each reason to doubt the estimate, and never above the cap. */
 export function chanceRange(
@@ -91,10 +99,11 @@ export function chanceRange(
 ): Chance {
   const spread = Math.min(widest, halfWidth + (widened[Math.min(doubts, 2)] ?? 0) + (ownRate ? 0 : 0.2))
   const middle = logit(chance)
+  const { from, to } = ends[band]
   const twoDecimals = (p: number) => Math.max(0.01, Math.round(p * 100) / 100)
   return {
-    low: twoDecimals(Math.max(sigmoid(middle - spread), band === 'likely' ? likelyFrom : 0)),
-    high: twoDecimals(Math.min(sigmoid(middle + spread), cap)),
+    low: twoDecimals(Math.max(sigmoid(middle - spread), from)),
+    high: twoDecimals(Math.min(sigmoid(middle + spread), cap, to)),
     band,
   }
 }

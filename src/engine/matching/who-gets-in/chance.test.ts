@@ -69,12 +69,21 @@ test('bands begin at .70, .30 and .10', () => {
   ])
 })
 
-/** The word for someone whom the formula calls nearly certain. */
-const best = (changes: { rate: number; subject?: string; place?: number; gpa?: number; middle?: number }) => {
-  const { rate, subject = '52.02', place = 1, gpa = 4, middle = nothing } = changes
+type Case = {
+  rate: number
+  subject?: string
+  place?: number
+  gpa?: number
+  middle?: number
+  chance?: number
+}
+
+/** The word for someone, by default one whom the formula calls nearly certain. */
+const best = (changes: Case) => {
+  const { rate, subject = '52.02', place = 1, gpa = 4, middle = nothing, chance = 0.95 } = changes
   return bandOf(
-    0.95,
-    ceilingAt(0.95, rate, likelyFloorAtPublics([subject]), place, gpa, gradesAsked(middle, rate)),
+    chance,
+    ceilingAt(chance, rate, likelyFloorAtPublics([subject]), place, gpa, gradesAsked(middle, rate)),
   )
 }
 
@@ -100,11 +109,45 @@ test('no likely where fewer than half are admitted and the student is under the 
   expect(best({ rate: 0.49, place: nothing })).toBe('likely')
 })
 
+test('a score of the lowest quarter is likely only where most are admitted, one far below it no target', () => {
+  expect(best({ rate: 0.7, place: -0.6 })).toBe('target')
+  expect(best({ rate: 0.76, place: -0.6 })).toBe('likely')
+  expect(best({ rate: 0.76, place: -1 })).toBe('reach')
+  expect(best({ rate: 0.85, place: -1 })).toBe('target')
+})
+
+test('a major that a selective public college admits to separately is one word lower', () => {
+  const computing = { rate: 0.45, subject: '11.07' }
+  expect(best(computing)).toBe('target')
+  expect(best({ ...computing, chance: 0.5 })).toBe('reach')
+  expect(best({ ...computing, chance: 0.5, subject: '52.02' })).toBe('target')
+  expect(best({ ...computing, chance: 0.5, rate: 0.55 })).toBe('target')
+})
+
+test('a higher score never lowers the word', () => {
+  const college = fc.record({
+    rate: fc.double({ min: 0.01, max: 1, noNaN: true }),
+    place: fc.double({ min: -2.5, max: 1.5, noNaN: true }),
+    chance: fc.double({ min: 0.01, max: 0.9, noNaN: true }),
+    subject: fc.constantFrom('11.07', '51.38', '52.02'),
+    gpa: fc.double({ min: 2, max: 4, noNaN: true }),
+    middle: fc.integer({ min: 850, max: 1560 }),
+  })
+  const rank = (word: string) => ['far reach', 'reach', 'target', 'likely'].indexOf(word)
+  fc.assert(
+    fc.property(college, (of) => {
+      const higher = { ...of, place: of.place + 0.1, chance: of.chance + 0.02 }
+      expect(rank(best(higher))).toBeGreaterThanOrEqual(rank(best(of)))
+    }),
+    runs(300),
+  )
+})
+
 describe('grades far below the class', () => {
   const selective = { rate: 0.45, middle: 1330 }
   test('withhold likely, then target', () => {
-    const words = [3.8, 3.3, 3].map((gpa) => best({ ...selective, gpa, place: nothing }))
-    expect(words).toEqual(['likely', 'target', 'reach'])
+    const words = [3.8, 3.3, 3, 2.7].map((gpa) => best({ ...selective, gpa, place: nothing }))
+    expect(words).toEqual(['likely', 'target', 'reach', 'far reach'])
   })
   test('say nothing where nearly everyone is admitted, and beside a score of the upper half', () => {
     expect(best({ rate: 0.94, middle: 1200, gpa: 3, place: nothing })).toBe('likely')

@@ -26,13 +26,37 @@ test('who meets a published rule is told so instead of a percentage', () => {
   expect(unknown?.rules[0]?.text).toContain('Your class rank would decide it.')
 })
 
+test('a rule that is missed is told and keeps "likely" away; where nearly all are admitted a rank says nothing', () => {
+  const below = { state: 'TX', gpa: 3.8, sat: 1300, classRank: { rank: 60, size: 480 } } as const
+  const station = askedFor('Texas A&M', below)
+  expect(station?.chance?.band).toBe('target')
+  expect(station?.rules[0]?.text).toContain('You do not meet it')
+  expect(askedFor('UT Austin', below)?.chance?.band).toBe('reach')
+  const edinburg = askedFor('UT Rio Grande Valley', below)
+  expect([edinburg?.chance?.band, edinburg?.rules]).toEqual(['likely', []])
+})
+
+test('an automatic place is the university’s: nursing at a public college chooses apart', () => {
+  const record = { state: 'MI', gpa: 3.5 } as const
+  expect(askedFor('Oakland University', { ...record, major: 'Psychology' })?.chance?.band).toBe('automatic')
+  const nursing = askedFor('Oakland University', { ...record, major: 'Nursing' })
+  expect(nursing?.chance?.band).toBe('target')
+  expect(nursing?.rules[0]?.text).toContain('nursing has few places and chooses apart')
+})
+
+test('nobody is likely where a required score is missing', () => {
+  const with4 = { state: 'IN', gpa: 4, major: 'Biology' } as const
+  expect(askedFor('Purdue University', { ...with4, sat: null, act: null })?.chance?.band).toBe('target')
+  expect(askedFor('Purdue University', { ...with4, sat: 1450 })?.chance?.band).toBe('likely')
+})
+
 test('what would decide a rule is named, and either test settles what is asked of the other', () => {
   const pullman = askedFor('Washington State University', { state: 'WA', gpa: 3.4, sat: null })
   expect(pullman?.rules[0]?.text).toContain('Your class rank would decide it.')
   const rulesOfUnlv = (act: number | null) =>
     askedFor('UNLV', { state: 'NV', gpa: 2.8, sat: null, act })?.rules.map(({ text }) => text)
   expect(rulesOfUnlv(null)?.[0]).toContain('A test score would decide it.')
-  expect(rulesOfUnlv(20)).toEqual([])
+  expect(rulesOfUnlv(20)?.[0]).toContain('You do not meet it')
   expect(rulesOfUnlv(24)?.[0]).toContain('you meet it')
 })
 

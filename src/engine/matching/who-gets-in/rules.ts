@@ -4,6 +4,7 @@ import type { Condition, Rule, RuleKind } from '#catalog/rules/rule.ts'
 import type { AdmissionRule } from '#contract/matching/report.ts'
 import { gpaText } from '#contract/prose.ts'
 import type { Profile } from '#engine/matching/profile.ts'
+import { nursing } from './bands.ts'
 
 /** What a college's published rules say about one student. */
 export type Verdict = {
@@ -40,11 +41,12 @@ const nothingSaid = (): Draft => ({
 const silent: Verdict = nothingSaid()
 
 /** In percent: nearly all are admitted above it, so a place in class that a rule asks for says little there. */
-const selectiveRate = 70
+const selectiveRate = 60
 
 /** The rules of every college, laid out once: who sets a minimum; then a student's verdicts, each computed once. */
 export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
   const of = colleges.map(({ unitid }) => rules.get(unitid))
+  const isPublic = colleges.map(({ control }) => control === 'public')
   const isSelective = colleges.map(
     ({ admission }) => typeof admission.rate === 'number' && admission.rate < selectiveRate,
   )
@@ -52,18 +54,25 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
   const verdictsFor = (profile: Profile, families: readonly string[]) => {
     const known = recordOf(profile)
     const made = new Map<number, Verdict>()
+    const admitsApart = families.includes(nursing)
     return (i: number): Verdict => {
       const own = of[i]
       if (own === undefined) return silent
       const told = made.get(i)
       if (told !== undefined) return told
-      const verdict = verdictOf(own, profile, known, families, isSelective[i] ?? false)
+      const verdict = verdictOf(own, profile, known, families, {
+        isSelective: isSelective[i] ?? false,
+        admitsApart: admitsApart && (isPublic[i] ?? false),
+      })
       made.set(i, verdict)
       return verdict
     }
   }
   return { withMinimum, verdictsFor }
 }
+
+/** What of the college changes the meaning of its rules: a low rate, and a major with an admission of its own. */
+type Where = { isSelective: boolean; admitsApart: boolean }
 
 const recordOf = ({ gpa, sat, act, classRank }: Profile): Known => ({
   gpa,
@@ -79,7 +88,7 @@ function verdictOf(
   profile: Profile,
   known: Known,
   families: readonly string[],
-  isSelective: boolean,
+  at: Where,
 ): Verdict {
   const verdict = nothingSaid()
   for (const rule of rules) {
@@ -88,7 +97,7 @@ function verdictOf(
       if (rule.about.some((family) => families.includes(family))) applyLater(rule, verdict)
     } else if (rule.kind === 'affiliation') {
       if (profile.faith.length > 0) verdict.rules.push(told(rule, 'condition'))
-    } else apply(rule, known, verdict, isSelective)
+    } else apply(rule, known, verdict, at)
   }
   return verdict
 }
@@ -105,12 +114,12 @@ const conditions: Partial<Record<RuleKind, Verdict['condition']>> = {
   cadets: 'cadets',
 }
 
-function apply(rule: Rule, known: Known, verdict: Draft, isSelective: boolean) {
+function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
   switch (rule.kind) {
     case 'minimum':
       return applyMinimum(rule, known, verdict)
     case 'automatic':
-      return applyAutomatic(rule, known, verdict, isSelective)
+      return applyAutomatic(rule, known, verdict, at)
     case 'closing':
     case 'merged':
       verdict.gone = true
@@ -145,11 +154,11 @@ function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
   verdict.rules.unshift(told(rule, 'minimum', meaning))
 }
 
-function applyAutomatic(rule: Rule, known: Known, verdict: Draft, isSelective: boolean) {
+function applyAutomatic(rule: Rule, known: Known, verdict: Draft, { isSelective, admitsApart }: Where) {
   if (!rule.condition) return
   const met = judge(rule.condition, known)
   if (met === 'not met') {
-    if (!isSelective && !(gpaShortOf(rule.condition, known) > farBelow)) return
+    if (!isSelective && !isFarBelow(rule.condition, known)) return
     verdict.missed = true
     verdict.rules.push(
       told(rule, 'caution', 'You do not meet it, so your application is read like any other.'),
@@ -162,16 +171,23 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, isSelective: b
     verdict.rules.push(told(rule, 'automatic', `${what} would decide it.`))
     return
   }
+  if (admitsApart) {
+    verdict.rules.push(
+      told(rule, 'automatic', 'You meet it for the university; nursing has few places and chooses apart.'),
+    )
+    return
+  }
   verdict.decides ??= 'automatic'
   verdict.rules.unshift(told(rule, 'automatic', 'By what you told us, you meet it.'))
 }
 
-const farBelow = 0.25
+const farBelow = 0.15
 
-/** How far the GPA is under the lowest one that would do; NaN where none is known or asked for. */
-const gpaShortOf = (condition: Condition, { gpa }: Known) =>
-  Math.min(...condition.flat().flatMap(({ measure, bound }) => (measure === 'gpa' ? [bound] : []))) -
-  (gpa ?? Number.NaN)
+/** Whether the GPA is far under every one that would do; false where none is known or asked for. */
+function isFarBelow(condition: Condition, { gpa }: Known): boolean {
+  const asked = condition.flat().filter(({ measure }) => measure === 'gpa')
+  return gpa !== null && asked.length > 0 && asked.every(({ bound }) => bound - gpa > farBelow)
+}
 
 const told = (
   { sentence, link, source, read }: Rule,

@@ -23,7 +23,7 @@ test.each([
   ['phys ed', 'Physical Education', ['13.1314']],
   ['x-ray tech', 'Radiologic Technology', ['51.0911']],
   ['Spanish, pre-med', 'Spanish', ['16.0905']],
-  ['fashion design or business', 'Fashion Design and General Business', ['50.0407', '52.01', '52.02']],
+  ['fashion design or marketing', 'Fashion Design and Marketing', ['50.0407', '52.14']],
 ])('"%s" is counted as %s', (text, title, counted) => {
   expect(read(text)).toMatchObject({ kind: 'understood', title, counted })
 })

@@ -1,3 +1,4 @@
+import type { College } from '#catalog/facts.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
@@ -204,16 +205,24 @@ function asked({
     return `${name ?? quoted(profile.specificCollege)} is in ${country}. We know the colleges of the United States only, so it is not in the list.`
   }
   if (!found.college)
-    return `We did not find a college called ${quoted(profile.specificCollege)}. Check the spelling, or search with its full name.`
+    return `We did not find a college called ${quoted(profile.specificCollege)}. Check the spelling, or search with its full name. Colleges for profit and those without bachelor's degrees are not in our catalog.`
   const name = spokenName(found.college.name)
   const notAwarded = askedOffers
     ? ''
     : ` It awarded no bachelor's degree in ${reading.title} in ${degreesYear}.`
   const lacking = askedLater ? ` ${askedLater}` : notAwarded
-  const others = found.alternatives.slice(0, 2).map((college) => spokenName(college.name))
+  const others = found.alternatives
+    .filter((college) => sizeOf(college) >= sizeOf(found.college) / muchSmaller)
+    .slice(0, 2)
+    .map((college) => spokenName(college.name))
   const also = others.length > 0 ? ` Other colleges with a similar name: ${andList(others)}.` : ''
   return `You asked about ${name}, so it is in the list.${lacking}${also}`
 }
+
+/** Who names a university does not mean a namesake a fifth its size. */
+const muchSmaller = 5
+const sizeOf = (college: College | null) =>
+  typeof college?.undergraduates === 'number' ? college.undergraduates : 0
 
 function control({ profile, list }: Findings): string | null {
   if (!list.some(({ ofOtherControl }) => ofOtherControl)) return null

@@ -3,7 +3,7 @@ import type { MajorReading } from '#catalog/reading.ts'
 // What a family should know of some subjects that no figure of the list tells.
 
 const auditioned = ['50.03', '50.05', '50.09'] // dance, theater, music
-const shownByPortfolio = ['50.04', '50.07', '04.02'] // design, fine arts, architecture
+const shownByPortfolio = ['50.04', '50.06', '50.07', '04.02'] // design, film, fine arts, architecture
 
 /** Who says how much that varies: NASM's advisory as westga.edu prints it, NASAD's FAQ 15 at nasad.arts-accredit.org. */
 const accreditors: Readonly<Record<string, string>> = {

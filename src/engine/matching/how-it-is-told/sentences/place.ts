@@ -3,11 +3,11 @@ import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Frame } from './frames.ts'
 
 const when =
-  (holds: (portrait: Portrait) => boolean, say: (portrait: Portrait) => string): Frame =>
+  (holds: (portrait: Portrait) => boolean, say: Frame): Frame =>
   (portrait) =>
     holds(portrait) ? say(portrait) : null
 
-const atHome = (say: (portrait: Portrait) => string) => when(({ nearness }) => nearness === 'home', say)
+const atHome = (say: Frame) => when(({ nearness }) => nearness === 'home', say)
 const nextDoor = (say: (portrait: Portrait) => string) =>
   when(({ nearness, chosen }) => nearness === 'neighbor' && !chosen, say)
 const asWished = (say: (portrait: Portrait) => string) =>
@@ -28,7 +28,9 @@ const within =
 export const placeFrames: readonly Frame[] = [
   atHome(({ home }) => `It keeps you in ${home}.`),
   atHome(({ home, college }) => `You could stay in ${home}, in ${college.city}.`),
-  atHome(({ college }) => `${college.city} keeps you inside your own state.`),
+  atHome(({ college }) =>
+    college.state === 'DC' ? null : `${college.city} keeps you inside your own state.`,
+  ),
   atHome(({ college, home }) => `No state line to cross, as ${college.city} is in ${home}.`),
   atHome(({ home }) => `Friends and family in ${home} would be easier to visit.`),
   nextDoor(({ state, home }) => `${capital(state)} borders ${home}, which keeps trips home manageable.`),

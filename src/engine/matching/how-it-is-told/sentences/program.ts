@@ -48,6 +48,12 @@ const about = knowing((portrait): Said | null => {
   }
 })
 
+const manyDegrees = 30
+
+/** For sentences that praise the number. */
+const aboutMany = (say: (said: Said) => string | null) =>
+  about((said) => (said.program.degrees < manyDegrees ? null : say(said)))
+
 const oneIn = (share: number) => Math.round(1 / share)
 
 /** For sentences that name a degree: for a path such as pre-med it has another name. */
@@ -55,7 +61,7 @@ const named = (say: (said: Said) => string | null) =>
   about((said) => (said.portrait.isRoute ? null : say(said)))
 
 export const programFrames: readonly Frame[] = [
-  about(({ degrees, year }) => `It awarded ${degrees} in ${year}, so your subject is well established.`),
+  aboutMany(({ degrees, year }) => `It awarded ${degrees} in ${year}, so your subject is well established.`),
   about(
     ({ subject, inIt, year }) =>
       `You would not be alone in ${subject}: the college gave out ${inIt} in ${year}.`,
@@ -86,7 +92,7 @@ export const programFrames: readonly Frame[] = [
       ? `Graduates in ${subject} earned a median of ${money(program.earnings)} five years on (${plainYear(portrait.yearOf('programs.earnings'))} figures), and the college awarded ${degrees} in ${year}.`
       : null,
   ),
-  about(({ degrees, year }) => `The path you want is well worn, with ${degrees} in ${year}.`),
+  aboutMany(({ degrees, year }) => `The path you want is well worn, with ${degrees} in ${year}.`),
   about(({ subject, inIt, year }) => `Start with ${subject}: the college awarded ${inIt} in ${year}.`),
   about(({ degrees, year }) => `What you want to study is clearly on offer, as ${degrees} in ${year} show.`),
   named(
@@ -103,7 +109,7 @@ export const programFrames: readonly Frame[] = [
       ? `Expect plenty of people on your track, since ${degrees} were earned in ${year}.`
       : null,
   ),
-  about(
+  aboutMany(
     ({ subject, inIt, year }) => `The numbers back up the choice of ${subject}, with ${inIt} in ${year}.`,
   ),
 ]

@@ -12,7 +12,6 @@ function shows({ profile }: Portrait): string[] {
       ? [`${plural(profile.serviceHours, 'hour')} of service`]
       : []),
     ...(profile.nhs ? ['National Honor Society membership'] : []),
-    ...(profile.apCourses !== null && profile.apCourses >= 4 ? [`${profile.apCourses} AP courses`] : []),
   ].slice(0, 2)
 }
 
@@ -27,9 +26,18 @@ const reads = (item: 'essay' | 'recommendations') =>
 const readsLetters = reads('recommendations')
 const readsEssay = reads('essay')
 
+/** AP courses stand in the transcript, not in an essay. */
+const readsTranscript = knowing(({ college, profile: { apCourses } }) =>
+  apCourses !== null && apCourses >= 4 && counts(college.admission.weighs.record) ? apCourses : null,
+)
+
 export const recordFrames: readonly Frame[] = [
   readsLetters((shown) => `It reads recommendations, a good place for your ${shown} to be seen.`),
   readsEssay((shown) => `Its application has room for an essay, where ${shown} can come alive.`),
   readsLetters((shown) => `Letters count here, so ask a teacher who knows about your ${shown}.`),
-  readsEssay((shown) => `An essay is part of the file, and ${shown} gives you something to write about.`),
+  readsEssay((shown) => `An essay is part of the file, so ${shown} can find a place in it.`),
+  readsTranscript(
+    (courses) => `It looks at which courses you took, and ${courses} AP courses speak for you.`,
+  ),
+  readsTranscript((courses) => `Your transcript counts here, with ${courses} AP courses on it.`),
 ]
