@@ -59,6 +59,19 @@ test('after the upgrade a report made on the free plan offers to run again, not 
   await expect(results(page)).toBeFocused()
 })
 
+test('on a phone the first two of the four answers are on the first screen, above the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await signedIn(page)
+  await page.goto('/college-match')
+  const button = await page.getByRole('button', { name: 'Find my matches' }).boundingBox()
+  for (const label of [/^Unweighted GPA/, /^Intended major/]) {
+    const field = await page.getByLabel(label).boundingBox()
+    expect((field?.y ?? 667) + (field?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+  }
+})
+
 test('at 375 px saving in the modal leaves its row of buttons as it was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 375, height: 800 })

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SearchForm } from '#contract/matching/find-college.ts'
-import { planLabel, planLimits } from '#contract/plans.ts'
 import { useNavigate, useSearchParams } from '#web/platform/address.ts'
 import { findSearch, type SavedSearch, saveSearch } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
@@ -104,10 +103,10 @@ export function CollegeMatchPage({ account, extras }: { account: Account; extras
 
   const name = `${account.firstName} ${account.lastName}`.trim()
   return (
-    <div className="wrap py-8 lg:py-12">
+    <div className="wrap py-5 sm:py-8 lg:py-12">
       <FormHeading returned={visit > 0} />
-      <p className="mt-2 max-w-2xl text-lg text-muted">
-        Four answers make a list. Everything else sharpens it. {limitsOf(account)}
+      <p className="mt-1 max-w-2xl text-muted sm:mt-2 sm:text-lg">
+        Four answers make a list. Everything else sharpens it.
       </p>
       {searchId !== null && (
         <p role="status" className="mt-6 rounded-2xl bg-warn-soft px-5 py-3 text-on-warn">
@@ -143,10 +142,4 @@ function FormHeading({ returned }: { returned: boolean }) {
       College Match
     </h1>
   )
-}
-
-function limitsOf({ plan }: Account): string {
-  const { colleges, states } = planLimits[plan]
-  const limits = `Your ${planLabel(plan)} plan shows ${colleges} colleges a search and has ${states} preferred state${states === 1 ? '' : 's'}.`
-  return plan === 'free' ? `${limits} Two of the three come without score and reasons.` : limits
 }

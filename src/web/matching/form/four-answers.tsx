@@ -1,15 +1,16 @@
 import { statePlaceholder } from '#contract/matching/search-fields.ts'
+import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
 import { stateNames } from '#contract/states.ts'
 import { GradYear } from './grad-year.tsx'
 import { type FormPart, FormSelect, FormText } from './inputs.tsx'
 import { MajorField } from './major-field.tsx'
 
 /** The four answers that a list needs (spec §5). */
-export function FourAnswers(part: FormPart) {
+export function FourAnswers({ plan, ...part }: FormPart & { plan: PlanName }) {
   return (
     <section aria-label="Four answers" className="card p-5 sm:p-7">
       <h2 className="text-xl font-bold tracking-tight">Four answers</h2>
-      <p className="text-[.9375rem] text-muted">That is all a list needs.</p>
+      <p className="text-[.9375rem] text-muted max-sm:hidden">That is all a list needs.</p>
       <div className="mt-4 grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <FormText
           {...part}
@@ -36,6 +37,13 @@ export function FourAnswers(part: FormPart) {
           />
         </div>
       </div>
+      <p className="mt-5 text-sm text-muted">{limitsOf(plan)}</p>
     </section>
   )
+}
+
+function limitsOf(plan: PlanName): string {
+  const { colleges, states } = planLimits[plan]
+  const limits = `Your ${planLabel(plan)} plan shows ${colleges} colleges a search and has ${states} preferred state${states === 1 ? '' : 's'}.`
+  return plan === 'free' ? `${limits} Two of the three come without score and reasons.` : limits
 }
