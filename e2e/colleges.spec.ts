@@ -153,6 +153,20 @@ test('pages of colleges and majors are accessible and fit a phone', async ({ pag
   }
 })
 
+test('on a phone a part of a college’s page that was jumped to stands below the list of parts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/colleges/oregon-state-university')
+  const parts = page.getByRole('navigation', { name: 'On this page' })
+  await parts.getByRole('link', { name: 'Price' }).click()
+  const heading = page.getByRole('heading', { name: 'Price', exact: true })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const [bar, title] = [await parts.boundingBox(), await heading.boundingBox()]
+  if (!bar || !title) throw new Error('both are shown')
+  expect(title.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+})
+
 test('on a phone the prices by income stand on one baseline', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/colleges/oregon-state-university')

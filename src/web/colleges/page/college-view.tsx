@@ -39,7 +39,8 @@ type Props = {
 /** A college's public page, complete without a script. */
 export function CollegeView({ page, save, dockSave, own, majorFinder }: Props) {
   return (
-    <div className="college-page pb-24 sm:pb-0">
+    // Below the site's header, for which every page leaves room, stands the list of parts.
+    <div className="college-page pb-24 sm:pb-0 [&_section[id]]:scroll-mt-9">
       <div className="wrap flex flex-col">
         <Hero page={page} save={save} />
         {/* Early in the document, so that the page is styled once, with its dock. */}
