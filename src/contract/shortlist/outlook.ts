@@ -29,6 +29,18 @@ export const Answers = z.pick(FindCollegeRequest, {
 })
 export type Answers = z.infer<typeof Answers>
 
+/** Its wishes, which move a match but no chance. */
+const Wishes = z.pick(FindCollegeRequest, {
+  interested_states: true,
+  college_type: true,
+  extracurricular_activities: true,
+  special_campus_programs: true,
+  community: true,
+  faith: true,
+  max_miles: true,
+})
+export type AnswersAndWishes = Answers & Partial<z.infer<typeof Wishes>>
+
 const unitid = z.int().check(z.gte(1), z.lte(99_999_999))
 
 const Assessment = z.object({
@@ -70,6 +82,7 @@ export const outlook = endpoint({
   summary:
     'Chance, band, match, published rules and price for each college, and the odds of at least one yes (Senior plan). Nothing is saved.',
   body: z.extend(Answers, {
+    ...Wishes.shape,
     colleges: z
       .array(unitid, 'List colleges by their UNITID.')
       .check(z.maxLength(outlookMost, `Ask about at most ${outlookMost} colleges at a time.`)),

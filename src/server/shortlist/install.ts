@@ -4,7 +4,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import { collegeSlugs } from '#catalog/colleges/slugs.ts'
 import { type PlanName, planLimits } from '#contract/plans.ts'
-import type { Answers, Assessment } from '#contract/shortlist/outlook.ts'
+import type { AnswersAndWishes, Assessment } from '#contract/shortlist/outlook.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import type { Limiter } from '#server/platform/limits/limiter.ts'
@@ -41,8 +41,8 @@ type Needs = {
   personOf: (accountId: string) => Promise<{ email: string; firstName: string } | null>
   /** Whether mail about deadlines may be sent to this person. */
   mayRemind: (accountId: string) => Promise<boolean>
-  assess: (answers: Answers, unitids: readonly number[]) => readonly Assessment[]
-  chosenFor: (answers: Answers) => readonly number[]
+  assess: (answers: AnswersAndWishes, unitids: readonly number[]) => readonly Assessment[]
+  chosenFor: (answers: AnswersAndWishes) => readonly number[]
 }
 
 /** My Colleges: the list, its outlook, sharing, and deadlines. */

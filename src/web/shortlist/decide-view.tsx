@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { DateSettingsPanel } from './dates/date-settings.tsx'
 import { NextWeeks } from './dates/next-weeks.tsx'
-import { answersOf, isReal, realNumbers, type WhatIf } from './decide/basis.ts'
+import { askedOf, isReal, realNumbers, type WhatIf } from './decide/basis.ts'
 import { type Gap, gapsOf } from './decide/gaps.ts'
 import { type Entry, entryOf, listedOf, studentOf } from './decide/model.ts'
 import { Picture } from './decide/picture.tsx'
@@ -43,12 +43,9 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
   // The newest first, in a fixed order, so that sorting the list does not ask again.
   const asked = colleges.slice(0, outlookMost)
   const ids = asked.map(({ unitid }) => unitid).sort((a, b) => a - b)
-  const real = useOutlook(form && { answers: answersOf(form, realNumbers(form)), colleges: ids }, 0)
+  const real = useOutlook(form && { answers: askedOf(form, realNumbers(form)), colleges: ids }, 0)
   const isTrying = form !== null && tried !== null && !isReal(tried, form)
-  const other = useOutlook(
-    isTrying ? { answers: answersOf(form, tried), colleges: ids } : null,
-    sliderPauseMs,
-  )
+  const other = useOutlook(isTrying ? { answers: askedOf(form, tried), colleges: ids } : null, sliderPauseMs)
   const looked: OutlookState = isTrying && other.outlook ? other : real
   const facts = useListFacts(colleges)
   const student = studentOf(form, useIncome(), tried)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { findCollege } from '#contract/matching/find-college.ts'
 import { listFacts, outlook, readNames } from '#contract/shortlist/outlook.ts'
 import { saveCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { Sent } from '#contract/wire/endpoint.ts'
@@ -45,6 +46,23 @@ test('gold: chance, band, match and rules for each college in the order asked, a
     chance?.low != null && chance.high !== null ? [{ low: chance.low, high: chance.high }] : [],
   )
   expect(body.odds).toEqual(oddsOfOneYes(ranges))
+})
+
+test('a match follows the wishes of the search, as its results show it; a chance does not move', async () => {
+  const { call, token, look } = await looker()
+  const wishes = { interested_states: ['California'], college_type: ['Small'], community: ['HBCU'] }
+  const { body: found } = await call(findCollege, {
+    token,
+    body: { ...maya, ...wishes, student_name: 'Maya', grad_year: new Date().getFullYear() + 1 },
+  })
+  const unitids = found.collegeList.map(({ unitid }) => unitid)
+  const [wished, plain] = [await look(unitids, wishes), await look(unitids)]
+  const matches = wished.body.colleges.map(({ match }) => match)
+  expect(matches).toEqual(found.collegeList.map(({ matchPercentage }) => matchPercentage))
+  expect(plain.body.colleges.map(({ match }) => match)).not.toEqual(matches)
+  expect(plain.body.colleges.map(({ chance }) => chance)).toEqual(
+    wished.body.colleges.map(({ chance }) => chance),
+  )
 })
 
 test('free: 403 with detail, whatever is asked', async () => {

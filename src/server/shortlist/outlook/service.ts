@@ -2,7 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { locationOf } from '#catalog/colleges/location.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import { planLabel } from '#contract/plans.ts'
-import type { Answers, Assessment, Outlook, Suggestion, Understood } from '#contract/shortlist/outlook.ts'
+import type {
+  Answers,
+  AnswersAndWishes,
+  Assessment,
+  Outlook,
+  Suggestion,
+  Understood,
+} from '#contract/shortlist/outlook.ts'
 import type { StateCode } from '#contract/states.ts'
 import { type ChanceRange, oddsOfOneYes } from '#engine/odds/odds.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -12,9 +19,9 @@ type Needs = {
   /** Whether the account's plan includes chances. */
   tracks: (accountId: string) => Promise<boolean>
   /** The engine's assessment of these colleges for this student, without those it does not know. */
-  assess: (answers: Answers, unitids: readonly number[]) => readonly Assessment[]
+  assess: (answers: AnswersAndWishes, unitids: readonly number[]) => readonly Assessment[]
   /** The colleges that a search would choose for this student. */
-  chosenFor: (answers: Answers) => readonly number[]
+  chosenFor: (answers: AnswersAndWishes) => readonly number[]
   collegesIn: (state: StateCode) => readonly number[]
   collegeOf: (unitid: number) => College | null
   /** Finds a college by any name students use. */
@@ -28,7 +35,11 @@ const fewColleges = 10
 
 /** What a list means for one student. It is computed from the answers in the request, and nothing is stored. */
 export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeOf, readName }: Needs) {
-  async function look(accountId: string, answers: Answers, asked: readonly number[]): Promise<Outlook> {
+  async function look(
+    accountId: string,
+    answers: AnswersAndWishes,
+    asked: readonly number[],
+  ): Promise<Outlook> {
     await refuseWithoutPlan(accountId)
     const unitids = [...new Set(asked)].filter((unitid) => collegeOf(unitid))
     const near = candidatesFor(answers, unitids)
@@ -61,7 +72,7 @@ export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeO
   }
 
   /** Colleges of the home state. A full search, which takes longer, only if the list or the state has few. */
-  function candidatesFor(answers: Answers, listed: readonly number[]): number[] {
+  function candidatesFor(answers: AnswersAndWishes, listed: readonly number[]): number[] {
     const home = collegesIn(answers.state_of_residence)
     const isNarrow = statesOf(listed).size < 2 || home.length < fewColleges
     return [...new Set([...(isNarrow ? chosenFor(answers) : []), ...home])]

@@ -4,7 +4,7 @@ import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { useHistory } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
-import { answersOf, realNumbers } from '#web/shortlist/decide/basis.ts'
+import { askedOf, realNumbers } from '#web/shortlist/decide/basis.ts'
 import { entryOf, studentOf } from '#web/shortlist/decide/model.ts'
 import { useListFacts } from '#web/shortlist/decide/use-list-facts.ts'
 import { useOutlook } from '#web/shortlist/decide/use-outlook.ts'
@@ -16,7 +16,7 @@ export function useList(account: Account, colleges: readonly SavedCollege[]) {
   const tracks = planLimits[account.plan].tracker
   const form = search?.formData
   const ids = colleges.slice(0, outlookMost).map(({ unitid }) => unitid)
-  const asked = tracks && form ? { answers: answersOf(form, realNumbers(form)), colleges: ids } : null
+  const asked = tracks && form ? { answers: askedOf(form, realNumbers(form)), colleges: ids } : null
   const { outlook, problem } = useOutlook(asked, 0)
   const facts = useListFacts(colleges)
   const student = studentOf(form ?? null, useIncome())

@@ -27,7 +27,8 @@ export const isReal = (tried: WhatIf, form: SearchForm) => {
   return (Object.keys(real) as (keyof WhatIf)[]).every((part) => tried[part] === real[part])
 }
 
-export const answersOf = (form: SearchForm, { gpa, sat, act, state, round, at }: WhatIf): AskedAnswers => ({
+/** The answers that decide a chance. */
+export const answersOf = (form: SearchForm, { gpa, sat, act, state, round, at }: WhatIf) => ({
   gpa_unweighted: gpa,
   sat_score: sat,
   act_score: act,
@@ -36,6 +37,18 @@ export const answersOf = (form: SearchForm, { gpa, sat, act, state, round, at }:
   major: form.major,
   specific_college: at,
   round: round || null,
+})
+
+/** The same with the wishes of the search, which move a match. */
+export const askedOf = (form: SearchForm, tried: WhatIf): AskedAnswers => ({
+  ...answersOf(form, tried),
+  interested_states: form.interestedStates,
+  college_type: form.collegeType,
+  extracurricular_activities: form.extracurricularActivities,
+  special_campus_programs: form.specialCampusPrograms,
+  community: form.community,
+  faith: form.faith,
+  max_miles: form.maxMiles,
 })
 
 export const isEarly = (round: string) => round !== '' && round !== 'RD'
