@@ -81,6 +81,13 @@ test('four colleges side by side; a fifth is refused with a sentence', async ({ 
   await page.getByRole('link', { name: 'Compare 4' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveCount(5)
+  await page
+    .getByRole('link', { name: /^Take .* out of the comparison$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  await page.getByRole('link', { name: 'Add a college' }).click()
+  await expect(page.getByRole('link', { name: 'Compare 3' })).toBeVisible()
 })
 
 test('when nothing is found, the page says which filter to remove', async ({ page }) => {

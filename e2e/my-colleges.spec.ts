@@ -132,7 +132,7 @@ test('on the free plan, at 375 px and on paper: facts and prices for every colle
 })
 
 // How far what a reader sees moves by itself while the page loads (the layout-shift entries, summed).
-test('neither My Colleges nor a college’s page jumps while it loads', async ({ page }) => {
+test('neither My Colleges nor a college’s page nor the comparison jumps while it loads', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const person = await signedIn(page)
   setPlan('gold', person.email)
@@ -155,6 +155,9 @@ test('neither My Colleges nor a college’s page jumps while it loads', async ({
     expect(await page.evaluate<number>('window.jumped')).toBeLessThan(0.05)
     await page.goto('/colleges/oregon-state-university')
     await expect(page.getByText(/^Your match is \d+/)).toBeVisible()
+    expect(await page.evaluate<number>('window.jumped')).toBeLessThan(0.05)
+    await page.goto('/colleges/compare?with=reed-college,oregon-state-university')
+    await expect(page.getByRole('img', { name: /% match$/ })).toHaveCount(2)
     expect(await page.evaluate<number>('window.jumped')).toBeLessThan(0.05)
   }
 })

@@ -121,21 +121,18 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${inDays(3).replaceAll('-', '')}`)
 
-  // Side by side; which ones is in the address, so that Back and reload work.
+  // Side by side, with the own numbers above the facts; Back finds them still ticked.
   for (const name of [first, second]) await page.getByLabel(`Compare ${name}`).check()
-  const compare = myColleges(page).getByRole('button', { name: 'Compare' })
-  await compare.click()
-  const comparison = page.getByRole('dialog', { name: 'Compare colleges' })
-  await expect(comparison.getByRole('columnheader', { name: first })).toBeVisible()
-  await expect(comparison.getByRole('row', { name: /^Acceptance rate/ })).toContainText('fall 2024')
-  await page.reload()
-  await expect(comparison.getByRole('columnheader', { name: second })).toBeVisible()
+  await myColleges(page).getByRole('link', { name: 'Compare' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: first })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Match/ }).getByRole('img', { name: /% match$/ })).toHaveCount(
+    2,
+  )
+  await expect(page.getByRole('row', { name: /^Chance/ })).toContainText(/\d+–\d+%/)
+  await expect(page.getByRole('row', { name: /^Admits/ })).toContainText('fall 2024')
   await page.goBack()
-  await expect(comparison).toBeHidden()
-  await compare.click()
-  await page.keyboard.press('Escape')
-  await expect(compare).toBeFocused()
-  await expect(page).toHaveURL('/home')
+  await expect(page.getByLabel(`Compare ${second}`)).toBeChecked()
 
   await myColleges(page)
     .getByRole('button', { name: `Remove ${first}` })
@@ -218,22 +215,55 @@ test('two tabs: what one saves, the other shows when it is looked at', async ({ 
   await expect(myColleges(page).getByText('0 of 5 saved')).toBeVisible()
 })
 
+test('the comparison on both plans: own numbers as far as the plan goes, and nothing is asked beyond it', async ({
+  page,
+}) => {
+  const person = await signedIn(page)
+  await searchFor(page)
+  // The third card is the open one; its button compares it with those saved, of which there are none.
+  await page
+    .getByRole('button', { name: /^More Information about/ })
+    .nth(2)
+    .click()
+  const alone = await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Compare/ })
+    .getAttribute('href')
+  const path = `${alone},166027,204796`
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(path)
+  const match = page.getByRole('row', { name: /^Match/ })
+  const chance = page.getByRole('row', { name: /^Chance/ })
+  await expect(match.getByRole('img', { name: 'Match score locked' })).toHaveCount(2)
+  await expect(chance.getByText('your chance, worked out')).toHaveCount(2)
+  await expect(chance.getByText(/\d+–\d+%/)).toHaveCount(1)
+  expect(asked.filter((url) => /\/api\/.*(outlook|find-college)/.test(url))).toEqual([])
+
+  setPlan('gold', person.email)
+  await page.reload()
+  await expect(match.getByRole('img', { name: /^\d+% match$/ })).toHaveCount(3)
+  await expect(chance.getByText(/\d+–\d+%/)).toHaveCount(3)
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [768, 'dark'],
+    [375, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 860 })
+    await page.emulateMedia({ colorScheme })
+    expect(await axe(page)).toEqual([])
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
+  }
+})
+
 for (const width of [375, 1440]) {
-  test(`My Colleges and the comparison stand at ${width} px, with nothing for axe to find`, async ({
-    page,
-  }) => {
+  test(`My Colleges stands at ${width} px, with nothing for axe to find`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 })
     const person = await signedIn(page)
     setPlan('gold', person.email)
     await saves(page, person, [199120, 166027, 204796, 156295])
     await page.goto('/home?compare=199120,166027,204796,156295')
-    const comparison = page.getByRole('dialog', { name: 'Compare colleges' })
-    await expect(comparison.getByRole('row', { name: /^Median debt/ })).toContainText('$')
-    expect(await axe(page)).toEqual([])
-    expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
-    await page.keyboard.press('Escape')
-    // Opened by its address, the dialog had no opener: the focus is in the page.
-    await expect(page.locator('#main')).toBeFocused()
+    await expect(myColleges(page).getByRole('link', { name: 'Compare' })).toBeVisible()
     await expect(named(page)).toHaveCount(4)
     const link = `https://docs.example.edu/${'a'.repeat(300)}`
     await page.getByLabel('Note').first().fill(link)

@@ -1,6 +1,6 @@
 import '#web/ui/theme/styles.css'
 import '#web/colleges/page/college-page.css'
-import '#web/colleges/lists/comparison.css'
+import '#web/colleges/comparison/comparison.css'
 import '#web/colleges/explorer/filters/filters.css'
 import '#web/colleges/explorer/explorer.css'
 import { pressAgain } from '#web/platform/early-presses.ts'

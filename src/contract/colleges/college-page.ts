@@ -101,6 +101,8 @@ export type CollegePage = {
     yield: PageFigure
     policy: string | null
     policyYear: string
+    /** The college's own later word, if it asks for scores again since the federal year. */
+    scoresAgain: string | null
     sat: PageRange
     act: PageRange
     weighs: readonly { item: string; weight: string; level: number }[]

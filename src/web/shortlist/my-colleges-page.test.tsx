@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getPaymentConfig } from '#contract/billing.ts'
-import { collegeFacts } from '#contract/colleges/look-up.ts'
 import { emptySearchForm } from '#contract/matching/find-college.ts'
 import { dateSettings, renewFeed, setReminders } from '#contract/shortlist/deadlines.ts'
 import { type ListedFacts, listFacts, type Outlook, outlook, readNames } from '#contract/shortlist/outlook.ts'
@@ -9,7 +8,7 @@ import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contrac
 import { listShares, makeShare } from '#contract/shortlist/sharing.ts'
 import { saveSearch } from '#web/platform/history.ts'
 import { chooseIncome } from '#web/platform/income.ts'
-import { figure, harvard } from '#web/testing/college-facts.ts'
+import { figure } from '#web/testing/college-page.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { freeReport } from '#web/testing/report.ts'
 import { berea, reed } from '#web/testing/saved.ts'
@@ -185,14 +184,14 @@ test('a row opens to be edited: the score, the price of a degree with federal li
 })
 
 test('gold: every row has a tick to compare and a name that leads to the college', async () => {
-  replyTo(collegeFacts, harvard())
   const { user } = await show('gold', [reed, berea])
   for (const name of ['Reed College', 'Berea College'])
     await user.click(await screen.findByRole('checkbox', { name: `Compare ${name}` }))
   const name = await screen.findByRole('link', { name: 'Reed College' })
   expect(name.getAttribute('href')).toBe('/colleges/reed-college')
-  await user.click(screen.getByRole('button', { name: 'Compare' }))
-  expect(await screen.findByRole('dialog', { name: 'Compare colleges' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+    `/colleges/compare?with=${reed.unitid},${berea.unitid}`,
+  )
 })
 
 test('a day that has passed stands first in the next weeks', async () => {
@@ -238,13 +237,9 @@ test('free: facts, prices and what Senior adds in words; no chance is asked for'
   expect(await screen.findByText('Reed College is off your list.')).toBeTruthy()
 })
 
-test('free: colleges in the address are compared, and others can be chosen in their rows', async () => {
-  replyTo(collegeFacts, harvard())
+test('free: colleges in the address are ticked, and others can be chosen in their rows', async () => {
   const { user } = await show('free', [reed, berea], { at: `?compare=${reed.unitid},${berea.unitid}` })
-  const dialog = await screen.findByRole('dialog', { name: 'Compare colleges' })
-  expect(within(dialog).getByRole('columnheader', { name: 'Berea College' })).toBeTruthy()
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Compare colleges' })).toBeNull())
+  expect(await screen.findByRole('link', { name: 'Compare' })).toBeTruthy()
   const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare Reed College' })
   expect(tick.checked).toBe(true)
   await user.click(tick)

@@ -37,15 +37,3 @@ test('a click beside the box closes it, a click inside does not', async () => {
   await user.click(screen.getByRole('dialog'))
   expect(screen.queryByText('Portland, Oregon')).toBeNull()
 })
-
-test('a wide modal is for tables; it closes like any other', async () => {
-  let closed = 0
-  render(
-    <Modal open onClose={() => closed++} title="Compare colleges" wide>
-      <p>Side by side</p>
-    </Modal>,
-  )
-  expect(screen.getByRole('dialog', { name: 'Compare colleges' }).className).toBe('modal modal-wide')
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Close' }))
-  expect(closed).toBe(1)
-})

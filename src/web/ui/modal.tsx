@@ -9,32 +9,19 @@ type ModalProps = {
   children: ReactNode
   /** `alertdialog` for what must be answered before going on. */
   role?: 'dialog' | 'alertdialog'
-  /** For tables: as wide as the screen allows, full screen on a phone; title and Close stay visible. */
-  wide?: boolean
 }
 
 /** A dialog with a title and a close button. */
-export function Modal({ open, onClose, title, children, role = 'dialog', wide = false }: ModalProps) {
+export function Modal({ open, onClose, title, children, role = 'dialog' }: ModalProps) {
   const titleId = useId()
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      role={role}
-      labelledBy={titleId}
-      className={wide ? 'modal modal-wide' : 'modal'}
-    >
+    <Dialog open={open} onClose={onClose} role={role} labelledBy={titleId} className="modal">
       <div className="p-6 sm:p-8">
-        <div className={`modal-head flex justify-between gap-4 ${wide ? 'items-center' : 'items-start'}`}>
+        <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-2xl font-bold tracking-tight">
             {title}
           </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label="Close"
-            className={`icon-btn -mr-2 ${wide ? '' : '-mt-2'}`}
-          >
+          <button type="button" onClick={onClose} aria-label="Close" className="icon-btn -mt-2 -mr-2">
             <X size={20} aria-hidden />
           </button>
         </div>

@@ -32,6 +32,8 @@ export function admissionPanel(facts: Facts, college: College): CollegePage['adm
     yield: figureOf(facts, college, 'admission.yield'),
     policy: admission.tests ? policies[admission.tests] : null,
     policyYear: columnSource(facts.catalog, 'admission.tests').year,
+    scoresAgain:
+      facts.catalog.rules.get(college.unitid)?.find(({ kind }) => kind === 'tests')?.sentence ?? null,
     sat: rangeOf(facts, college, 'sat'),
     act: rangeOf(facts, college, 'act'),
     weighs: items.flatMap(([key, item]) => {

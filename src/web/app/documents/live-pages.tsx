@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { cardPath, collegePath, majorPath } from '#contract/colleges/college-page.ts'
 import type { LivePages } from '#contract/colleges/live-pages.ts'
 import { count } from '#contract/prose.ts'
+import { OwnRows } from '#web/app/comparison/own-rows.tsx'
 import { ExplorerPage } from '#web/app/islands/explorer-page.tsx'
 import { island } from '#web/app/islands/island.ts'
 import { NotFoundPage } from '#web/app/layout/not-found-page.tsx'
+import { ComparisonView } from '#web/colleges/comparison/comparison-view.tsx'
+import { GroupHead } from '#web/colleges/comparison/heads.tsx'
 import { CollegeListView } from '#web/colleges/lists/college-list-view.tsx'
-import { ComparisonView } from '#web/colleges/lists/comparison-view.tsx'
 import { CollegeView } from '#web/colleges/page/college-view.tsx'
 import { breadcrumbs, collegeFacts } from '#web/colleges/structured-data.ts'
 import { MajorView } from '#web/majors/major-view.tsx'
@@ -115,7 +117,25 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
       description: 'Up to four colleges side by side.',
       unlisted: true,
     }),
-    draw: ({ colleges }) => <ComparisonView colleges={colleges} />,
+    draw: ({ colleges }) => {
+      const unitids = colleges.map(({ id }) => id)
+      return (
+        <ComparisonView
+          colleges={colleges}
+          own={
+            <tbody {...island('comparison')} data-colleges={unitids.join(',')}>
+              <GroupHead title="For you" columns={unitids.length} data-guest-only="">
+                Four answers, and your match and your chance stand here beside the facts.{' '}
+                <a href={`/signup?from=${encodeURIComponent('/college-match')}`} className="text-link">
+                  See yours
+                </a>
+              </GroupHead>
+              <OwnRows state={{ step: 'asking' }} unitids={unitids} />
+            </tbody>
+          }
+        />
+      )
+    },
   },
   majors: {
     head: ({ page }) => ({

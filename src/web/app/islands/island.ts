@@ -3,6 +3,7 @@ export type IslandName =
   | 'app'
   | 'college'
   | 'college-save'
+  | 'comparison'
   | 'explorer'
   | 'find-major'
   | 'site-top'

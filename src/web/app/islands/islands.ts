@@ -11,6 +11,7 @@ export const islands: Record<IslandName, Island> = {
   'site-top': { wakes: 'session', load: () => import('./site-top-island.tsx') },
   college: { wakes: 'session', load: () => import('./college-island.tsx') },
   'college-save': { wakes: 'session', load: () => import('./college-save-island.tsx') },
+  comparison: { wakes: 'session', load: () => import('#web/app/comparison/comparison-island.tsx') },
   explorer: { wakes: 'touch', load: () => import('./explorer-island.tsx') },
   'find-major': { wakes: 'touch', load: () => import('#web/colleges/page/majors/find-major.ts') },
   'try-it': { wakes: 'touch', load: () => import('./try-it-island.tsx') },

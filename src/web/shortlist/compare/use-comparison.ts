@@ -1,71 +1,44 @@
-import { useState } from 'react'
+import { comparePath } from '#contract/colleges/college-page.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
-import { useNavigate, useNewestLocation, useSearchParams } from '#web/platform/address.ts'
+import { useNewestLocation, useSearchParams } from '#web/platform/address.ts'
 
 const comparedAtMost = 4
-const comparedAtLeast = 2 // one alone shows its facts
+const comparedAtLeast = 2
 
 const idsIn = (address: URLSearchParams): number[] => {
   const ids = (address.get('compare') ?? '').split(',').map(Number)
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))]
 }
 
-/** Marks the history entry that opening a comparison made: closing goes back over it. */
-const opened = { openedComparison: true }
-
-/** Which colleges are ticked, and which are compared: the latter are in the address. */
+/** Which colleges are ticked. They are in the address, so that Back from the comparison finds them ticked. */
 export function useComparison(colleges: readonly SavedCollege[]) {
-  const navigate = useNavigate()
-  const { search, state } = useNewestLocation()
   const [, setAddress] = useSearchParams()
-  const inAddress = idsIn(new URLSearchParams(search))
-  const [ticked, setTicked] = useState<readonly number[]>(() =>
-    inAddress.length < comparedAtLeast ? [] : inAddress,
-  )
-  const saved = (unitids: readonly number[]) =>
-    unitids
-      .flatMap((unitid) => colleges.find((college) => college.unitid === unitid) ?? [])
-      .slice(0, comparedAtMost)
-  const chosen = saved(ticked)
-  const shown = saved(inAddress)
-
-  const go = (unitids: readonly number[], replace: boolean, passed: typeof state) =>
+  const chosen = idsIn(new URLSearchParams(useNewestLocation().search))
+    .filter((unitid) => colleges.some((college) => college.unitid === unitid))
+    .slice(0, comparedAtMost)
+  const choose = (unitids: readonly number[]) =>
     setAddress(
       (now) => {
         if (unitids.length === 0) now.delete('compare')
         else now.set('compare', unitids.join(','))
         return now
       },
-      { replace, state: passed, keepScroll: true },
+      { replace: true, keepScroll: true },
     )
-
+  const isFull = chosen.length >= comparedAtMost
   return {
-    chosen,
-    isFull: chosen.length >= comparedAtMost,
-    isReady: chosen.length >= comparedAtLeast,
-    /** Empty if nothing is compared. */
-    shown,
+    count: chosen.length,
+    isFull,
+    /** The page that shows them side by side; null with too few. */
+    path: chosen.length < comparedAtLeast ? null : comparePath(chosen.map(String)),
     /** The tick of a college in its row. */
-    compared: (unitid: number) => ({
-      ticked: chosen.some((one) => one.unitid === unitid),
-      canTick: chosen.length < comparedAtMost,
-      onTick: () =>
-        setTicked(ticked.includes(unitid) ? ticked.filter((one) => one !== unitid) : [...ticked, unitid]),
-    }),
-    open: (looked: readonly SavedCollege[]) => {
-      const unitids = looked.map(({ unitid }) => unitid)
-      void go(unitids, false, opened)
-    },
-    drop: (unitid: number) => {
-      const left = shown.map((college) => college.unitid).filter((one) => one !== unitid)
-      setTicked(left)
-      void go(left, true, state)
-    },
-    close: () => {
-      // Already closed by Back or by this press; the dialog only reports it.
-      if (shown.length === 0) return
-      if (state?.openedComparison) void navigate(-1)
-      else void go([], true, null)
+    compared: (unitid: number) => {
+      const ticked = chosen.includes(unitid)
+      return {
+        ticked,
+        canTick: !isFull,
+        onTick: () => void choose(ticked ? chosen.filter((one) => one !== unitid) : [...chosen, unitid]),
+      }
     },
   }
 }

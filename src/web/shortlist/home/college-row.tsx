@@ -1,3 +1,4 @@
+import { collegePath } from '#contract/colleges/college-page.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { type Compared, CompareTick, RemoveButton } from '#web/shortlist/rows/row-actions.tsx'
 import { TrackedBefore } from '#web/shortlist/tracker/tracked-before.tsx'
@@ -13,22 +14,20 @@ type Props = {
   tracker: boolean
   today: string
   compared: Compared
-  /** Shows its facts. */
-  onOpen: () => void
   onTrack: Track
   onRemove: () => void
 }
 
-export function CollegeRow({ college, tracker, today, compared, onOpen, onTrack, onRemove }: Props) {
+export function CollegeRow({ college, tracker, today, compared, onTrack, onRemove }: Props) {
   const due = tracker ? dueOf(college, today) : null
   return (
     <li className="grid min-w-0 gap-3 py-5 sm:gap-4 sm:py-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="font-display text-lg leading-snug font-bold tracking-tight">
-            <button type="button" onClick={onOpen} className="cursor-pointer text-left hover:underline">
+            <a href={collegePath(String(college.unitid))} className="hover:underline">
               {college.collegeName}
-            </button>
+            </a>
           </h3>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.9375rem] text-muted">
             {college.location}

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { collegeFacts } from '#contract/colleges/look-up.ts'
 import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist/saved-colleges.ts'
 import { renderAlone } from '#web/testing/render.tsx'
 import { berea, reed } from '#web/testing/saved.ts'
@@ -409,71 +408,35 @@ test('above the limit, taking off asks first: it could not be saved again', asyn
   expect(names()).toHaveLength(6)
 })
 
-test('two to four colleges can be ticked; those compared are in the address, and closing goes back', async () => {
+test('two to four colleges can be ticked; they are in the address, and the link shows them side by side', async () => {
   const { user, router } = show('free', numbered(5))
-  failOn(collegeFacts, 'network')
   const tick = (n: number) => screen.getByLabelText<HTMLInputElement>(`Compare College ${n}`)
   await screen.findByText('Choose two to four colleges to see them side by side.')
-  const compare = screen.getByRole<HTMLButtonElement>('button', { name: 'Compare' })
   await user.click(tick(1))
-  expect(compare.disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare' }).disabled).toBe(true)
   for (const n of [2, 3, 4]) await user.click(tick(n))
   expect(screen.getByText('4 chosen, as many as fit side by side.')).toBeTruthy()
   expect(tick(5).disabled).toBe(true)
   await user.click(tick(2))
   expect(tick(5).disabled).toBe(false)
-  await user.click(compare)
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+    '/colleges/compare?with=1,3,4',
+  )
   expect(router.read().location.search).toBe('?compare=1%2C3%2C4')
-  const dialog = screen.getByRole('dialog', { name: 'Compare colleges' })
-  await user.click(within(dialog).getByRole('button', { name: /^Remove College 3/ }))
-  expect(router.read().location.search).toBe('?compare=1%2C4')
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(router.read().location.search).toBe(''))
-  expect(tick(3).checked).toBe(false)
+  for (const n of [1, 3, 4]) await user.click(tick(n))
+  expect(router.read().location.search).toBe('')
 })
 
-test('an address names at most four, each once, and only what is saved', async () => {
-  failOn(collegeFacts, 'network')
+test('an address ticks at most four, each once, and only what is saved', async () => {
   show('free', numbered(5), '/home?compare=5,5,99,0,x,1,2,3,4')
-  const dialog = await screen.findByRole('dialog', { name: 'Compare colleges' })
-  const compared = within(dialog)
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent)
-  expect(compared.flatMap((text) => text?.match(/College \d/)?.[0] ?? [])).toEqual([
-    'College 5',
-    'College 1',
-    'College 2',
-    'College 3',
-  ])
+  const link = await screen.findByRole('link', { name: 'Compare' })
+  expect(link.getAttribute('href')).toBe('/colleges/compare?with=5,1,2,3')
   expect(screen.getByLabelText<HTMLInputElement>('Compare College 5').checked).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Compare College 4').checked).toBe(false)
 })
 
-test("a college's name opens its facts", async () => {
-  const { user, router } = show('free', [berea])
-  failOn(collegeFacts, 'network')
-  await user.click(await screen.findByRole('button', { name: 'Berea College' }))
-  expect(router.read().location.search).toBe('?compare=156295')
-  expect(screen.getByRole('dialog', { name: 'Berea College' })).toBeTruthy()
-})
-
-test('Escape right after Compare closes it and leaves no entry behind; Back closes it too', async () => {
-  const { user, router } = show('free', numbered(2))
-  failOn(collegeFacts, 'network')
-  for (const n of [1, 2]) await user.click(await screen.findByLabelText(`Compare College ${n}`))
-  const before = router.read().location.key
-  const compare = screen.getByRole('button', { name: 'Compare' })
-  act(() => {
-    compare.click()
-    void router.navigate(-1) // before the new address is drawn
-  })
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.click(compare)
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Compare colleges' })
-  act(() => dialog.close()) // what Escape does to a <dialog>
-  await waitFor(() => expect(router.read().location.key).toBe(before))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await user.click(compare)
-  expect(router.read().location.search).toBe('?compare=1%2C2')
-  await act(async () => router.navigate(-1))
-  expect(screen.queryByRole('dialog')).toBeNull()
+test("a college's name leads to its page", async () => {
+  show('free', [berea])
+  const name = await screen.findByRole('link', { name: 'Berea College' })
+  expect(name.getAttribute('href')).toBe('/colleges/156295')
 })

@@ -5,7 +5,6 @@ import { localDay } from '#web/platform/dates.ts'
 import { useHistory } from '#web/platform/history.ts'
 import type { Account } from '#web/platform/session.ts'
 import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
-import { Comparison } from '#web/shortlist/compare/comparison.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
 import { ElsewhereNotice } from '#web/shortlist/list/elsewhere-notice.tsx'
 import { focusBeside } from '#web/shortlist/list/focus-beside.ts'
@@ -80,7 +79,6 @@ function List({ account, colleges }: { account: Account; colleges: readonly Save
             today={today}
             compared={comparison.compared(college.unitid)}
             onTrack={(tracking, was) => track(college, tracking, was)}
-            onOpen={() => comparison.open([college])}
             onRemove={() => void takeOff(college, colleges.length, () => focusBeside(college.unitid, rows))}
           />
         ))}
@@ -95,7 +93,6 @@ function List({ account, colleges }: { account: Account; colleges: readonly Save
           </Link>
         </p>
       )}
-      <Comparison colleges={comparison.shown} onRemove={comparison.drop} onClose={comparison.close} />
     </>
   )
 }

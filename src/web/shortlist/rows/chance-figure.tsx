@@ -9,7 +9,7 @@ export function ChanceFigure({ chance }: { chance: Chance }) {
   const { low, high } = chance
   return (
     <>
-      <p className="flex items-center justify-between gap-2">
+      <p className="flex flex-wrap items-center justify-between gap-x-2">
         <Chip tone={tone}>{label}</Chip>
         <strong className="font-semibold tabular-nums">{rangeOf(chance)}</strong>
       </p>

@@ -3,18 +3,16 @@ import { asDollars } from '#web/platform/figures.ts'
 import { degreePrice, federalLoans, mostBorrowed } from '#web/shortlist/decide/degree-price.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
 import { type Track, Tracker } from '#web/shortlist/tracker/tracker.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { RemoveButton } from './row-actions.tsx'
 
 type Props = {
   entry: Entry
   onTrack: Track
-  onFacts: () => void
   onRemove: () => void
 }
 
 /** What opens below a line: the application, the score, the price of a degree, the rules, and the actions. */
-export function CollegeDetails({ entry, onTrack, onFacts, onRemove }: Props) {
+export function CollegeDetails({ entry, onTrack, onRemove }: Props) {
   const { saved, facts, assessed, advice } = entry
   const admissions = facts?.links.admissions
   return (
@@ -44,14 +42,10 @@ export function CollegeDetails({ entry, onTrack, onFacts, onRemove }: Props) {
         </Box>
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        {facts?.page ? (
+        {facts?.page && (
           <a href={facts.page} className="btn btn-outline">
             College page<span className="sr-only"> of {saved.collegeName}</span>
           </a>
-        ) : (
-          <Button variant="outline" onClick={onFacts}>
-            Facts<span className="sr-only"> of {saved.collegeName}</span>
-          </Button>
         )}
         {admissions && (
           <a href={admissions} target="_blank" rel="noreferrer" className="btn btn-outline">

@@ -3,7 +3,6 @@ import { belowZeroWords } from '#contract/shortlist/outlook.ts'
 import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
 import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
-import { Comparison } from '#web/shortlist/compare/comparison.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
 import {
   type Entry,
@@ -91,7 +90,6 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
                   <CollegeDetails
                     entry={entry}
                     onTrack={(tracking, was) => track(entry.saved, tracking, was)}
-                    onFacts={() => comparison.open([entry.saved])}
                     onRemove={() =>
                       void takeOff(entry.saved, entries.length, () => focusBeside(unitid, rows))
                     }
@@ -110,7 +108,6 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
         {hasPriceBelowZero(entries) && `${belowZeroWords} `}Match is not a chance. Test score advice compares
         your score with those who sent one, by each college’s own policy.
       </p>
-      <Comparison colleges={comparison.shown} onRemove={comparison.drop} onClose={comparison.close} />
     </section>
   )
 }

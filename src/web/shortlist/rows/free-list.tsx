@@ -8,7 +8,6 @@ import { type Income, useIncome } from '#web/platform/income.ts'
 import { shareOfDearest } from '#web/platform/price.ts'
 import type { Account } from '#web/platform/session.ts'
 import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
-import { Comparison } from '#web/shortlist/compare/comparison.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
 import {
   type Entry,
@@ -24,7 +23,8 @@ import { TrackedBefore } from '#web/shortlist/tracker/tracked-before.tsx'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
 import { ChanceFigure } from './chance-figure.tsx'
 import { CompareTick } from './row-actions.tsx'
-import { SeniorChip, WhatSeniorAdds } from './what-senior-adds.tsx'
+import { SeniorChip } from './senior-chip.tsx'
+import { WhatSeniorAdds } from './what-senior-adds.tsx'
 
 const removeButtonId = (unitid: number) => `remove-${unitid}`
 const ofHundred = (percent: number) => percent / 100
@@ -127,7 +127,6 @@ export function FreeList({ account, entries, chanceOf }: Props) {
         sharing and printing are free.
       </p>
       <WhatSeniorAdds count={entries.length} moreThan={savesInWords} />
-      <Comparison colleges={comparison.shown} onRemove={comparison.drop} onClose={comparison.close} />
     </>
   )
 }

@@ -1,17 +1,12 @@
-import { CalendarDays, Eye, FileText, Lock, SlidersHorizontal } from 'lucide-react'
+import { CalendarDays, Eye, FileText, SlidersHorizontal } from 'lucide-react'
 import { planLabel } from '#contract/plans.ts'
 import { dollarsFromCents } from '#web/platform/money.ts'
 import { usePlans } from '#web/platform/plan-prices.ts'
 import { asWord } from '#web/shortlist/decide/verdict.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { SeniorChip } from './senior-chip.tsx'
 
 const senior = planLabel('gold')
-
-export const SeniorChip = () => (
-  <span className="chip chip-senior">
-    <Lock size={13} aria-hidden /> {senior}
-  </span>
-)
 
 /** What the Senior plan would do with these colleges, in words. */
 export function WhatSeniorAdds({ count, moreThan }: { count: number; moreThan: string }) {

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PlanName } from '#contract/plans.ts'
+import { type Outlook, outlook } from '#contract/shortlist/outlook.ts'
+import { saveSearch } from '#web/platform/history.ts'
+import { freeReport, keptSearch } from '#web/testing/report.ts'
+import { failOn, replyTo, requests } from '#web/testing/server.ts'
+import { account } from '#web/testing/session.ts'
+import { Own } from './comparison-island.tsx'
+
+const looked: Outlook = {
+  colleges: [
+    { unitid: 1, match: 86, chance: { low: 0.81, high: 0.97, band: 'likely' }, rules: [], price: null },
+    { unitid: 2, match: null, chance: { low: 0.01, high: 0.03, band: 'far reach' }, rules: [], price: null },
+  ],
+  odds: null,
+  sure: [],
+  suggestions: [],
+}
+
+let people = 0
+function show(plan: PlanName, unitids: readonly number[], { searched = true } = {}) {
+  people += 1
+  const id = `compares-${people}`
+  const search = searched ? saveSearch(id, keptSearch(freeReport())) : null
+  render(
+    <table>
+      <tbody>
+        <Own account={account({ id, plan })} unitids={unitids} />
+      </tbody>
+    </table>,
+  )
+  return search
+}
+
+const cells = async (label: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(`^${label}`) })).findAllByRole('cell')
+
+test('Senior: match and chance of every college, each in its own row, and the search they follow', async () => {
+  replyTo(outlook, looked)
+  const search = show('gold', [1, 2])
+  const latest = await screen.findByRole('link', { name: 'Biology · Oregon · GPA 3.7 · SAT 1290' })
+  expect(latest.getAttribute('href')).toBe(`/college-match?search=${search?.id}`)
+  const [fits, lacks] = await cells('Match')
+  expect(within(fits as HTMLElement).getByRole('img', { name: '86% match' })).toBeTruthy()
+  expect(lacks?.textContent).toBe('Does not award your major')
+  expect((await cells('Chance')).map(({ textContent }) => textContent)).toEqual([
+    'Likely81–97%',
+    'Far reach1–3%',
+  ])
+  expect(requests().at(-1)?.body).toMatchObject({ gpa_unweighted: '3.7', colleges: [1, 2] })
+})
+
+test('free: only what the search has shown; nothing is asked for what is locked', async () => {
+  const [locked, , open] = freeReport().collegeList
+  if (!locked || !open?.chance) throw new Error('the sample has three')
+  show('free', [open.unitid, locked.unitid, 4])
+  const rings = (await cells('Match')).map((cell) => within(cell).getByRole('img').getAttribute('aria-label'))
+  expect(rings).toEqual([`${open.matchPercentage}% match`, 'Match score locked', 'Match score locked'])
+  const chances = (await cells('Chance')).map(({ textContent }) => textContent)
+  expect(chances[0]).toMatch(/^[A-Z][a-z ]+\d+–\d+%$/)
+  expect(chances.slice(1)).toEqual([' Senioryour chance, worked out', ' Senioryour chance, worked out'])
+  expect(screen.getByText(/On the Freshman plan one college of each search is open/)).toBeTruthy()
+  expect(requests()).toEqual([])
+})
+
+test('without a search on this device there is a way to the four answers', async () => {
+  show('gold', [1, 2], { searched: false })
+  const link = await screen.findByRole('link', { name: 'Answer them' })
+  expect(link.getAttribute('href')).toBe('/college-match')
+  expect(screen.queryByRole('row', { name: /^Match/ })).toBeNull()
+  expect(requests()).toEqual([])
+})
+
+test('numbers that cannot be had are said to be missing, and no empty rows stand for them', async () => {
+  failOn(outlook, 500)
+  show('gold', [1, 2])
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your chances could not be worked out. Please try again.',
+  )
+  expect(screen.queryByRole('row', { name: /^Chance/ })).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { createRoot } from 'react-dom/client'
+import { planLimits } from '#contract/plans.ts'
+import { startAccountSession } from '#web/accounts/start-session.ts'
+import { type SavedSearch, useHistory } from '#web/platform/history.ts'
+import { type Account, session } from '#web/platform/session.ts'
+import { visibleReport } from '#web/platform/visible-report.ts'
+import { askedOf, basisWords, realNumbers } from '#web/shortlist/decide/basis.ts'
+import { type OutlookState, useOutlook } from '#web/shortlist/decide/use-outlook.ts'
+import { type OwnNumbers, OwnRows, type OwnState } from './own-rows.tsx'
+
+/** The comparison for signed-in visitors: their own match and chance above the facts. */
+export async function mount(element: HTMLElement) {
+  startAccountSession()
+  const now = await session.ready()
+  if (now.status !== 'signed-in') return
+  const unitids = (element.dataset.colleges ?? '').split(',').map(Number)
+  createRoot(element).render(<Own account={now.account} unitids={unitids} />)
+}
+
+type Props = { account: Account; unitids: readonly number[] }
+
+/** The same numbers as in My Colleges, from the same call; on the free plan only those that a search has shown. */
+export function Own({ account, unitids }: Props) {
+  const [search = null] = useHistory(account.id)
+  const all = planLimits[account.plan].tracker
+  const form = search?.formData
+  const looked = useOutlook(
+    all && form ? { answers: askedOf(form, realNumbers(form)), colleges: unitids } : null,
+    0,
+  )
+  if (!search) return <OwnRows state={{ step: 'no answers' }} unitids={unitids} />
+  const numbersOf = all ? assessed(looked) : shown(search, account)
+  const state: OwnState =
+    typeof numbersOf === 'function'
+      ? {
+          step: 'known',
+          plan: account.plan,
+          search: { path: `/college-match?search=${search.id}`, words: basisWords(search).join(' · ') },
+          numbers: unitids.map(numbersOf),
+        }
+      : numbersOf
+  return <OwnRows state={state} unitids={unitids} />
+}
+
+type NumbersOf = (unitid: number) => OwnNumbers
+
+function assessed({ outlook, problem }: OutlookState): NumbersOf | OwnState {
+  if (problem !== null) return { step: 'failed', message: problem }
+  if (outlook === null) return { step: 'asking' }
+  const found = new Map(outlook.colleges.map((one) => [one.unitid, one]))
+  return (unitid) => {
+    const { match = null, chance = null } = found.get(unitid) ?? {}
+    return { match, isPreview: false, chance }
+  }
+}
+
+/** What the free plan's latest results show: nothing is asked, so nothing locked can arrive. */
+function shown(search: SavedSearch, account: Account): NumbersOf {
+  const { collegeList } = visibleReport(search, account)
+  return (unitid) => {
+    const college = collegeList.find((one) => one.unitid === unitid)
+    if (!college || college.locked) return 'locked'
+    return { match: college.matchPercentage, isPreview: college.scorePreview, chance: college.chance }
+  }
+}

@@ -1,0 +1,158 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type CollegePage, collegePath, comparePath } from '#contract/colleges/college-page.ts'
+import { count } from '#contract/prose.ts'
+import { mostCompared } from '#web/colleges/finding/address.ts'
+import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
+import { Small } from '#web/ui/panel.tsx'
+import { GroupHead, RowHead } from './heads.tsx'
+import { type Row, tableOf } from './table.ts'
+
+type Props = {
+  colleges: readonly CollegePage[]
+  /** The reader's own rows, a table body: match and chance. */
+  own: ReactNode
+}
+
+/** Up to four colleges side by side, each figure with its year and the median of all colleges. */
+export function ComparisonView({ colleges, own }: Props) {
+  const slugs = colleges.map(({ slug }) => slug)
+  return (
+    <div className="wrap pb-16">
+      <nav aria-label="Breadcrumb" className="pt-5 text-sm text-muted">
+        <a href="/colleges" className="hover:underline">
+          Colleges
+        </a>
+      </nav>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4">
+        <h1 className="text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">Side by side</h1>
+        {colleges.length > 0 && colleges.length < mostCompared && (
+          <a href={`/colleges?compare=${slugs.join(',')}`} className="btn btn-outline">
+            <Plus size={18} aria-hidden /> Add a college
+          </a>
+        )}
+      </div>
+      {colleges.length === 0 ? (
+        <p className="mt-4">
+          Nothing is picked yet.{' '}
+          <a href="/colleges" className="text-link">
+            Pick up to four colleges
+          </a>{' '}
+          to see them here.
+        </p>
+      ) : (
+        <Table colleges={colleges} own={own} />
+      )}
+    </div>
+  )
+}
+
+function Table({ colleges, own }: Props) {
+  const { groups, sources } = tableOf(colleges)
+  const slugs = colleges.map(({ slug }) => slug)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and a keyboard must be able to */}
+      <section aria-label="Comparison" tabIndex={0} className="mt-6 max-sm:overflow-x-auto">
+        <table className="side-by-side">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">Figure</span>
+              </th>
+              {colleges.map(({ id, slug, name, city, stateName }) => (
+                <th key={id} scope="col">
+                  <a
+                    href={collegePath(slug)}
+                    className="font-display sm:text-lg leading-tight font-bold hover:underline"
+                  >
+                    {name}
+                  </a>
+                  <span className="block text-[.8125rem] font-normal text-muted">
+                    {city}, {stateName}
+                  </span>
+                  {colleges.length > 2 && (
+                    <a
+                      href={comparePath(slugs.filter((one) => one !== slug))}
+                      className="side-remove print:hidden"
+                      aria-label={`Take ${name} out of the comparison`}
+                    >
+                      Take out
+                    </a>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {own}
+          {groups.map(({ title, note, rows }) => (
+            <tbody key={title}>
+              <GroupHead title={title} columns={colleges.length}>
+                {note}
+              </GroupHead>
+              <NamesAgain colleges={colleges} />
+              {rows.map((row) => (
+                <FactRow key={row.label} row={row} colleges={colleges} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      <Small className="mt-4 max-w-[70ch]">
+        <svg aria-hidden width="3" height="14" className="mr-1.5 inline-block align-[-2px]">
+          <rect className="chart-middle" width="3" height="14" rx="1.5" />
+        </svg>
+        The middle of all {count(colleges[0]?.colleges ?? 0)} colleges. Sources: {sources.join('; ')}. We show
+        what was reported and do not say which college is better: that depends on you.
+      </Small>
+    </>
+  )
+}
+
+/** On a phone the names at the top scroll away. Screen readers say them with each value. */
+const NamesAgain = ({ colleges }: Pick<Props, 'colleges'>) => (
+  <tr aria-hidden className="sm:hidden print:hidden">
+    <td />
+    {colleges.map(({ id, name }) => (
+      <td key={id} className="font-semibold text-muted">
+        {name}
+      </td>
+    ))}
+  </tr>
+)
+
+function FactRow({ row, colleges }: { row: Row; colleges: readonly CollegePage[] }) {
+  const { label, note, look, year, middle, cells } = row
+  const about = [note, year, middle && `middle of all ${middle.text}`].filter(Boolean).join('; ')
+  return (
+    <tr>
+      <RowHead label={label} about={about} />
+      {colleges.map(({ id }, index) => {
+        const cell = cells[index]
+        if (!cell) return <td key={id} />
+        return (
+          <td key={id}>
+            {look === 'words' ? (
+              <span className="sm:text-[.9375rem]">{cell.text}</span>
+            ) : (
+              <>
+                <b className="font-semibold tabular-nums">{cell.text}</b>
+                {cell.bar ? (
+                  <Bar
+                    {...cell.bar}
+                    mark={middle?.at ?? null}
+                    {...(look === 'striped' && { look: 'before-grants' })}
+                  />
+                ) : (
+                  <NoBar />
+                )}
+              </>
+            )}
+            {cell.year && <Small>{cell.year}</Small>}
+            {cell.newer && <Small className="mt-1">{cell.newer}</Small>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
