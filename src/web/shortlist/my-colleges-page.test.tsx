@@ -194,6 +194,16 @@ test('gold: every row has a tick to compare and a name that leads to the college
   )
 })
 
+test.each([
+  ['gold', 'Match, chance and price follow'],
+  ['free', 'Chance and price follow'],
+] as const)('%s: the page says which search its numbers follow, with a link to it', async (plan, words) => {
+  await show(plan, [reed])
+  const search = await screen.findByRole('link', { name: 'Biology · Oregon · GPA 3.7 · SAT 1290' })
+  expect(search.getAttribute('href')).toMatch(/^\/college-match\?search=\d+$/)
+  expect(search.parentElement?.textContent).toContain(`${words} your latest search on this device: Biology`)
+})
+
 test('a day that has passed stands first in the next weeks', async () => {
   await show('gold', [{ ...reed, status: 'Applying', deadline: '2020-01-01' }])
   const overdue = await screen.findByRole('list', { name: 'Overdue' })

@@ -2,6 +2,7 @@ import { Download, Plus, Printer, Share } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { planLimits } from '#contract/plans.ts'
 import { fullName, useAccount } from '#web/platform/account.ts'
+import { asDay } from '#web/platform/dates.ts'
 import { type SavedSearch, useHistory } from '#web/platform/history.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import type { Account } from '#web/platform/session.ts'
@@ -44,11 +45,11 @@ export function Component() {
   return (
     <div className="my-colleges wrap grid gap-9 py-9">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
-          <Basis account={account} search={search} />
+        <div className="min-w-0 flex-1 basis-80">
           <h1 id="my-colleges" tabIndex={-1} className="text-4xl font-bold tracking-tight outline-none">
             My Colleges
           </h1>
+          <Basis account={account} search={search} />
         </div>
         <div className="no-print flex flex-wrap gap-2.5">
           {/* While the list loads they take their room, unseen. */}
@@ -100,17 +101,18 @@ export function Component() {
 const download = (entries: readonly Entry[]) =>
   saveFile('my-colleges.csv', new Blob([spreadsheetOf(entries)], { type: 'text/csv;charset=utf-8' }))
 
+/** Which search the numbers are for: the newest on this device, whatever the list was saved from. */
 function Basis({ account, search }: { account: Account; search: SavedSearch | null }) {
   if (!search) return null
   return (
-    <p className="text-[.9375rem] text-muted">
-      {[fullName(account), ...basisWords(search)].join(' · ')}
-      <span className="no-print">
-        {' · '}
-        <Link to={`/college-match?search=${search.id}`} className="text-link">
-          Edit
-        </Link>
-      </span>
+    <p className="mt-1 max-w-2xl text-[.9375rem] text-muted">
+      <span className="hidden print:inline">{fullName(account)}. </span>
+      {planLimits[account.plan].tracker ? 'Match, chance and price' : 'Chance and price'} follow your latest
+      search on this device:{' '}
+      <Link to={`/college-match?search=${search.id}`} className="text-link">
+        {basisWords(search).join(' · ')}
+      </Link>{' '}
+      ({asDay(search.timestamp)})
     </p>
   )
 }
