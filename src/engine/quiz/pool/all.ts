@@ -1,5 +1,7 @@
 import type { Question } from '#engine/quiz/question.ts'
-import { broadQuestions } from './broad.ts'
+import { broadCuriosityQuestions } from './broad-curiosity.ts'
+import { broadRoleQuestions } from './broad-roles.ts'
+import { broadSceneAndStyleQuestions } from './broad-scenes-and-style.ts'
 import { businessAndPublicLifeQuestions } from './business-and-public-life.ts'
 import { healthAndScienceQuestions } from './health-and-science.ts'
 import { makingAndTechnologyQuestions } from './making-and-technology.ts'
@@ -8,7 +10,9 @@ import { roadQuestions } from './roads.ts'
 
 /** Every question the counselor may ask. Our own words; the keys follow Holland's interests and O*NET's subjects. */
 export const pool: readonly Question[] = [
-  ...broadQuestions,
+  ...broadCuriosityQuestions,
+  ...broadRoleQuestions,
+  ...broadSceneAndStyleQuestions,
   ...healthAndScienceQuestions,
   ...makingAndTechnologyQuestions,
   ...peopleAndWordsQuestions,
