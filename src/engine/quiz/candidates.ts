@@ -15,16 +15,23 @@ const namesake = 3 // Physics leads to physicist, although the crosswalk lists p
 
 // Job zone 3 contains both degree jobs and trades learned on the job: these groups are mostly the latter.
 const tradeGroups = /^(31|37|43|45|47|49|51)-/
+// The crosswalk gives every title of an 'all other' group the majors of the whole group: quality control would lead to
+// meteorology and criminal justice. Where these lie far apart, they say nothing about the title.
+const leftoverGroup = /99\.\d\d$/
+const mostAreas = 2
+const stage = /^27-/ // no job asks an actor for a degree, but acting is studied
 
 export function candidatesFrom(occupations: readonly Occupation[], majors: readonly Major[]): Candidate[] {
   const majorById = new Map(majors.map((major) => [major.id, major]))
   const linked = occupations.flatMap((occupation) => {
-    if (occupation.zone < 3 || (occupation.zone === 3 && tradeGroups.test(occupation.soc))) return []
+    if (occupation.zone < 3 && !stage.test(occupation.soc)) return []
+    if (occupation.zone === 3 && tradeGroups.test(occupation.soc)) return []
     const studied = occupation.families.flatMap((id) => majorById.get(id) ?? [])
     const kept = narrowed(
       occupation,
       studied.filter(({ id, graduates }) => graduates >= fewestGraduates && !id.endsWith(leftovers)),
     )
+    if (leftoverGroup.test(occupation.soc) && areasOf(kept).size > mostAreas) return []
     return kept.length > 0 ? [{ occupation, majors: kept }] : []
   })
   return withShares(linked)
@@ -42,6 +49,8 @@ export function headedFor(candidates: readonly Candidate[]) {
       0,
     )
 }
+
+const areasOf = (majors: readonly Major[]) => new Set(majors.map(({ id }) => id.slice(0, 2)))
 
 type Linked = { occupation: Occupation; majors: readonly Major[] }
 
@@ -110,7 +119,7 @@ const wordStart = 6 // 'economist' and 'economics', 'historian' and 'history' be
 
 function shareAName(occupation: string, major: string): boolean {
   const starts = (title: string) =>
-    (title.toLowerCase().match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, wordStart))
+    (title.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, wordStart))
   const named = starts(major).filter(
     (start) => !['genera', 'scienc', 'studie', 'techno', 'servic', 'relate', 'manage'].includes(start),
   )

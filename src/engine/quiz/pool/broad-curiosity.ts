@@ -41,12 +41,8 @@ export const broadCuriosityQuestions: readonly Question[] = [
       choice(
         'Why people do what they do',
         'figuring out why people do what they do',
-        {
-          psychology: 3,
-          sociology: 2,
-          social: 1,
-        },
-        ['42.01', '45.11', '30.17'],
+        { psychology: 2, sociology: 2, social: 1, english: 1, history: 1 },
+        ['42.', '45.', '44.', '30.17'],
       ),
       choice('Writing stories and poems', 'writing stories and poems', { english: 3, artistic: 2 }, [
         '23.13',
@@ -67,12 +63,19 @@ export const broadCuriosityQuestions: readonly Question[] = [
     ask: 'One subject comes first thing every morning, all year. Which could you live with best?',
     choices: [
       choice('Math', 'starting the day with math', { math: 3, physics: 1, conventional: 1 }, ['27.']),
-      choice('History and government', 'history and government', { history: 2, law: 2, sociology: 1 }),
-      choice('Workshop: wood, metal, engines', 'working with wood, metal and engines', {
-        mechanical: 2,
-        construction: 1,
-        realistic: 2,
-      }),
+      choice('History and government', 'history and government', { history: 3, law: 1, sociology: 1 }, [
+        '54.01',
+      ]),
+      choice(
+        'Workshop: wood, metal, engines',
+        'working with wood, metal and engines',
+        {
+          mechanical: 2,
+          construction: 1,
+          realistic: 2,
+        },
+        ['15.00', '15.06', '15.08'],
+      ),
       choice('A new language', 'picking up a new language', { languages: 3, english: 1, artistic: 1 }, [
         '16.',
       ]),
@@ -105,11 +108,16 @@ export const broadCuriosityQuestions: readonly Question[] = [
         geography: 1,
         investigative: 1,
       }),
-      choice('Ruins and lost cities', 'watching ruins and lost cities', {
-        history: 3,
-        sociology: 1,
-        geography: 1,
-      }),
+      choice(
+        'Ruins and lost cities',
+        'watching ruins and lost cities',
+        {
+          history: 3,
+          sociology: 1,
+          geography: 1,
+        },
+        ['54.01', '45.02', '45.03'],
+      ),
       choice('People bringing old machines back to life', 'bringing old machines back to life', {
         mechanical: 3,
         realistic: 2,
@@ -158,7 +166,10 @@ export const broadCuriosityQuestions: readonly Question[] = [
         mechanical: 1,
         engineering: 1,
       }),
-      choice('Old letters and first editions', 'old letters and first editions', { english: 3, history: 2 }),
+      choice('Old letters and first editions', 'old letters and first editions', { english: 3, history: 2 }, [
+        '54.01',
+        '23.01',
+      ]),
     ],
     exit: 'none',
   },
@@ -187,8 +198,10 @@ export const broadCuriosityQuestions: readonly Question[] = [
         enterprising: 1,
       }),
       choice('How they got through the hard times', 'asking how people get through hard times', {
-        therapy: 3,
+        therapy: 2,
         psychology: 2,
+        social: 2,
+        english: 1,
       }),
       choice('How they built what they invented', 'asking how inventions get built', {
         engineering: 3,
@@ -257,10 +270,10 @@ export const broadCuriosityQuestions: readonly Question[] = [
     ask: 'Seven doors in a long hallway. Which one do you open first?',
     choices: [
       choice(
-        'People: health, feelings, learning',
+        'People: health, feelings, learning, safety',
         'rooms about people and how they are doing',
-        { social: 3, therapy: 2, medicine: 1, psychology: 1, education: 1 },
-        ['51.', '42.', '13.', '44.', '31.05', '19.07'],
+        { social: 3, therapy: 2, medicine: 1, psychology: 1, education: 1, safety: 1 },
+        ['51.', '42.', '13.', '44.', '43.', '31.05', '19.07'],
       ),
       choice(
         'Animals, plants, food and the earth',
@@ -287,10 +300,10 @@ export const broadCuriosityQuestions: readonly Question[] = [
         ['50.', '10.', '04.02', '04.05', '09.07'],
       ),
       choice(
-        'Words, languages, history and law',
-        'words, languages, history and law',
+        'Words, languages, history, law and politics',
+        'words, languages, history, law and politics',
         { english: 2, languages: 1, history: 2, law: 2 },
-        ['23.', '16.', '54.', '45.', '22.', '09.', '38.', '43.01'],
+        ['23.', '16.', '54.', '45.', '22.', '09.', '38.', '44.04', '44.05'],
       ),
       choice(
         'Money, markets and running things',

@@ -57,11 +57,16 @@ export const broadRoleQuestions: readonly Question[] = [
         conventional: 2,
       }),
       choice('Cooking and serving food', 'cooking for a crowd', { food: 3, service: 1 }, ['12.05', '52.09']),
-      choice('Staffing the first-aid tent', 'being there with first aid', {
-        medicine: 2,
-        safety: 1,
-        social: 1,
-      }),
+      choice(
+        'Staffing the first-aid tent',
+        'being there with first aid',
+        {
+          medicine: 2,
+          safety: 1,
+          social: 1,
+        },
+        ['51.38', '43.02'],
+      ),
       choice('Painting the signs', 'painting the signs', { arts: 2, design: 2, artistic: 2 }),
       choice('Playing with the band', 'playing with the band', { arts: 3, artistic: 2 }, ['50.09']),
     ],
@@ -72,7 +77,12 @@ export const broadRoleQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'You may start any club you like. Which sign goes on the door?',
     choices: [
-      choice('Debate and mock trial', 'debate and mock trial', { law: 3, english: 1, enterprising: 1 }),
+      choice('Debate and mock trial', 'debate and mock trial', {
+        law: 2,
+        english: 2,
+        enterprising: 1,
+        history: 1,
+      }),
       choice('Robotics', 'building robots', { engineering: 3, computers: 2, mechanical: 1 }),
       choice('Someone to talk to: peers who listen', 'listening to people who need it', {
         therapy: 3,
@@ -97,11 +107,16 @@ export const broadRoleQuestions: readonly Question[] = [
     kind: 'role',
     ask: 'Volunteer day! Which group do you join?',
     choices: [
-      choice('Reading with little kids', 'reading with little kids', {
-        education: 3,
-        social: 2,
-        psychology: 1,
-      }),
+      choice(
+        'Reading with little kids',
+        'reading with little kids',
+        {
+          education: 3,
+          social: 2,
+          psychology: 1,
+        },
+        ['13.12'],
+      ),
       choice('Planting trees and clearing trails', 'planting trees and clearing trails', {
         realistic: 2,
         biology: 1,

@@ -49,7 +49,7 @@ export const broadSceneAndStyleQuestions: readonly Question[] = [
         },
         ['19.07', '31.03', '44.02'],
       ),
-      choice('Old stories nobody writes down', 'saving old stories', { history: 3, english: 2 }),
+      choice('Old stories nobody writes down', 'saving old stories', { history: 3, english: 2 }, ['54.01']),
     ],
     exit: 'none',
   },
@@ -58,10 +58,15 @@ export const broadSceneAndStyleQuestions: readonly Question[] = [
     kind: 'style',
     ask: 'It was a good day. What happened?',
     choices: [
-      choice('Someone finally got it because I explained it', 'explaining until someone gets it', {
-        education: 3,
-        social: 2,
-      }),
+      choice(
+        'Someone finally got it because I explained it',
+        'explaining until someone gets it',
+        {
+          education: 3,
+          social: 2,
+        },
+        ['13.12', '13.13'],
+      ),
       choice('Something broken works again', 'getting broken things to work', {
         mechanical: 2,
         realistic: 3,
@@ -107,7 +112,11 @@ export const broadSceneAndStyleQuestions: readonly Question[] = [
         '01.11',
         '01.03',
       ]),
-      choice('An airport control tower', 'a day in a control tower', { transport: 3, telecom: 1, safety: 1 }),
+      choice('A museum', 'a day behind the scenes of a museum', { history: 3, arts: 1, sociology: 1 }, [
+        '54.01',
+        '45.02',
+        '45.03',
+      ]),
       choice(
         'The kitchen of a good restaurant',
         'seeing a restaurant kitchen from inside',
@@ -203,10 +212,15 @@ export const broadSceneAndStyleQuestions: readonly Question[] = [
         personnel: 1,
       }),
       choice('Working out why it happened', 'working out why things fail', { physics: 2, investigative: 3 }),
-      choice('Keeping everyone safe at the dark crossing', 'keeping people safe', {
-        safety: 3,
-        transport: 1,
-      }),
+      choice(
+        'Keeping everyone safe at the dark crossing',
+        'keeping people safe',
+        {
+          safety: 3,
+          transport: 1,
+        },
+        ['43.01', '43.02', '43.03'],
+      ),
       choice('Telling stories by candlelight', 'telling stories by candlelight', {
         english: 2,
         arts: 2,
@@ -230,8 +244,10 @@ export const broadSceneAndStyleQuestions: readonly Question[] = [
         design: 1,
       }),
       choice('“You saw what was really going on.”', 'seeing what is really going on', {
-        investigative: 2,
-        psychology: 2,
+        investigative: 3,
+        psychology: 1,
+        english: 1,
+        law: 1,
       }),
       choice('“You made me feel less alone.”', 'making people feel less alone', { social: 3, therapy: 2 }),
       choice('“People follow you.”', 'having people follow you', {

@@ -135,7 +135,7 @@ export const peopleAndWordsQuestions: readonly Question[] = [
           history: 2,
           sociology: 1,
         },
-        ['45.10'],
+        ['45.10', '44.05'],
       ),
       choice(
         'Whose stories were left out of history?',
@@ -154,11 +154,8 @@ export const peopleAndWordsQuestions: readonly Question[] = [
       choice(
         'How families lived, ate and loved',
         'how families used to live',
-        {
-          sociology: 3,
-          psychology: 1,
-        },
-        ['45.02', '45.03', '19.07'],
+        { sociology: 3, history: 2, psychology: 1 },
+        ['45.02', '45.03', '54.01'],
       ),
       choice('The music and the paintings', 'music and paintings of the past', { arts: 3, artistic: 1 }),
       choice('What people prayed for', 'what people prayed for', { philosophy: 3 }, [
@@ -171,7 +168,7 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         geography: 2,
         economics: 1,
       }),
-      choice('How kings kept power', 'how rulers kept power', { law: 3, history: 1 }, ['54.01', '45.10']),
+      choice('How kings kept power', 'how rulers kept power', { history: 3, law: 2 }, ['54.01', '45.10']),
       choice('The tales people told', 'collecting the tales people told', { english: 3, artistic: 1 }),
     ],
     exit: 'none',
@@ -254,7 +251,12 @@ export const peopleAndWordsQuestions: readonly Question[] = [
         '45.11',
         '45.01',
       ]),
-      choice('School board and city hall', 'keeping an eye on city hall', { law: 3, history: 1, english: 1 }),
+      choice(
+        'School board and city hall',
+        'keeping an eye on city hall',
+        { law: 3, history: 1, english: 1 },
+        ['45.10', '44.05', '09.04'],
+      ),
       choice('Ads and money', 'selling ads', { sales: 3, economics: 2 }, ['52.14', '09.09']),
     ],
     exit: 'none',
@@ -378,7 +380,10 @@ export const peopleAndWordsQuestions: readonly Question[] = [
     ask: 'People come to you for something. What is it, most often?',
     choices: [
       choice('Advice about feelings', 'giving advice about feelings', { therapy: 3, psychology: 2 }),
-      choice('Help with homework', 'helping with homework', { education: 3, investigative: 1 }),
+      choice('Help with homework', 'helping with homework', { education: 3, investigative: 1 }, [
+        '13.12',
+        '13.13',
+      ]),
       choice('Fixing a gadget', 'fixing gadgets', { computers: 2, mechanical: 2, telecom: 1 }),
       choice('Settling a fight fairly', 'settling a fight fairly', { law: 2, personnel: 2, psychology: 1 }),
       choice('Making plans for the weekend', 'making plans for everyone', {

@@ -152,6 +152,12 @@ export const roadQuestions: readonly Question[] = [
         { education: 2, food: 2, media: 1 },
         ['01.08', '19.01'],
       ),
+      choice(
+        'Trying out new foods like a scientist',
+        'trying out new foods like a scientist',
+        { food: 2, chemistry: 3, investigative: 2 },
+        ['01.10'],
+      ),
     ],
     exit: 'none',
   },
