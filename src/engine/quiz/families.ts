@@ -19,10 +19,14 @@ export type Family = {
 export type RankedFamily = { family: Family; support: number }
 
 const namedBonus = 0.5 // two families that lead to the same work differ only in which of them the choices named
-const unasked = 0.35 // of the support of a fourth or fifth family that no choice named and that stands beside no other
+const unasked = 0.35 // of the support of a later family that no choice named and that stands beside no other
+const unquestioned = 2 // the first families need no word of the student
 const owed = 1.4 // named this much, by two choices or more: it is among the five, whatever the subjects say
 const firm = 0.03 // a fourth family with less, and that no choice named, gives way as well
-const mentioned = 0.5 // by one choice: enough for a place that would stay empty
+const mentioned = 1 // by one choice that names nothing else: enough for a place that would stay empty
+// … and a word counts so many times there if the family stands beside a suggestion: a firefighter who once chose good,
+// cheap homes is not shown architecture.
+const besideCounts = 2
 
 // 0: every family of an occupation gets its full weight, and broad ones always win. 1: it gets only its share.
 const shareExponent = 0.6
@@ -76,7 +80,12 @@ export function rankFamilies(
     const weak = late && (!best || best.support < tooLittle)
     const loose = late && best && best.support < firm && !named.has(best.family.id)
     const due =
-      weak || loose || ranked.length === most - 1 ? strongest(open, ({ id }) => named.get(id) ?? 0) : null
+      weak || loose || ranked.length === most - 1
+        ? strongest(
+            open,
+            (family) => (named.get(family.id) ?? 0) * (weak && isBeside(family, ranked) ? besideCounts : 1),
+          )
+        : null
     const claims = due && due.support >= (weak ? mentioned : owed)
     const next = claims ? { ...due, support: supportFor(due.family, left) } : weak ? null : best
     if (!next) break
@@ -96,12 +105,14 @@ const isOpen = (family: Family, ranked: readonly RankedFamily[]) =>
 export const areNear = (one: Family, other: Family) =>
   one.near.includes(other.id) || other.near.includes(one.id)
 
+const isBeside = (family: Family, ranked: readonly RankedFamily[]) =>
+  ranked.some((other) => areNear(other.family, family))
+
 /** What the choices themselves say about a family, beside the subjects they use. */
 function standing(family: Family, ranked: readonly RankedFamily[], named: Named): number {
   const word = named.get(family.id) ?? 0
-  const beside = ranked.some((other) => areNear(other.family, family))
   // Where nothing was named at all, as in a classic form, there is nothing to hold against a family.
-  const asked = word > 0 || beside || ranked.length < fewest || named.size === 0
+  const asked = word > 0 || isBeside(family, ranked) || ranked.length < unquestioned || named.size === 0
   return asked ? 1 + namedBonus * word : unasked
 }
 
