@@ -210,6 +210,11 @@ export const businessAndPublicLifeQuestions: readonly Question[] = [
         { medicine: 2, sociology: 1, administration: 1, biology: 1 },
         ['51.22'],
       ),
+      choice('The schools', 'looking after the schools', { education: 3, administration: 1, social: 1 }, [
+        '13.01',
+        '13.04',
+        '13.13',
+      ]),
     ],
     exit: 'none',
   },
