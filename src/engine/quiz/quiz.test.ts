@@ -91,6 +91,10 @@ test.each([
   ['Economists', 'Economics'],
   ['Physicists', 'Physics'],
   ['Lawyers', 'Political Science'],
+  ['Historians', 'History'],
+  ['Actors', 'Theatre'],
+  ['Firefighters', 'Fire Science'],
+  ['Food Scientists and Technologists', 'Food Science'],
   ['Elementary School Teachers, Except Special Education', 'Elementary and Early Childhood Education'],
 ])('someone who answers like %s is shown %s', (occupation, title) => {
   expect(titlesOf(play(like(occupation)))).toContain(title)
