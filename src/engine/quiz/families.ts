@@ -30,7 +30,7 @@ const besideCounts = 2
 
 // 0: every family of an occupation gets its full weight, and broad ones always win. 1: it gets only its share.
 const shareExponent = 0.6
-const breadth = 0.4 // a penalty for families that lead everywhere, or every list would contain business
+const breadth = 0.3 // a penalty for families that lead everywhere, or every list would contain business
 const popularity = 0.06 // a small bonus for majors that many study: more colleges offer them
 const covered = 0.95 // an occupation whose main family is already suggested hardly counts for the next one
 const perField = 3 // per two-digit field: five kinds of engineering are no choice
