@@ -52,7 +52,7 @@ ${kind} (strays by ${stray} standard deviations)
 }
 
 // Written people, answered by hand question by question.
-for (const set of ['worked with', 'held out'] as const) {
+for (const set of ['first set', 'second set'] as const) {
   const some = readPersonas().filter((persona) => persona.set === set)
   const played = some.map((persona) => ({ persona, session: playAs(persona, quiz) }))
   const places = played.map(({ persona, session }) => placeOf(persona, session))
