@@ -149,6 +149,7 @@ export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules
     isVocational: flag(({ flags }) => flags.includes('vocational religious')),
     open: flag(({ admission }) => admission.open),
     needsScores: flag(requiresScores),
+    scoresOptional: flag(({ admission }) => admission.tests === 'optional'),
     rate,
     asResident: residencyColumns(colleges, ranges.satMiddle, true),
     asVisitor: residencyColumns(colleges, ranges.satMiddle, false),

@@ -28,6 +28,7 @@ import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
+import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
@@ -99,6 +100,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       rounds: named?.college ? roundsAt(catalog, named.college.unitid) : [],
       askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
       askedLater: asked === null ? null : (scorer.verdict(asked).later?.sentence ?? null),
+      noneAtHome: !offer.colleges.some((i) => seen.zone[i] === zones.home && !offer.near.has(i)),
       degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
         band: scorer.band(i),

@@ -83,6 +83,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       areas: decided ? null : { offered: at(offer.awards, i), of: areas.length },
       test: testOf(college, profile, scorer.taken(i)),
       chance: chanceShown(scorer, i),
+      bandWithoutScore: scorer.bandWithoutScore(i),
       verdict: scorer.verdict(i),
       round: scorer.roundAt(i),
       price: priceFor(catalog, college, profile.state),

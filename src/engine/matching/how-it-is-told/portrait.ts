@@ -2,7 +2,7 @@ import type { Agreement } from '#catalog/agreements/agreement.ts'
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { College, Provenance } from '#catalog/facts.ts'
 import type { People } from '#catalog/rules/people.ts'
-import type { Chance, YearlyPrice } from '#contract/matching/report.ts'
+import type { Chance, ChanceBand, YearlyPrice } from '#contract/matching/report.ts'
 import type { Round } from '#contract/matching/search-fields.ts'
 import type { CampusFit, CampusWish } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import type { Wishes } from '#engine/matching/how-well-it-fits/college-type.ts'
@@ -40,6 +40,8 @@ export type Portrait = {
   areas: { offered: number; of: number } | null
   test: TestPart | null
   chance: Chance | null
+  /** Where scores are optional: the better word without this one. */
+  bandWithoutScore: ChanceBand | null
   /** What its published rules mean for this student. */
   verdict: Verdict
   /** The round of application that counts here; null elsewhere. */

@@ -1,4 +1,8 @@
-import { lowScoreFrames, undermatchFrames } from '#engine/matching/how-it-is-told/sentences/academics.ts'
+import {
+  lowScoreFrames,
+  undermatchFrames,
+  withoutScoreFrames,
+} from '#engine/matching/how-it-is-told/sentences/academics.ts'
 import {
   contestedFrames,
   missingTestFrames,
@@ -63,6 +67,11 @@ const cautions: readonly Caution[] = [
     topic: 'condition',
     frames: conditionFrames,
     holds: ({ college }) => college.missions.length + college.flags.length > 0,
+  },
+  {
+    topic: 'without score',
+    frames: withoutScoreFrames,
+    holds: ({ bandWithoutScore }) => bandWithoutScore !== null,
   },
   {
     topic: 'reach',

@@ -5,7 +5,7 @@ import { type Columns, campusColumn } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
-import { bandOf, ceilingAt, ceilings, likelyFloor } from '#engine/matching/who-gets-in/bands.ts'
+import { bandOf, bandOrder, ceilingAt, ceilings, likelyFloor } from '#engine/matching/who-gets-in/bands.ts'
 import {
   type Academics,
   chanceAt,
@@ -135,6 +135,17 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     return Number.isNaN(value) ? null : bandOf(value, ceiling(i, value, placeOf(i, academics.sat)))
   }
 
+  /** The better word without the score, where scores are optional and this one weighs against the student. */
+  function bandWithoutScore(i: number): ChanceBand | null {
+    const { decides, asksScores } = verdict(i)
+    const place = placeOf(i, academics.sat)
+    if (decides || asksScores || columns.open[i] || !columns.scoresOptional[i] || !(place < 0)) return null
+    const value = chanceAs(i, Number.NaN, academics)
+    if (Number.isNaN(value)) return null
+    const without = bandOf(value, ceiling(i, value, Number.NaN))
+    return bandOrder.indexOf(without) > bandOrder.indexOf(band(i)) ? without : null
+  }
+
   const against: Against = {
     columns,
     offer,
@@ -186,6 +197,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     ruledCeiling,
     ceiling,
     band,
+    bandWithoutScore,
     fits,
     match,
   }

@@ -26,7 +26,7 @@ function drawAway(draw: number, standsOut: boolean): number {
   return equalsAway * draw - (draw < waits.below ? waits.for : 0)
 }
 /** So few degrees or students that a general list would not name it first. */
-const handful = { degrees: 5, students: 500, points: 9 }
+const handful = { degrees: 8, students: 500, points: 9 }
 /** If fewer than three in ten finish: at a private college nothing else makes up for it. */
 const fewFinish = { below: 30, private: 12, public: 4 }
 const oddRate = 9

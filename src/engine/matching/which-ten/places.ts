@@ -33,9 +33,9 @@ export const partLacks: Record<Part, readonly number[]> = {
 
 /** Points off by zone, in the order of `zones`. */
 const whereLacks: Record<Where, readonly number[]> = {
-  home: [60, 0, 26, 34],
-  region: [60, 5, 0, 2],
-  anywhere: [60, 4, 0, 0],
+  home: [100, 0, 26, 34],
+  region: [80, 5, 0, 2],
+  anywhere: [80, 4, 0, 0],
 }
 
 /** Points off by tier, in the order of `tiers`. */

@@ -11,7 +11,13 @@ import type { Judged } from './selection.ts'
 // anything.
 
 /** `even`: what else may come in if nothing better holds: a college far away, or one that awards a related subject. */
-type Minimum = { holds: (k: number) => boolean; min: number; even?: 'far' | 'near subject' }
+type Minimum = {
+  holds: (k: number) => boolean
+  min: number
+  even?: 'far' | 'near subject'
+  /** Gives way to the others. */
+  yields?: boolean
+}
 
 type Setting = {
   pool: Pool
@@ -32,17 +38,18 @@ type Setting = {
 }
 
 const wishedMin = 6
-const homeMin = 3
+const homeMin = { even: 3, best: 5 } as const
 const keptMin = 4
 
 /**
- * At least 3 at home, 2 likely that are safe, 1 reach, 6 of the requested size and setting, 4 of the community or
+ * At least 5 at home (3 with a related subject), 2 likely that are safe, 1 reach, 6 of the requested size and setting, 4 of the community or
  * faith, and 2 from each of several chosen states, if such colleges exist. Then home: a clearly better match there is
  * not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, wishes, people, chosen, stateOf, asked } = setting
   const list = [...taken]
+  const isHome = (k: number) => pool.zone[k] === zones.home
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
@@ -51,7 +58,10 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: 2 }))
       : []),
     ...(chosen.length === 0
-      ? [{ holds: (k: number) => pool.zone[k] === zones.home, min: homeMin, even: 'near subject' as const }]
+      ? [
+          ...(wishes || people ? [] : [{ holds: isHome, min: homeMin.best, yields: true }]),
+          { holds: isHome, min: homeMin.even, even: 'near subject' as const },
+        ]
       : []),
     ...(wishes ? [{ holds: isWished, min: wishedMin, even: 'far' as const }] : []),
     ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: 'far' as const }] : []),
@@ -62,7 +72,8 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   const has = ({ holds }: Minimum) => list.filter(holds).length
   /** Whether the list can do without this one. */
   const spare = (k: number, wanted: Minimum | null) =>
-    !wanted?.holds(k) && minimums.every((minimum) => !minimum.holds(k) || has(minimum) > minimum.min)
+    !wanted?.holds(k) &&
+    minimums.every((minimum) => minimum.yields || !minimum.holds(k) || has(minimum) > minimum.min)
 
   for (const minimum of minimums) {
     while (has(minimum) < minimum.min) {
@@ -82,7 +93,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
 
 const bestAtHome = 3
 /** By how much Match must be higher, and how many stay outside; low grades leave home for less. */
-const clearly = { usual: 12, lowGrades: 3 } as const
+const clearly = { usual: 9, lowGrades: 3 } as const
 const outsideMin = { usual: 3, lowGrades: 1 } as const
 /** Of a requested community or faith: more than must be, so that the wish shapes the list. */
 const keptAtBest = 6

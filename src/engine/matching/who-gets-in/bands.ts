@@ -38,7 +38,7 @@ export const gradesAsked = (middle: number, rate: number) =>
 /** Places in the range of scores: three in four were above the first, nearly all above the second. */
 const lowestQuarter = -0.5
 const belowAll = -0.9
-const mostAreAdmitted = { quarter: 0.75, below: 0.8 } as const
+const mostAreAdmitted = { quarter: 0.8, below: 0.65 } as const
 
 /**
  * `rate`: the lower of everyone's and the group's. A score below the middle at a college that refuses more than half is
@@ -65,6 +65,8 @@ export function ceilingAt(
 }
 
 type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>
+/** The least likely first. */
+export const bandOrder: readonly (ChanceBand | null)[] = ['far reach', 'reach', 'target', 'likely']
 
 export function bandOf(chance: number, ceiling: number): EstimatedBand {
   if (chance >= bandEdges.likely && ceiling === ceilings.likely) return 'likely'

@@ -110,10 +110,10 @@ test('no likely where fewer than half are admitted and the student is under the 
 })
 
 test('a score of the lowest quarter is likely only where most are admitted, one far below it no target', () => {
-  expect(best({ rate: 0.7, place: -0.6 })).toBe('target')
-  expect(best({ rate: 0.76, place: -0.6 })).toBe('likely')
-  expect(best({ rate: 0.76, place: -1 })).toBe('reach')
-  expect(best({ rate: 0.85, place: -1 })).toBe('target')
+  expect(best({ rate: 0.79, place: -0.6 })).toBe('target')
+  expect(best({ rate: 0.81, place: -0.6 })).toBe('likely')
+  expect(best({ rate: 0.6, place: -1 })).toBe('reach')
+  expect(best({ rate: 0.7, place: -1 })).toBe('target')
 })
 
 test('a major that a selective public college admits to separately is one word lower', () => {
@@ -122,6 +122,15 @@ test('a major that a selective public college admits to separately is one word l
   expect(best({ ...computing, chance: 0.5 })).toBe('reach')
   expect(best({ ...computing, chance: 0.5, subject: '52.02' })).toBe('target')
   expect(best({ ...computing, chance: 0.5, rate: 0.55 })).toBe('target')
+})
+
+test('ten points of score never change a word by two', () => {
+  const rank = (word: string) => ['far reach', 'reach', 'target', 'likely'].indexOf(word)
+  for (let rate = 0.05; rate < 1; rate += 0.05)
+    for (let place = -2; place < 1; place += 0.06) {
+      const [before, after] = [best({ rate, place }), best({ rate, place: place + 0.06 })].map(rank)
+      expect((after ?? 0) - (before ?? 0), `${rate} ${place}`).toBeLessThan(2)
+    }
 })
 
 test('a higher score never lowers the word', () => {

@@ -167,6 +167,7 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, { isSelective,
   }
   if (met === 'unknown') {
     const missing = missingMeasure(rule.condition, known)
+    if (missing === 'rank' && isHardlyOfRank(rule.condition, known)) return
     const what = missing === 'rank' ? 'Your class rank' : missing === 'gpa' ? 'Your GPA' : 'A test score'
     verdict.rules.push(told(rule, 'automatic', `${what} would decide it.`))
     return
@@ -182,6 +183,15 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, { isSelective,
 }
 
 const farBelow = 0.15
+
+/** Whether the GPA all but rules out the place in class that would decide: nobody in the top tenth has a 2.7. */
+function isHardlyOfRank(condition: Condition, { gpa }: Known): boolean {
+  const [easiest = 0] = condition
+    .flat()
+    .flatMap(({ measure, bound }) => (measure === 'rank' ? [bound] : []))
+    .sort((a, b) => b - a)
+  return gpa !== null && gpa < (easiest <= 10 ? 3.2 : easiest <= 25 ? 2.8 : 2.3)
+}
 
 /** Whether the GPA is far under every one that would do; false where none is known or asked for. */
 function isFarBelow(condition: Condition, { gpa }: Known): boolean {

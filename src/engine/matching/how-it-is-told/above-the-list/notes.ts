@@ -27,6 +27,8 @@ export type Findings = {
   /** The year the degrees were counted in. */
   degreesYear: string
   list: readonly Listed[]
+  /** Whether no college of the home state awards the subject itself. */
+  noneAtHome: boolean
   /** Where a trade is taught near home. */
   tradeSchools: readonly TwoYearCollege[]
   /** Where a student with low grades can start. */
@@ -125,14 +127,16 @@ function startNear({ profile, reading, startSchools }: Findings): string | null 
 }
 
 /** The related subjects that a thin subject was widened to. */
-function near({ profile, reading, list }: Findings): string | null {
+function near({ profile, reading, list, noneAtHome }: Findings): string | null {
   const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
   if (subjects.length === 0) return null
   // Only colleges at home come in by a related subject.
   const home = spokenState(profile.state) ?? profile.state
   const where = profile.interestedStates.length > 0 ? chosenStates(profile, andList) : home
   const some = list.every((entry) => entry.near) ? 'those here' : 'some here'
-  return `Few colleges in ${where} award ${reading.title}, so ${some} award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
+  const rare = noneAtHome && profile.interestedStates.length === 0
+  const lack = rare ? `No college in ${where} awards` : `Few colleges in ${where} award`
+  return `${lack} ${reading.title}, so ${some} award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
 }
 
 function round({ profile, asked: found, rounds }: Findings): string | null {
@@ -246,5 +250,5 @@ function mix({ list }: Findings): string | null {
     ...(list.some(({ band }) => band === 'reach') ? [] : ['reach']),
   ]
   if (lacking.length === 0 || list.length < 3) return null
-  return `A balanced list has likely, target and reach colleges. For this search we found too few ${orList(lacking)} ones.`
+  return `A balanced list has likely, target and reach colleges. This one has too few ${orList(lacking)} ones.`
 }

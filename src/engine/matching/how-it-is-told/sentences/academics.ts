@@ -94,8 +94,8 @@ const over = standing('above')
 export const strongScoreFrames: readonly Frame[] = [
   over(({ mine, range, fall, portrait }) =>
     isSettled(portrait)
-      ? `Your ${mine} is over its middle range of ${range} (${fall}), so ask about merit aid.`
-      : `Your ${mine} is over its middle range of ${range} (${fall}), which helps with admission and merit aid.`,
+      ? `Your ${mine} is over its middle range of ${range} (${fall}), so ask whether it gives merit aid.`
+      : `Your ${mine} is over its middle range of ${range} (${fall}), which helps with admission; ask whether it gives merit aid.`,
   ),
   over(
     ({ score, test, range, fall }) =>
@@ -134,14 +134,14 @@ export const strongScoreFrames: readonly Frame[] = [
   ),
 ]
 
-/** For scores well above the class: good for merit aid, but perhaps too easy. */
+/** For scores well above the class: a plus, but perhaps too easy. */
 const above = standing('far above')
 export const undermatchFrames: readonly Frame[] = [
   above(({ mine }) => `Your ${mine} is above most of the class, so ask about honors courses.`),
   above(() => 'You would arrive ahead of many classmates; an honors program could keep you challenged.'),
   above(
     ({ range, fall, test }) =>
-      `The middle of the class scored lower than you did (${range} on the ${test}, ${fall}), which makes merit aid worth asking about.`,
+      `The middle of the class scored lower than you did (${range} on the ${test}, ${fall}), so ask whether it gives merit aid.`,
   ),
   above(
     ({ range, fall, score, test }) =>
@@ -159,6 +159,31 @@ export const undermatchFrames: readonly Frame[] = [
     isLikely(portrait.chance?.band ?? null)
       ? 'You may be one of the better prepared students in the room, and should choose it for more than the easy admission.'
       : null,
+  ),
+]
+
+/** For scores that weigh against the student where they need not be sent. */
+const optional = knowing(({ bandWithoutScore, test }) =>
+  bandWithoutScore && test ? { word: bandWithoutScore, mine: `${test.test} of ${test.score}` } : null,
+)
+export const withoutScoreFrames: readonly Frame[] = [
+  optional(
+    ({ word, mine }) => `Scores are optional here, and without your ${mine} we would call it ${word}.`,
+  ),
+  optional(
+    ({ word, mine }) =>
+      `Think about not sending your ${mine}: scores are optional, and without one the word is ${word}.`,
+  ),
+  optional(
+    ({ word, mine }) =>
+      `Your ${mine} weighs against you here; it need not be sent, and without it we would say ${word}.`,
+  ),
+  optional(
+    ({ word, mine }) =>
+      `You may leave your ${mine} out, since scores are optional: then we would put it at ${word}.`,
+  ),
+  optional(
+    ({ word, mine }) => `By grades alone it would be ${word}, and your ${mine} does not have to be sent.`,
   ),
 ]
 

@@ -82,7 +82,7 @@ export const goodOddsFrames: readonly Frame[] = [
 ]
 
 /** The admit rate explains a reach only if it is low; elsewhere it is the record. */
-const selective = ({ portrait }: Said) => Number(portrait.college.admission.rate) < 45
+const selective = ({ portrait }: Said) => Number(portrait.college.admission.rate) <= 50
 const hard = (say: (said: Said) => string) => reach((said) => (selective(said) ? say(said) : null))
 const belowUsual = (say: (said: Said) => string) => reach((said) => (selective(said) ? null : say(said)))
 /** Scores that the card calls fitting are not what is under its level. */

@@ -36,6 +36,8 @@ const net = knowing((portrait) =>
     : null,
 )
 
+/** Of four-year public colleges, about a third charge residents less. */
+const lowTuition = 9000
 const affordability = ({ portrait }: Said) => portrait.fits.Affordability
 
 /** For a price that speaks for the college. */
@@ -55,7 +57,7 @@ export const goodPriceFrames: readonly Frame[] = [
       `Your family would start from the resident rate, ${price} in ${year}, before any aid.`,
   ),
   resident((told) =>
-    affordability(told) >= 0.75
+    affordability(told) >= 0.75 && Number(told.portrait.college.tuition.inState) < lowTuition
       ? `${told.price} is what ${told.home} residents paid in tuition and fees in ${told.year}, one of the lower prices you will see.`
       : null,
   ),

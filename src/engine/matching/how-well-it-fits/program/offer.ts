@@ -138,6 +138,8 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
 }
 
 const secondBest = 0.55
+/** A related subject that a handful take is no replacement. */
+const leastNear = 5
 
 /**
  * A thin subject with related ones: colleges that award only a related family or specialty are added, the closest
@@ -155,7 +157,7 @@ export function widened(
   for (const family of near) {
     const offering = index.meant.get(family) ?? lineOf(index, family)
     offering?.colleges.forEach((i, k) => {
-      if (at(awards, i) > 0 || !wanted(i)) return
+      if (at(awards, i) > 0 || at(offering.awards, k) < leastNear || !wanted(i)) return
       found.set(i, family)
       awards[i] = at(offering.awards, k)
       const size = clamp(Math.log(1 + at(awards, i)) / manyAwards, 0, 1)
