@@ -69,7 +69,7 @@ export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
             <Small className="mt-3">Free. Four answers, about a minute.</Small>
           </div>
         </div>
-        <figure className="card p-4 max-lg:order-1 max-lg:mt-4">
+        <figure className="page-map card p-4 max-lg:order-1 max-lg:mt-4">
           <StateMap
             state={page.state}
             here={page}
