@@ -42,7 +42,8 @@ const mostAreAdmitted = { quarter: 0.8, below: 0.65 } as const
 
 /**
  * `rate`: the lower of everyone's and the group's. A score below the middle at a college that refuses more than half is
- * never safe; one of the lowest quarter only where most are admitted. Nor are grades far below the class, unless the
+ * never safe, and one of the lowest quarter a reach there (a fifth were admitted); elsewhere that is safe only where most
+ * are admitted. Nor are grades far below the class, unless the
  * score is of its upper half. A public college that refuses more than half is stricter still in a major that it admits
  * to separately (`floor` tells): there the word is one step lower than the formula's.
  */
@@ -57,7 +58,7 @@ export function ceilingAt(
   const short = place >= 0 ? 0 : asked - gpa
   if (short > farShort.farReach) return ceilings.farReach
   if (rate < targetFloor || short > farShort.reach) return ceilings.reach
-  if (place < belowAll && rate < mostAreAdmitted.below) return ceilings.reach
+  if (place < (rate < 0.5 ? lowestQuarter : belowAll) && rate < mostAreAdmitted.below) return ceilings.reach
   if (floor > likelyFloor.usual && rate < 0.5)
     return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
   const isBelow = (rate < 0.5 && place < 0) || (rate < mostAreAdmitted.quarter && place < lowestQuarter)

@@ -113,6 +113,7 @@ test('a score of the lowest quarter is likely only where most are admitted, one 
   expect(best({ rate: 0.79, place: -0.6 })).toBe('target')
   expect(best({ rate: 0.81, place: -0.6 })).toBe('likely')
   expect(best({ rate: 0.6, place: -1 })).toBe('reach')
+  expect([best({ rate: 0.49, place: -0.6 }), best({ rate: 0.51, place: -0.6 })]).toEqual(['reach', 'target'])
   expect(best({ rate: 0.7, place: -1 })).toBe('target')
 })
 
