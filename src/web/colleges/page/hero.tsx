@@ -69,7 +69,8 @@ export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
             <Small className="mt-3">Free. Four answers, about a minute.</Small>
           </div>
         </div>
-        <figure className="page-map card p-4 max-lg:order-1 max-lg:mt-4">
+        {/* On a phone it stands below what follows it in the document, and waits for that: else it would jump there. */}
+        <figure className="card p-4 max-lg:order-1 max-lg:mt-4 max-lg:[.college-page:not(:has(>nav))_&]:hidden">
           <StateMap
             state={page.state}
             here={page}
