@@ -7,7 +7,7 @@ import { strengthOf } from '#engine/matching/how-well-it-fits/strength.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { gradesAsked } from '#engine/matching/who-gets-in/bands.ts'
-import { capOf, oddsOf } from '#engine/matching/who-gets-in/chance.ts'
+import { capOf, oddsOf, placeInRange } from '#engine/matching/who-gets-in/chance.ts'
 import { residencyRate } from '#engine/matching/who-gets-in/residency.ts'
 import { ownRanges, type TestRange, testRange } from '#engine/matching/who-gets-in/test-range.ts'
 
@@ -118,6 +118,10 @@ function residencyColumns(colleges: readonly College[], satMiddle: Float64Array,
 /** Middle and width of a test range, on the SAT's scale. */
 function rangeColumns(ranges: readonly (TestRange | null)[]) {
   return {
+    /** The place of the lower end: a quarter of the class is below it. */
+    lowPlace: Float64Array.from(ranges, (range) =>
+      range ? placeInRange(range.low, range.middle, range.width) : Number.NaN,
+    ),
     satMiddle: Float64Array.from(ranges, (range) => range?.middle ?? Number.NaN),
     satWidth: Float64Array.from(ranges, (range) => range?.width ?? Number.NaN),
   }

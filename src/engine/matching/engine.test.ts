@@ -11,7 +11,7 @@ test('the college asked for is always in, nicknames resolved', () => {
   )
   expect(askedFor).toBe(176_017)
   expect(named(report.collegeList, 'University of Mississippi')).toBeDefined()
-  expect(report.notes).toContain('You asked about University of Mississippi, so it is in the list.')
+  expect(report.notes).toContain('You asked about the University of Mississippi, so it is in the list.')
   expect(report.collegeList).toHaveLength(10)
 })
 

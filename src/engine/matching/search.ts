@@ -22,7 +22,13 @@ import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
 import { judging, onlyAt, partOf, type Reading } from './which-ten/selection.ts'
 import { settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
-import { isContestedField, isLikely, likelyFloor, likelyFloorAtPublics } from './who-gets-in/bands.ts'
+import {
+  isContestedField,
+  isLikely,
+  isWithinReach,
+  likelyFloor,
+  likelyFloorAtPublics,
+} from './who-gets-in/bands.ts'
 import { roundAt } from './who-gets-in/round.ts'
 import { ruleBook } from './who-gets-in/rules.ts'
 
@@ -198,9 +204,6 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   return { columns, totals: programs.totals, withMinimum, read, search }
 }
 export type Search = ReturnType<ReturnType<typeof searcher>['search']>
-
-const isWithinReach = (band: ChanceBand | null) =>
-  band !== 'far reach' && band !== 'below the published minimum'
 
 function byMatch(colleges: readonly number[], match: (i: number) => number): number[] {
   return colleges

@@ -13,6 +13,10 @@ export function spokenName(name: string): string {
   return /^Main( Campus)?$/.test(campus) ? base : `${base}, ${campus}`
 }
 
+/** As within a sentence: 'the University of Delaware', 'Reed College'. */
+export const withThe = (name: string) =>
+  /^(University|College|Institute) of /.test(name) ? `the ${name}` : name
+
 /** As in 'from Ohio', 'from the District of Columbia'. */
 export const spokenState = (code: StateCode) =>
   code === 'DC' ? 'the District of Columbia' : (stateName(code) ?? null)

@@ -65,6 +65,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
     const state = spokenState(college.state)
     const home = spokenState(profile.state)
     if (!state || !home) return null
+    const test = testOf(college, profile, scorer.taken(i))
     const { agreement, agreedTuition } = agreedOn(catalog, college, profile.state)
     return {
       college,
@@ -81,9 +82,9 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       isRoute: reading.route !== undefined,
       program: programOf(college, i),
       areas: decided ? null : { offered: at(offer.awards, i), of: areas.length },
-      test: testOf(college, profile, scorer.taken(i)),
+      test,
       chance: chanceShown(scorer, i),
-      bandWithoutScore: scorer.bandWithoutScore(i),
+      bandWithoutScore: test && test.score < test.low ? scorer.bandWithoutScore(i) : null,
       verdict: scorer.verdict(i),
       round: scorer.roundAt(i),
       price: priceFor(catalog, college, profile.state),

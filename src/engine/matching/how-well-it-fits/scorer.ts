@@ -124,7 +124,15 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   const ceiling = (i: number, value: number, place: number) =>
     Math.min(
       ruledCeiling(i),
-      ceilingAt(value, lowerRate(i), floorAt(i), place, academics.gpa, at(ratesAt(i).gradesAsked, i)),
+      ceilingAt(
+        value,
+        lowerRate(i),
+        floorAt(i),
+        place,
+        academics.gpa,
+        at(ratesAt(i).gradesAsked, i),
+        at(columns.lowPlace, i),
+      ),
     )
 
   const band = (i: number): ChanceBand | null => {
@@ -135,15 +143,18 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     return Number.isNaN(value) ? null : bandOf(value, ceiling(i, value, placeOf(i, academics.sat)))
   }
 
-  /** The better word without the score, where scores are optional and this one weighs against the student. */
+  /** The next better word without the score, where scores are optional and this one is of the lowest quarter. */
   function bandWithoutScore(i: number): ChanceBand | null {
     const { decides, asksScores } = verdict(i)
     const place = placeOf(i, academics.sat)
-    if (decides || asksScores || columns.open[i] || !columns.scoresOptional[i] || !(place < 0)) return null
+    if (decides || asksScores || columns.open[i] || !columns.scoresOptional[i]) return null
+    if (!(place < at(columns.lowPlace, i))) return null
     const value = chanceAs(i, Number.NaN, academics)
     if (Number.isNaN(value)) return null
-    const without = bandOf(value, ceiling(i, value, Number.NaN))
-    return bandOrder.indexOf(without) > bandOrder.indexOf(band(i)) ? without : null
+    const most = lowerRate(i) < 0.5 ? ceilings.target : ceilings.likely
+    const without = bandOf(value, Math.min(most, ceiling(i, value, Number.NaN)))
+    const withScore = bandOrder.indexOf(band(i))
+    return bandOrder.indexOf(without) > withScore ? (bandOrder[withScore + 1] ?? null) : null
   }
 
   const against: Against = {

@@ -27,6 +27,8 @@ function drawAway(draw: number, standsOut: boolean): number {
 }
 /** So few degrees or students that a general list would not name it first. */
 const handful = { degrees: 8, students: 500, points: 9 }
+/** Away from home nobody goes for one or two degrees a year. */
+const hardlyAny = { degrees: 3, points: 14 }
 /** If fewer than three in ten finish: at a private college nothing else makes up for it. */
 const fewFinish = { below: 30, private: 12, public: 4 }
 const oddRate = 9
@@ -89,7 +91,8 @@ export function appealing(columns: Columns) {
         knownAway * known * at(pulls, i) +
         realFlow * at(fit, i) +
         variety * drawAway(lot, byDegrees && at(offered, i) >= outstanding)
-      return appeal - against - at(doubtsAway, i) - (faith ? 0 : at(church, i))
+      const tiny = byDegrees && at(awards, i) < hardlyAny.degrees ? hardlyAny.points : 0
+      return appeal - against - tiny - at(doubtsAway, i) - (faith ? 0 : at(church, i))
     }
   }
 }

@@ -1,6 +1,6 @@
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Academics } from '#engine/matching/who-gets-in/chance.ts'
-import { lackingFor, type Place, pairs, roles } from './places.ts'
+import { farReachMax, lackingFor, type Place, pairs, roles } from './places.ts'
 import type { Pool } from './pool.ts'
 import type { Judged, Reading } from './selection.ts'
 
@@ -27,7 +27,6 @@ function onGrid(record: Academics, pair: number): Reading {
   }
 }
 
-const farReachMax = 2
 const isFar = (role: number | undefined) => role === roles.farReach || role === roles.remote
 
 type Setting = {

@@ -20,6 +20,8 @@ export const roles = {
   ruledOut: 9,
 } as const
 
+export const farReachMax = 2
+
 type Part = 'safe' | 'likely' | 'target' | 'reach'
 type Where = 'home' | 'region' | 'anywhere'
 
@@ -27,8 +29,8 @@ type Where = 'home' | 'region' | 'anywhere'
 export const partLacks: Record<Part, readonly number[]> = {
   safe: [0, 8, 10, 20, 42, 70, 150, 30, 300, 400],
   likely: [0, 0, 6, 16, 40, 70, 150, 25, 300, 400],
-  target: [14, 12, 4, 0, 16, 50, 150, 18, 300, 400],
-  reach: [26, 24, 16, 12, 0, 10, 150, 25, 300, 400],
+  target: [22, 20, 8, 0, 16, 50, 150, 18, 300, 400],
+  reach: [38, 36, 26, 16, 0, 10, 150, 25, 300, 400],
 }
 
 /** Points off by zone, in the order of `zones`. */

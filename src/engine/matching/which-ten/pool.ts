@@ -10,6 +10,7 @@ import { at, flagsFrom, only } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
+import { isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
 import { asksForPeople, keepsWish } from './wished-for.ts'
 
@@ -144,7 +145,7 @@ function isChoosable(
 /** Home, and where students from here really go; the nearest others only if that is too little. */
 function lookedAt(
   profile: Profile,
-  { columns, offer, seen }: Needs,
+  { columns, offer, scorer, seen }: Needs,
   mayCome: (i: number) => boolean,
 ): Int32Array {
   const { zone, miles } = seen
@@ -153,9 +154,11 @@ function lookedAt(
     ? only(offer.colleges, (i) => (zone[i] !== zones.notLookedAt || keeps(columns, profile, i)) && mayCome(i))
     : only(seen.lookedAt, (i) => at(offer.awards, i) > 0 && mayCome(i))
   let general = 0
-  // A related subject does not make up for one that is taught farther away.
-  for (const i of known) if (!columns.isSpecial[i] && !offer.near.has(i)) general++
-  if (general >= enough) return known
+  // Neither a related subject nor a certain refusal makes up for what is taught farther away.
+  for (const i of known) {
+    if (columns.isSpecial[i] || offer.near.has(i) || !isWithinReach(scorer.band(i))) continue
+    if (++general === enough) return known
+  }
   const offering = only(offer.colleges, mayCome)
   const others = offering
     .filter((i) => zone[i] === zones.notLookedAt && !columns.isSpecial[i])

@@ -179,6 +179,7 @@ function writeRoles(
                 place,
                 leastGpa,
                 at(laid.gradesAsked, i),
+                at(columns.lowPlace, i),
               ),
             )
       // Who cannot pay is not safe.

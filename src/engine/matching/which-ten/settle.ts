@@ -3,7 +3,7 @@ import type { StateCode } from '#contract/states.ts'
 import { at, clamp } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
-import { roles } from './places.ts'
+import { farReachMax, roles } from './places.ts'
 import { type Pool, tiers } from './pool.ts'
 import type { Judged } from './selection.ts'
 
@@ -50,6 +50,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, wishes, people, chosen, stateOf, asked } = setting
   const list = [...taken]
   const isHome = (k: number) => pool.zone[k] === zones.home
+  const isFar = (k: number) => bandOf(k) === 'far reach'
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
@@ -77,7 +78,8 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
 
   for (const minimum of minimums) {
     while (has(minimum) < minimum.min) {
-      const waits = (k: number) => !list.includes(k) && minimum.holds(k)
+      const isFull = list.filter(isFar).length >= farReachMax
+      const waits = (k: number) => !list.includes(k) && minimum.holds(k) && !(isFull && isFar(k))
       const incoming =
         best(setting, (k) => isFree(setting, k) && waits(k)) ??
         (minimum.even ? best(setting, (k) => isFree(setting, k, minimum.even) && waits(k)) : null)
@@ -94,7 +96,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
 const bestAtHome = 3
 /** By how much Match must be higher, and how many stay outside; low grades leave home for less. */
 const clearly = { usual: 9, lowGrades: 3 } as const
-const outsideMin = { usual: 3, lowGrades: 1 } as const
+const outsideMin = { usual: 3, lowGrades: 0 } as const
 /** Of a requested community or faith: more than must be, so that the wish shapes the list. */
 const keptAtBest = 6
 const lowGrades = { from: 3, to: 2.5 } as const

@@ -35,13 +35,12 @@ const farShort = { reach: 0.35, farReach: 0.7 } as const
 export const gradesAsked = (middle: number, rate: number) =>
   gradesOfClass(middle) - 0.2 - 1.4 * Math.max(0, rate - likelyFloor.usual)
 
-/** Places in the range of scores: three in four were above the first, nearly all above the second. */
-const lowestQuarter = -0.5
-const belowAll = -0.9
+/** In widths of the range, below its lower end: nearly all of the class scored higher. */
+const belowAll = 0.4
 const mostAreAdmitted = { quarter: 0.8, below: 0.65 } as const
 
 /**
- * `rate`: the lower of everyone's and the group's. A score below the middle at a college that refuses more than half is
+ * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class. A score below the middle at a college that refuses more than half is
  * never safe, and one of the lowest quarter a reach there (a fifth were admitted); elsewhere that is safe only where most
  * are admitted. Nor are grades far below the class, unless the
  * score is of its upper half. A public college that refuses more than half is stricter still in a major that it admits
@@ -54,15 +53,17 @@ export function ceilingAt(
   place: number,
   gpa: number,
   asked: number,
+  low: number,
 ): number {
   const short = place >= 0 ? 0 : asked - gpa
   if (short > farShort.farReach) return ceilings.farReach
   if (rate < targetFloor || short > farShort.reach) return ceilings.reach
-  if (place < (rate < 0.5 ? lowestQuarter : belowAll) && rate < mostAreAdmitted.below) return ceilings.reach
+  const isLast = place < low - belowAll
+  if ((isLast && rate < mostAreAdmitted.below) || (place < low && rate < 0.5)) return ceilings.reach
   if (floor > likelyFloor.usual && rate < 0.5)
     return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
-  const isBelow = (rate < 0.5 && place < 0) || (rate < mostAreAdmitted.quarter && place < lowestQuarter)
-  return rate < floor || isBelow || place < belowAll || short > 0 ? ceilings.target : ceilings.likely
+  const isBelow = (rate < 0.5 && place < 0) || (rate < mostAreAdmitted.quarter && place < low)
+  return rate < floor || isBelow || isLast || short > 0 ? ceilings.target : ceilings.likely
 }
 
 type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>
@@ -117,6 +118,10 @@ export const decided = (band: 'open admission' | 'automatic' | 'below the publis
   high: null,
   band,
 })
+
+/** Not so far away that it should count as a choice. */
+export const isWithinReach = (band: ChanceBand | null) =>
+  band !== 'far reach' && band !== 'below the published minimum'
 
 export const isLikely = (band: ChanceBand | null) =>
   band === 'likely' || band === 'open admission' || band === 'automatic'

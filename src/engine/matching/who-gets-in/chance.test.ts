@@ -83,7 +83,7 @@ const best = (changes: Case) => {
   const { rate, subject = '52.02', place = 1, gpa = 4, middle = nothing, chance = 0.95 } = changes
   return bandOf(
     chance,
-    ceilingAt(chance, rate, likelyFloorAtPublics([subject]), place, gpa, gradesAsked(middle, rate)),
+    ceilingAt(chance, rate, likelyFloorAtPublics([subject]), place, gpa, gradesAsked(middle, rate), -0.5),
   )
 }
 

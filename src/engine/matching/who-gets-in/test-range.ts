@@ -3,7 +3,7 @@ import type { College, Range, RangeFact } from '#catalog/facts.ts'
 import { actAsSat } from '#contract/matching/concordance.ts'
 
 /** On the SAT's scale. */
-export type TestRange = { middle: number; width: number }
+export type TestRange = { low: number; middle: number; width: number }
 type Reporting = Pick<College, 'admission' | 'outcomes'>
 
 const middleOf = ({ low, high, mid }: Range) => mid ?? (low + high) / 2
@@ -35,8 +35,13 @@ export function plausibleRanges({ admission, outcomes }: Reporting): {
 }
 
 const onSatScale = {
-  sat: (range: Range): TestRange => ({ middle: middleOf(range), width: range.high - range.low }),
+  sat: (range: Range): TestRange => ({
+    low: range.low,
+    middle: middleOf(range),
+    width: range.high - range.low,
+  }),
   act: (range: Range): TestRange => ({
+    low: actAsSat(range.low),
     middle: actAsSat(middleOf(range)),
     width: actAsSat(range.high) - actAsSat(range.low),
   }),

@@ -3,7 +3,7 @@ import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { andList, capital, count, gpaText, plural } from '#contract/prose.ts'
-import { orList, spokenName, spokenState } from '#engine/matching/how-it-is-told/names.ts'
+import { orList, spokenName, spokenState, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
@@ -78,7 +78,7 @@ const minimumsTold = 2
 const minimums = (findings: Findings): string[] =>
   findings.minimums.slice(0, minimumsTold).map(({ rule, colleges }) => {
     const told = (names: readonly string[]) =>
-      `${rule} That is why ${andList(names)} ${colleges.length === 1 ? 'is' : 'are'} not listed.`
+      `${rule} That is why ${andList(names.map(withThe))} ${colleges.length === 1 ? 'is' : 'are'} not listed.`
     const all = told(colleges)
     const [first = ''] = colleges
     return colleges.length > namedAtMost || all.length > mostLetters
@@ -220,7 +220,7 @@ function asked({
     .slice(0, 2)
     .map((college) => spokenName(college.name))
   const also = others.length > 0 ? ` Other colleges with a similar name: ${andList(others)}.` : ''
-  return `You asked about ${name}, so it is in the list.${lacking}${also}`
+  return `You asked about ${withThe(name)}, so it is in the list.${lacking}${also}`
 }
 
 /** Who names a university does not mean a namesake a fifth its size. */

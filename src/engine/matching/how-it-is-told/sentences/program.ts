@@ -1,5 +1,5 @@
 import { capital, count, plural } from '#contract/prose.ts'
-import { money } from '#engine/matching/how-it-is-told/names.ts'
+import { money, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait, ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing, plainYear } from './frames.ts'
 
@@ -17,15 +17,17 @@ type Said = {
 }
 
 /** 'and related majors' if several families count as the subject, so that the number stays true. */
-export function degreesIn(part: ProgramPart, { subject, isRoute }: Portrait): string {
-  const { several, degrees, near, within } = part
+export function degreesIn(part: ProgramPart, portrait: Portrait): string {
+  const { subject } = portrait
+  const { degrees, near, within } = part
   const place = within ? `of which ${subject} would be a part` : `a subject next to ${subject}`
   if (near) return `${plural(degrees, "bachelor's degree")} in ${near}, ${place}`
-  const field = isRoute
-    ? `majors that lead to ${subject}`
-    : `${subject}${several ? ' and related majors' : ''}`
-  return `${plural(degrees, "bachelor's degree")} in ${field}`
+  return `${plural(degrees, "bachelor's degree")} in ${fieldOf(part, portrait)}`
 }
+
+/** What is counted: the subject, with related majors, or those that lead to it. */
+const fieldOf = ({ several }: ProgramPart, { subject, isRoute }: Portrait) =>
+  isRoute ? `majors that lead to ${subject}` : `${subject}${several ? ' and related majors' : ''}`
 
 function degreesInIt({ several, degrees }: ProgramPart, { isRoute }: Portrait): string {
   const field = isRoute ? 'majors that lead there' : `it${several ? ' and related majors' : ''}`
@@ -60,13 +62,17 @@ const oneIn = (share: number) => Math.round(1 / share)
 const named = (say: (said: Said) => string | null) =>
   about((said) => (said.portrait.isRoute ? null : say(said)))
 
+/** For sentences that are true of the subject alone, not of related majors counted with it. */
+const alone = (say: (said: Said) => string | null) =>
+  named((said) => (said.program.several ? null : say(said)))
+
 export const programFrames: readonly Frame[] = [
   aboutMany(({ degrees, year }) => `It awarded ${degrees} in ${year}, so your subject is well established.`),
   about(
     ({ subject, inIt, year }) =>
       `You would not be alone in ${subject}: the college gave out ${inIt} in ${year}.`,
   ),
-  about(({ degrees, year, portrait }) => `In ${year}, ${portrait.name} handed out ${degrees}.`),
+  about(({ degrees, year, portrait }) => `In ${year}, ${withThe(portrait.name)} handed out ${degrees}.`),
   about(({ subject, inIt, year, program }) =>
     program.share >= 0.07
       ? `${subject} is one of the main things people come for, with ${inIt} in ${year}.`
@@ -87,7 +93,7 @@ export const programFrames: readonly Frame[] = [
       ? `The program leads somewhere: ${degrees} in ${year}, and median pay of ${money(program.earnings)} five years after graduation (measured in ${plainYear(portrait.yearOf('programs.earnings'))}).`
       : null,
   ),
-  named(({ subject, year, degrees, program, portrait }) =>
+  alone(({ subject, year, degrees, program, portrait }) =>
     program.earnings !== null && program.earningsPlace >= 0.5
       ? `Graduates in ${subject} earned a median of ${money(program.earnings)} five years on (${plainYear(portrait.yearOf('programs.earnings'))} figures), and the college awarded ${degrees} in ${year}.`
       : null,
@@ -95,7 +101,7 @@ export const programFrames: readonly Frame[] = [
   aboutMany(({ degrees, year }) => `The path you want is well worn, with ${degrees} in ${year}.`),
   about(({ subject, inIt, year }) => `Start with ${subject}: the college awarded ${inIt} in ${year}.`),
   about(({ degrees, year }) => `What you want to study is clearly on offer, as ${degrees} in ${year} show.`),
-  named(
+  alone(
     ({ n, subject, year }) =>
       `${n} students finished with the kind of degree you are after, ${subject}, in ${year}.`,
   ),
@@ -137,7 +143,8 @@ export const breadthFrames: readonly Frame[] = [
   choosing((n) => `There is room to look around, with degrees in ${n} areas of study we compared.`),
   choosing((n) => `Being undecided is fine at a place that covers ${n} large fields on our list.`),
   choosing(
-    (n, { name }) => `${name} keeps your options open, since ${n} broad fields lead to a degree there.`,
+    (n, { name }) =>
+      `${capital(withThe(name))} keeps your options open, since ${n} broad fields lead to a degree there.`,
   ),
   choosing((n) => `Whatever you end up liking is probably taught here; ${n} main areas are covered.`),
   choosing(
@@ -159,8 +166,7 @@ export const smallProgramFrames: readonly Frame[] = (
     (n, subject, year) => `One thing to weigh is size: ${subject} had ${n} in ${year}.`,
     (n, subject, year) => `Expect a handful of classmates in ${subject}, which had ${n} in ${year}.`,
     (n, subject, year) =>
-      `${subject} is a tiny department here, ${n} in ${year}, so visit it before you commit.`,
-    (n, subject, year) => `With ${n} in ${year}, ${subject} is offered but not a focus of the college.`,
+      `With ${n} in ${year}, ${subject} can be studied here, but the college is known for other things.`,
     (n, subject, year) => `Ask about the future of ${subject} here, given ${n} in ${year}.`,
     (n, subject, year) => `Your subject is a side road at this college: ${n} in ${subject} in ${year}.`,
   ] as const satisfies readonly ((n: string, subject: string, year: string) => string)[]
@@ -169,6 +175,12 @@ export const smallProgramFrames: readonly Frame[] = (
     (portrait) => {
       const { subject, program } = portrait
       if (!subject || !program || program.near || program.degrees >= fewDegrees) return null
-      return capital(say(plural(program.degrees, 'graduate'), subject, portrait.yearOf('programs.awards')))
+      return capital(
+        say(
+          plural(program.degrees, 'graduate'),
+          fieldOf(program, portrait),
+          portrait.yearOf('programs.awards'),
+        ),
+      )
     },
 )

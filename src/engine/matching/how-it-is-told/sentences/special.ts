@@ -1,5 +1,5 @@
-import { count, plural } from '#contract/prose.ts'
-import { percent } from '#engine/matching/how-it-is-told/names.ts'
+import { capital, count, plural } from '#contract/prose.ts'
+import { percent, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, plainYear } from './frames.ts'
 
@@ -226,7 +226,7 @@ export const plainFrames: readonly Frame[] = [
     typeof college.outcomes.retention === 'number'
       ? `${percent(college.outcomes.retention)} of first-years came back the next fall (${yearOf('outcomes.retention')}).`
       : null,
-  ({ name }) => `${name} is worth a closer look on its own website.`,
+  ({ name }) => `${capital(withThe(name))} is worth a closer look on its own website.`,
   ({ college }) => (college.studyAbroad ? 'Study abroad is possible.' : null),
   ({ college }) => `It is a ${college.control} college.`,
   ({ college, yearOf }) =>
