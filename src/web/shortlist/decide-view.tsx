@@ -117,7 +117,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
               real={real.outlook}
               shown={other.outlook}
               nameOf={nameOf}
-              namesWith={(round) => placedNamesWith(round, entries)}
+              collegesWith={(round) => collegesWith(round, entries)}
             />
           </div>
         )}
@@ -138,11 +138,15 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
   )
 }
 
-/** With their places, since colleges share names. */
-const placedNamesWith = (round: Round, entries: readonly Entry[]) =>
-  entries
-    .filter(({ facts }) => facts?.rounds.includes(round))
-    .map(({ saved: { collegeName, location } }) => `${collegeName}, ${location}`)
+/** Asked with their places, since colleges share names; shown with them only where two of these do. */
+function collegesWith(round: Round, entries: readonly Entry[]) {
+  const having = entries.filter(({ facts }) => facts?.rounds.includes(round)).map(({ saved }) => saved)
+  return having.map(({ unitid, collegeName, location }) => {
+    const placed = `${collegeName}, ${location}`
+    const isShared = having.some((other) => other.unitid !== unitid && other.collegeName === collegeName)
+    return { value: placed, label: isShared ? placed : collegeName }
+  })
+}
 
 function NoSearch() {
   return (

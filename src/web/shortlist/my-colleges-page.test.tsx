@@ -164,8 +164,8 @@ test('what if: an early round is tried at one college that has it', async () => 
   expect(screen.getByText('None of your colleges is known to have restrictive early action.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'ED' }))
   const where = screen.getByRole<HTMLSelectElement>('combobox', { name: 'College for this round' })
-  expect(where.value).toBe('Reed College, Portland, Oregon')
-  expect(await screen.findByText('With early decision at Reed College, Portland, Oregon')).toBeTruthy()
+  expect(where.selectedOptions[0]?.textContent).toBe('Reed College')
+  expect(await screen.findByText('With early decision at Reed College')).toBeTruthy()
   await vi.waitFor(() =>
     expect(asked().at(-1)?.body).toMatchObject({
       round: 'ED',

@@ -61,17 +61,17 @@ export const roundWords: Record<string, string> = {
 }
 
 /** 'early decision at Duke University'. */
-const roundTried = ({ round, at }: WhatIf) =>
+const roundTried = (round: string, at: string) =>
   [roundWords[round] ?? 'no round', isEarly(round) && at && `at ${at}`].filter(Boolean).join(' ')
 
-/** 'With a GPA of 3.9 and an SAT of 1360'. */
-export function triedWords(form: SearchForm, tried: WhatIf): string {
+/** 'With a GPA of 3.9 and an SAT of 1360'. `at`: how the college of the round is called. */
+export function triedWords(form: SearchForm, tried: WhatIf, at: string): string {
   const own = realNumbers(form)
   const parts = [
     tried.gpa !== own.gpa && `a GPA of ${gpaText(tried.gpa)}`,
     tried.sat !== own.sat && `an SAT of ${tried.sat}`,
     tried.act !== own.act && `an ACT of ${tried.act}`,
-    (tried.round !== own.round || tried.at !== own.at) && roundTried(tried),
+    (tried.round !== own.round || tried.at !== own.at) && roundTried(tried.round, at),
     tried.state !== own.state && `a home in ${tried.state}`,
   ].filter((part) => part !== false)
   return `With ${andList(parts)}`

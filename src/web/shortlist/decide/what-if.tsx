@@ -1,6 +1,6 @@
 import { actAsSat, satAsAct } from '#contract/matching/concordance.ts'
 import type { SearchForm } from '#contract/matching/find-college.ts'
-import { type Round, typedNumber, typedNumberOr } from '#contract/matching/search-fields.ts'
+import { type Round, rounds, typedNumber, typedNumberOr } from '#contract/matching/search-fields.ts'
 import { andList, gpaText } from '#contract/prose.ts'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { states } from '#contract/states.ts'
@@ -12,7 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { isReal, realNumbers, triedWords, type WhatIf } from './basis.ts'
 import { type Moved, movedBy } from './moved.ts'
-import { RoundChoice } from './round-choice.tsx'
+import { type CollegeChoice, RoundChoice } from './round-choice.tsx'
 
 type Props = {
   form: SearchForm
@@ -21,13 +21,13 @@ type Props = {
   real: Outlook | null
   shown: Outlook | null
   nameOf: (unitid: number) => string
-  /** The colleges of the list that are known to have this round, by name. */
-  namesWith: (round: Round) => readonly string[]
+  /** The colleges of the list that are known to have this round. */
+  collegesWith: (round: Round) => readonly CollegeChoice[]
 }
 
 const stateNames = states.map(([, name]) => name)
 /** What-if: other numbers change this page, and nothing is saved. */
-export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, namesWith }: Props) {
+export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, collegesWith }: Props) {
   const own = realNumbers(form)
   const income = useIncome()
   const tests = (['sat', 'act'] as const).filter(
@@ -35,6 +35,8 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, namesWith
   )
   const set = (part: keyof WhatIf) => (value: string) => onTry({ ...tried, [part]: value })
   const isTrying = !isReal(tried, form)
+  const round = rounds.find((one) => one === tried.round)
+  const at = round && collegesWith(round).find(({ value }) => value === tried.at)?.label
   return (
     <section
       aria-labelledby="what-if"
@@ -72,7 +74,7 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, namesWith
         ))}
       </div>
       <div className="mt-5 flex flex-wrap gap-x-8 gap-y-5">
-        <RoundChoice own={own} tried={tried} onTry={onTry} namesWith={namesWith} />
+        <RoundChoice own={own} tried={tried} onTry={onTry} collegesWith={collegesWith} />
         <div className="max-sm:w-full">
           <Segments
             label="Our family earns, a year"
@@ -100,7 +102,11 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, namesWith
         </div>
       </div>
       {isTrying && real && shown && (
-        <Changes lead={triedWords(form, tried)} moved={movedBy(real, shown)} nameOf={nameOf} />
+        <Changes
+          lead={triedWords(form, tried, at ?? tried.at)}
+          moved={movedBy(real, shown)}
+          nameOf={nameOf}
+        />
       )}
     </section>
   )
