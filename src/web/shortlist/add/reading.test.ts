@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cutAt, linesOf, readingOf, unsavedOf } from './reading.ts'
 
-test('a pasted list is read line by line, without its bullets and numbers', () => {
-  expect(linesOf('1. Reed College\r\n- UW Seattle\n\n  • Ole Miss;\n2) UCLA\nTexas A&M')).toEqual([
+test('a pasted list is read line by line and at semicolons, without its bullets and numbers', () => {
+  expect(linesOf('1. Reed College\r\n- UW Seattle\n\n  • Ole Miss;\n2) UCLA; Texas A&M;')).toEqual([
     'Reed College',
     'UW Seattle',
     'Ole Miss',

@@ -11,9 +11,10 @@ const bare = (line: string) =>
     .trim()
     .slice(0, 200)
 
+/** No name of a college has a semicolon. */
 export const linesOf = (text: string): string[] =>
   text
-    .split(/\r\n|\r|\n/)
+    .split(/[\r\n;]+/)
     .map(bare)
     .filter((line) => line !== '')
 
