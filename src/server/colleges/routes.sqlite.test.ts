@@ -142,9 +142,11 @@ test('the table for the device comes once, and may be kept for ever under its ve
   expect(packed.headers['cache-control']).toContain('immutable')
 })
 
-test('a comparison takes up to four colleges and drops what is none', async () => {
+test('a comparison takes up to four colleges, each once, and drops what is none', async () => {
   const { get } = await site()
-  const { data } = (await get('/colleges/compare?with=reed-college,hogwarts,rhodes-college')).json()
+  const { data } = (
+    await get('/colleges/compare?with=reed-college,hogwarts,rhodes-college,Reed-College')
+  ).json()
   expect(data.colleges.map(({ slug }: { slug: string }) => slug)).toEqual(['reed-college', 'rhodes-college'])
 })
 

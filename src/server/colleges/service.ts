@@ -87,9 +87,10 @@ export function collegesService({ catalog, addresses, live }: Needs) {
       return page && { at: page.path, page: () => kept(page.path, () => live('college-list', { page })) }
     },
 
-    /** Unknown slugs, and those beyond the maximum, are left out. */
+    /** Unknown slugs, those named before, and those beyond the maximum are left out. */
     comparison(slugs: readonly string[]): Found {
-      const colleges = slugs.flatMap((slug) => collegeAt(slug) ?? []).slice(0, mostCompared)
+      const named = new Set(slugs.flatMap((slug) => collegeAt(slug) ?? []))
+      const colleges = [...named].slice(0, mostCompared)
       const key = `compare ${colleges.map(({ unitid }) => unitid).join(' ')}`
       return {
         at: '/colleges/compare',
