@@ -88,6 +88,20 @@ test('a name that nothing is called is said while it is typed', async () => {
   expect(container.textContent).not.toContain('hogwarts”')
 })
 
+test('what is picked to compare stays while another college or place is looked for and filters are cleared', async () => {
+  const { container, field } = await takenOver('?state=OR&compare=university-of-oregon', () => {})
+  await userEvent.type(field('[name=q]'), 'ole miss')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(window.location.search).toBe('?q=University%20of%20Mississippi&compare=university-of-oregon')
+  expect(field('[name=compare][value=university-of-mississippi]').checked).toBe(false)
+  await userEvent.clear(field('[name=q]'))
+  await userEvent.type(field('[name=q]'), 'eugene')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(window.location.search).toBe('?city=eugene-or&compare=university-of-oregon')
+  await userEvent.click(getByRole(container, 'button', { name: 'Clear all' }))
+  expect(window.location.search).toBe('?compare=university-of-oregon')
+})
+
 test('boxes, thumbs, the order and colleges to compare chosen meanwhile are asked; chosen states stay', async () => {
   const { field } = await takenOver('?state=OR,MS', (at) => {
     at('[name=state]').value = 'OR' // as a browser shows it; happy-dom treats `selected` differently

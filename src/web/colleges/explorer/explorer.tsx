@@ -73,12 +73,14 @@ export function Explorer(props: ExplorerProps) {
   )
 
   const ask = (next: Asked) => setAsked({ ...next, shown: firstRows })
+  /** Picked colleges outlast every filter: the next one to compare may be anywhere. */
+  const onlyPicked = { ...nothingAsked, all: asked.all, compare: asked.compare }
   const changes = {
     onAsk: ask,
     onAnyDistance: () => family.setMiles(null),
     onClear: () => {
       family.setMiles(null)
-      ask({ ...nothingAsked, all: asked.all })
+      ask(onlyPicked)
     },
   }
 
@@ -144,9 +146,10 @@ export function Explorer(props: ExplorerProps) {
           asked={asked.text}
           all={asked.all}
           onText={(text) => ask({ ...asked, text })}
+          onCollege={asked.compare.length > 0 ? ({ name }) => ask({ ...onlyPicked, text: name }) : null}
           onPlace={(place) =>
             ask({
-              ...nothingAsked,
+              ...onlyPicked,
               all: place.all,
               ...(place.kind === 'state'
                 ? { states: [place.state] }

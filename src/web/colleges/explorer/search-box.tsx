@@ -14,10 +14,12 @@ type Props = {
   onPlace: (place: Extract<Suggestion, { kind: 'state' | 'city' }>) => void
   /** Enter without a choice: everything that the text may mean. */
   onText: (text: string) => void
+  /** What happens to a chosen college; null: its page is opened. */
+  onCollege: ((college: ListedCollege) => void) | null
 }
 
 /** A combobox: arrows choose, Enter opens, Esc closes; '/' focuses it from anywhere on the page. */
-export function SearchBox({ colleges, asked, all, onPlace, onText }: Props) {
+export function SearchBox({ colleges, asked, all, onPlace, onText, onCollege }: Props) {
   const [text, setText] = useState(asked)
   const [from, setFrom] = useState(asked)
   const [open, setOpen] = useState(false)
@@ -39,13 +41,14 @@ export function SearchBox({ colleges, asked, all, onPlace, onText }: Props) {
   const isUnknown = open && found.length === 0 && text.trim().length > 1 && text.trim() !== asked
 
   function choose(suggestion: Suggestion) {
-    if (suggestion.kind === 'college') {
+    if (suggestion.kind === 'college' && !onCollege) {
       window.location.assign(collegePath(suggestion.college.slug))
       return
     }
     setText('')
     setOpen(false)
-    onPlace(suggestion)
+    if (suggestion.kind === 'college') onCollege?.(suggestion.college)
+    else onPlace(suggestion)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -148,7 +151,8 @@ export function SearchBox({ colleges, asked, all, onPlace, onText }: Props) {
             ))}
           </div>
           <p className="border-t border-border px-4 pt-2 text-[.8125rem] text-muted max-sm:hidden">
-            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to {onCollege ? 'list' : 'open'},{' '}
+            <kbd>Esc</kbd> to close
           </p>
         </div>
       )}
