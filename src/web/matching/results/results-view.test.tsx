@@ -163,3 +163,11 @@ test('who gave no score is told where one is required', () => {
   render(<TestInstrument admissions={admissions} scores={{ sat: null, act: null }} />)
   expect(screen.getByText(/a score is required, and you gave none/)).toBeTruthy()
 })
+
+test('who gave an SAT where only an ACT range is published is not told that no score was given', () => {
+  const [college] = goldReport().collegeList
+  if (!college) throw new Error('the report is empty')
+  const admissions = { ...college.admissions, averageSat: null, averageAct: '16-21' }
+  render(<TestInstrument admissions={admissions} scores={{ sat: 980, act: null }} />)
+  expect(screen.getByText('middle half of those enrolled; it publishes no SAT range')).toBeTruthy()
+})

@@ -5,7 +5,12 @@ import { RangeBar } from '#web/ui/charts/range-bar.tsx'
 import { standing } from './standing.ts'
 
 const question = 'Where would I stand?'
-const needsScore = ({ testPolicy }: College['admissions']) => /required/i.test(testPolicy ?? '')
+
+/** Who gave the other test has given a score; this college publishes no range to put it in. */
+function missing(test: string, { testPolicy }: College['admissions'], { sat, act }: Scores): string {
+  if (sat !== null || act !== null) return `it publishes no ${test === 'ACT' ? 'SAT' : 'ACT'} range`
+  return /required/i.test(testPolicy ?? '') ? 'a score is required, and you gave none' : 'you gave no score'
+}
 
 /** The middle half of enrolled students, and where the student is on it. */
 export function TestInstrument({
@@ -27,7 +32,7 @@ export function TestInstrument({
   const { test, low, high, you, strip } = place
   const note =
     you === null ? (
-      `middle half of those enrolled; ${needsScore(admissions) ? 'a score is required, and you gave none' : 'you gave no score'}`
+      `middle half of those enrolled; ${missing(test, admissions, scores)}`
     ) : (
       <>
         <b aria-hidden className="text-accent">
