@@ -35,14 +35,16 @@ export function RoundChoice({ own, tried, onTry, collegesWith }: Props) {
     <div className="max-sm:w-full sm:max-w-64">
       <Segments label="Round" options={choices} chosen={chosen?.value ?? null} onChoose={choose} />
       {colleges.length > 0 && (
-        <Select
-          aria-label="College for this round"
-          className="mt-2 text-[.9375rem]"
-          options={colleges}
-          placeholder={noneChosen}
-          value={colleges.some(({ value }) => value === tried.at) ? tried.at : noneChosen}
-          onChange={(event) => onTry({ ...tried, at: event.target.value })}
-        />
+        <div className="mt-2">
+          <Select
+            aria-label="College for this round"
+            className="text-[.9375rem]"
+            options={colleges}
+            placeholder={noneChosen}
+            value={colleges.some(({ value }) => value === tried.at) ? tried.at : noneChosen}
+            onChange={(event) => onTry({ ...tried, at: event.target.value })}
+          />
+        </div>
       )}
       <p className="mt-1.5 text-sm text-muted">
         {!chosen
