@@ -64,7 +64,7 @@ function Table({ colleges, own }: Props) {
                 <th key={id} scope="col">
                   <a
                     href={collegePath(slug)}
-                    className="font-display sm:text-lg leading-tight font-bold hover:underline"
+                    className={`font-display ${colleges.length < mostCompared ? 'sm:text-lg' : 'lg:text-lg'} leading-tight font-bold hover:underline`}
                   >
                     {name}
                   </a>
