@@ -241,6 +241,16 @@ test('a college that asks for scores again says so beside the federal test polic
   expect(page).toContain(`Test policy Test optional fall 2024. ${text}`)
 })
 
+test('what a college publishes for this student stands on its page, with source and day', async () => {
+  const text =
+    'Admits the top 10% of a class. You do not meet it, so your application is read like any other.'
+  const report = sampleReport()
+  const rule = { kind: 'caution' as const, text, link: null, source: 'The college', readOn: '2026-11-17' }
+  report.collegeList = [sampleCollege({ rules: [rule] })]
+  const page = (await drawn(report)).pages[3]?.replace(/\s+/g, ' ') ?? ''
+  expect(page).toContain(`What it publishes ${text} (The college, read on 2026-11-17.)`)
+})
+
 test('pages of the college are not headed as scholarships', async () => {
   const report = sampleReport()
   const schoolSpecific = [{ name: 'Net price calculator of Alder', link: 'https://www.example.edu/npc' }]

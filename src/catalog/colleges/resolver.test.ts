@@ -255,6 +255,18 @@ test.each([
   expect(lost.map(written)).toEqual([])
 })
 
+test('the place beside a name decides while it is typed, too', () => {
+  const first = (text: string) => search(text, 8)[0]?.name
+  expect(first('Boston University, Boston, MA')).toBe('Boston University')
+  expect(first('University of Chicago, Chicago, Illinois')).toBe('University of Chicago')
+})
+
+test('UK after a name is its country, not Kentucky', () => {
+  expect(nameOf('Hogwarts, UK')).toBeNull()
+  expect(nameOf('UK')).toBe('University of Kentucky')
+  expect(nameOf('EKU, UK')).toBe('Eastern Kentucky University')
+})
+
 test('letter case, outer spaces and punctuation change nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...catalog.colleges.slice(0, 400)), ({ name }) => {

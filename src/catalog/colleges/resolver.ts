@@ -83,7 +83,7 @@ export function collegeResolver(catalog: Needs): (text: string) => CollegeReadin
         )
   }
   return (written) => {
-    const text = withoutResidency(written.slice(0, longest))
+    const text = withoutResidency(written.slice(0, longest)).replace(unitedKingdom, '')
     if (isChanceOnly(typedWords(text))) return nothing
     const foreign = abroad.exactly(text)
     if (foreign) return { college: null, alternatives: [], abroad: foreign }
@@ -101,6 +101,9 @@ export function collegeResolver(catalog: Needs): (text: string) => CollegeReadin
     return near && !named.college ? { ...nothing, abroad: near } : named
   }
 }
+
+/** 'Oxford Brookes, UK': after a comma it is the country, not Kentucky. */
+const unitedKingdom = /(?<=[^,]{4}),\s*u\.?k\.?\s*$/i
 
 const nothing: CollegeReading = { college: null, alternatives: [] }
 
@@ -182,7 +185,8 @@ export function collegeSearch(catalog: Needs): (text: string, limit: number) => 
       const [college = null, ...alternatives] = collegesOf(index, rank(index, part, true).slice(0, 5))
       return { college, alternatives }
     }
-    const university = schools.inside(typedWords(text), byName)?.college
+    const words = typedWords(text)
+    const university = namedWithPlace(index, words)[0] ?? schools.inside(words, byName)?.college
     const found = collegesOf(index, rank(index, text, true).slice(0, limit))
     if (found.length === 0) return schools.bare(typedWords(text)).slice(0, limit)
     return university

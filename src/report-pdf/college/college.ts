@@ -1,4 +1,5 @@
 import type { College } from '#contract/matching/report.ts'
+import { scoresAgain } from '#contract/matching/scores-again.ts'
 import { type Block, flow, gap, heightOf, nextPage, paragraph, stack } from '#report-pdf/layout/flow.ts'
 import { heading } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
@@ -32,6 +33,13 @@ const lockedText =
 const vibe = (sheet: Sheet, college: College, width: number) =>
   section(sheet, 'Campus vibe', college.campusVibe, width, sheet.style.quiet)
 
+/** Its rules for this student, each with its source; what concerns test scores stands with the facts. */
+const published = ({ rules }: College) =>
+  rules
+    .filter(({ text }) => text !== scoresAgain(rules))
+    .map(({ text, source, readOn }) => `${text} (${source}, read on ${readOn}.)`)
+    .join(' ')
+
 type Columns = { main: readonly Block[]; panel: Block; below: readonly Block[] }
 
 /** Reasons on the left, facts on the right; the campus goes where it fills a gap. */
@@ -41,6 +49,7 @@ function columnsOf(sheet: Sheet, college: College): Columns {
     ? section(sheet, 'Locked on the Freshman plan', lockedText, mainWidth)
     : [
         ...section(sheet, 'Why you are a match', college.matchReasoning, mainWidth),
+        ...section(sheet, 'What it publishes', published(college), mainWidth),
         ...scoreLineBlocks(sheet, college, mainWidth),
       ]
   if (facts.height > tallestPanel) {

@@ -22,6 +22,7 @@ export type Against = {
   placeOf: (i: number) => number
   /** The same by the test that the student took, if the college reports its range: what the texts tell. */
   placeTold: (i: number) => number
+  /** As it counts: never above its word. */
   chance: (i: number) => number
 }
 

@@ -5,7 +5,14 @@ import { type Columns, campusColumn } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
-import { bandOf, bandOrder, ceilingAt, ceilings, likelyFloor } from '#engine/matching/who-gets-in/bands.ts'
+import {
+  bandOf,
+  bandOrder,
+  ceilingAt,
+  ceilings,
+  keptTo,
+  likelyFloor,
+} from '#engine/matching/who-gets-in/bands.ts'
 import {
   type Academics,
   chanceAt,
@@ -143,6 +150,13 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     return Number.isNaN(value) ? null : bandOf(value, ceiling(i, value, placeOf(i, academics.sat)))
   }
 
+  /** As it counts in Match: never above its word. */
+  function chanceCounted(i: number): number {
+    const value = chance(i)
+    if (!Number.isNaN(settledChance(i)) || Number.isNaN(value)) return value
+    return keptTo(value, bandOf(value, ceiling(i, value, placeOf(i, academics.sat))))
+  }
+
   /** The next better word without the score, where scores are optional and this one is of the lowest quarter. */
   function bandWithoutScore(i: number): ChanceBand | null {
     const { decides, asksScores } = verdict(i)
@@ -166,7 +180,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     campus: campusWishes.map((wish) => campusColumn(columns, wish)),
     placeOf: (i) => placeOf(i, academics.sat),
     placeTold: (i) => taken(i)?.place ?? placeOf(i, academics.sat),
-    chance,
+    chance: chanceCounted,
   }
 
   function fits(i: number): Fits {

@@ -76,6 +76,16 @@ export function bandOf(chance: number, ceiling: number): EstimatedBand {
   return chance >= bandEdges.reach && ceiling >= ceilings.reach ? 'reach' : 'far reach'
 }
 
+const mostOf = {
+  likely: 1,
+  target: bandEdges.likely,
+  reach: bandEdges.target,
+  'far reach': bandEdges.reach,
+} as const
+
+/** Never above its word: where "likely" is withheld, 62 to 77 of 100 were admitted. The range and the score say the same. */
+export const keptTo = (chance: number, band: EstimatedBand) => Math.min(chance, mostOf[band])
+
 // ±0.85 contained the observed rate at 63 % of 131 colleges; ±1.2 would contain about 80 % if errors are normal. That
 // was not measured, so no percentage is claimed for the range.
 const halfWidth = 1.2

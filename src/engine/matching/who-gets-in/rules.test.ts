@@ -44,6 +44,13 @@ test('an automatic place is the university’s: nursing at a public college choo
   expect(nursing?.rules[0]?.text).toContain('nursing has few places and chooses apart')
 })
 
+test('a chance counts in Match as its word says', () => {
+  const college = askedFor('UT Knoxville', { state: 'TN', gpa: 3, act: 19, sat: null })
+  const line = college?.ledger.find(({ component }) => component === 'Chance')
+  expect(college?.chance?.band).toBe('reach')
+  expect(line?.points).toBeLessThan(line?.max ?? 0)
+})
+
 test('nobody is likely where a required score is missing', () => {
   const with4 = { state: 'IN', gpa: 4, major: 'Biology' } as const
   expect(askedFor('Purdue University', { ...with4, sat: null, act: null })?.chance?.band).toBe('target')

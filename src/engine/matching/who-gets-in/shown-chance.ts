@@ -2,21 +2,13 @@ import type { College } from '#catalog/facts.ts'
 import type { Chance } from '#contract/matching/report.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import { bandEdges, bandOf, chanceRange, decided } from './bands.ts'
+import { bandOf, chanceRange, decided, keptTo } from './bands.ts'
 
 /** Reasons to show a wider range. */
 const doubts = ({ flags }: College, usesScores: boolean, contested: boolean): number =>
   Number(flags.includes('rate moved')) +
   Number(usesScores && flags.some((flag) => flag === 'test imputed' || flag === 'sat implausible')) +
   Number(contested)
-
-/** The middle of a range is never above its word. */
-const mostOf = {
-  likely: 1,
-  target: bandEdges.likely,
-  reach: bandEdges.target,
-  'far reach': bandEdges.reach,
-} as const
 
 /** The chance as the report shows it; null if no rule, no rate and no open admission is known. */
 export function chanceShown(scorer: Scorer, i: number): Chance | null {
@@ -31,8 +23,7 @@ export function chanceShown(scorer: Scorer, i: number): Chance | null {
   const place = scorer.against.placeOf(i)
   const band = bandOf(chance, scorer.ceiling(i, chance, place))
   return chanceRange(
-    // Where "likely" is withheld, 62 to 77 of 100 were admitted (bands.ts): the range says the same as the word.
-    Math.min(chance, mostOf[band]),
+    keptTo(chance, band),
     at(rates.cap, i),
     band,
     doubts(college, !Number.isNaN(place), scorer.isContested(i)),

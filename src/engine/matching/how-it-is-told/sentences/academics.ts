@@ -164,7 +164,12 @@ export const undermatchFrames: readonly Frame[] = [
 
 /** For scores that weigh against the student where they need not be sent. */
 const optional = knowing(({ bandWithoutScore, test }) =>
-  bandWithoutScore && test ? { word: bandWithoutScore, mine: `${test.test} of ${test.score}` } : null,
+  bandWithoutScore && test
+    ? {
+        word: bandWithoutScore === 'likely' ? 'likely' : `a ${bandWithoutScore}`,
+        mine: `${test.test} of ${test.score}`,
+      }
+    : null,
 )
 export const withoutScoreFrames: readonly Frame[] = [
   optional(
@@ -172,7 +177,7 @@ export const withoutScoreFrames: readonly Frame[] = [
   ),
   optional(
     ({ word, mine }) =>
-      `Think about not sending your ${mine}: scores are optional, and without one the word is ${word}.`,
+      `Think about not sending your ${mine}: scores are optional, and without one it would be ${word}.`,
   ),
   optional(
     ({ word, mine }) =>
