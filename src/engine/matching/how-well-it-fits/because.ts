@@ -66,7 +66,7 @@ export function program(portrait: Portrait): Because {
   const earnings =
     part.earnings === null
       ? ''
-      : ` Its largest such program's median pay five years after the degree: ${money(part.earnings)} (College Scorecard, ${plainYear(yearOf('programs.earnings'))}).`
+      : ` Median pay in the largest such program, five years on: ${money(part.earnings)} (College Scorecard, ${plainYear(yearOf('programs.earnings'))}).`
   const field = part.near ? ` in ${part.near}` : ''
   const share = part.share < 0.001 ? 'under 0.1%' : percent(100 * part.share)
   return told(
@@ -137,7 +137,7 @@ function whoseRate({ college, profile, home, state }: Portrait): { path: CitedPa
   if (typeof rate !== 'number') return { path: 'admission.rate', admits: '' }
   const wider =
     college.control === 'public'
-      ? ` (of all: it publishes none for ${resident ? 'residents' : 'other states'}, so the range is wider)`
+      ? ` (of all; none is published for ${resident ? 'residents' : 'other states'})`
       : ''
   return { path: 'admission.rate', admits: `Admits ${percent(rate)} of applicants${wider}; ` }
 }
@@ -154,7 +154,7 @@ export function affordability(portrait: Portrait, counted: boolean): Because {
       year,
     }
   const dearer = Math.round(100 * fits.Affordability)
-  const cheaper = `a year would cost a student from ${home} more at ${dearer}% of colleges.`
+  const cheaper = `${dearer}% of colleges would cost a student from ${home} more.`
   const because =
     price.kind === 'net price'
       ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
