@@ -10,7 +10,7 @@ export type LivePages = {
   college: { page: CollegePage }
   explorer: ExplorerPage
   'college-list': { page: CollegeList }
-  'college-comparison': { colleges: readonly CollegePage[] }
+  'college-comparison': { colleges: readonly CollegePage[]; left: number }
   majors: { page: MajorsPage }
   major: { page: MajorPage }
   'not-found': Record<never, never>

@@ -142,12 +142,13 @@ test('the table for the device comes once, and may be kept for ever under its ve
   expect(packed.headers['cache-control']).toContain('immutable')
 })
 
-test('a comparison takes up to four colleges, each once, and drops what is none', async () => {
+test('a comparison takes up to four colleges, each once; what is none is left out and counted', async () => {
   const { get } = await site()
   const { data } = (
     await get('/colleges/compare?with=reed-college,hogwarts,rhodes-college,Reed-College')
   ).json()
   expect(data.colleges.map(({ slug }: { slug: string }) => slug)).toEqual(['reed-college', 'rhodes-college'])
+  expect(data.left).toBe(1)
 })
 
 test('the sitemap index leads to every college and major, with the day of the data', async () => {

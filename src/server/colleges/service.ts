@@ -87,14 +87,17 @@ export function collegesService({ catalog, addresses, live }: Needs) {
       return page && { at: page.path, page: () => kept(page.path, () => live('college-list', { page })) }
     },
 
-    /** Unknown slugs, those named before, and those beyond the maximum are left out. */
+    /** Unknown slugs and those beyond the maximum are left out, and it is said; one named twice counts once. */
     comparison(slugs: readonly string[]): Found {
       const named = new Set(slugs.flatMap((slug) => collegeAt(slug) ?? []))
       const colleges = [...named].slice(0, mostCompared)
-      const key = `compare ${colleges.map(({ unitid }) => unitid).join(' ')}`
+      const left =
+        slugs.filter((slug) => slug !== '' && !collegeAt(slug)).length + named.size - colleges.length
+      const key = `compare ${colleges.map(({ unitid }) => unitid).join(' ')} ${left}`
       return {
         at: '/colleges/compare',
-        page: () => questions(key, () => live('college-comparison', { colleges: colleges.map(modelOf) })),
+        page: () =>
+          questions(key, () => live('college-comparison', { colleges: colleges.map(modelOf), left })),
       }
     },
 

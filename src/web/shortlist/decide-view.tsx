@@ -13,7 +13,7 @@ import { DateSettingsPanel } from './dates/date-settings.tsx'
 import { NextWeeks } from './dates/next-weeks.tsx'
 import { askedOf, isReal, realNumbers, type WhatIf } from './decide/basis.ts'
 import { type Gap, gapsOf } from './decide/gaps.ts'
-import { type Entry, entryOf, listedOf, studentOf } from './decide/model.ts'
+import { type Entry, entryOf, heightOf, listedOf, studentOf } from './decide/model.ts'
 import { Picture } from './decide/picture.tsx'
 import { useListFacts } from './decide/use-list-facts.ts'
 import { type OutlookState, useOutlook } from './decide/use-outlook.ts'
@@ -140,13 +140,19 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
 
 /** Asked with their places, since colleges share names; shown with them only where two of these do. */
 function collegesWith(round: Round, entries: readonly Entry[]) {
-  const having = entries.filter(({ facts }) => facts?.rounds.includes(round)).map(({ saved }) => saved)
+  const having = entries
+    .filter(({ facts }) => facts?.rounds.includes(round))
+    .sort((a, b) => fromEdge(a) - fromEdge(b))
+    .map(({ saved }) => saved)
   return having.map(({ unitid, collegeName, location }) => {
     const placed = `${collegeName}, ${location}`
     const isShared = having.some((other) => other.unitid !== unitid && other.collegeName === collegeName)
     return { value: placed, label: isShared ? placed : collegeName }
   })
 }
+
+/** How far from where a round tells most: a chance that is neither sure nor hopeless. */
+const fromEdge = (entry: Entry) => Math.abs((heightOf(entry) ?? 1) - 0.3)
 
 function NoSearch() {
   return (

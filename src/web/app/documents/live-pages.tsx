@@ -117,11 +117,12 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
       description: 'Up to four colleges side by side.',
       unlisted: true,
     }),
-    draw: ({ colleges }) => {
+    draw: ({ colleges, left }) => {
       const unitids = colleges.map(({ id }) => id)
       return (
         <ComparisonView
           colleges={colleges}
+          left={left}
           own={
             <tbody {...island('comparison')} data-colleges={unitids.join(',')}>
               <GroupHead title="For you" columns={unitids.length} data-guest-only="">

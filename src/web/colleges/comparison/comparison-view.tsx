@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type CollegePage, collegePath, comparePath } from '#contract/colleges/college-page.ts'
-import { count } from '#contract/prose.ts'
+import { count, plural } from '#contract/prose.ts'
 import { mostCompared } from '#web/colleges/finding/address.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Small } from '#web/ui/panel.tsx'
@@ -10,12 +10,14 @@ import { type Row, tableOf } from './table.ts'
 
 type Props = {
   colleges: readonly CollegePage[]
+  /** How many of the address are not shown. */
+  left: number
   /** The reader's own rows, a table body: match and chance. */
   own: ReactNode
 }
 
 /** Up to four colleges side by side, each figure with its year and the median of all colleges. */
-export function ComparisonView({ colleges, own }: Props) {
+export function ComparisonView({ colleges, left, own }: Props) {
   const slugs = colleges.map(({ slug }) => slug)
   return (
     <div className="wrap pb-16">
@@ -32,6 +34,12 @@ export function ComparisonView({ colleges, own }: Props) {
           </a>
         )}
       </div>
+      {left > 0 && (
+        <p className="mt-4" role="note">
+          {plural(left, 'college')} of this address {left === 1 ? 'is' : 'are'} not shown: at most{' '}
+          {mostCompared} that we know stand side by side.
+        </p>
+      )}
       {colleges.length === 0 ? (
         <p className="mt-4">
           Nothing is picked yet.{' '}
@@ -47,7 +55,7 @@ export function ComparisonView({ colleges, own }: Props) {
   )
 }
 
-function Table({ colleges, own }: Props) {
+function Table({ colleges, own }: Omit<Props, 'left'>) {
   const { groups, sources } = tableOf(colleges)
   const slugs = colleges.map(({ slug }) => slug)
   return (
