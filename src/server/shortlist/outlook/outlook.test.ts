@@ -89,7 +89,9 @@ test('raising GPA or score never lowers a chance; another state changes a public
 test('an early round counts at the named college only, and only if it has the round', async () => {
   const { look } = await looker()
   const lowOf = async (answers: object) =>
-    (await look([whitman, reed, oregonState], answers)).body.colleges.map(({ chance }) => chance?.low ?? 0)
+    (await look([whitman, reed, oregonState], { sat_score: 1420, ...answers })).body.colleges.map(
+      ({ chance }) => chance?.low ?? 0,
+    )
   const [whitmanNow = 0, reedNow, oregonStateNow] = await lowOf({})
   const named = { round: 'ED', specific_college: 'Whitman College, Walla Walla, Washington' }
   const [whitmanEarly, reedThen, oregonStateThen] = await lowOf(named)
