@@ -70,7 +70,7 @@ export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
           </div>
         </div>
         {/* On a phone it stands below what follows it in the document, and waits for that: else it would jump there. */}
-        <figure className="card p-4 max-lg:order-1 max-lg:mt-4 max-lg:[.college-page:not(:has(>nav))_&]:hidden">
+        <figure className="card p-4 max-lg:order-1 max-lg:mt-4 max-lg:hidden max-lg:[.college-page:has(>nav)_&]:block">
           <StateMap
             state={page.state}
             here={page}
