@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { listDevices } from '#contract/accounts.ts'
 import { getPaymentConfig } from '#contract/billing.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'
@@ -8,6 +8,9 @@ import { signOut } from './session.ts'
 
 // A page's code is loaded when it is first opened, and the machine may be busy.
 configure({ asyncUtilTimeout: 20_000 })
+
+// The last test of a file may leave while a page's code is still loading, and the next file would find it half loaded.
+afterAll(() => vi.dynamicImportSettled())
 
 const complaints: string[] = []
 
