@@ -6,6 +6,7 @@ import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import {
+  bandEdges,
   bandOf,
   bandOrder,
   ceilingAt,
@@ -152,9 +153,12 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
 
   /** As it counts in Match: never above its word. */
   function chanceCounted(i: number): number {
-    const value = chance(i)
-    if (!Number.isNaN(settledChance(i)) || Number.isNaN(value)) return value
-    return keptTo(value, bandOf(value, ceiling(i, value, placeOf(i, academics.sat))))
+    const settled = settledChance(i)
+    if (!Number.isNaN(settled)) return settled
+    const place = placeOf(i, academics.sat)
+    const { odds, cap } = ratesAt(i)
+    const value = chanceAt(at(odds, i), at(cap, i), place, termsAt(i), academics.gpa, academics.rankTerm)
+    return value > bandEdges.reach ? keptTo(value, bandOf(value, ceiling(i, value, place))) : value
   }
 
   /** The next better word without the score, where scores are optional and this one is of the lowest quarter. */
