@@ -188,7 +188,7 @@ export function collegeSearch(catalog: Needs): (text: string, limit: number) => 
     const words = typedWords(text)
     const university = namedWithPlace(index, words)[0] ?? schools.inside(words, byName)?.college
     const found = collegesOf(index, rank(index, text, true).slice(0, limit))
-    if (found.length === 0) return schools.bare(typedWords(text)).slice(0, limit)
+    if (found.length === 0) return schools.bare(words).slice(0, limit)
     return university
       ? [university, ...found.filter((college) => college !== university)].slice(0, limit)
       : found

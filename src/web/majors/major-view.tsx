@@ -3,6 +3,7 @@ import { collegePath, majorPath } from '#contract/colleges/college-page.ts'
 import type { MajorPage } from '#contract/colleges/major-pages.ts'
 import { plural } from '#contract/prose.ts'
 import { count, dollars } from '#web/platform/shown-figures.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Bar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel, Small } from '#web/ui/panel.tsx'
 import { Careers } from './careers.tsx'
@@ -14,11 +15,7 @@ const findPath = ({ title }: MajorPage) => `/college-match?major=${encodeURIComp
 export function MajorView({ page }: { page: MajorPage }) {
   return (
     <div className="major-page wrap pb-16">
-      <nav aria-label="Breadcrumb" className="pt-5 text-sm text-muted">
-        <a href="/majors" className="hover:underline">
-          Majors
-        </a>
-      </nav>
+      <Breadcrumb to="/majors" label="Majors" />
       <div className="py-4">
         <h1 className="text-[clamp(2.125rem,1.5rem+2.6vw,3.375rem)] font-extrabold tracking-tight">
           {page.title}

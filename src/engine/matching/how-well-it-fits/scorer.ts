@@ -105,12 +105,16 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   /** What residency and the round of application add in log-odds. */
   const termsAt = (i: number) => at(ratesAt(i).term, i) + (i === asked ? roundTerm : 0)
 
-  /** For any record; NaN if neither a rate nor open admission is known. */
-  function chanceAs(i: number, place: number, { gpa, rankTerm: r }: Academics): number {
-    const settled = settledChance(i)
-    if (!Number.isNaN(settled)) return settled
+  /** By the formula, for any record; NaN if no rate is known. */
+  function estimateAs(i: number, place: number, { gpa, rankTerm: r }: Academics): number {
     const { odds, cap } = ratesAt(i)
     return chanceAt(at(odds, i), at(cap, i), place, termsAt(i), gpa, r)
+  }
+
+  /** For any record; NaN if neither a rate nor open admission is known. */
+  function chanceAs(i: number, place: number, record: Academics): number {
+    const settled = settledChance(i)
+    return Number.isNaN(settled) ? estimateAs(i, place, record) : settled
   }
 
   const chance = (i: number): number => chanceAs(i, placeOf(i, academics.sat), academics)
@@ -156,8 +160,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     const settled = settledChance(i)
     if (!Number.isNaN(settled)) return settled
     const place = placeOf(i, academics.sat)
-    const { odds, cap } = ratesAt(i)
-    const value = chanceAt(at(odds, i), at(cap, i), place, termsAt(i), academics.gpa, academics.rankTerm)
+    const value = estimateAs(i, place, academics)
     return value > bandEdges.reach ? keptTo(value, bandOf(value, ceiling(i, value, place))) : value
   }
 

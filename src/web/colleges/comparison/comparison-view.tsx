@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type CollegePage, collegePath, comparePath } from '#contract/colleges/college-page.ts'
 import { count, plural } from '#contract/prose.ts'
 import { mostCompared } from '#web/colleges/finding/address.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Small } from '#web/ui/panel.tsx'
 import { GroupHead, RowHead } from './heads.tsx'
@@ -21,11 +22,7 @@ export function ComparisonView({ colleges, left, own }: Props) {
   const slugs = colleges.map(({ slug }) => slug)
   return (
     <div className="wrap pb-16">
-      <nav aria-label="Breadcrumb" className="pt-5 text-sm text-muted">
-        <a href="/colleges" className="hover:underline">
-          Colleges
-        </a>
-      </nav>
+      <Breadcrumb to="/colleges" label="Colleges" />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4">
         <h1 className="text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">Side by side</h1>
         {colleges.length > 0 && colleges.length < mostCompared && (

@@ -1,15 +1,12 @@
 import { type CollegeList, collegePath } from '#contract/colleges/college-page.ts'
 import { percent } from '#web/platform/shown-figures.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 /** Links to colleges, for readers without a script and for search engines. */
 export function CollegeListView({ page }: { page: CollegeList }) {
   return (
     <div className="wrap pb-16">
-      <nav aria-label="Breadcrumb" className="pt-5 text-sm text-muted">
-        <a href="/colleges" className="hover:underline">
-          Colleges
-        </a>
-      </nav>
+      <Breadcrumb to="/colleges" label="Colleges" />
       <h1 className="pt-4 text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">
         {page.title}
       </h1>

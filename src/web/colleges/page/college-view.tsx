@@ -7,7 +7,7 @@ import { Answers } from './answers.tsx'
 import { CampusLife, HowToApply, Rules } from './campus.tsx'
 import { FigureRows } from './figure-rows.tsx'
 import { GettingIn } from './getting-in.tsx'
-import { chancePath, comparePath, Hero } from './hero.tsx'
+import { chancePath, Hero, pickPath } from './hero.tsx'
 import { Majors } from './majors/majors.tsx'
 import { Origins } from './origins.tsx'
 import { Price } from './price/price.tsx'
@@ -49,7 +49,7 @@ export function CollegeView({ page, save, dockSave, own, majorFinder }: Props) {
           <a href={chancePath(page)} className="btn btn-primary flex-1" data-guest-only="">
             See your chance here <ArrowRight size={18} aria-hidden />
           </a>
-          <a href={comparePath(page)} className="btn btn-outline flex-1" data-signed-in-only="" hidden>
+          <a href={pickPath(page)} className="btn btn-outline flex-1" data-signed-in-only="" hidden>
             <Plus size={18} aria-hidden /> Compare
           </a>
         </div>

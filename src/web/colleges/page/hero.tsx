@@ -10,7 +10,8 @@ import { Small } from '#web/ui/panel.tsx'
 /** To the form with this college as the specific one; without an account, via the sign-up. */
 export const chancePath = ({ name }: Pick<CollegePage, 'name'>) =>
   `/signup?from=${encodeURIComponent(matchPath(name))}`
-export const comparePath = ({ slug }: Pick<CollegePage, 'slug'>) => `/colleges?compare=${slug}`
+/** To the explorer with this college picked, to choose others beside it. */
+export const pickPath = ({ slug }: Pick<CollegePage, 'slug'>) => `/colleges?compare=${slug}`
 const matchPath = (name: string) => `/college-match?college=${encodeURIComponent(name)}`
 
 export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
@@ -56,7 +57,7 @@ export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
               </a>
               {save}
             </div>
-            <a href={comparePath(page)} className="btn btn-outline btn-lg">
+            <a href={pickPath(page)} className="btn btn-outline btn-lg">
               <Plus size={18} aria-hidden /> Compare
             </a>
             {website && (
