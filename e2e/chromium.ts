@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,10 +38,37 @@ const args = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ]
 
-/** CHROMIUM_PATH, else the system's, else the one in an npm package: no set-up step either way. */
+const debians = '/usr/bin/chromium'
+
+/**
+ * CHROMIUM_PATH, else the system's, else the one in an npm package: no set-up step either way. The package holds a
+ * program for x64 only; on another processor it is Debian's.
+ */
 export async function chromiumLaunch(): Promise<Launch> {
-  const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  return existsSync(system) ? { executablePath: system, args, env: ours() } : await packedChromium()
+  const system = process.env.CHROMIUM_PATH ?? debians
+  if (!existsSync(system)) {
+    if (process.arch === 'x64') return await packedChromium()
+    installDebians()
+  }
+  return { executablePath: existsSync(system) ? system : debians, args, env: ours() }
+}
+
+/** Only where that asks nobody for a password: as root on Debian or its like, which a container for tests is. */
+function installDebians() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error(
+      `The journeys need Chromium, and npm has none for ${process.arch}: install your system's, or set CHROMIUM_PATH.`,
+    )
+  console.log(
+    `Installing Debian's Chromium, since npm has none for ${process.arch} (once, a minute or two) …`,
+  )
+  const aptGet = (...words: string[]) =>
+    execFileSync('apt-get', ['-qq', ...words], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  aptGet('update')
+  aptGet('install', '--yes', '--no-install-recommends', 'chromium')
 }
 
 /**
