@@ -6,6 +6,7 @@ import { campusLifeFacts } from '#contract/colleges/campus-life.ts'
 import type { College, Scholarship } from '#contract/matching/report.ts'
 import { capital, plural } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
+import { frozen } from '#engine/matching/frozen.ts'
 import { campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './figures.ts'
 import { answered } from './filters.ts'
@@ -33,13 +34,13 @@ export type SameForAll = Pick<
 
 const knownOrNull = (fact: Fact) => (typeof fact === 'number' ? fact : null)
 
-/** Computed at the first list that shows a college, and cached: about 5 KB each. Must not be changed. */
+/** Computed at the first list that shows a college, and cached: about 5 KB each, and as much again for its text. */
 export function sameForAll(catalog: Catalog): (college: CatalogCollege) => SameForAll {
   const kept = new WeakMap<CatalogCollege, SameForAll>()
   return (college) => {
     const known = kept.get(college)
     if (known) return known
-    const made = factsOf(catalog, college)
+    const made = frozen(factsOf(catalog, college))
     kept.set(college, made)
     return made
   }

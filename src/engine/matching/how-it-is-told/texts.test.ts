@@ -163,12 +163,12 @@ test.each([
   [
     { state: 'KS', major: 'computer science', gpa: 3, sat: null, act: 22 },
     'Central Methodist University-College of Liberal Arts and Sciences',
-    'ACT 22 inside 17–23',
+    'ACT 22 inside 17-23',
   ],
   [
     { state: 'ID', major: 'civil engineering', gpa: 3.8, sat: null, act: 29 },
     'Utah State',
-    'ACT 29 above 20–28',
+    'ACT 29 above 20-28',
   ],
 ] as const)('%j at %s: %s, and nothing on the card says otherwise', (changes, name, fact) => {
   const { collegeList } = match(student({ ...changes, specificCollege: name })).report

@@ -94,7 +94,7 @@ export function academic(portrait: Portrait, counted: boolean): Because {
 
 function besideRange({ test, score, low, high }: TestPart): string {
   const side = score < low ? 'below' : score > high ? 'above' : 'inside'
-  return `${test} ${score} ${side} ${Math.round(low)}–${Math.round(high)}`
+  return `${test} ${score} ${side} ${Math.round(low)}-${Math.round(high)}`
 }
 
 function whyNoTest({ college, profile }: Portrait): string {

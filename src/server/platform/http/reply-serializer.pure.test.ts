@@ -48,3 +48,30 @@ test('the values of a record are cut too', () => {
   const Friends = z.record(z.string(), z.object({ name: z.string() }))
   expect(send(Friends, { a: { name: 'Bob', hash: 'y' } })).toEqual({ a: { name: 'Bob' } })
 })
+
+test('any text, number or nothing is written as JSON writes it', () => {
+  const Anything = z.object({ one: z.string(), many: z.array(z.number()), open: z.unknown() })
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.oneof(fc.double(), fc.constant(null))),
+      fc.jsonValue(),
+      (one, many, open) => {
+        const value = { one, many, open }
+        expect(send(Anything, value)).toEqual(JSON.parse(JSON.stringify(value)))
+      },
+    ),
+  )
+})
+
+test('a value that may still change is written anew, a frozen one is cut all the same', () => {
+  const write = replySerializer({ schema: Person, method: 'GET', url: '/', httpStatus: '200' })
+  const ada = { name: 'Ada', friends: [], home: Object.freeze({ city: 'London', street: 'z' }) }
+  expect(JSON.parse(write(ada))).toEqual({ name: 'Ada', friends: [], home: { city: 'London' } })
+  ada.name = 'Bob'
+  expect(JSON.parse(write(ada))).toEqual({ name: 'Bob', friends: [], home: { city: 'London' } })
+  const sealed = Object.seal({ name: 'Cleo', friends: [], home: null })
+  write(sealed)
+  sealed.name = 'Dora'
+  expect(JSON.parse(write(sealed))).toMatchObject({ name: 'Dora' })
+})
