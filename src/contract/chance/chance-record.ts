@@ -17,8 +17,9 @@ export const chanceRecord = {
   bands: { likely: 0.7, target: 0.3, reach: 0.1 },
   /** "Likely" is never used if fewer are admitted than this. */
   likelyFloor: { usual: 0.35, contested: 0.6 },
-  /** Nor is "target". */
-  targetFloor: 0.15,
+  /** Nor is "target", nor "reach". */
+  targetFloor: 0.2,
+  reachFloor: 0.07,
   /** The highest chance shown: below the first rate, from the second rate on; it rises linearly in between. */
   cap: { usual: 0.97, usualFromRate: 0.15, mostSelective: 0.35, mostSelectiveRate: 0.05 },
   range: { halfWidth: 1.2, halfWidthBefore: 0.85, heldBefore: 0.63, colleges: 131, aim: 0.8 },

@@ -101,15 +101,22 @@ export function isAdultCollege(college: College): boolean {
   return hasManyAdults(college) && Number(college.shareOver25) < 95 && finish < 62
 }
 
+/** Of the scores of a class: as reported, and as it is likely to be where none is. */
+type Middles = { satMiddle: Float64Array; likelyMiddle: Float64Array }
+
 /** The admit rates of residents and of others, as columns. */
-function residencyColumns(colleges: readonly College[], satMiddle: Float64Array, resident: boolean) {
+function residencyColumns(colleges: readonly College[], middles: Middles, resident: boolean) {
   const rates = colleges.map((college) => residencyRate(college, resident))
   const rate = Float64Array.from(rates, (group) => group.rate)
   return {
     rate,
     odds: rate.map(oddsOf),
     cap: rate.map(capOf),
-    gradesAsked: satMiddle.map((middle, i) => gradesAsked(middle, at(rate, i))),
+    gradesAsked: Float64Array.from(colleges, ({ admission }, i) =>
+      admission.tests === 'not considered'
+        ? gradesAsked(at(middles.likelyMiddle, i), at(rate, i), 'gradesAlone')
+        : gradesAsked(at(middles.satMiddle, i), at(rate, i)),
+    ),
     term: Float64Array.from(rates, ({ term }) => term),
     own: Uint8Array.from(rates, ({ own }) => (own ? 1 : 0)),
   }
@@ -138,6 +145,8 @@ export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules
   const rate = column(({ admission }) => known(admission.rate) / 100)
   const own = colleges.map(ownRanges)
   const ranges = rangeColumns(colleges.map(testRange))
+  const strength = strengthOf(colleges)
+  const middles = { satMiddle: ranges.satMiddle, likelyMiddle: strength.likelyMiddle }
   const campus = Object.entries(wishFits).map(
     ([wish, factOf]) => [wish, column((college) => factOf(college)?.fit ?? Number.NaN)] as const,
   )
@@ -155,12 +164,12 @@ export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules
     needsScores: flag(requiresScores),
     scoresOptional: flag(({ admission }) => admission.tests === 'optional'),
     rate,
-    asResident: residencyColumns(colleges, ranges.satMiddle, true),
-    asVisitor: residencyColumns(colleges, ranges.satMiddle, false),
+    asResident: residencyColumns(colleges, middles, true),
+    asVisitor: residencyColumns(colleges, middles, false),
     ...ranges,
     ownSat: rangeColumns(own.map(({ sat }) => sat)),
     ownAct: rangeColumns(own.map(({ act }) => act)),
-    ...strengthOf(colleges),
+    ...strength,
     isMostlyTwoYear: flag(isMostlyTwoYear),
     isAdult: flag(isAdultCollege),
     isHardlyKnown: flag(isHardlyKnown),

@@ -138,6 +138,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       gpa: record.gpa,
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),
+      distance: profile.maxMiles !== null,
       chosen: profile.interestedStates,
       stateOf: (k) => columns.colleges[pool.colleges[k] ?? -1]?.state ?? null,
       asked: {

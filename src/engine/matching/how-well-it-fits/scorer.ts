@@ -2,7 +2,7 @@ import { actAsSat, satEquivalent } from '#contract/matching/concordance.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import type { Round } from '#contract/matching/search-fields.ts'
 import { type Columns, campusColumn } from '#engine/matching/columns.ts'
-import { at } from '#engine/matching/numbers/curves.ts'
+import { at, logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import {
@@ -10,6 +10,7 @@ import {
   bandOf,
   bandOrder,
   ceilingAt,
+  ceilingByRate,
   ceilings,
   keptTo,
   likelyFloor,
@@ -119,17 +120,28 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
 
   const chance = (i: number): number => chanceAs(i, placeOf(i, academics.sat), academics)
 
-  /** Of everyone's admit rate and the group's. */
+  /** Of the student's group and in the round of application: an early one admits more. */
+  const rateOf = (i: number) => {
+    const rate = at(ratesAt(i).rate, i)
+    return i === asked ? sigmoid(logit(rate) + roundTerm) : rate
+  }
+
+  /** Of everyone's admit rate and the group's, in no round: what "likely" goes by. */
   const lowerRate = (i: number) => Math.min(at(columns.rate, i), at(ratesAt(i).rate, i))
 
-  const floorAt = (i: number) => (columns.isPublic[i] === 1 ? floorAtPublics : likelyFloor.usual)
+  /** A rate that counts unfinished applications says nothing about how hard a major is to enter. */
+  const floorAt = (i: number) =>
+    columns.isPublic[i] === 0 || (columns.hasOddRate[i] && floorAtPublics <= likelyFloor.contested)
+      ? likelyFloor.usual
+      : floorAtPublics
 
-  /** The highest word that the college's rules allow: not likely without the score or the rank it asks for. */
+  /** The highest word that the rates and rules of the college allow, for any record. */
   function ruledCeiling(i: number): number {
     const { missed, asksScores } = verdict(i)
-    if (missed) return lowerRate(i) < fewPlacesLeft ? ceilings.reach : ceilings.target
+    if (missed && lowerRate(i) < fewPlacesLeft) return Math.min(ceilings.reach, ceilingByRate(rateOf(i)))
     const lacksScore = Number.isNaN(academics.sat) && (asksScores || columns.needsScores[i] === 1)
-    return lacksScore ? ceilings.target : ceilings.likely
+    const withheld = missed || lacksScore || lowerRate(i) < floorAt(i)
+    return Math.min(withheld ? ceilings.target : ceilings.likely, ceilingByRate(rateOf(i)))
   }
 
   /** The highest word for a student with this chance and place in the range. */

@@ -27,8 +27,6 @@ export type SeenFrom = {
   fit: Float64Array
   /** The distance that counts as far: 500 miles, or more if the nearest colleges outside the state are farther. */
   farMiles: number
-  /** .4 to 1.2: how much the lists of a state must differ, which depends on how many are made. */
-  variety: number
 }
 
 /** First-years from here. Fewer are enough where few are admitted: a small state sends two or three to each of these. */
@@ -41,7 +39,6 @@ const regionMiles = 350
 /** Colleges too small to report their students' states are considered if they are near. */
 const nearMiles = 200
 const far = 500
-const manyLeavers = 16_000
 const nearestFew = 40
 
 /** Lays out a state at its first search and caches it. */
@@ -83,7 +80,6 @@ export function seenFrom({
       firstYears,
       fit,
       farMiles: Math.max(far, 1.1 * (outside[Math.min(nearestFew, outside.length - 1)] ?? 0)),
-      variety: clamp(Math.sqrt(flows.leavers(home) / manyLeavers), 0.4, 1.2),
     }
   }
 }

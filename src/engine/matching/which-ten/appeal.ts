@@ -11,20 +11,13 @@ import { isForItsOwnChurch } from './church.ts'
 const knownAtHome = 8
 const knownAway = 4
 const realFlow = 16
-// Colleges a few points apart are equals. Which of them is shown depends on state and subject, never on the record, so
-// that equals share the places instead of one taking them all.
-const equalsAtHome = 9
-const equalsAway = 28
-/** A college that many of a state go to would be in every list of it, so it is held back in two of three subjects. */
-const waits = { below: 0.65, for: 18 }
-/** Not in a subject in which it stands out, by the fit of its program. */
-const outstanding = 0.96
+/**
+ * Colleges these few points apart are equals. Which of them is shown depends on state and subject, never on the record,
+ * so that equals share the places instead of one taking them all.
+ */
+const equals = 9
 /** At home a name that everyone knows has few equals. */
-const drawAtHome = (draw: number, fame: number) => equalsAtHome * Math.max(draw, 0.9 * fame)
-function drawAway(draw: number, standsOut: boolean): number {
-  if (standsOut) return equalsAway * Math.max(draw, waits.below)
-  return equalsAway * draw - (draw < waits.below ? waits.for : 0)
-}
+const drawAtHome = (draw: number, fame: number) => equals * Math.max(draw, 0.9 * fame)
 /** So few degrees or students that a general list would not name it first. */
 const handful = { degrees: 8, students: 500, points: 9 }
 /** Away from home nobody goes for one or two degrees a year. */
@@ -73,11 +66,7 @@ export function appealing(columns: Columns) {
   const isOfCommunity = Uint8Array.from(columns.colleges, ({ missions }) =>
     Number(missions.some(isCommunity)),
   )
-  return (
-    { awards, byDegrees, fit: offered }: Offer,
-    { fit, variety }: SeenFrom,
-    { draw, community, faith }: Asked,
-  ): Appeal => {
+  return ({ awards, byDegrees }: Offer, { fit }: SeenFrom, { draw, community, faith }: Asked): Appeal => {
     const seed = seedOf(draw)
     return (i, isHome) => {
       const known = or(0, at(fame, i))
@@ -87,10 +76,7 @@ export function appealing(columns: Columns) {
         (isOfCommunity[i] && !community ? (isHome ? ofCommunity.home : ofCommunity.away) : 0) +
         at(doubts, i)
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
-      const appeal =
-        knownAway * known * at(pulls, i) +
-        realFlow * at(fit, i) +
-        variety * drawAway(lot, byDegrees && at(offered, i) >= outstanding)
+      const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals * lot
       const tiny = byDegrees && at(awards, i) < hardlyAny.degrees ? hardlyAny.points : 0
       return appeal - against - tiny - at(doubtsAway, i) - (faith ? 0 : at(church, i))
     }

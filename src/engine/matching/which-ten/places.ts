@@ -41,7 +41,7 @@ const whereLacks: Record<Where, readonly number[]> = {
 }
 
 /** Points off by tier, in the order of `tiers`. */
-const tierLacks: readonly number[] = [0, 34, 100, 60, 250]
+const tierLacks: readonly number[] = [0, 12, 34, 100, 60, 250]
 
 export type Place = { part: Part; where: Where }
 

@@ -34,14 +34,19 @@ export type Pool = {
 export const tiers = {
   /** Meets every filter. */
   fits: 0,
+  /**
+   * In the home state, but farther than requested from where most of its students live: the student's own town may be
+   * nearer, so it yields only to an equal.
+   */
+  farAtHome: 1,
   /** Awards only a related subject. */
-  nearSubject: 1,
-  /** Of the other control, or farther than requested. */
-  otherControl: 2,
+  nearSubject: 2,
+  /** Of the other control, or elsewhere and farther than requested. */
+  otherControl: 3,
   /** Tiny, vocational, online. */
-  special: 3,
+  special: 4,
   /** Not for everyone, in a chosen state with few others. */
-  conditional: 4,
+  conditional: 5,
 } as const
 
 const nearest = 18
@@ -110,9 +115,11 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   if (condition && !isWished && !(condition === 'cadets' && asksForCadets(profile))) return tiers.conditional
   // A wish for a faith is no wish to become a priest or a rabbi.
   if (columns.isSpecial[i] && (!isWished || columns.isVocational[i])) return tiers.special
-  const tooFar = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
-  if (tooFar || !controlFits(columns, scorer.wishes, i)) return tiers.otherControl
-  return offer.near.has(i) ? tiers.nearSubject : tiers.fits
+  const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
+  const isHome = seen.zone[i] === zones.home
+  if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.otherControl
+  if (offer.near.has(i)) return tiers.nearSubject
+  return isBeyond ? tiers.farAtHome : tiers.fits
 }
 
 const asksForCadets = ({ activities }: Profile) => activities.includes('ROTC')

@@ -38,7 +38,7 @@ const visitorsBill = { under: 0.25, points: 10 }
 const gpaWidth = 0.4 // the GPA equivalent of the width of a test range
 
 /** Points off beyond the region for an ordinary record: a strong one travels for a name. */
-const farAway = 4
+const farAway = 12
 /** What a national name adds for the strongest records. */
 const nationalName = 5
 /** Nobody should leave home for a college whose upper half is this far below, in SAT points. */
@@ -275,7 +275,8 @@ const levelOf = ({ sat, gpa }: Academics) =>
 /** The bands, with a margin at the upper edge: a role by a rounded record should also hold by the true one. */
 export function partOf(chance: number, ceiling: number, isSafe: boolean): number {
   if (Number.isNaN(chance)) return roles.unknown
-  if (ceiling === ceilings.farReach) return roles.remote
+  if (ceiling === ceilings.remote) return roles.remote
+  if (ceiling === ceilings.farReach && chance >= bandEdges.reach) return roles.farReach
   if (ceiling === ceilings.reach && chance >= targetEdge) return roles.reach
   if (chance >= bandEdges.likely) {
     if (ceiling !== ceilings.likely) return roles.target

@@ -30,6 +30,8 @@ type Setting = {
   wishes: boolean
   /** Whether a community or a faith was requested. */
   people: boolean
+  /** Whether a greatest distance was requested. */
+  distance: boolean
   /** The chosen states, and the state of a position. */
   chosen: readonly StateCode[]
   stateOf: (k: number) => StateCode | null
@@ -38,22 +40,24 @@ type Setting = {
 }
 
 const wishedMin = 6
+const withinMin = 4
 const homeMin = { even: 3, best: 5 } as const
 const keptMin = 4
 
 /**
  * At least 5 at home (3 counting related subjects), 2 likely that are safe, 1 reach, 6 of the requested size and setting,
- * 4 of the community or faith, and 2 from each of several chosen states, if such colleges exist. Then home: a clearly
+ * 4 of the community or faith and 4 within the distance, and 2 from each of several chosen states, if such colleges exist. Then home: a clearly
  * better match there is not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
-  const { pool, judged, bandOf, wishes, people, chosen, stateOf, asked } = setting
+  const { pool, judged, bandOf, wishes, people, distance, chosen, stateOf, asked } = setting
   const list = [...taken]
   const isHome = (k: number) => pool.zone[k] === zones.home
   const isFar = (k: number) => bandOf(k) === 'far reach'
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
+  const isWithin = (k: number) => pool.tier[k] === tiers.fits || pool.tier[k] === tiers.nearSubject
   const minimums: Minimum[] = [
     ...(chosen.length > 1
       ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: 2 }))
@@ -65,6 +69,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
         ]
       : []),
     ...(wishes ? [{ holds: isWished, min: wishedMin, even: 'far' as const }] : []),
+    ...(distance ? [{ holds: isWithin, min: withinMin }] : []),
     ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: 'far' as const }] : []),
     { holds: (k) => bandOf(k) === 'reach' && judged.role[k] !== roles.unknown, min: asked.reach ? 0 : 1 },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
@@ -94,16 +99,21 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
 }
 
 const bestAtHome = 3
-/** By how much Match must be higher, and how many stay outside; low grades leave home for less. */
-const clearly = { usual: 9, lowGrades: 3 } as const
-const outsideMin = { usual: 3, lowGrades: 0 } as const
+/**
+ * By how much Match must be higher, and how many stay outside all the same; low grades leave home for less. A home
+ * college that is better by `far` may take all but the last place outside.
+ */
+const clearly = { usual: 9, lowGrades: 3, far: 14 } as const
+const outsideMin = { usual: 3, lowGrades: 0, far: 1 } as const
+/** More would be a list of hopes. */
+const reachesMost = 4
 /** Of a requested community or faith: more than must be, so that the wish shapes the list. */
 const keptAtBest = 6
 const lowGrades = { from: 3, to: 2.5 } as const
 
 /**
  * A home college with a clearly higher Match replaces a far one: the best three always, others as long as the list
- * still has colleges beyond the state.
+ * still has enough colleges beyond the state.
  */
 function bringHome(list: number[], setting: Setting, spare: (k: number) => boolean) {
   const { pool, matchOf, bandOf, gpa, people } = setting
@@ -111,33 +121,38 @@ function bringHome(list: number[], setting: Setting, spare: (k: number) => boole
   const margin = clearly.usual + low * (clearly.lowGrades - clearly.usual)
   const outsideLeast = low < 0.5 ? outsideMin.usual : outsideMin.lowGrades
   const isHome = (k: number) => pool.zone[k] === zones.home
+  const isReach = (k: number) => bandOf(k) === 'reach' || bandOf(k) === 'far reach'
   // Only home colleges come in, so one that is not clearly better than the worst outside never will.
   const enough = Math.min(...list.filter((k) => !isHome(k)).map(matchOf)) + margin
-  const better: { k: number; match: number }[] = []
+  const waiting: { k: number; match: number }[] = []
   for (let k = 0; k < pool.colleges.length; k++) {
     if (!isHome(k) || !isFree(setting, k)) continue
     const match = matchOf(k)
-    if (match >= enough) better.push({ k, match })
+    if (match >= enough) waiting.push({ k, match })
   }
-  better.sort((a, b) => b.match - a.match)
-  better.forEach(({ k, match }, place) => {
+  waiting.sort((a, b) => b.match - a.match)
+  waiting.forEach(({ k, match }, place) => {
     if (list.includes(k)) return
     const outside = list.filter((other) => !isHome(other))
-    if (place >= bestAtHome && outside.length <= outsideLeast) return
+    const isEnough = place < bestAtHome || outside.length > outsideLeast
+    if (!isEnough && outside.length <= outsideMin.far) return
+    if (isReach(k) && list.filter(isReach).length >= reachesMost) return
     // A reach elsewhere is a step up; what is as likely as home is not worth leaving it for.
     const kept = people ? list.filter((other) => pool.kept[other]).length : 0
     const dispensable = outside.filter(
       (other) => spare(other) && (!pool.kept[other] || !people || kept > keptAtBest),
     )
-    const level = dispensable.filter((other) => bandOf(other) !== 'reach' && bandOf(other) !== 'far reach')
+    const level = dispensable.filter((other) => !isReach(other))
     const outgoing = worst(level.length > 0 ? level : dispensable, matchOf)
-    if (outgoing !== null && match >= matchOf(outgoing) + margin) list.splice(list.indexOf(outgoing), 1, k)
+    const better = isEnough ? margin : Math.max(margin, clearly.far)
+    if (outgoing !== null && match >= matchOf(outgoing) + better) list.splice(list.indexOf(outgoing), 1, k)
   })
 }
 
 /** A minimum is met from colleges that pass every filter, never by adding what was left out on purpose or is far. */
 const isFree = ({ pool, judged }: Setting, k: number, even?: Minimum['even']) =>
-  (pool.tier[k] === tiers.fits || (even === 'near subject' && pool.tier[k] === tiers.nearSubject)) &&
+  ((pool.tier[k] ?? tiers.conditional) <= tiers.farAtHome ||
+    (even === 'near subject' && pool.tier[k] === tiers.nearSubject)) &&
   judged.role[k] !== roles.remote &&
   judged.role[k] !== roles.ruledOut &&
   (even === 'far' || (judged.role[k] !== roles.tooFar && pool.zone[k] !== zones.notLookedAt))

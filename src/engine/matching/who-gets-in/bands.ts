@@ -8,7 +8,9 @@ import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 export const likelyFloor = { usual: 0.35, contested: 0.6 } as const
 const neverLikely = 2
 /** Whoever asks: where so few are admitted, what decides is what no form can read. */
-export const targetFloor = 0.15
+export const targetFloor = 0.2
+/** Of those with scores above the class, 16 in 100 were admitted: what the others are told who are told "far reach". */
+export const reachFloor = 0.07
 export const bandEdges = { likely: 0.7, target: 0.3, reach: 0.1 } as const
 
 export const nursing = '51.38'
@@ -23,21 +25,32 @@ export function likelyFloorAtPublics(families: readonly string[]): number {
   return isContestedField(families) ? likelyFloor.contested : likelyFloor.usual
 }
 
-/** The highest word that may be said, whatever the formula says. */
-export const ceilings = { farReach: 0, reach: 1, target: 2, likely: 3 } as const
+/** The highest word that may be said, whatever the formula says; `remote`: a far reach that nobody should be sent to. */
+export const ceilings = { remote: 0, farReach: 1, reach: 2, target: 3, likely: 4 } as const
 
 // The formula knows how selective a college is, not how strong those are who apply: four in five may be admitted because
 // the others do not try. The middle score of the class tells.
 const gradesOfClass = (middle: number) => 3.3 + 0.0017 * (middle - 1050)
 const farShort = { reach: 0.35, farReach: 0.7 } as const
 
+/** Where scores are not read nothing makes up for grades, and those who are admitted where few are have better ones. */
+const asks = { withScores: { more: -0.2, less: 1.4 }, gradesAlone: { more: 0.1, less: 2 } } as const
+
 /** The GPA that a class like this one bears out at this admit rate; NaN if its scores are unknown. */
-export const gradesAsked = (middle: number, rate: number) =>
-  gradesOfClass(middle) - 0.2 - 1.4 * Math.max(0, rate - likelyFloor.usual)
+export function gradesAsked(middle: number, rate: number, by: keyof typeof asks = 'withScores'): number {
+  const { more, less } = asks[by]
+  return gradesOfClass(middle) + more - less * Math.max(0, rate - likelyFloor.usual)
+}
+
+/** Whoever asks, by the rate of their group. */
+export function ceilingByRate(rate: number): number {
+  if (rate < reachFloor) return ceilings.farReach
+  return rate < targetFloor ? ceilings.reach : ceilings.likely
+}
 
 /** In widths of the range, below its lower end: nearly all of the class scored higher. */
 const belowAll = 0.4
-const mostAreAdmitted = { quarter: 0.8, below: 0.65 } as const
+const mostAreAdmitted = { last: 0.9, quarter: 0.8, below: 0.65 } as const
 
 /**
  * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class. A score below the middle at a college that refuses more than half is
@@ -56,14 +69,15 @@ export function ceilingAt(
   low: number,
 ): number {
   const short = place >= 0 ? 0 : asked - gpa
-  if (short > farShort.farReach) return ceilings.farReach
-  if (rate < targetFloor || short > farShort.reach) return ceilings.reach
+  if (short > farShort.farReach) return ceilings.remote
+  if (short > farShort.reach) return ceilings.reach
   const isLast = place < low - belowAll
   if ((isLast && rate < mostAreAdmitted.below) || (place < low && rate < 0.5)) return ceilings.reach
   if (floor > likelyFloor.usual && rate < 0.5)
     return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
   const isBelow = (rate < 0.5 && place < 0) || (rate < mostAreAdmitted.quarter && place < low)
-  return rate < floor || isBelow || isLast || short > 0 ? ceilings.target : ceilings.likely
+  const isFew = isLast && rate < mostAreAdmitted.last
+  return rate < floor || isBelow || isFew || short > 0 ? ceilings.target : ceilings.likely
 }
 
 type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { actAsSat } from '#contract/matching/concordance.ts'
 import { runs } from '#engine/matching/testing/profiles.ts'
-import { bandOf, ceilingAt, ceilings, chanceRange, gradesAsked, likelyFloorAtPublics } from './bands.ts'
+import {
+  bandOf,
+  ceilingAt,
+  ceilingByRate,
+  ceilings,
+  chanceRange,
+  gradesAsked,
+  likelyFloor,
+  likelyFloorAtPublics,
+} from './bands.ts'
 import { type Academics, capOf, chanceAt, expectedGpa, oddsOf, placeInRange, rankTerm } from './chance.ts'
 
 const nothing = Number.NaN
@@ -83,7 +92,10 @@ const best = (changes: Case) => {
   const { rate, subject = '52.02', place = 1, gpa = 4, middle = nothing, chance = 0.95 } = changes
   return bandOf(
     chance,
-    ceilingAt(chance, rate, likelyFloorAtPublics([subject]), place, gpa, gradesAsked(middle, rate), -0.5),
+    Math.min(
+      ceilingByRate(rate),
+      ceilingAt(chance, rate, likelyFloorAtPublics([subject]), place, gpa, gradesAsked(middle, rate), -0.5),
+    ),
   )
 }
 
@@ -98,8 +110,9 @@ test('nursing at a public college is never likely: the university’s rate says 
   expect(best({ rate: 0.99, subject: '51.38' })).toBe('target')
 })
 
-test('under a 15 % rate nobody is told more than reach', () => {
-  expect([best({ rate: 0.149 }), best({ rate: 0.15 })]).toEqual(['reach', 'target'])
+test('under a 20 % rate nobody is told more than reach, under 7 % more than far reach', () => {
+  expect([best({ rate: 0.199 }), best({ rate: 0.2 })]).toEqual(['reach', 'target'])
+  expect([best({ rate: 0.069 }), best({ rate: 0.07 })]).toEqual(['far reach', 'reach'])
 })
 
 test('no likely where fewer than half are admitted and the student is under the middle of the range', () => {
@@ -115,6 +128,7 @@ test('a score of the lowest quarter is likely only where most are admitted, one 
   expect(best({ rate: 0.6, place: -1 })).toBe('reach')
   expect([best({ rate: 0.49, place: -0.6 }), best({ rate: 0.51, place: -0.6 })]).toEqual(['reach', 'target'])
   expect(best({ rate: 0.7, place: -1 })).toBe('target')
+  expect([best({ rate: 0.89, place: -1 }), best({ rate: 0.9, place: -1 })]).toEqual(['target', 'likely'])
 })
 
 test('a major that a selective public college admits to separately is one word lower', () => {
@@ -158,6 +172,15 @@ describe('grades far below the class', () => {
   test('withhold likely, then target', () => {
     const words = [3.8, 3.3, 3, 2.7].map((gpa) => best({ ...selective, gpa, place: nothing }))
     expect(words).toEqual(['likely', 'target', 'reach', 'far reach'])
+  })
+  test('count for more where scores are not read', () => {
+    const word = (gpa: number, by: 'withScores' | 'gradesAlone') =>
+      bandOf(0.5, ceilingAt(0.5, 0.28, likelyFloor.usual, nothing, gpa, gradesAsked(1340, 0.28, by), -0.5))
+    expect([word(3.4, 'withScores'), word(3.4, 'gradesAlone'), word(3.8, 'gradesAlone')]).toEqual([
+      'target',
+      'reach',
+      'target',
+    ])
   })
   test('say nothing where nearly everyone is admitted, and beside a score of the upper half', () => {
     expect(best({ rate: 0.94, middle: 1200, gpa: 3, place: nothing })).toBe('likely')
