@@ -8,8 +8,11 @@ const when =
     holds(portrait) ? say(portrait) : null
 
 const atHome = (say: Frame) => when(({ nearness }) => nearness === 'home', say)
+/** As far as a weekend at home goes. A state next door can be much farther. */
+const near = 250
+const isNear = ({ miles }: Portrait) => miles !== null && miles <= near
 const nextDoor = (say: (portrait: Portrait) => string) =>
-  when(({ nearness, chosen }) => nearness === 'neighbor' && !chosen, say)
+  when((portrait) => portrait.nearness === 'neighbor' && !portrait.chosen && isNear(portrait), say)
 const asWished = (say: (portrait: Portrait) => string) =>
   when(({ chosen, nearness }) => chosen && nearness !== 'home', say)
 
@@ -23,7 +26,7 @@ const followed =
 const within =
   (say: (miles: string, home: string) => string): Frame =>
   ({ miles, home, chosen, nearness }) =>
-    nearness === 'home' || chosen || miles === null || miles > 250 ? null : say(count(miles), home)
+    nearness === 'home' || chosen || miles === null || miles > near ? null : say(count(miles), home)
 
 export const placeFrames: readonly Frame[] = [
   atHome(({ home }) => `It keeps you in ${home}.`),

@@ -2,6 +2,7 @@ import { capital, count, plural } from '#contract/prose.ts'
 import { money, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait, ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing, plainYear } from './frames.ts'
+import { isWideRatio } from './setting.ts'
 
 type Said = {
   /** 'Computer Science'. */
@@ -66,6 +67,10 @@ const named = (say: (said: Said) => string | null) =>
 const alone = (say: (said: Said) => string | null) =>
   named((said) => (said.program.several ? null : say(said)))
 
+/** Where teachers are shared among many, the campus says so: then a small program does not make them close. */
+const hasFewPerTeacher = ({ college: { studentFacultyRatio } }: Portrait) =>
+  typeof studentFacultyRatio === 'number' && !isWideRatio(studentFacultyRatio)
+
 export const programFrames: readonly Frame[] = [
   aboutMany(({ degrees, year }) => `It awarded ${degrees} in ${year}, so your subject is well established.`),
   about(
@@ -105,8 +110,8 @@ export const programFrames: readonly Frame[] = [
     ({ n, subject, year }) =>
       `${n} students finished with the kind of degree you are after, ${subject}, in ${year}.`,
   ),
-  named(({ subject, inIt, year, program }) =>
-    program.degrees < 60
+  named(({ subject, inIt, year, program, portrait }) =>
+    program.degrees < 60 && hasFewPerTeacher(portrait)
       ? `${subject} is a compact program here (${inIt} in ${year}), small enough to know your professors.`
       : null,
   ),
@@ -162,13 +167,12 @@ export const smallProgramFrames: readonly Frame[] = (
     (n, subject, year) =>
       `The program is small (${n} in ${subject}, ${year}), so ask how often the advanced courses run.`,
     (n, subject, year) =>
-      `Only ${n} came out of ${subject} in ${year}; check which courses you could really take.`,
+      `${n} came out of ${subject} in ${year}; check which courses you could take each year.`,
     (n, subject, year) => `One thing to weigh is size: ${subject} had ${n} in ${year}.`,
     (n, subject, year) => `Expect a handful of classmates in ${subject}, which had ${n} in ${year}.`,
-    (n, subject, year) =>
-      `With ${n} in ${year}, ${subject} can be studied here, but the college is known for other things.`,
-    (n, subject, year) => `Ask about the future of ${subject} here, given ${n} in ${year}.`,
-    (n, subject, year) => `Your subject is a side road at this college: ${n} in ${subject} in ${year}.`,
+    (n, subject, year) => `${subject} can be studied here, though few do: ${n} in ${year}.`,
+    (n, subject, year) => `Classes in ${subject} should be small, given ${n} in ${year}.`,
+    (n, subject, year) => `Few take your subject at this college: ${n} in ${subject} in ${year}.`,
   ] as const satisfies readonly ((n: string, subject: string, year: string) => string)[]
 ).map(
   (say): Frame =>

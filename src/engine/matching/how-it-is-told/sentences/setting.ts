@@ -1,3 +1,4 @@
+import type { Fact } from '#catalog/facts.ts'
 import { capital, count, withArticle } from '#contract/prose.ts'
 import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
@@ -23,9 +24,11 @@ function whereOf({ college, state }: CollegeAlone): string {
 /** 'in Akron, a midsize city' needs a second comma before the sentence goes on. */
 const closed = (where: string) => (where.includes(',') ? `${where},` : where)
 
+const isSmall = (undergraduates: Fact) => typeof undergraduates === 'number' && undergraduates < 5000
+
 function sizeOf(undergraduates: number): string {
   if (undergraduates < 1000) return 'very small'
-  if (undergraduates < 5000) return 'small'
+  if (isSmall(undergraduates)) return 'small'
   if (undergraduates < 15_000) return 'medium-sized'
   return undergraduates < 30_000 ? 'large' : 'very large'
 }
@@ -77,27 +80,30 @@ const taught =
 
 const any = () => true
 const close = (ratio: number) => ratio <= 12
-const wide = (ratio: number) => ratio >= 18
+export const isWideRatio = (ratio: number) => ratio >= 18
+
+/** Large lectures have a crowd even where teachers are many. */
+const seen =
+  (say: (ratio: number) => string): Frame<CollegeAlone> =>
+  (alone) =>
+    isSmall(alone.college.undergraduates) ? taught(close, say)(alone) : null
 
 export const teachingFrames: readonly Frame<CollegeAlone>[] = [
   taught(any, (ratio) => `There is one teacher for every ${ratio} students.`),
   taught(any, (ratio) => `The student-faculty ratio is ${ratio} to 1.`),
-  taught(
-    close,
-    (ratio) => `With ${ratio} students to a teacher, you are unlikely to stay a face in the crowd.`,
-  ),
+  seen((ratio) => `With ${ratio} students to a teacher, you are unlikely to stay a face in the crowd.`),
   taught(close, (ratio) => `Professors are close at hand, at one for every ${ratio} students.`),
   taught(close, (ratio) => `A ratio of ${ratio} students to each teacher leaves room for talk.`),
-  taught(wide, (ratio) => `At ${ratio} students to a teacher, getting to know professors takes some effort.`),
   taught(
-    wide,
+    isWideRatio,
+    (ratio) => `At ${ratio} students to a teacher, getting to know professors takes some effort.`,
+  ),
+  taught(
+    isWideRatio,
     (ratio) => `Teachers are shared among many (${ratio} students each on average), so office hours matter.`,
   ),
   taught(any, (ratio) => `For each member of the faculty there are ${ratio} students.`),
   taught(any, (ratio) => `Count on about ${ratio} students per teacher.`),
   taught(any, (ratio) => `Teaching staff and students stand at 1 to ${ratio}.`),
-  taught(
-    (ratio) => ratio > 12 && ratio < 18,
-    (ratio) => `A middling ${ratio} students share each teacher.`,
-  ),
+  taught(any, (ratio) => `About ${ratio} students share each teacher.`),
 ]

@@ -35,6 +35,7 @@ const betterThanExpected = (say: (rate: string, year: string) => string) =>
     fewFinish, // below it a caution speaks of the same rate
     (value, year, { completionPlace }) => (completionPlace >= 0.7 ? say(percent(value), year) : null),
   )
+/** So many applied to about one college in ten. */
 const wanted = (say: (applications: string, fall: string) => string) =>
   figure(
     ({ college }) => college.admission.applications,
@@ -96,7 +97,9 @@ export const standingFrames: readonly Frame[] = [
   wanted((n, fall) => `Its name travels: ${n} people applied for ${fall}.`),
   wanted((n, fall) => `Interest is broad, judging by ${n} applications for ${fall}.`),
   wanted((n, fall) => `You would be in good company in wanting to come, as ${n} others applied for ${fall}.`),
-  wanted((n, fall) => `It is one of the better known names on this list, with ${n} applicants for ${fall}.`),
+  wanted(
+    (n, fall) => `It is among the most applied-to colleges in the country, with ${n} applicants for ${fall}.`,
+  ),
   returning(
     (rate, year) => `First-years come back in high numbers, ${rate} of those who started in ${year}.`,
   ),
