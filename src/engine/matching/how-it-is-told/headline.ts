@@ -2,15 +2,16 @@ import { capital } from '#contract/prose.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { wordsIn } from './names.ts'
 import type { Portrait } from './portrait.ts'
-import { nearSubject, wish } from './sentences/briefs.ts'
+import { automatic, nearSubject, place, wish } from './sentences/briefs.ts'
+import type { Speaker } from './sentences/frames.ts'
 
 const mostWords = 12
 
 /**
  * One line for a card, in at most twelve words: what the student must know or has asked for first, then the strongest
- * lines of the score, two in all.
+ * lines of the score, two in all. Where only one speaks for the college, its place is added.
  */
-export function headline(portrait: Portrait, strengths: readonly Strength[]): string {
+export function headline(portrait: Portrait, strengths: readonly Strength[], { say }: Speaker): string {
   let first: string | null = null
   /** The whole line once a second one fits beside the first. */
   const add = (said: string | null): string | null => {
@@ -20,8 +21,10 @@ export function headline(portrait: Portrait, strengths: readonly Strength[]): st
     first = said
     return null
   }
-  let whole = add(nearSubject(portrait)) ?? add(wish(portrait))
+  let whole =
+    add(nearSubject(portrait)) ?? add(say('automatic in brief', automatic, portrait)) ?? add(wish(portrait))
   for (let i = 0; whole === null && i < strengths.length; i++)
     whole = add(strengths[i]?.component.brief(portrait) ?? null)
-  return whole ?? (first === null ? `In ${portrait.college.city}, ${portrait.state}` : capital(first))
+  whole ??= add(place(portrait)) ?? add(`in ${portrait.college.city}`)
+  return whole ?? capital(first ?? '')
 }

@@ -4,6 +4,7 @@ import {
   withoutScoreFrames,
 } from '#engine/matching/how-it-is-told/sentences/academics.ts'
 import {
+  automaticFrames,
   contestedFrames,
   missingTestFrames,
   movedRateFrames,
@@ -34,8 +35,9 @@ const mostReasons = 3
 
 type Topic = { topic: string; frames: readonly Frame[] }
 const record: Topic = { topic: 'record', frames: recordFrames }
+const automatic: Topic = { topic: 'automatic', frames: automaticFrames }
 
-/** What speaks for the college, the strongest first; the record stands behind what is as strong. */
+/** What speaks for the college, a place by rule before all else; the record stands behind what is as strong. */
 function reasons(portrait: Portrait, strengths: readonly Strength[], { say }: Speaker): string[] {
   const sentences: string[] = []
   const tell = ({ topic, frames }: Topic, weight: number) => {
@@ -43,6 +45,7 @@ function reasons(portrait: Portrait, strengths: readonly Strength[], { say }: Sp
     const sentence = say(topic, frames, portrait)
     if (sentence) sentences.push(sentence)
   }
+  tell(automatic, strong)
   for (const { component, beyond } of strengths)
     if (beyond >= strong) for (const reason of component.reasons) tell(reason, beyond)
   tell(record, strong)

@@ -75,7 +75,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
         offers: offers(college),
         campusLife: facts.campusLife,
         scholarships: { schoolSpecific: facts.ownAid, private: programs(portrait) },
-        headline: headline(portrait, strengths),
+        headline: headline(portrait, strengths, speaker),
         rules: [...verdict.rules],
         price,
         ledger: ledgerOf(portrait),

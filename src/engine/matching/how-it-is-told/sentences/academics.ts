@@ -205,7 +205,7 @@ export const lowScoreFrames: readonly Frame[] = [
   ),
   below(
     ({ range, fall, test }) =>
-      `The ${test} is your weak spot here: three in four first-years who sent scores in ${fall} had ${range.split('-')[0]} or more.`,
+      `Your ${test} is on the low side here: three in four first-years who sent scores in ${fall} had ${range.split('-')[0]} or more.`,
   ),
   below(
     ({ score, range, fall }) =>

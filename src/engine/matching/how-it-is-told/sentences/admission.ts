@@ -81,6 +81,25 @@ export const goodOddsFrames: readonly Frame[] = [
   ),
 ]
 
+const byRule =
+  (text: string): Frame =>
+  ({ chance }) =>
+    chance?.band === 'automatic' ? text : null
+
+/** Enough for a whole list. The rule itself, with its courses and dates, is on the card. */
+export const automaticFrames: readonly Frame[] = [
+  byRule('By what you told us, you meet its published rule for automatic admission.'),
+  byRule('Admission goes by a published rule here, and your record meets it.'),
+  byRule('Its own published rule admits a record like yours automatically.'),
+  byRule('You meet the bar that it publishes for automatic admission.'),
+  byRule('Getting in is a matter of rule, and what you told us is enough for it.'),
+  byRule('Automatic admission comes first: your record meets the published rule.'),
+  byRule('There is little to guess about admission, since you meet the rule it publishes.'),
+  byRule('A published rule covers your record, so admission is automatic with its required courses.'),
+  byRule('Apply on time, and the rule it publishes admits a record like yours.'),
+  byRule('It admits by a rule that anyone can read, and your record is on the right side of it.'),
+]
+
 /** The admit rate explains a reach only if it is low; elsewhere it is the record. */
 const selective = ({ portrait }: Said) => Number(portrait.college.admission.rate) <= 50
 const hard = (say: (said: Said) => string) => reach((said) => (selective(said) ? say(said) : null))
@@ -92,7 +111,7 @@ const whatIsLow = ({ portrait: { test } }: Said) =>
 export const reachFrames: readonly Frame[] = [
   hard(
     ({ rate, fall, low, high }) =>
-      `Be honest with yourself about admission: ${rate} got in for ${fall}, and we estimate ${low}-${high}% for you.`,
+      `Admission is far from settled: ${rate} got in for ${fall}, and we estimate ${low}-${high}% for you.`,
   ),
   hard(
     ({ rate, fall, high }) =>
@@ -104,7 +123,7 @@ export const reachFrames: readonly Frame[] = [
   ),
   hard(
     ({ rate, fall, low, high }) =>
-      `Good students are refused here every year (${rate} admitted, ${fall}), and we give you ${low}-${high}%.`,
+      `Many good students are turned away (${rate} admitted, ${fall}), and we estimate ${low}-${high}% for you.`,
   ),
   belowUsual(
     (said) =>
@@ -112,15 +131,15 @@ export const reachFrames: readonly Frame[] = [
   ),
   belowUsual(
     ({ rate, fall, low, high }) =>
-      `An admit rate of ${rate} (${fall}) sounds easier than it would be for you; our estimate is ${low} to ${high} percent.`,
+      `It admitted ${rate} for ${fall}; for a record like yours our estimate is ${low} to ${high} percent.`,
   ),
   belowUsual(
     ({ low, high }) =>
-      `Your record would have to stand out to get in here, where we put you at ${low}-${high}%.`,
+      `Most who apply are admitted, though with your record we put the chance at ${low}-${high}%.`,
   ),
   reach(({ low, high }) => `The catch is getting in, which we put at ${low} to ${high} percent.`),
   reach(({ low, high }) => `Admission is the hard part here; our range for you is ${low}-${high}%.`),
-  reach(({ low, high }) => `Count on nothing yet: at ${low}-${high}% this is a reach.`),
+  reach(({ low, high }) => `Keep other plans beside it, for at ${low}-${high}% this is a reach.`),
   reach(({ high }) => `It would be a stretch, with an estimate that goes no higher than ${high}%.`),
   farReach(
     ({ low, high }) =>
@@ -131,7 +150,7 @@ export const reachFrames: readonly Frame[] = [
       ? `Few get in (${rate} for ${fall}), and we would not put your chance above ${high}%.`
       : null,
   ),
-  farReach(({ high }) => `Apply only if you love it, knowing that our estimate ends at ${high}%.`),
+  farReach(({ high }) => `Apply if you love it, knowing that our estimate ends at ${high}%.`),
   farReach(({ low, high }) => `Think of it as the dream on your list: ${low} to ${high} percent, no more.`),
 ]
 

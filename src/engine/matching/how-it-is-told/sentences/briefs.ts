@@ -57,8 +57,25 @@ const odds: Partial<Record<string, string>> = {
   likely: 'admission looks likely',
   target: 'a realistic chance',
   'open admission': 'open admission',
-  automatic: 'automatic admission by published rule',
 }
+/** Admitted by a published rule: nothing speaks more for a college. One each for a whole list. */
+export const automatic: readonly Brief[] = [
+  'automatic admission by its published rule',
+  'you meet its automatic admission rule',
+  'a published rule admits your record',
+  'automatic admission for your record',
+  'your record meets its admission rule',
+  'admits a record like yours automatically',
+  'its published rule covers your record',
+  'automatic admission under its own rule',
+  'admission by a rule you meet',
+  'your record is enough by published rule',
+].map(
+  (words): Brief =>
+    ({ chance: estimate }) =>
+      estimate?.band === 'automatic' ? words : null,
+)
+
 export const chance: Brief = ({ chance: estimate }) => (estimate ? (odds[estimate.band] ?? null) : null)
 
 export const affordability: Brief = ({ price, college }) => {

@@ -170,7 +170,7 @@ export const hardPriceFrames: readonly Frame[] = [
   ),
   net(
     ({ price, year }) =>
-      `Its calculator is worth ten minutes before you fall in love: students paid ${price} on average in ${year}.`,
+      `Its calculator is worth ten minutes before you decide: students paid ${price} on average in ${year}.`,
   ),
   resident(
     ({ price, year, home }) =>

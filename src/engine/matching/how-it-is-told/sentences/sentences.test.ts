@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { headline } from '#engine/matching/how-it-is-told/headline.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { componentNamed } from '#engine/matching/how-well-it-fits/components.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { match } from '#engine/matching/testing/shipped.ts'
-import type { Frame } from './frames.ts'
+import { automatic } from './briefs.ts'
+import { type Frame, speaker } from './frames.ts'
 import { placeFrames } from './place.ts'
 import { programFrames } from './program.ts'
 import { teachingFrames } from './setting.ts'
@@ -42,4 +45,29 @@ test('a state next door is near only within 250 miles', () => {
     said(placeFrames, portrait({ nearness: 'neighbor', chosen: false, miles, fromHome: null }))
   expect(at(120)).toMatch(/trips home manageable.*one state over.*no farther than.*without a flight/)
   for (const miles of [251, 656, null]) expect(at(miles)).toBe('')
+})
+
+test('who is admitted by a published rule reads it first, each college of a list in other words', () => {
+  const byRule = portrait({ chance: { low: null, high: null, band: 'automatic' } })
+  const said = automatic.map((brief) => brief(byRule) ?? '')
+  let admittedAtAll = 0
+  for (const state of ['MS', 'KS', 'CA', 'MI'] as const) {
+    const { collegeList } = match(student({ state, major: 'Biology', gpa: 3.4, sat: 1150 })).report
+    const admitted = collegeList.filter(({ chance }) => chance?.band === 'automatic')
+    admittedAtAll += admitted.length
+    const told = admitted.map(({ headline }) => headline)
+    for (const headline of told) expect(headline).toMatch(/automatic|rule/i)
+    for (const { matchReasoning } of admitted) expect(matchReasoning).toMatch(/automatic|rule/i)
+    const ways = told.map((headline) => said.findIndex((words) => headline.toLowerCase().includes(words)))
+    expect(new Set(ways).size).toBe(ways.length)
+  }
+  expect(admittedAtAll).toBeGreaterThan(10)
+})
+
+test('a line under a name has two parts, even where only open admission speaks for the college', () => {
+  const open = portrait({ chance: { low: null, high: null, band: 'open admission' }, nearness: 'home' })
+  const chance = componentNamed('Chance')
+  expect(headline(open, [{ component: chance, beyond: 0.1 }], speaker())).toBe(
+    'Open admission, at home in Ohio',
+  )
 })
