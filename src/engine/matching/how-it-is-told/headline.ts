@@ -1,6 +1,6 @@
 import { capital } from '#contract/prose.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
-import { wordsIn } from './names.ts'
+import { cityNamed, wordsIn } from './names.ts'
 import type { Portrait } from './portrait.ts'
 import { automatic, nearSubject, place, wish } from './sentences/briefs.ts'
 import type { Speaker } from './sentences/frames.ts'
@@ -25,6 +25,6 @@ export function headline(portrait: Portrait, strengths: readonly Strength[], { s
     add(nearSubject(portrait)) ?? add(say('automatic in brief', automatic, portrait)) ?? add(wish(portrait))
   for (let i = 0; whole === null && i < strengths.length; i++)
     whole = add(strengths[i]?.component.brief(portrait) ?? null)
-  whole ??= add(place(portrait)) ?? add(`in ${portrait.college.city}`)
+  whole ??= add(place(portrait)) ?? add(`in ${cityNamed(portrait.college) ?? portrait.state}`)
   return whole ?? capital(first ?? '')
 }

@@ -10,12 +10,15 @@ export function spokenName(name: string): string {
   if (!campus || hyphenated.test(name)) return name
   const base = name.slice(0, -campus.length - 1).trim()
   if (campus.startsWith('Penn State')) return campus
-  return /^Main( Campus)?$/.test(campus) ? base : `${base}, ${campus}`
+  return /^Main( Campus)?$/.test(campus) ? base : `${base}, ${campus.trim()}`
 }
 
-/** As within a sentence: 'the University of Delaware', 'Reed College'. */
+/** As within a sentence: 'the University of Delaware', 'the College of Idaho' (that is called 'The'), 'Reed College'. */
 export const withThe = (name: string) =>
-  /^(University|College|Institute) of /.test(name) ? `the ${name}` : name
+  /^(State )?(University|College|Institute) of /.test(name) ? `the ${name}` : name.replace(/^The /, 'the ')
+
+/** null if the post office knows its place by the college's own name, as at the University of Richmond. */
+export const cityNamed = ({ city, name }: { city: string; name: string }) => (city === name ? null : city)
 
 /** As in 'from Ohio', 'from the District of Columbia'. */
 export const spokenState = (code: StateCode) =>

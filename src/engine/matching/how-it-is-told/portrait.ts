@@ -63,7 +63,13 @@ export type Portrait = {
 }
 
 /** What there is to say about a college without a student: the same for everyone. */
-export type CollegeAlone = { college: College; name: string; state: string }
+export type CollegeAlone = {
+  college: College
+  name: string
+  state: string
+  /** By its published rules, all students live under military rules. */
+  isForCadets: boolean
+}
 
 export type ProgramPart = {
   degrees: number

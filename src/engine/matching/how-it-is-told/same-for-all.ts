@@ -10,7 +10,8 @@ import { frozen } from '#engine/matching/frozen.ts'
 import { campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './figures.ts'
 import { answered } from './filters.ts'
-import { money, percent, spokenName } from './names.ts'
+import { money, percent, spokenName, withThe } from './names.ts'
+import { spokenFaith } from './sentences/faith.ts'
 import { type Vibe, vibeOf } from './vibe.ts'
 
 /** The part of a report's college that is the same for everyone. */
@@ -74,7 +75,12 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
     outcomes: outcomesOf(catalog, college),
     sources: ownSources(catalog, college),
     ownAid: ownAid(catalog, college),
-    vibe: vibeOf({ college, name, state: stateName(college.state) ?? college.state }),
+    vibe: vibeOf({
+      college,
+      name,
+      state: stateName(college.state) ?? college.state,
+      isForCadets: catalog.rules.get(college.unitid)?.some(({ kind }) => kind === 'cadets') ?? false,
+    }),
   }
 }
 
@@ -82,13 +88,13 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
 function aboutOf({ control, faith, religion, undergraduates, locale, missions }: CatalogCollege): string {
   const students = typeof undergraduates === 'number' ? [plural(undergraduates, 'student')] : []
   const setting = missions.includes('distance only') ? 'online' : settingOf(locale)
-  const church = faith === 'Other' ? religion : faith
+  const church = faith === 'Other' ? (spokenFaith(religion) ?? 'religious') : faith
   return [capital(control), ...(church ? [church] : []), ...students, setting].join(' · ')
 }
 
 /** The college's own pages (no open source lists its scholarships), and what it gave. */
 function ownAid(catalog: Catalog, college: CatalogCollege): Scholarship[] {
-  const name = spokenName(college.name)
+  const name = withThe(spokenName(college.name))
   const { aid, netPrice } = college.links
   const { share, average } = college.grants
   const gave =

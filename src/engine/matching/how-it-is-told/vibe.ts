@@ -1,13 +1,16 @@
+import { capital } from '#contract/prose.ts'
+import { stateName } from '#contract/states.ts'
 import {
   beyondClassFrames,
   dailyLifeFrames,
-  faithFrames,
+  militaryFrames,
   missionFrames,
   sportFrames,
 } from '#engine/matching/how-it-is-told/sentences/community.ts'
+import { faithFrames } from '#engine/matching/how-it-is-told/sentences/faith.ts'
 import type { Frame, Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { settingFrames, teachingFrames } from '#engine/matching/how-it-is-told/sentences/setting.ts'
-import { paragraph } from './names.ts'
+import { cityNamed, paragraph, withThe } from './names.ts'
 import type { CollegeAlone } from './portrait.ts'
 
 // The feel of a place from facts only: setting, size, sport, faith, mission, who teaches and who studies there. It is
@@ -15,11 +18,12 @@ import type { CollegeAlone } from './portrait.ts'
 
 const online: Frame<CollegeAlone> = ({ college, name }) =>
   college.missions.includes('distance only')
-    ? `${name} teaches online; there is no campus life to describe.`
+    ? `${capital(withThe(name))} teaches online; there is no campus life to describe.`
     : null
 
 const firstFrames = [...settingFrames, online]
 const apart: readonly [string, readonly Frame<CollegeAlone>[]][] = [
+  ['military', militaryFrames],
   ['mission', missionFrames],
   ['faith', faithFrames],
   ['daily life', dailyLifeFrames],
@@ -48,8 +52,10 @@ export function vibeOf(alone: CollegeAlone): Vibe {
 }
 
 /** Setting and size, then what is special, then who teaches. */
-export function campusVibe(vibe: Vibe, { unitid, city }: CollegeAlone['college'], { pick }: Speaker): string {
-  const sentences = [pick('setting', vibe.setting, unitid) ?? `It is in ${city}.`]
+export function campusVibe(vibe: Vibe, college: CollegeAlone['college'], { pick }: Speaker): string {
+  const { unitid } = college
+  const where = cityNamed(college) ?? stateName(college.state)
+  const sentences = [pick('setting', vibe.setting, unitid) ?? `It is in ${where}.`]
   for (const { topic, sentences: ready } of vibe.apart) {
     if (sentences.length > mostApart) break
     const sentence = pick(topic, ready, unitid)

@@ -135,10 +135,8 @@ function whoseRate({ college, profile, home, state }: Portrait): { path: CitedPa
     }
   }
   if (typeof rate !== 'number') return { path: 'admission.rate', admits: '' }
-  const wider =
-    college.control === 'public'
-      ? ` (of all; none is published for ${resident ? 'residents' : 'other states'})`
-      : ''
+  // Elsewhere public colleges publish one rate for residents and others together.
+  const wider = college.control === 'public' ? ' from all states' : ''
   return { path: 'admission.rate', admits: `Admits ${percent(rate)} of applicants${wider}; ` }
 }
 
@@ -187,10 +185,16 @@ export function strength(portrait: Portrait, counted: boolean): Because {
   return told(ofStrength(cited), `${finish}; ${apply}.`)
 }
 
+const kindOf = ({ state }: Portrait['college']) => (state === 'DC' ? 'place' : 'state')
+
 export function place(portrait: Portrait): Because {
-  const { state, home, chosen, nearness, miles, fromHome, cited, yearOf } = portrait
-  if (chosen) return told(cited('state'), `${capital(state)} is a state you chose.`, 'a state you chose')
-  if (nearness === 'home') return told(cited('state'), `In ${home}, your home state.`, 'your home state')
+  const { college, state, home, chosen, nearness, miles, fromHome, cited, yearOf } = portrait
+  if (chosen) return told(cited('state'), `${capital(state)} is a ${kindOf(college)} you chose.`)
+  if (nearness === 'home')
+    return told(
+      cited('state'),
+      kindOf(college) === 'state' ? `In ${home}, your home state.` : `In ${home}, where you live.`,
+    )
   const away =
     miles === null
       ? `In ${state}`

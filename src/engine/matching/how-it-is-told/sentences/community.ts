@@ -4,7 +4,25 @@ import { percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
-// What is special about a place: its mission, faith, students, sport, and life beyond class.
+// What is special about a place: its mission, students, sport, and life beyond class.
+
+const military =
+  (holds: (alone: CollegeAlone) => boolean, text: string): Frame<CollegeAlone> =>
+  (alone) =>
+    holds(alone) ? text : null
+const cadets = ({ isForCadets }: CollegeAlone) => isForCadets
+const academy = ({ college }: CollegeAlone) => college.flags.includes('charges no tuition')
+
+export const militaryFrames: readonly Frame<CollegeAlone>[] = [
+  military(cadets, 'It is a military college: students live as cadets, in barracks and by military rules.'),
+  military(cadets, 'Days follow military rules here, for its students are cadets who live in barracks.'),
+  military(academy, 'It is a federal service academy, and daily life is that of the service.'),
+  military(
+    academy,
+    'Students are in uniform at this federal service academy, and serve after they graduate.',
+  ),
+  military(academy, 'A federal service academy, it trains officers beside their studies.'),
+]
 
 const missionWords: Partial<Record<Mission, string>> = {
   HBCU: 'a historically Black college or university (HBCU)',
@@ -12,7 +30,7 @@ const missionWords: Partial<Record<Mission, string>> = {
   Tribal: 'a Tribal College or University',
   PBI: 'a Predominantly Black Institution',
   ANNH: 'an Alaska Native or Native Hawaiian-Serving Institution',
-  NASNTI: 'a Native American-Serving Nontribal Institution',
+  NASNTI: 'a Native American-Serving Institution',
 }
 
 const missioned = knowing(({ college }: CollegeAlone) => {
@@ -22,25 +40,11 @@ const missioned = knowing(({ college }: CollegeAlone) => {
 
 export const missionFrames: readonly Frame<CollegeAlone>[] = [
   missioned((mission) => `It is ${mission} by federal designation.`),
-  missioned((mission) => `Federal law knows it as ${mission}.`),
+  missioned((mission) => `In federal law it is ${mission}.`),
   missioned((mission) => `The college carries the federal status of ${mission}.`),
   missioned((mission) => `By its federal mission it is ${mission}.`),
   missioned((mission) => `Part of its identity is being ${mission}.`),
-  missioned((mission) => `Washington lists it as ${mission}.`),
-]
-
-const faithful =
-  (say: (religion: string) => string): Frame<CollegeAlone> =>
-  ({ college }) =>
-    college.religion ? say(college.religion) : null
-
-export const faithFrames: readonly Frame<CollegeAlone>[] = [
-  faithful((religion) => `It has a religious affiliation (${religion}).`),
-  faithful((religion) => `Its religious affiliation is ${religion}.`),
-  faithful((religion) => `Faith is part of its identity: ${religion}.`),
-  faithful((religion) => `The college is tied to a church or faith (${religion}).`),
-  faithful((religion) => `A faith tradition stands behind it, listed as ${religion}.`),
-  faithful((religion) => `Religion has a place here; the listed affiliation is ${religion}.`),
+  missioned((mission) => `The federal government lists it as ${mission}.`),
 ]
 
 const inSport =

@@ -1,4 +1,5 @@
 import { andList, capital, count, withArticle } from '#contract/prose.ts'
+import { cityNamed } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Frame } from './frames.ts'
 
@@ -11,10 +12,17 @@ const atHome = (say: Frame) => when(({ nearness }) => nearness === 'home', say)
 /** As far as a weekend at home goes. A state next door can be much farther. */
 const near = 250
 const isNear = ({ miles }: Portrait) => miles !== null && miles <= near
-const nextDoor = (say: (portrait: Portrait) => string) =>
+const nextDoor = (say: Frame) =>
   when((portrait) => portrait.nearness === 'neighbor' && !portrait.chosen && isNear(portrait), say)
-const asWished = (say: (portrait: Portrait) => string) =>
-  when(({ chosen, nearness }) => chosen && nearness !== 'home', say)
+const asWished = (say: Frame) => when(({ chosen, nearness }) => chosen && nearness !== 'home', say)
+
+/** For sentences that name the city. */
+const inCity =
+  (say: (city: string, portrait: Portrait) => string | null): Frame =>
+  (portrait) => {
+    const city = cityNamed(portrait.college)
+    return city ? say(city, portrait) : null
+  }
 
 /** For how many from home really go there. */
 const followed =
@@ -30,14 +38,16 @@ const within =
 
 export const placeFrames: readonly Frame[] = [
   atHome(({ home }) => `It keeps you in ${home}.`),
-  atHome(({ home, college }) => `You could stay in ${home}, in ${college.city}.`),
-  atHome(({ college }) =>
-    college.state === 'DC' ? null : `${college.city} keeps you inside your own state.`,
+  atHome(inCity((city, { home }) => `You could stay in ${home}, in ${city}.`)),
+  atHome(
+    inCity((city, { college }) =>
+      college.state === 'DC' ? null : `${city} keeps you inside your own state.`,
+    ),
   ),
-  atHome(({ college, home }) => `No state line to cross, as ${college.city} is in ${home}.`),
+  atHome(inCity((city, { home }) => `No state line to cross, as ${city} is in ${home}.`)),
   atHome(({ home }) => `Friends and family in ${home} would be easier to visit.`),
   nextDoor(({ state, home }) => `${capital(state)} borders ${home}, which keeps trips home manageable.`),
-  nextDoor(({ college }) => `${college.city} is only one state over.`),
+  nextDoor(inCity((city) => `${city} is only one state over.`)),
   nextDoor(({ home, state }) => `It takes you out of ${home}, but no farther than ${state}.`),
   nextDoor(({ state }) => `Next door in ${state}, it is a change of scene without a flight.`),
   followed(({ n, home, fall }) => `${n} first-years came from ${home} in ${fall}.`),
@@ -50,9 +60,9 @@ export const placeFrames: readonly Frame[] = [
   followed(({ n, home, fall }) => `People from home would be around, as ${n} came from ${home} in ${fall}.`),
   within((miles, home) => `It is about ${miles} miles from where ${home}'s students live.`),
   within((miles) => `Home would be some ${miles} miles away, near enough for a weekend.`),
-  asWished(({ state }) => `It is in ${state}, one of the states you picked.`),
-  asWished(({ college, state }) => `${college.city} puts you in ${state}, as you wished.`),
-  asWished(({ college, state }) => `You asked for ${state}, and this is ${college.city}.`),
+  asWished(({ state }) => `It is in ${state}, one of the places you picked.`),
+  asWished(inCity((city, { state }) => `${city} puts you in ${state}, as you wished.`)),
+  asWished(inCity((city, { state }) => `You asked for ${state}, and this is ${city}.`)),
   asWished(({ state }) => `It meets your wish for ${state}.`),
 ]
 

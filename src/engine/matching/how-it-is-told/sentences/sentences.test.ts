@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { headline } from '#engine/matching/how-it-is-told/headline.ts'
+import { spokenName, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import * as because from '#engine/matching/how-well-it-fits/because.ts'
 import { componentNamed } from '#engine/matching/how-well-it-fits/components.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { match } from '#engine/matching/testing/shipped.ts'
 import { automatic } from './briefs.ts'
+import { militaryFrames } from './community.ts'
+import { faithFrames } from './faith.ts'
 import { type Frame, speaker } from './frames.ts'
 import { placeFrames } from './place.ts'
 import { programFrames } from './program.ts'
-import { teachingFrames } from './setting.ts'
+import { settingFrames, teachingFrames } from './setting.ts'
 
 // Each test says a rule of the words, on one real college with the facts that the rule is about.
 
@@ -20,6 +24,12 @@ const portrait = ({ college, ...changes }: Changes): Portrait => ({
   ...ordinary,
   ...changes,
   college: { ...ordinary.college, ...college },
+})
+const campus = (college: Partial<Portrait['college']>, isForCadets = false) => ({
+  college: { ...ordinary.college, ...college },
+  name: ordinary.name,
+  state: 'Ohio',
+  isForCadets,
 })
 const said = <About>(frames: readonly Frame<About>[], about: About) =>
   frames.flatMap((frame) => frame(about) ?? []).join(' ')
@@ -35,7 +45,7 @@ test('a small program promises close professors only where teachers are not shar
 
 test('nobody stays unseen at a small college; a large one has its crowd', () => {
   const at = (undergraduates: number) =>
-    said(teachingFrames, portrait({ college: { undergraduates, studentFacultyRatio: 9 } }))
+    said(teachingFrames, campus({ undergraduates, studentFacultyRatio: 9 }))
   expect(at(2000)).toContain('face in the crowd')
   expect(at(33_488)).not.toContain('face in the crowd')
 })
@@ -70,4 +80,70 @@ test('a line under a name has two parts, even where only open admission speaks f
   expect(headline(open, [{ component: chance, beyond: 0.1 }], speaker())).toBe(
     'Open admission, at home in Ohio',
   )
+})
+
+test.each([
+  ['Friends', 'It has a Quaker affiliation.'],
+  ['Undenominational', 'It has a nondenominational affiliation.'],
+  ['Presbyterian Church (USA)', 'It is affiliated with the Presbyterian Church (USA).'],
+  [
+    'The Church of Jesus Christ of Latter-day Saints',
+    'Its religious affiliation is the Church of Jesus Christ of',
+  ],
+  ['Other religious affiliation', 'It has a religious affiliation, which the federal list does not name.'],
+])('the faith %s is told as people say it', (religion, sentence) => {
+  const text = said(faithFrames, campus({ religion }))
+  expect(text).toContain(sentence)
+  expect(text).not.toMatch(/\([^)]*\(|Other religious|Undenominational|is Friends/)
+})
+test('without a faith nothing is said of one', () => {
+  for (const religion of [false, null] as const) expect(said(faithFrames, campus({ religion }))).toBe('')
+})
+
+test('a place that bears the name of the college itself is told by its state', () => {
+  const richmond = { name: 'University of Richmond', city: 'University of Richmond', locale: 12 }
+  expect(said(settingFrames, campus(richmond))).toContain('study in Ohio, in a midsize city.')
+  expect(said(settingFrames, campus(richmond))).not.toContain('Richmond')
+  expect(said(placeFrames, portrait({ nearness: 'home', college: richmond }))).not.toContain('Richmond')
+})
+
+test('a military college says so; any other does not', () => {
+  expect(said(militaryFrames, campus({}, true))).toContain('military college')
+  expect(said(militaryFrames, campus({ flags: ['charges no tuition'] }))).toContain('service academy')
+  expect(said(militaryFrames, campus({ flags: [] }))).toBe('')
+})
+
+test('the District of Columbia is never called a state', () => {
+  const home = { nearness: 'home', chosen: false, state: 'the District of Columbia' } as const
+  const capitalCity = { ...home, home: home.state, college: { state: 'DC' } } as const
+  expect(because.place(portrait(capitalCity)).because).toBe('In the District of Columbia, where you live.')
+  const chosen = portrait({ ...capitalCity, chosen: true, nearness: 'neighbor' })
+  expect(because.place(chosen).because).toBe('The District of Columbia is a place you chose.')
+  for (const about of [portrait(capitalCity), chosen])
+    expect(said(placeFrames, about)).not.toMatch(/own state|home state|states you/)
+  expect(because.place(portrait({ nearness: 'home', chosen: false })).because).toBe(
+    'In Ohio, your home state.',
+  )
+})
+
+test('a public college that publishes one rate says that it is of applicants from all states', () => {
+  const admission = { ...ordinary.college.admission, rate: 85, byResidency: null }
+  const chance = { low: 0.7, high: 0.9, band: 'likely' } as const
+  const at = (control: 'public' | 'private') =>
+    because.chance(
+      portrait({ chance, verdict: { ...ordinary.verdict, decides: null }, college: { admission, control } }),
+      true,
+    ).because
+  expect(at('public')).toMatch(/^Admits 85% of applicants from all states; our estimate for you/)
+  expect(at('private')).toMatch(/^Admits 85% of applicants; our estimate/)
+})
+
+test.each([
+  ["Saint Joseph's University - Philadelphia", "Saint Joseph's University, Philadelphia"],
+  ['University of New Hampshire-Main Campus', 'the University of New Hampshire'],
+  ['The University of Alabama', 'the University of Alabama'],
+  ['State University of New York at Oswego', 'the State University of New York at Oswego'],
+  ['Reed College', 'Reed College'],
+])('%s within a sentence: %s', (name, spoken) => {
+  expect(withThe(spokenName(name))).toBe(spoken)
 })

@@ -1,5 +1,7 @@
+import { settingOf } from '#catalog/colleges/location.ts'
 import type { Fact } from '#catalog/facts.ts'
 import { capital, count, withArticle } from '#contract/prose.ts'
+import { cityNamed } from '#engine/matching/how-it-is-told/names.ts'
 import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
@@ -13,7 +15,9 @@ type Setting = {
 }
 
 function whereOf({ college, state }: CollegeAlone): string {
-  const { city, locale } = college
+  const { locale } = college
+  const city = cityNamed(college)
+  if (!city) return locale <= 33 ? `in ${state}, in ${withArticle(settingOf(locale))}` : `in rural ${state}`
   if (locale === 11) return `in ${city}, a large city`
   if (locale === 12) return `in ${city}, a midsize city`
   if (locale === 13) return `in ${city}, a small city`
@@ -67,7 +71,9 @@ export const settingFrames: readonly Frame<CollegeAlone>[] = [
       `${capital(withArticle(size))} community of ${students} has its home ${where}.`,
   ),
   placed(({ students, college }) =>
-    college.locale <= 13 ? `The city of ${college.city} is at the door for its ${students}.` : null,
+    college.locale <= 13 && cityNamed(college)
+      ? `The city of ${college.city} is at the door for its ${students}.`
+      : null,
   ),
 ]
 

@@ -1,5 +1,5 @@
 import { capital, count, plural } from '#contract/prose.ts'
-import { percent, withThe } from '#engine/matching/how-it-is-told/names.ts'
+import { cityNamed, percent, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, plainYear } from './frames.ts'
 
@@ -217,7 +217,7 @@ export const plainFrames: readonly Frame[] = [
     typeof college.outcomes.graduation6 === 'number'
       ? `Six years after starting in ${plainYear(yearOf('outcomes.graduation6'))}, ${percent(college.outcomes.graduation6)} held a bachelor's degree.`
       : null,
-  ({ college }) => `You will find it in ${college.city}.`,
+  ({ college, state }) => `You will find it in ${cityNamed(college) ?? state}.`,
   ({ college, yearOf }) =>
     typeof college.admission.applications === 'number'
       ? `${count(college.admission.applications)} students applied for ${yearOf('admission.applications')}.`
