@@ -1,6 +1,5 @@
 import { capital, withArticle } from '#contract/prose.ts'
 import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { isSettled } from './admission.ts'
 import { type Frame, knowing } from './frames.ts'
 
@@ -52,15 +51,15 @@ export const academicFrames: readonly Frame[] = [
   ),
   good(
     ({ test, range, fall, score }) =>
-      `On paper you look like the students who enroll, with ${score} on the ${test} beside their ${range} (${fall}).`,
+      `Your scores look like those of the students who enroll, ${score} on the ${test} beside their ${range} (${fall}).`,
   ),
   good(
     ({ range, fall, mine }) =>
-      `You would be in familiar company, because your ${mine} compares well with the ${range} that marked the middle of the ${fall} class.`,
+      `You would be in familiar company, because your ${mine} is within the ${range} that marked the middle of the ${fall} class.`,
   ),
   good(
     (said) =>
-      `The academic level should suit you: ${said.score} sits ${where(said)} its usual ${said.test} range of ${said.range} (${said.fall}).`,
+      `The ${said.test} says that the level should suit you: ${said.score} sits ${where(said)} its usual range of ${said.range} (${said.fall}).`,
   ),
   good(
     ({ test, range, fall, score }) =>
@@ -155,10 +154,9 @@ export const undermatchFrames: readonly Frame[] = [
     ({ range, fall }) =>
       `Ask what it offers its strongest students, since its middle range was ${range} in ${fall}.`,
   ),
-  above(({ portrait }) =>
-    isLikely(portrait.chance?.band ?? null)
-      ? 'You may be one of the better prepared students in the room, and should choose it for more than the easy admission.'
-      : null,
+  above(
+    ({ test }) =>
+      `By the ${test} you would be among the better prepared, so look for courses that challenge you.`,
   ),
 ]
 

@@ -4,6 +4,7 @@ import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.t
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { asksForPeople, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 import { type Standing, standingOf } from './academics.ts'
+import { spokenFaith } from './faith.ts'
 import { isWide } from './program.ts'
 
 // A few words for each component, for the line under a college's name; null if it does not speak for the college.
@@ -24,10 +25,10 @@ const communities: Record<Community, string> = {
 }
 
 /** The community or faith that was asked for. */
-export const wish: Brief = ({ people, profile }) => {
+export const wish: Brief = ({ people, profile, college }) => {
   if (!asksForPeople(profile) || !keepsWish(people, profile)) return null
   const community = profile.community.find((name) => people.communities.includes(name))
-  const faith = people.faith === 'Other' ? 'of a faith' : people.faith
+  const faith = people.faith === 'Other' ? (spokenFaith(college.religion) ?? 'religious') : people.faith
   return `${community ? communities[community] : faith} as you asked`
 }
 

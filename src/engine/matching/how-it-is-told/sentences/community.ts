@@ -1,4 +1,5 @@
 import type { Answer, Mission } from '#catalog/facts.ts'
+import type { StateCode } from '#contract/states.ts'
 import { isAdultCollege } from '#engine/matching/columns.ts'
 import { percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
@@ -33,9 +34,16 @@ const missionWords: Partial<Record<Mission, string>> = {
   NASNTI: 'a Native American-Serving Institution',
 }
 
+/** One federal program with two names; where the college is says which it is. */
+const nativeServing: Partial<Record<StateCode, string>> = {
+  AK: 'an Alaska Native-Serving Institution',
+  HI: 'a Native Hawaiian-Serving Institution',
+}
+
 const missioned = knowing(({ college }: CollegeAlone) => {
   const named = college.missions.find((name) => missionWords[name])
-  return (named && missionWords[named]) ?? null
+  if (!named) return null
+  return (named === 'ANNH' && nativeServing[college.state]) || (missionWords[named] ?? null)
 })
 
 export const missionFrames: readonly Frame<CollegeAlone>[] = [
@@ -75,6 +83,8 @@ export const sportFrames: readonly Frame<CollegeAlone>[] = [
   inSport(withoutFootball, 'No football here, but other teams compete in the NCAA.'),
   inSport(naia, 'Its teams compete in the NAIA.'),
   inSport(naia, 'Athletes play in the NAIA, a smaller league than the NCAA.'),
+  inSport(naia, 'There are teams to join or to cheer for, in the NAIA.'),
+  inSport((athletics) => naia(athletics) && athletics.football, 'It plays football in the NAIA.'),
 ]
 
 const older =

@@ -99,7 +99,7 @@ const withCampus = (say: (facts: string) => string): Frame =>
   )
 
 export const campusFrames: readonly Frame[] = [
-  withCampus((facts) => `On campus life it delivers, since it ${facts}.`),
+  withCampus((facts) => `On campus life there is something for you: it ${facts}.`),
   withCampus((facts) => `It also ${facts}, which you were looking for.`),
   withCampus((facts) => `Among the things you asked for, it ${facts}.`),
   withCampus((facts) => `Your wishes outside class count too: it ${facts}.`),

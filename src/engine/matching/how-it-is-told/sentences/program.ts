@@ -26,12 +26,12 @@ export function degreesIn(part: ProgramPart, portrait: Portrait): string {
   return `${plural(degrees, "bachelor's degree")} in ${fieldOf(part, portrait)}`
 }
 
-/** What is counted: the subject, with related majors, or those that lead to it. */
+/** What is counted: the subject, with related majors, or those that suit a path such as pre-med. */
 const fieldOf = ({ several }: ProgramPart, { subject, isRoute }: Portrait) =>
-  isRoute ? `majors that lead to ${subject}` : `${subject}${several ? ' and related majors' : ''}`
+  isRoute ? `majors that suit ${subject}` : `${subject}${several ? ' and related majors' : ''}`
 
 function degreesInIt({ several, degrees }: ProgramPart, { isRoute }: Portrait): string {
-  const field = isRoute ? 'majors that lead there' : `it${several ? ' and related majors' : ''}`
+  const field = isRoute ? 'majors that suit it' : `it${several ? ' and related majors' : ''}`
   return `${plural(degrees, "bachelor's degree")} in ${field}`
 }
 

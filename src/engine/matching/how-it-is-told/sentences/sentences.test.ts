@@ -7,7 +7,7 @@ import { componentNamed } from '#engine/matching/how-well-it-fits/components.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { match } from '#engine/matching/testing/shipped.ts'
 import { automatic } from './briefs.ts'
-import { militaryFrames } from './community.ts'
+import { militaryFrames, missionFrames } from './community.ts'
 import { faithFrames } from './faith.ts'
 import { type Frame, speaker } from './frames.ts'
 import { placeFrames } from './place.ts'
@@ -105,6 +105,29 @@ test('a place that bears the name of the college itself is told by its state', (
   expect(said(settingFrames, campus(richmond))).toContain('study in Ohio, in a midsize city.')
   expect(said(settingFrames, campus(richmond))).not.toContain('Richmond')
   expect(said(placeFrames, portrait({ nearness: 'home', college: richmond }))).not.toContain('Richmond')
+})
+
+test('a town is closed by a comma before its sentence goes on', () => {
+  const town = said(settingFrames, campus({ city: 'Kent', locale: 32, undergraduates: 920 }))
+  expect(town).toContain(
+    'In the town of Kent, Ohio, you find a very small student body of 920 undergraduates.',
+  )
+})
+
+test.each([
+  ['AK', 'an Alaska Native-Serving Institution'],
+  ['HI', 'a Native Hawaiian-Serving Institution'],
+  ['WA', 'an Alaska Native or Native Hawaiian-Serving Institution'],
+] as const)('one federal mission has two names; in %s it is %s', (state, mission) => {
+  const text = said(missionFrames, campus({ state, missions: ['ANNH'] }))
+  expect(text).toContain(`The federal government lists it as ${mission}.`)
+})
+
+test('a path such as pre-med is counted in the majors that suit it', () => {
+  const doctor = portrait({ isRoute: true, subject: 'Pre-Medicine' })
+  expect(said(programFrames, doctor)).toMatch(
+    /degrees in majors that suit Pre-Medicine .*majors that suit it/,
+  )
 })
 
 test('a military college says so; any other does not', () => {

@@ -57,11 +57,9 @@ export const settingFrames: readonly Frame<CollegeAlone>[] = [
   placed(({ students, where, size }) => `This is ${withArticle(size)} place: ${students} ${where}.`),
   placed(({ students, where }) => `You would be one of ${students} ${where}.`),
   placed(({ students, within }) => `The campus sits ${within} and teaches ${students}.`),
-  placed(({ students, where, size }) =>
-    `${capital(where)} you find ${withArticle(size)} student body of ${students}.`.replace(
-      /^(In [^,]+, [^,]+ city) you/,
-      '$1, you',
-    ),
+  placed(
+    ({ students, within, size }) =>
+      `${capital(within)} you find ${withArticle(size)} student body of ${students}.`,
   ),
   placed(({ students, where }) => `Days are spent ${where}, in the company of ${students}.`),
   placed(({ students, where, size }) => `Think ${size}: ${students}, ${where}.`),
@@ -112,4 +110,5 @@ export const teachingFrames: readonly Frame<CollegeAlone>[] = [
   taught(any, (ratio) => `Count on about ${ratio} students per teacher.`),
   taught(any, (ratio) => `Teaching staff and students stand at 1 to ${ratio}.`),
   taught(any, (ratio) => `About ${ratio} students share each teacher.`),
+  taught(any, (ratio) => `On average there are ${ratio} students to a teacher.`),
 ]
