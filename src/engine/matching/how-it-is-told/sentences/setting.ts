@@ -50,6 +50,9 @@ const placed = knowing((alone: CollegeAlone): Setting | null => {
   }
 })
 
+/** 'the city of Boise', 'Salt Lake City'. */
+const cityOf = (city: string) => (city.endsWith(' City') ? city : `the city of ${city}`)
+
 export const settingFrames: readonly Frame<CollegeAlone>[] = [
   placed(({ students, where }) => `${students} study ${where}.`),
   placed(({ students, where, size }) => `Picture ${withArticle(size)} campus ${where}, with ${students}.`),
@@ -70,7 +73,7 @@ export const settingFrames: readonly Frame<CollegeAlone>[] = [
   ),
   placed(({ students, college }) =>
     college.locale <= 13 && cityNamed(college)
-      ? `The city of ${college.city} is at the door for its ${students}.`
+      ? `${capital(cityOf(college.city))} is at the door for its ${students}.`
       : null,
   ),
 ]
@@ -96,7 +99,7 @@ export const teachingFrames: readonly Frame<CollegeAlone>[] = [
   taught(any, (ratio) => `There is one teacher for every ${ratio} students.`),
   taught(any, (ratio) => `The student-faculty ratio is ${ratio} to 1.`),
   seen((ratio) => `With ${ratio} students to a teacher, you are unlikely to stay a face in the crowd.`),
-  taught(close, (ratio) => `Professors are close at hand, at one for every ${ratio} students.`),
+  seen((ratio) => `Professors are close at hand, at one for every ${ratio} students.`),
   taught(close, (ratio) => `A ratio of ${ratio} students to each teacher leaves room for talk.`),
   taught(
     isWideRatio,
