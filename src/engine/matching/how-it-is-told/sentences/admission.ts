@@ -95,7 +95,7 @@ export const automaticFrames: readonly Frame[] = [
   byRule('Getting in is a matter of rule, and what you told us is enough for it.'),
   byRule('Automatic admission comes first: your record meets the published rule.'),
   byRule('There is little to guess about admission, since you meet the rule it publishes.'),
-  byRule('A published rule covers your record, so admission is automatic with its required courses.'),
+  byRule('A published rule covers your record; its required courses and dates are left to check.'),
   byRule('Apply on time, and the rule it publishes admits a record like yours.'),
   byRule('It admits by a rule that anyone can read, and your record is on the right side of it.'),
 ]

@@ -1,5 +1,4 @@
 import type { Answer, Mission } from '#catalog/facts.ts'
-import type { StateCode } from '#contract/states.ts'
 import { isAdultCollege } from '#engine/matching/columns.ts'
 import { percent } from '#engine/matching/how-it-is-told/names.ts'
 import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
@@ -34,16 +33,9 @@ const missionWords: Partial<Record<Mission, string>> = {
   NASNTI: 'a Native American-Serving Institution',
 }
 
-/** One federal program with two names; where the college is says which it is. */
-const nativeServing: Partial<Record<StateCode, string>> = {
-  AK: 'an Alaska Native-Serving Institution',
-  HI: 'a Native Hawaiian-Serving Institution',
-}
-
 const missioned = knowing(({ college }: CollegeAlone) => {
   const named = college.missions.find((name) => missionWords[name])
-  if (!named) return null
-  return (named === 'ANNH' && nativeServing[college.state]) || (missionWords[named] ?? null)
+  return (named && missionWords[named]) ?? null
 })
 
 export const missionFrames: readonly Frame<CollegeAlone>[] = [

@@ -15,7 +15,6 @@ const spoken: Readonly<Record<string, string | null>> = {
   'Other Protestant': 'Protestant',
   'Other religious affiliation': null,
   'Protestant Episcopal': 'Episcopal',
-  'Seventh Day Adventist': 'Seventh-day Adventist',
   Undenominational: 'nondenominational',
 }
 

@@ -7,7 +7,7 @@ import { componentNamed } from '#engine/matching/how-well-it-fits/components.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { match } from '#engine/matching/testing/shipped.ts'
 import { automatic } from './briefs.ts'
-import { militaryFrames, missionFrames } from './community.ts'
+import { militaryFrames } from './community.ts'
 import { faithFrames } from './faith.ts'
 import { type Frame, speaker } from './frames.ts'
 import { placeFrames } from './place.ts'
@@ -118,15 +118,6 @@ test('a town is closed by a comma before its sentence goes on', () => {
   expect(town).toContain(
     'In the town of Kent, Ohio, you find a very small student body of 920 undergraduates.',
   )
-})
-
-test.each([
-  ['AK', 'an Alaska Native-Serving Institution'],
-  ['HI', 'a Native Hawaiian-Serving Institution'],
-  ['WA', 'an Alaska Native or Native Hawaiian-Serving Institution'],
-] as const)('one federal mission has two names; in %s it is %s', (state, mission) => {
-  const text = said(missionFrames, campus({ state, missions: ['ANNH'] }))
-  expect(text).toContain(`The federal government lists it as ${mission}.`)
 })
 
 test('a path such as pre-med is counted in the majors that suit it', () => {
