@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { genericWords } from '#catalog/colleges/mentions/mention-words.ts'
 import { isChanceOnly, withoutResidency } from '#catalog/colleges/names/around-names.ts'
+import { homeReader } from '#catalog/colleges/names/at-home.ts'
 import { foreignReader } from '#catalog/colleges/names/foreign.ts'
 import { squeezed } from '#catalog/colleges/names/labels.ts'
 import { type NameIndex, nameIndex } from '#catalog/colleges/names/name-index.ts'
@@ -10,6 +11,7 @@ import { runFinder } from '#catalog/colleges/names/runs.ts'
 import { isField, type SchoolFound, schoolFinder, withoutFields } from '#catalog/colleges/names/schools.ts'
 import type { College } from '#catalog/facts.ts'
 import type { CollegeReading } from '#catalog/reading.ts'
+import type { StateCode } from '#contract/states.ts'
 
 type Needs = Pick<Catalog, 'colleges'> & Partial<Pick<Catalog, 'schools' | 'foreignUniversities'>>
 
@@ -29,20 +31,45 @@ const alternativesShown = 4
 const mostWords = 12
 
 /**
- * Finds a college by any name students use. Ambiguous: the most likely, then the others; unknown: null; outside the
- * United States: null, with its country.
+ * Finds a college by any name students use. Ambiguous: that of the first of the states `near`, then the most likely,
+ * then the others; unknown: null; outside the United States: null, with its country.
  */
-export function collegeResolver(catalog: Needs): (text: string) => CollegeReading {
+export function collegeResolver(
+  catalog: Needs,
+): (text: string, near?: readonly StateCode[]) => CollegeReading {
   const index = indexOf(catalog)
-  const abroad = foreignReader(catalog.foreignUniversities ?? [])
-  const schools = schoolReader(catalog, index)
-  const runs = runFinder(index)
+  const parts: Parts = {
+    index,
+    abroad: foreignReader(catalog.foreignUniversities ?? []),
+    schools: schoolReader(catalog, index),
+    runs: runFinder(index),
+    atHome: homeReader(index),
+  }
+  return (written, near = []) => readCollege(parts, written, near)
+}
+type Parts = {
+  index: NameIndex
+  abroad: ReturnType<typeof foreignReader>
+  schools: ReturnType<typeof schoolReader>
+  runs: ReturnType<typeof runFinder>
+  atHome: ReturnType<typeof homeReader>
+}
+
+function readCollege(
+  { index, abroad, schools, runs, atHome }: Parts,
+  written: string,
+  near: readonly StateCode[],
+): CollegeReading {
   const byName = (text: string): CollegeReading => {
-    const [best, ...others] = rank(index, text, false)
-      .filter(({ score }) => score >= recognized)
-      .slice(0, 1 + alternativesShown)
-    const college = best ? index.colleges[best.college] : undefined
-    return { college: college ?? null, alternatives: collegesOf(index, others) }
+    const [college = null, ...alternatives] = collegesOf(
+      index,
+      rank(index, text, false)
+        .filter(({ score }) => score >= recognized)
+        .slice(0, 1 + alternativesShown),
+    )
+    const anywhere = { college, alternatives }
+    const home = atHome(text, near, college)
+    return home && home !== college ? joined({ college: home, alternatives: [] }, [], anywhere) : anywhere
   }
   const read = (text: string): CollegeReading => {
     const words = typedWords(text)
@@ -72,8 +99,10 @@ export function collegeResolver(catalog: Needs): (text: string) => CollegeReadin
     const found = runs.within(typedWords(text), text).map(({ words, rest }) => {
       const { college, alternatives } = byName(words.join(' '))
       const all = college ? [college, ...alternatives] : []
-      const near = all.find((one) => rest.some((word) => index.isPlaceOf(index.colleges.indexOf(one), word)))
-      return { college: near ?? college, alternatives: all.filter((one) => one !== (near ?? college)) }
+      const beside = all.find((one) =>
+        rest.some((word) => index.isPlaceOf(index.colleges.indexOf(one), word)),
+      )
+      return { college: beside ?? college, alternatives: all.filter((one) => one !== (beside ?? college)) }
     })
     return found.length === 1
       ? (found[0] ?? nothing)
@@ -82,24 +111,22 @@ export function collegeResolver(catalog: Needs): (text: string) => CollegeReadin
           found.flatMap(({ college }) => college ?? []),
         )
   }
-  return (written) => {
-    const text = withoutResidency(written.slice(0, longest)).replace(unitedKingdom, '')
-    if (isChanceOnly(typedWords(text))) return nothing
-    const foreign = abroad.exactly(text)
-    if (foreign) return { college: null, alternatives: [], abroad: foreign }
-    const whole = read(text)
-    if (whole.college) return whole
-    const one = firstOf(text, (part) => {
-      const reading = read(part)
-      return reading.college ? reading : readInner(part)
-    })
-    if (one.college) return one
-    const inside = readInner(text)
-    if (inside.college) return inside
-    const near = abroad.nearly(text)
-    const named = near?.name ? nothing : readWithin(text)
-    return near && !named.college ? { ...nothing, abroad: near } : named
-  }
+  const text = withoutResidency(written.slice(0, longest)).replace(unitedKingdom, '')
+  if (isChanceOnly(typedWords(text))) return nothing
+  const foreign = abroad.exactly(text)
+  if (foreign) return { college: null, alternatives: [], abroad: foreign }
+  const whole = read(text)
+  if (whole.college) return whole
+  const one = firstOf(text, (part) => {
+    const reading = read(part)
+    return reading.college ? reading : readInner(part)
+  })
+  if (one.college) return one
+  const inside = readInner(text)
+  if (inside.college) return inside
+  const nearly = abroad.nearly(text)
+  const named = nearly?.name ? nothing : readWithin(text)
+  return nearly && !named.college ? { ...nothing, abroad: nearly } : named
 }
 
 /** 'Oxford Brookes, UK': after a comma it is the country, not Kentucky. */

@@ -206,3 +206,13 @@ test('a small program next to the field is not taken for the whole of it', () =>
   const { report } = match(student({ specificCollege: 'Caltech', major: 'Accounting' }))
   expect(report.notes.join(' ')).toContain("awarded no bachelor's degree in Accounting")
 })
+
+test('a nickname that several colleges have means the one at home, then one in a chosen state', () => {
+  const [wyoming, seattle, madison] = [240_727, 236_948, 240_444]
+  const asked = (more: Parameters<typeof student>[0]) =>
+    match(student({ specificCollege: 'UW', ...more })).askedFor
+  expect(asked({ state: 'WY' })).toBe(wyoming)
+  expect(asked({ state: 'WA' })).toBe(seattle)
+  expect(asked({ state: 'TX', interestedStates: ['WA'] })).toBe(seattle)
+  expect(asked({ state: 'TX' })).toBe(madison)
+})

@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
+import type { StateCode } from '#contract/states.ts'
 import { columnsOf } from './columns.ts'
 import { asksSizeOrSetting } from './how-well-it-fits/college-type.ts'
 import { affordability } from './how-well-it-fits/price.ts'
@@ -34,7 +35,8 @@ import { ruleBook } from './who-gets-in/rules.ts'
 
 export type Resolvers = {
   readMajor: (text: string) => MajorReading
-  readCollege: (text: string) => CollegeReading
+  /** `near`: whose colleges are meant by a name that several have. */
+  readCollege: (text: string, near?: readonly StateCode[]) => CollegeReading
 }
 
 /** With fewer colleges than this at home or in total, a subject is thin, and related subjects are added. */
@@ -55,13 +57,19 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
 
   // The meaning of a text and who offers it do not depend on the student, and few subjects make up most searches.
   const readingOf = remembered(readingsKept, readMajor)
-  const namedCollege = remembered(readingsKept, readCollege)
+  const namedCollege = remembered(readingsKept, (asked: string) => {
+    const [text, near]: [string, StateCode[]] = JSON.parse(asked)
+    return readCollege(text, near)
+  })
   const exactly = remembered(offersKept, (counted: string) => offersOf(programs, counted.split(' ')))
   const undecided = breadthOffers(byArea(programs), areas)
 
   /** The subject and the named college as understood, and every number of one student. */
   function read(profile: Profile) {
-    const named = profile.specificCollege ? namedCollege(profile.specificCollege) : null
+    const near = [profile.state, ...profile.interestedStates]
+    const named = profile.specificCollege
+      ? namedCollege(JSON.stringify([profile.specificCollege, near]))
+      : null
     const asked = named?.college ? (columns.indexOf.get(named.college.unitid) ?? null) : null
     const found = readingOf(profile.major)
     const decided = found.kind === 'understood'

@@ -85,7 +85,7 @@ export function nameParts(name: string): NameParts {
 }
 
 /** Without the words all names share: 'Reed College' → reed; 'Georgia Institute of Technology' → georgia tech. */
-function cores(base: readonly string[]): string[][] {
+export function cores(base: readonly string[]): string[][] {
   const telling = base.filter((word) => !isCommon(word))
   if (!base.includes('institute') && !base.includes('polytechnic')) return [telling]
   const text = base.join(' ')
@@ -99,7 +99,7 @@ function cores(base: readonly string[]): string[][] {
 const split = (text: string) => text.split(' ')
 
 /** MIT and RISD, UNC and UofM: with and without the small words. */
-function initials(base: readonly string[]): string[] {
+export function initials(base: readonly string[]): string[] {
   const letters = (words: readonly string[]) =>
     words.map((word) => (word.includes('&') ? word.replace('&', '') : word[0])).join('') // A&M is 'am' in TAMU
   const short = letters(base.filter((word) => !['of', 'and', 'at', 'in', 'for'].includes(word)))
