@@ -30,6 +30,8 @@ export type MajorReading = {
     path: string
     /** The family of bachelor's degrees that is the trade itself; null if there is none. */
     own: string | null
+    /** How the codes of its certificates and associate degrees begin. */
+    taught: readonly string[]
   }
   /** If the text named no major: how we understood it, in a sentence for the student. */
   note?: string

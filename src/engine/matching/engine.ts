@@ -112,7 +112,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         near: nearTitle(offer, i),
         awardsTrade: awardsFamily(i, reading.trade?.own ?? null),
       })),
-      tradeSchools: reading.trade ? tradeSchools(catalog, profile.state, reading.families) : [],
+      tradeSchools: reading.trade ? tradeSchools(catalog, profile.state, reading.trade.taught) : [],
       startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer),
     })

@@ -6,7 +6,13 @@ import { columnsOf } from './columns.ts'
 import { asksSizeOrSetting } from './how-well-it-fits/college-type.ts'
 import { affordability } from './how-well-it-fits/price.ts'
 import { areas, byArea } from './how-well-it-fits/program/areas.ts'
-import { breadthOffers, type Offer, offersOf, widened } from './how-well-it-fits/program/offer.ts'
+import {
+  breadthOffers,
+  type Offer,
+  offersOf,
+  tradeOffers,
+  widened,
+} from './how-well-it-fits/program/offer.ts'
 import { programIndex } from './how-well-it-fits/program/program-index.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
 import { at } from './numbers/curves.ts'
@@ -62,6 +68,10 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     return readCollege(text, near)
   })
   const exactly = remembered(offersKept, (counted: string) => offersOf(programs, counted.split(' ')))
+  const besideTrade = remembered(offersKept, (asked: string) => {
+    const [own = '', ...families] = asked.split(' ')
+    return tradeOffers(programs, families, own || null)
+  })
   const undecided = breadthOffers(byArea(programs), areas)
 
   /** The subject and the named college as understood, and every number of one student. */
@@ -75,7 +85,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const decided = found.kind === 'understood'
     const reading: MajorReading = decided ? found : { ...found, families: broad }
     const seen = seenFromState(profile.state)
-    const exact = decided ? exactly((found.counted ?? found.families).join(' ')) : undecided
+    const exact = decided ? offersFor(found) : undecided
     const needs = {
       columns,
       affordability: prices(profile.state),
@@ -91,6 +101,13 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     if (!decided) return { ...known, offer: exact, scorer }
     const offer = widenedFor(profile, exact, found.near, seen, scorer)
     return { ...known, offer, scorer: offer === exact ? scorer : scorerFor(profile, offer, needs) }
+  }
+
+  /** For a trade named as such, the majors beside it. */
+  function offersFor({ counted, families, trade, route }: MajorReading): Offer {
+    return trade && route
+      ? besideTrade([trade.own ?? '', ...families].join(' '))
+      : exactly((counted ?? families).join(' '))
   }
 
   function roundOfAsked(profile: Profile, asked: number | null) {

@@ -3,7 +3,7 @@ import { link } from '#catalog/build/colleges/links.ts'
 import { ipedsFact, scorecardFact, whole } from '#catalog/build/reading/absence.ts'
 import { byCollege, files, type Line } from '#catalog/build/reading/sources.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
-import { familyOf } from '#catalog/build/studies/families.ts'
+import { isOfTrade } from '#catalog/majors/reading/trades.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { toTwoYearRow, twoYearColumns } from '#catalog/two-year/row.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
@@ -53,8 +53,6 @@ export function readTwoYearColleges(from: string): TwoYearCollege[] {
     })
 }
 
-/** Personal and culinary services, construction, repair, precision production, transportation; heating and cooling. */
-const isTrade = (family: string) => /^(12|46|47|48|49)\./.test(family) || family === '15.05'
 /** Certificates of all lengths and the associate degree. */
 const belowBachelors = new Set(['1', '2', '3', '4', '20', '21'])
 
@@ -62,12 +60,11 @@ function readTrades(from: string): Map<number, string[]> {
   const awarded = new Map<number, Set<string>>()
   for (const row of readSource(from, files.completions)) {
     if (!belowBachelors.has(row.AWLEVEL) || !/^\d\d\.\d{4}$/.test(row.CIPCODE)) continue
-    const family = familyOf(row.CIPCODE)
-    if (!isTrade(family) || Number(row.CTOTALT) === 0) continue
+    if (!isOfTrade(row.CIPCODE) || Number(row.CTOTALT) === 0) continue
     const unitid = Number(row.UNITID)
-    awarded.set(unitid, (awarded.get(unitid) ?? new Set()).add(family))
+    awarded.set(unitid, (awarded.get(unitid) ?? new Set()).add(row.CIPCODE))
   }
-  return new Map([...awarded].map(([unitid, families]) => [unitid, [...families].sort()]))
+  return new Map([...awarded].map(([unitid, codes]) => [unitid, [...codes].sort()]))
 }
 
 export const twoYearTable = (colleges: readonly TwoYearCollege[]): ShippedTable => ({

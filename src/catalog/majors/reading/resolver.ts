@@ -206,7 +206,9 @@ function understood(
       .filter(({ id }) => !mains.has(id))
       .slice(0, alternativesShown),
     ...(route && { route: { description: route.description, careers: route.careers } }),
-    ...(trade && { trade: { name: trade.name, path: trade.path, own: trade.own ?? null } }),
+    ...(trade && {
+      trade: { name: trade.name, path: trade.path, own: trade.own ?? null, taught: trade.taught },
+    }),
     ...(trade?.id === only?.id &&
       trade && { route: { description: trade.path, careers: careersOf(catalog, families) } }),
     ...(special.size > 0 && countedBy(chosen, special, near)),

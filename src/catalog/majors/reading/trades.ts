@@ -9,6 +9,8 @@ type Trade = {
   path: string
   /** CIP-4: bachelor's majors beside the trade, the nearest first. */
   families: readonly string[]
+  /** The codes of certificates and associate degrees in the trade itself, or how they begin (CIP 2020). */
+  taught: readonly string[]
   /** A family that is this trade by another name: its readers are told about the path too. */
   own?: string
 }
@@ -38,6 +40,7 @@ export const trades: readonly Trade[] = [
     ],
     path: 'Welders usually earn a certificate at a community college or trade school, or learn in a paid apprenticeship.',
     families: ['48.05', '15.06', '14.18', '14.36'],
+    taught: ['48.0508', '48.0506'],
     own: '48.05',
   },
   {
@@ -46,6 +49,7 @@ export const trades: readonly Trade[] = [
     aliases: ['electrician', 'electrical apprenticeship', 'wire houses', 'wireman'],
     path: apprenticeship('Electricians', '; nearly every state asks for a license'),
     families: ['15.03', '15.00', '46.04', '14.10'],
+    taught: ['46.0301', '46.0302'],
   },
   {
     id: 'trade-power-lines',
@@ -60,6 +64,7 @@ export const trades: readonly Trade[] = [
     ],
     path: apprenticeship('Line workers'),
     families: ['15.03', '15.17', '15.00', '14.10'],
+    taught: ['46.0301', '46.0303'],
   },
   {
     id: 'trade-plumbing',
@@ -67,6 +72,7 @@ export const trades: readonly Trade[] = [
     aliases: ['plumber', 'plumbing', 'pipefitter', 'steamfitter', 'pipefitting', 'gas fitter'],
     path: apprenticeship('Plumbers and pipefitters', '; most states also ask for a license'),
     families: ['46.04', '52.20', '15.05', '15.00'],
+    taught: ['46.0502', '46.0503'],
   },
   {
     id: 'trade-heating-and-cooling',
@@ -88,6 +94,7 @@ export const trades: readonly Trade[] = [
       ', or learn in an apprenticeship; handling refrigerants takes a federal certification',
     ),
     families: ['15.05', '15.08', '46.04', '15.17'],
+    taught: ['15.0501', '47.0201'],
   },
   {
     id: 'trade-carpentry',
@@ -103,6 +110,7 @@ export const trades: readonly Trade[] = [
     ],
     path: apprenticeship('Carpenters'),
     families: ['46.04', '52.20', '48.07', '15.10'],
+    taught: ['46.0201', '48.0702', '48.0703'],
   },
   {
     id: 'trade-construction',
@@ -130,6 +138,7 @@ export const trades: readonly Trade[] = [
     ],
     path: apprenticeship('People in the building trades'),
     families: ['46.04', '52.20', '15.10', '15.00'],
+    taught: ['46'],
   },
   {
     id: 'trade-masonry',
@@ -137,6 +146,7 @@ export const trades: readonly Trade[] = [
     aliases: ['bricklayer', 'brick mason', 'stonemason', 'mason', 'brick work'],
     path: apprenticeship('Masons'),
     families: ['46.01', '46.04', '52.20', '15.10'],
+    taught: ['46.0101'],
     own: '46.01',
   },
   {
@@ -162,6 +172,7 @@ export const trades: readonly Trade[] = [
     ],
     path: certificate('Auto technicians', ' and then industry certifications on the job'),
     families: ['47.06', '15.08', '14.19', '15.00'],
+    taught: ['47.0600', '47.0603', '47.0604'],
   },
   {
     id: 'trade-diesel',
@@ -182,6 +193,7 @@ export const trades: readonly Trade[] = [
     ],
     path: certificate('Diesel mechanics', '; equipment operators learn in an apprenticeship'),
     families: ['47.03', '47.06', '15.08', '01.02'],
+    taught: ['47.0302', '47.0605', '47.0613', '49.0202'],
     own: '47.03',
   },
   {
@@ -199,6 +211,7 @@ export const trades: readonly Trade[] = [
     ],
     path: 'Truck drivers train for a commercial license (CDL) in a course of some weeks at a community college or driving school.',
     families: ['52.02', '52.04', '49.99'],
+    taught: ['49.0205'],
   },
   {
     id: 'trade-machining',
@@ -216,6 +229,7 @@ export const trades: readonly Trade[] = [
     ],
     path: apprenticeship('Machinists'),
     families: ['15.06', '15.08', '14.36', '15.00'],
+    taught: ['48.0501', '48.0503', '48.0507', '48.0510'],
   },
   {
     id: 'trade-cosmetology',
@@ -240,6 +254,7 @@ export const trades: readonly Trade[] = [
     ],
     path: course('Cosmetologists', ', and every state asks for a license'),
     families: ['52.19', '50.05', '52.07', '52.18'],
+    taught: ['12.0401', '12.0407'],
   },
   {
     id: 'trade-barbering',
@@ -247,6 +262,7 @@ export const trades: readonly Trade[] = [
     aliases: ['barber', 'barber school', 'barbershop', 'own a barbershop'],
     path: course('Barbers', ', and every state asks for a license'),
     families: ['52.07', '52.02', '52.19', '50.05'],
+    taught: ['12.0402'],
   },
   {
     id: 'trade-skin-and-nails',
@@ -270,6 +286,7 @@ export const trades: readonly Trade[] = [
     ],
     path: course('Estheticians and nail technicians', stateLicense),
     families: ['52.19', '50.05', '52.07', '51.33'],
+    taught: ['12.0406', '12.0408', '12.0409', '12.0410', '12.0414'],
   },
   {
     id: 'trade-tattoo',
@@ -277,6 +294,7 @@ export const trades: readonly Trade[] = [
     aliases: ['tattoo artist', 'tattooist', 'tattoo', 'body piercing', 'piercer'],
     path: 'Tattoo artists usually learn in an apprenticeship at a studio; most states ask for a license or a permit.',
     families: ['50.07', '50.04', '50.02'],
+    taught: ['12.0411'],
   },
   {
     id: 'trade-massage',
@@ -284,6 +302,7 @@ export const trades: readonly Trade[] = [
     aliases: ['massage therapist', 'massage', 'masseuse', 'massage school'],
     path: certificate('Massage therapists', ', and nearly every state asks for a license'),
     families: ['51.35', '31.05', '51.36', '51.23'],
+    taught: ['51.3501'],
     own: '51.35',
   },
   {
@@ -292,6 +311,7 @@ export const trades: readonly Trade[] = [
     aliases: ['dental assistant', 'orthodontic assistant', 'dental lab technician'],
     path: certificate('Dental assistants', ', often in about a year'),
     families: ['51.06', '51.00', '51.05'],
+    taught: ['51.0601'],
   },
   {
     id: 'trade-medical-assisting',
@@ -312,6 +332,7 @@ export const trades: readonly Trade[] = [
     ],
     path: certificate('Medical assistants, phlebotomists and coders', ', often in about a year'),
     families: ['51.08', '51.00', '51.07', '51.10'],
+    taught: ['51.0713', '51.0714', '51.0801', '51.1009'],
   },
   {
     id: 'trade-surgical-technology',
@@ -326,6 +347,7 @@ export const trades: readonly Trade[] = [
     ],
     path: certificate('Surgical technologists'),
     families: ['51.09', '51.00', '51.38', '51.08'],
+    taught: ['51.0909'],
   },
   {
     id: 'trade-practical-nursing',
@@ -347,6 +369,7 @@ export const trades: readonly Trade[] = [
     ],
     path: 'Nursing assistants train for some weeks, practical nurses for about a year, at a community college or trade school; both take a state exam, and many go on to a nursing degree.',
     families: ['51.38', '51.39', '51.00'],
+    taught: ['51.3901', '51.3902'],
     own: '51.39',
   },
   {
@@ -355,6 +378,7 @@ export const trades: readonly Trade[] = [
     aliases: ['pharmacy tech', 'pharm tech', 'pharmacy assistant'],
     path: certificate('Pharmacy technicians', stateLicense),
     families: ['51.20', '51.00', '51.08'],
+    taught: ['51.0805'],
   },
   {
     id: 'trade-emergency-medical',
@@ -371,6 +395,7 @@ export const trades: readonly Trade[] = [
     ],
     path: 'EMTs earn a certificate in a few months and paramedics in one or two years at a community college, then a state license.',
     families: ['51.09', '43.02', '43.03', '51.00'],
+    taught: ['51.0810', '51.0904'],
   },
   {
     id: 'trade-wind-and-solar',
@@ -385,6 +410,7 @@ export const trades: readonly Trade[] = [
     ],
     path: certificate('Wind and solar technicians', ' and finish their training on the job'),
     families: ['15.17', '15.03', '14.48', '15.00'],
+    taught: ['15.1703', '15.1704'],
   },
   {
     id: 'trade-cooking',
@@ -405,6 +431,7 @@ export const trades: readonly Trade[] = [
     ],
     path: 'Cooks and bakers learn in restaurant kitchens, in an apprenticeship, or in a certificate or associate degree at a community college or culinary school.',
     families: ['12.05', '52.09', '01.10', '19.05'],
+    taught: ['12.0500', '12.0501', '12.0503', '12.0505'],
     own: '12.05',
   },
   {
@@ -421,6 +448,7 @@ export const trades: readonly Trade[] = [
     ],
     path: 'Groomers and dog trainers learn on the job, in an apprenticeship or in a certificate course.',
     families: ['01.09', '01.05', '01.83', '30.34'],
+    taught: ['01.0504', '01.0505'],
   },
   {
     id: 'trade-locksmithing',
@@ -428,6 +456,7 @@ export const trades: readonly Trade[] = [
     aliases: ['locksmith', 'gunsmith', 'blacksmith', 'farrier', 'horseshoer', 'bladesmith'],
     path: 'Locksmiths, smiths and farriers usually learn in an apprenticeship or in a short course; some states ask for a license.',
     families: ['48.05', '50.02', '15.06'],
+    taught: ['01.0509', '47.0402', '47.0403'],
   },
 ]
 
@@ -439,3 +468,7 @@ const byId = new Map(
 
 /** The trade that a subject is, or is another name of. */
 export const tradeOf = (subject: string): Trade | undefined => byId.get(subject)
+
+/** Whether a certificate or an associate degree with this six-digit code is in a trade. */
+export const isOfTrade = (code: string): boolean =>
+  trades.some(({ taught }) => taught.some((start) => code.startsWith(start)))

@@ -39,7 +39,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
     const degrees = at(offer.awards, i)
     if (!decided || degrees === 0) return null
     const within = offer.within.get(i)
-    const other = within ?? offer.near.get(i)
+    const other = within ?? offer.near.get(i) ?? offer.beside.get(i)
     const byFamily = degreesByFamily(college)
     const awards = (family: string) => (byFamily.get(family) ?? 0) > 0
     const earnings = at(offer.earnings, i)

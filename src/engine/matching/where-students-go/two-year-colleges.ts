@@ -6,23 +6,24 @@ import { miles } from './distance.ts'
 const shown = 4
 
 /**
- * Public two-year colleges of the home state that award the trade, the nearest to its students first; if the trade's
- * families are unknown, those that teach the most trades.
+ * Public two-year colleges of the home state that awarded certificates or associate degrees in the trade, the nearest
+ * to its students first. `taught`: how the codes of those awards begin.
  */
 export function tradeSchools(
   { twoYearColleges, stateCenters }: Pick<Catalog, 'twoYearColleges' | 'stateCenters'>,
   home: StateCode,
-  families: readonly string[],
+  taught: readonly string[],
 ): TwoYearCollege[] {
   const center = stateCenters.get(home)
-  const here = twoYearColleges.filter(({ state, trades }) => state === home && trades.length > 0)
-  const teaching = here.filter(({ trades }) => trades.some((family) => families.includes(family)))
-  return (teaching.length > 0 ? teaching : here)
+  return twoYearColleges
+    .filter(({ state, trades }) => state === home && trades.some((code) => isOneOf(code, taught)))
     .map((college) => ({ college, away: center ? miles(center, college) : 0 }))
     .sort((a, b) => a.away - b.away || a.college.unitid - b.college.unitid)
     .slice(0, shown)
     .map(({ college }) => college)
 }
+
+const isOneOf = (code: string, starts: readonly string[]) => starts.some((start) => code.startsWith(start))
 
 const startsShown = 3
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { StateCode } from '#contract/states.ts'
 import { tuitionFrames } from '#engine/matching/how-it-is-told/tuition-note.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
-import { match } from '#engine/matching/testing/shipped.ts'
+import { catalog, match } from '#engine/matching/testing/shipped.ts'
 
 test('a foreign university is said to be foreign, and the list is made without it', () => {
   const { report, askedFor } = match(student({ specificCollege: 'McGill' }))
@@ -64,4 +65,58 @@ test('no audition is spoken of where none is asked for', () => {
   expect(match(student({ major: 'Biology' })).report.notes.join(' ')).not.toMatch(
     /audition|portfolio|licensed/,
   )
+})
+
+const trade = (state: StateCode, major: string) => match(student({ state, major, gpa: 2.6, sat: null }))
+
+test.each<[StateCode, string, string]>([
+  ['FL', 'cosmetology', '12.04'],
+  ['OH', 'welder', '48.05'],
+  ['MA', 'dental assistant', '51.06'],
+  ['TX', 'truck driver', '49.02'],
+])('from %s, only colleges whose own data show %s are said to teach it', (state, major, family) => {
+  const [note = ''] = trade(state, major).report.notes
+  const named = catalog.twoYearColleges.filter((one) => note.includes(`${one.name} (${one.city})`))
+  expect(named.length).toBeGreaterThan(0)
+  for (const { name, trades } of named)
+    expect([name, trades.some((code) => code.startsWith(family))]).toEqual([name, true])
+})
+
+test('where no college teaches a trade, that is said, and none is named', () => {
+  for (const [state, major] of [
+    ['CT', 'cosmetology'],
+    ['NY', 'tattoo artist'],
+  ] as const) {
+    const [note = ''] = trade(state, major).report.notes
+    expect(note).toMatch(
+      /No public two-year college in .* reported a certificate or an associate degree in it/,
+    )
+    expect(note).not.toContain('that teach')
+  }
+})
+
+test('one college is told as one', () => {
+  expect(trade('ND', 'electrician').report.notes[0]).toContain(
+    'A public two-year college in North Dakota that teaches it: North Dakota State College of Science (Wahpeton).',
+  )
+  const { notes } = match(student({ state: 'CT', gpa: 2.3, sat: null })).report
+  expect(notes.join(' ')).toContain('In Connecticut there is Connecticut State')
+})
+
+test.each(['cosmetology', 'barber', 'tattoo artist', 'dental assistant'])(
+  'what the majors beside %s ask for is not said of the trade',
+  (major) => {
+    expect(trade('NY', major).report.notes.join(' ')).not.toMatch(/audition|portfolio|hygienist/)
+  },
+)
+
+test.each(['cosmetology', 'truck driver'])('the majors beside %s go by their own names', (major) => {
+  const { report, portraits } = trade('TX', major)
+  expect(JSON.stringify(report.collegeList)).not.toMatch(/in your field|majors that lead to/)
+  for (const { college, program } of portraits) {
+    const own = [...college.programs].find(
+      ({ family }) => catalog.majorById.get(family)?.title === program?.near,
+    )
+    expect([college.name, own?.awards]).toEqual([college.name, program?.degrees])
+  }
 })

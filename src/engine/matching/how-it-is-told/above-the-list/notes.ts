@@ -96,15 +96,22 @@ function chosenStates({ interestedStates }: Profile, list: (names: readonly stri
 const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
 
 /** A trade is usually not learned by a bachelor's degree, and that is said first. */
-function trade({ profile, reading, tradeSchools, list }: Findings): string | null {
+function trade({ profile, reading, tradeSchools, degreesYear, list }: Findings): string | null {
   if (!reading.trade) return null
+  const { path } = reading.trade
   const home = spokenState(profile.state) ?? profile.state
   const last = bachelorsIn(list)
-  const told = (count: number) =>
-    `${reading.trade?.path} Public two-year colleges in ${home} that teach it: ${andList(named(tradeSchools.slice(0, count)))}. ${last}`
-  const most = [tradeSchools.length, 3, 2, 1].find((count) => count > 0 && told(count).length <= mostLetters)
-  return most === undefined || tradeSchools.length === 0 ? `${reading.trade.path} ${last}` : told(most)
+  const told = (count: number) => `${path} ${teaching(home, tradeSchools.slice(0, count))} ${last}`
+  if (tradeSchools.length === 0)
+    return `${path} No public two-year college in ${home} reported a certificate or an associate degree in it for ${degreesYear}. ${last}`
+  const most = [tradeSchools.length, 3, 2, 1].find((count) => told(count).length <= mostLetters)
+  return most === undefined ? `${path} ${last}` : told(most)
 }
+
+const teaching = (home: string, schools: readonly TwoYearCollege[]) =>
+  schools.length === 1
+    ? `A public two-year college in ${home} that teaches it: ${named(schools)}.`
+    : `Public two-year colleges in ${home} that teach it: ${andList(named(schools))}.`
 
 function bachelorsIn(list: readonly Listed[]): string {
   const itself = list.filter(({ awardsTrade }) => awardsTrade).length
@@ -123,7 +130,7 @@ const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, cit
 function startNear({ profile, reading, startSchools }: Findings): string | null {
   if (reading.trade || startSchools.length === 0) return null
   const home = spokenState(profile.state) ?? profile.state
-  return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} there are, for example, ${andList(named(startSchools))}.`
+  return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} ${startSchools.length === 1 ? 'there is' : 'there are, for example,'} ${andList(named(startSchools))}.`
 }
 
 /** The related subjects that a thin subject was widened to. */

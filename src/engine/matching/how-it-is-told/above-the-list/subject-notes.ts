@@ -28,8 +28,10 @@ const professionalDegree =
   'Most state boards ask architects for a degree accredited by NAAB, says NCARB, their council. That is usually either a five-year Bachelor of Architecture, or a four-year degree in architecture and then a Master of Architecture. Ask each college which of the two it awards.'
 
 /** One note each, for the whole list. */
-export function subjectNotes({ kind, title, families }: MajorReading): string[] {
+export function subjectNotes({ kind, title, families: all, trade, route }: MajorReading): string[] {
   if (kind !== 'understood') return []
+  // The majors beside a trade are not the trade: nobody auditions for cosmetology.
+  const families = trade && route ? all.filter((family) => family === trade.own) : all
   const among = (some: readonly string[]) => families.some((family) => some.includes(family))
   const asked = [
     ...(among(auditioned) ? ['an audition'] : []),

@@ -18,6 +18,8 @@ export type Offer = {
   byDegrees: boolean
   /** Colleges that award only a related subject: the family or specialty that they award. */
   near: ReadonlyMap<number, string>
+  /** For a trade, the majors beside it: the largest of them that each college awards, whose degrees `awards` has. */
+  beside: ReadonlyMap<number, string>
   /** Colleges that report the subject within another family or a general code, whose degrees `awards` has. */
   within: ReadonlyMap<number, string>
 }
@@ -71,8 +73,29 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[]): Of
     fit,
     byDegrees: true,
     near: none,
+    beside: none,
     within: new Map(Array.from(within, ([i, { family }]) => [i, family])),
   }
+}
+
+/** A trade: colleges that do not award it itself are said to award what they do, one of the majors beside it. */
+export function tradeOffers(programs: ProgramIndex, families: readonly string[], own: string | null): Offer {
+  const offer = offersOf(programs, families)
+  const beside = new Map<number, string>()
+  const awards = new Float64Array(offer.awards.length)
+  const itself = own === null ? undefined : lineOf(programs, own)
+  itself?.colleges.forEach((i, k) => {
+    awards[i] = at(itself.awards, k)
+  })
+  for (const family of families) {
+    const line = family === own ? undefined : lineOf(programs, family)
+    line?.colleges.forEach((i, k) => {
+      if (at(line.awards, k) <= at(awards, i) || (at(awards, i) > 0 && !beside.has(i))) return
+      awards[i] = at(line.awards, k)
+      beside.set(i, family)
+    })
+  }
+  return { ...offer, awards, beside, within: none }
 }
 
 const withinField = 0.8
@@ -133,6 +156,7 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
     fit: areas.map((count) => (count > 0 ? 0.5 + (0.5 * count) / families.length : 0)),
     byDegrees: false,
     near: none,
+    beside: none,
     within: none,
   }
 }
