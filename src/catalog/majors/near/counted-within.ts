@@ -9,11 +9,33 @@ type Within = {
   least: number
   /** All families of the field start with it; null if these families alone are the field. */
   field: string | null
+  /** The degrees in the rest of the field, as a part of these, with which these are still the whole field. */
+  beside: number
+  /** How much it counts beside a degree in the subject itself. */
+  worth: number
 }
 
-const psychology: Within = { families: ['30.17'], least: 50, field: null }
-const biology: Within = { families: ['26.04', '26.07', '26.09', '26.13', '26.99'], least: 50, field: null }
-const business: Within = { families: ['52.01', '52.02'], least: 200, field: '52.' }
+/** A whole field under one code, with hardly anything beside it. */
+const whole = { beside: 0.2, worth: 0.8 }
+const psychology: Within = { families: ['30.17'], least: 50, field: null, ...whole }
+const biology: Within = {
+  families: ['26.04', '26.07', '26.09', '26.13', '26.99'],
+  least: 50,
+  field: null,
+  ...whole,
+}
+const business: Within = { families: ['52.01', '52.02'], least: 200, field: '52.', ...whole }
+/** 03.06 is 'Wildlife, Fish and Wildlands Science and Management'. */
+const fisheries: Within = { families: ['03.06'], least: 5, field: null, ...whole }
+/** Large departments teach security as a track of computer science or information technology: less than a degree. */
+const computing: Within = { families: ['11.01', '11.07'], least: 100, field: null, beside: 0, worth: 0.65 }
+/** A college that splits its field still teaches under the general code what it does not report apart. */
+const generalCode = { beside: 0.5, worth: 0.8 }
+
+/** Codes outside a family that are the same subject: clinical social work is filed under mental health. */
+const sameSubject: Readonly<Record<string, readonly string[]>> = { '44.07': ['51.1503'] }
+/** Those that count as a family beside its own. */
+export const sameAs = (family: string): readonly string[] => sameSubject[family] ?? []
 
 /**
  * What a business school with one general degree teaches as a rule: accounting, entrepreneurship, finance, human
@@ -29,12 +51,13 @@ const fewInGeneral = 5
 export function countedWithin(family: string): Within | null {
   if (family === '42.01') return psychology
   if (family === '26.01') return biology
+  if (family === '03.03') return fisheries
   return concentrations.includes(family) ? business : null
 }
 
-/** The same for a specialty, by its own list: the general code of its family ('50.0401'), or all of business. */
+/** The same for a specialty, by its own list: the general code of its family ('50.0401'), all of business or computing. */
 export function specialtyWithin({ id, within }: Pick<Specialty, 'id' | 'within'>): Within | null {
   if (within.length === 0) return null
-  if (within.some((code) => business.families.includes(code))) return business
-  return { families: within, least: fewInGeneral, field: id.slice(0, 5) }
+  const field = [business, computing].find(({ families }) => within.some((code) => families.includes(code)))
+  return field ?? { families: within, least: fewInGeneral, field: id.slice(0, 5), ...generalCode }
 }

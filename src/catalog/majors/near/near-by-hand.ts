@@ -7,11 +7,12 @@ type Correction = {
 
 /** Corrections of the rule in near.ts, by family. */
 export const nearByHand: Readonly<Record<string, Correction>> = {
+  '03.03': { first: ['03.06', '30.32', '26.13', '26.01'] }, // fisheries: life in the water before the environment
   '05.02': { never: ['16.03', '16.09', '16.12'] }, // East Asian, Romance and classical languages
   '12.03': { first: ['44.00', '26.09', '42.28', '26.01'] }, // mortuary science: business last
   '13.06': { never: ['27.05'] }, // learning sciences: no statistics degree
   '14.01': { first: ['14.13', '14.99', '14.47', '14.42', '15.00'] }, // engineering, undecided which: the broad ones
-  '14.02': { never: ['14.05'] }, // aerospace: no medical devices
+  '14.02': { first: ['14.19', '15.08', '14.10', '14.01'], never: ['14.05'] }, // aerospace: no medical devices
   '14.33': { first: ['52.20', '15.10'] }, // construction engineering and management are siblings
   '16.16': {
     first: ['51.02', '13.10', '16.01'], // sign language: speech and hearing, teaching the deaf, linguistics
@@ -22,6 +23,7 @@ export const nearByHand: Readonly<Record<string, Correction>> = {
   },
   '30.18': { first: ['26.02', '03.01'] }, // natural sciences
   '31.05': { never: ['51.09'] }, // kinesiology: no imaging
+  '40.04': { first: ['30.35', '40.06', '40.08'] }, // meteorology: climate first
   '39.08': { never: ['27.03'] }, // church administration: no mathematics
   '42.27': { first: ['42.28'], never: ['27.05'] },
   '43.02': { never: ['51.09'] }, // fire science

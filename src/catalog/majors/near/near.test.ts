@@ -65,6 +65,8 @@ test.each([
   ['16.16', ['51.02', '13.10', '16.01']], // sign language: communication disorders, special education, linguistics
   ['52.20', ['14.33', '14.08']], // construction management: construction and civil engineering
   ['14.33', ['52.20', '15.10']],
+  ['14.02', ['14.19']], // aerospace: mechanical engineering, long before physics
+  ['03.03', ['03.06', '30.32', '26.13']], // fisheries: wildlife, marine science, marine biology
 ])('nearest to %s are %j', (id, expected) => {
   expect(near(id).slice(0, expected.length)).toEqual(expected)
 })

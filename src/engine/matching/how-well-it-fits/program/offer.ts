@@ -1,4 +1,4 @@
-import { countedWithin } from '#catalog/majors/near/counted-within.ts'
+import { countedWithin, sameAs } from '#catalog/majors/near/counted-within.ts'
 import { at, clamp, columnFrom, percentiles } from '#engine/matching/numbers/curves.ts'
 import { lineOf, type ProgramIndex } from './program-index.ts'
 
@@ -37,7 +37,7 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[]): Of
   const awards = new Float64Array(totals.length)
   const largest = new Float64Array(totals.length)
   const earnings = new Float64Array(totals.length)
-  for (const id of new Set(counted)) {
+  for (const id of new Set(counted.flatMap((one) => [one, ...sameAs(one)]))) {
     const offering = lineOf(programs, id)
     offering?.colleges.forEach((college, k) => {
       const degrees = at(offering.awards, k)
@@ -59,11 +59,11 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[]): Of
     fit[i] = 0.5 + 0.25 * size + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
   })
   const within = new Map(counted.flatMap((id) => [...reportedWithin(programs, id, awards)]))
-  for (const [i, { degrees }] of within) {
+  for (const [i, { degrees, worth }] of within) {
     awards[i] = degrees
     earnings[i] = Number.NaN // of the whole field, not of the subject
     earningsPlace[i] = Number.NaN
-    fit[i] = withinField * (0.75 + 0.25 * clamp(Math.log(1 + degrees) / manyAwards, 0, 1))
+    fit[i] = worth * (0.75 + 0.25 * clamp(Math.log(1 + degrees) / manyAwards, 0, 1))
   }
   return {
     colleges: within.size === 0 ? colleges : indicesAbove0(awards),
@@ -98,12 +98,9 @@ export function tradeOffers(programs: ProgramIndex, families: readonly string[],
   return { ...offer, awards, beside, within: none }
 }
 
-const withinField = 0.8
-const otherPart = 0.2
-
 /** Colleges without a degree in this subject that report its whole field under others: the largest of them. */
 function reportedWithin(programs: ProgramIndex, id: string, own: Float64Array) {
-  const found = new Map<number, { family: string; degrees: number }>()
+  const found = new Map<number, { family: string; degrees: number; worth: number }>()
   const rule = programs.within.get(id) ?? countedWithin(id)
   if (!rule) return found
   const whole = new Map<number, number>()
@@ -117,7 +114,7 @@ function reportedWithin(programs: ProgramIndex, id: string, own: Float64Array) {
       const degrees = at(line.awards, k)
       add(whole, i, degrees)
       if (isPart) add(rest, i, -degrees)
-      if (degrees > (found.get(i)?.degrees ?? 0)) found.set(i, { family: other, degrees })
+      if (degrees > (found.get(i)?.degrees ?? 0)) found.set(i, { family: other, degrees, worth: rule.worth })
     })
   }
   for (const [other, { colleges, awards }] of programs.families)
@@ -127,7 +124,7 @@ function reportedWithin(programs: ProgramIndex, id: string, own: Float64Array) {
       })
   for (const i of found.keys()) {
     const all = whole.get(i) ?? 0
-    const isField = all >= rule.least && (rest.get(i) ?? 0) <= otherPart * all
+    const isField = all >= rule.least && (rest.get(i) ?? 0) <= rule.beside * all
     if (at(own, i) > 0 || !isField) found.delete(i)
   }
   return found
@@ -161,7 +158,10 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
   }
 }
 
-const secondBest = 0.55
+/** Less than any degree in the subject itself: a related one comes first only where nothing else speaks for a college. */
+const secondBest = 0.3
+/** A farther neighbor counts less than a closer one. */
+const perStep = 0.05
 /** A related subject that a handful take is no replacement. */
 const leastNear = 5
 
@@ -178,14 +178,14 @@ export function widened(
   const found = new Map<number, string>()
   const awards = exact.awards.slice()
   const fit = exact.fit.slice()
-  for (const family of near) {
+  for (const [step, family] of near.entries()) {
     const offering = index.meant.get(family) ?? lineOf(index, family)
     offering?.colleges.forEach((i, k) => {
       if (at(awards, i) > 0 || at(offering.awards, k) < leastNear || !wanted(i)) return
       found.set(i, family)
       awards[i] = at(offering.awards, k)
       const size = clamp(Math.log(1 + at(awards, i)) / manyAwards, 0, 1)
-      fit[i] = secondBest * (0.75 + 0.25 * size)
+      fit[i] = secondBest * (1 - perStep * step) * (0.75 + 0.25 * size)
     })
   }
   if (found.size === 0) return exact

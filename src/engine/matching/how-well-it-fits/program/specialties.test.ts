@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
-import { offersOf } from './offer.ts'
+import { offersOf, tradeOffers, widened } from './offer.ts'
 import { programIndex } from './program-index.ts'
 
 const programs = programIndex(catalog)
@@ -34,12 +34,12 @@ test('a college that reports all design as one teaches graphic design within it,
   expect(offersOf(programs, ['50.0407']).awards[farmingdale]).toBe(0)
 })
 
-test('a college with other majors of the field beside the general one does not report its whole field as one', () => {
+test('a general code holds a subject only where it is two thirds of the field or more', () => {
   const { within } = offersOf(programs, ['50.0506'])
   for (const i of within.keys()) {
     const { awards } = offersOf(programs, ['50.0501'])
     const whole = offersOf(programs, ['50.05']).awards[i] ?? 0
-    expect(awards[i]).toBeGreaterThanOrEqual(whole / 1.2 - 1e-9)
+    expect(awards[i]).toBeGreaterThanOrEqual(whole / 1.5 - 1e-9)
   }
 })
 
@@ -58,4 +58,60 @@ test('a neighbor that bears the name of one subject is counted as that subject',
   const { portraits } = match(student({ state: 'ID', major: 'criminology', interestedStates: ['ID'] }))
   const boise = portraits.find(({ college }) => college.name === 'Boise State University')
   expect(boise?.program?.near).not.toBe('Forensic Science')
+})
+
+test('a subject under a general code is taught, though some of its field is reported apart', () => {
+  const pilots = offersOf(programs, ['49.0102'])
+  const dakota = at('University of North Dakota') // also aviation management, traffic control and drones
+  expect(pilots.within.get(dakota)).toBe('49.0101')
+  expect(pilots.awards[dakota]).toBeGreaterThan(250)
+  expect(pilots.within.has(at('Lewis University'))).toBe(false) // 5 in general, 102 in management
+})
+
+test('the same subject under the code of another family counts as it', () => {
+  const { awards, within } = offersOf(programs, ['44.07'])
+  for (const name of ['New Mexico Highlands University', 'Eastern New Mexico University-Main Campus']) {
+    expect(awards[at(name)]).toBeGreaterThan(40)
+    expect(within.has(at(name))).toBe(false)
+  }
+})
+
+test('a large department teaches cybersecurity within computing, worth less than a degree in it', () => {
+  const { within, fit } = offersOf(programs, ['11.1003'])
+  for (const name of ['George Mason University', 'James Madison University'])
+    expect([name, within.has(at(name))]).toEqual([name, true])
+  expect(within.has(at('Longwood University'))).toBe(false) // 17 in computer science
+  expect(fit[at('Old Dominion University')]).toBeGreaterThan(fit[at('George Mason University')] ?? 1)
+})
+
+test('fish are part of wildlife management', () => {
+  const { within } = offersOf(programs, ['03.03'])
+  expect(within.get(at('University of Alaska Fairbanks'))).toBe('03.06')
+})
+
+test('a related subject fits less than any degree in the subject itself, and a farther one less than a closer', () => {
+  const exact = offersOf(programs, ['40.04'])
+  const least = Math.min(...Array.from(exact.colleges, (i) => exact.fit[i] ?? 1))
+  const { near, fit } = widened(programs, exact, ['40.06', '40.08'], () => true)
+  const most = (family: string) =>
+    Math.max(...Array.from(near, ([i, found]) => (found === family ? (fit[i] ?? 0) : 0)))
+  expect(near.size).toBeGreaterThan(100)
+  expect(most('40.06')).toBeLessThan(least)
+  expect(most('40.08')).toBeLessThan(most('40.06'))
+})
+
+test('of the majors beside a trade each college is given its largest, unless it awards the trade itself', () => {
+  const { awards, beside, colleges } = tradeOffers(programs, ['12.05', '52.09'], '12.05')
+  const itself = offersOf(programs, ['12.05'])
+  const hospitality = offersOf(programs, ['52.09'])
+  for (const i of colleges) {
+    const isTrade = (itself.awards[i] ?? 0) > 0
+    expect(beside.get(i)).toBe(isTrade ? undefined : '52.09')
+    expect(awards[i]).toBe(isTrade ? itself.awards[i] : hospitality.awards[i])
+  }
+})
+
+test('who wants the weather is not led by the rocks: the subject itself comes first where home teaches it', () => {
+  const { portraits } = match(student({ state: 'OK', major: 'meteorologist', gpa: 3.4, sat: 1200 }))
+  expect(portraits[0]?.college.name).toBe('University of Oklahoma-Norman Campus')
 })
