@@ -172,7 +172,8 @@ withFiles(
       'tests.required': (id) => adm.get(id)?.ADMCON7 === '1',
       'tests.blind': (id) => adm.get(id)?.ADMCON7 === '3',
       'community.hbcu': (id) => hd.get(id)?.HBCU === '1',
-      'community.hispanic-serving': (id) => sc.get(id)?.HSI === '1',
+      'community.hispanic-serving': (id) =>
+        sc.get(id)?.HSI === '1' && !(Number(sc.get(id)?.UGDS_HISP) < 0.23),
       'community.women': (id) => sc.get(id)?.WOMENONLY === '1',
       'community.faith': (id) => Number(ic.get(id)?.RELAFFIL) > 0,
       'sports.ncaa-1': (id) => division(id) === 'NCAA Division I',

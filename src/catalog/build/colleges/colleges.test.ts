@@ -348,6 +348,15 @@ test('missions, religion and ROTC are facts of the sources', () => {
   expect(() => college({ characteristics: { RELAFFIL: '777' } })).toThrow('RELAFFIL 777 has no label')
 })
 
+test('Hispanic-serving takes a quarter of the students by law: a flag far below it is not believed', () => {
+  const missions = (UGDS_HISP: string) => college({ scorecard: { HSI: '1', UGDS_HISP } }).missions
+  expect(missions('0.0841')).toEqual([])
+  expect(missions('0.2263')).toEqual([])
+  expect(missions('0.2366')).toEqual(['HSI']) // another year, or full-time equivalents, may reach it
+  expect(missions('NA')).toEqual(['HSI'])
+  expect(college({ scorecard: { PBI: '1', UGDS_BLACK: '0.1086' } }).missions).toEqual([])
+})
+
 test('every fact of a college has a source and a year', () => {
   const { folder, remove } = sampleSources({ newerTuition: { TUITION_2024_25: '11400' } })
   onTestFinished(remove)

@@ -134,6 +134,8 @@ export const files = {
       'NPT44_PRIV',
       'NPT45_PRIV',
       'UGDS',
+      'UGDS_HISP',
+      'UGDS_BLACK',
       'UG25ABV',
       'STUFACR',
       'FIRST_GEN',

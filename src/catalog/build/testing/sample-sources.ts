@@ -107,6 +107,8 @@ const sample: Record<Name, Cells> = {
     NPT44_PRIV: 'NA',
     NPT45_PRIV: 'NA',
     UGDS: '15000',
+    UGDS_HISP: '0.3',
+    UGDS_BLACK: '0.1',
     UG25ABV: '0.1234',
     STUFACR: '17',
     FIRST_GEN: '0.345',
