@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
-import { publishedCost } from './published-cost.ts'
+import { isOnePrice, publishedCost } from './published-cost.ts'
 
 const { collegeById } = loadCatalog('src/catalog/data')
 const college = (unitid: number) => {
@@ -20,4 +20,12 @@ test('a part that is not known leaves the sum unknown, for the reason of that pa
   const ucla = college(110662)
   const unknown = { ...ucla, cost: { ...ucla.cost, books: 'suppressed' as const } }
   expect(publishedCost(unknown, false).amount).toBe('suppressed')
+})
+
+test('one price for all is told by prices of one year, though the resident price may be newer', () => {
+  const northernIllinois = college(147703)
+  expect(northernIllinois.tuition.inState).not.toBe(northernIllinois.tuition.outOfState)
+  expect(isOnePrice(northernIllinois)).toBe(true)
+  expect(isOnePrice(college(204796))).toBe(false) // Ohio State
+  expect(isOnePrice(college(166027))).toBe(true) // Harvard
 })

@@ -11,3 +11,9 @@ export function publishedCost(college: College, resident: boolean): { amount: Fa
   const missing = parts.find((part) => typeof part !== 'number')
   return { amount: missing ?? parts.reduce<number>((sum, part) => sum + Number(part), 0), year }
 }
+
+/** Whether residents of its state and all others are charged the same; the prices compared are of one year. */
+export function isOnePrice({ tuition, control }: Pick<College, 'tuition' | 'control'>): boolean {
+  const { inState, outOfState } = tuition.earlier ?? tuition
+  return control === 'private' || inState === outOfState
+}

@@ -1,3 +1,4 @@
+import { isOnePrice } from '#catalog/colleges/published-cost.ts'
 import type { Fact } from '#catalog/facts.ts'
 import { capital } from '#contract/prose.ts'
 import { type Frame, knowing, type Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
@@ -22,12 +23,11 @@ function elsewhere({ agreement, agreedTuition }: Portrait): Kind {
 const paying = (kind: Kind) =>
   knowing((portrait): Tuition | null => {
     const { college, profile } = portrait
-    const { tuition, control, state } = college
-    const { inState, outOfState } = tuition.earlier ?? tuition // of one year
-    const alike = control === 'private' || inState === outOfState
-    const own = alike ? 'one price' : state === profile.state ? 'in state' : elsewhere(portrait)
+    const { tuition, state } = college
+    // The resident price may be a year newer; who lives there reads that one, here as elsewhere on the card.
+    const resident = state === profile.state
+    const own = isOnePrice(college) ? 'one price' : resident ? 'in state' : elsewhere(portrait)
     if (own !== kind || college.flags.includes('charges no tuition')) return null
-    const resident = kind === 'in state'
     const agreement = portrait.agreement?.name ?? ''
     if (kind === 'agreed') {
       const { year } = tuition.earlier ?? tuition

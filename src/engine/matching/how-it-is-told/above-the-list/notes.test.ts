@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StateCode } from '#contract/states.ts'
+import { goodPriceFrames } from '#engine/matching/how-it-is-told/sentences/cost.ts'
 import { tuitionFrames } from '#engine/matching/how-it-is-told/tuition-note.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
@@ -29,6 +30,21 @@ test.each(['MI', 'OH'] as const)(
     expect(said.filter((note) => /\blower\b|\bmore\b|nonresident|private/.test(note))).toEqual([])
   },
 )
+
+test('one tuition on a card: residents read their newer price, and no praise of it where everyone pays the same', () => {
+  const { report, portraits } = match(
+    student({ state: 'IL', specificCollege: 'Northern Illinois University' }),
+  )
+  const at = portraits.findIndex(({ college }) => college.name === 'Northern Illinois University')
+  const [card, portrait] = [report.collegeList[at], portraits[at]]
+  if (!card || !portrait) throw new Error('the college asked for is in the list')
+  const { inStateTuition, tuitionYear, tuitionNote } = card.admissions
+  expect(tuitionNote).toContain(`$${inStateTuition?.toLocaleString('en-US')}`)
+  expect(tuitionNote).toContain(tuitionYear)
+  const praise = goodPriceFrames.flatMap((frame) => frame(portrait) ?? [])
+  expect(praise.length).toBeGreaterThan(2)
+  expect(praise.filter((said) => /resident|in-state|at home|Staying/i.test(said))).toEqual([])
+})
 
 test('what a trade note says of the list follows from the list', () => {
   const { report, portraits } = match(student({ state: 'LA', major: 'culinary', gpa: 3, sat: null }))

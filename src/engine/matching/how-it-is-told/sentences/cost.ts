@@ -1,3 +1,4 @@
+import { isOnePrice } from '#catalog/colleges/published-cost.ts'
 import { money } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
@@ -11,8 +12,8 @@ const said = (portrait: Portrait, amount: number, year: string): Said => ({
   portrait,
 })
 
-/** Resident tuition, if the student is one. */
-const resident = knowing((portrait) => {
+/** Tuition at a public college of the student's state. */
+function atHome(portrait: Portrait): Said | null {
   const { college, profile, yearOf } = portrait
   const { inState } = college.tuition
   if (college.control !== 'public' || college.state !== profile.state || typeof inState !== 'number')
@@ -20,7 +21,13 @@ const resident = knowing((portrait) => {
   return college.flags.includes('charges no tuition')
     ? null
     : said(portrait, inState, yearOf('tuition.inState'))
-})
+}
+
+/** It is lower than for others, so that it speaks for staying. */
+const resident = knowing((portrait) => (isOnePrice(portrait.college) ? null : atHome(portrait)))
+
+/** Everyone is charged the same: nothing is gained by living there. */
+const anyone = knowing((portrait) => (isOnePrice(portrait.college) ? atHome(portrait) : null))
 
 /** A whole year before grants at a public college of another state, without an agreement of the two. */
 const visitor = knowing((portrait) =>
@@ -76,6 +83,15 @@ export const goodPriceFrames: readonly Frame[] = [
   resident(
     ({ price, year }) =>
       `Resident tuition was ${price} in ${year}, which leaves room in a budget for housing.`,
+  ),
+  anyone(({ price, year }) => `Price is a strong point, with tuition and fees of ${price} in ${year}.`),
+  anyone(
+    ({ price, year }) =>
+      `Your family would start from ${price} in tuition and fees (${year}), before any aid.`,
+  ),
+  anyone(({ price, year }) => `The cost speaks for it: tuition and fees came to ${price} in ${year}.`),
+  anyone(
+    ({ price, year }) => `The bill would begin at ${price} in tuition and fees (${year}), before grants.`,
   ),
   visitor(
     ({ price, year }) => `Even from out of state a whole year is listed at ${price} before grants (${year}).`,
@@ -172,6 +188,7 @@ export const hardPriceFrames: readonly Frame[] = [
     ({ price, year }) =>
       `Its calculator is worth ten minutes before you decide: students paid ${price} on average in ${year}.`,
   ),
+  anyone(({ price, year }) => `Tuition is high for a public college, ${price} for everyone in ${year}.`),
   resident(
     ({ price, year, home }) =>
       `Tuition is high for a public college, ${price} for ${home} residents in ${year}.`,
