@@ -239,6 +239,10 @@ test('a college that asks for scores again says so beside the federal test polic
   report.collegeList = [sampleCollege({ rules: [again] })]
   const page = (await drawn(report)).pages[3]?.replace(/\s+/g, ' ') ?? ''
   expect(page).toContain(`Test policy Test optional fall 2024. ${text}`)
+  const admissions = { ...sampleCollege().admissions, testPolicy: 'Test scores are required again' }
+  report.collegeList = [sampleCollege({ rules: [again], admissions })]
+  const now = (await drawn(report)).pages[3]?.replace(/\s+/g, ' ') ?? ''
+  expect(now).toContain(`Test policy Test scores are required again ${text}`)
 })
 
 test('what a college publishes for this student stands on its page, with source and day', async () => {

@@ -1,4 +1,5 @@
-import type { College, Fact } from '#catalog/facts.ts'
+import type { College, Fact, TestPolicy } from '#catalog/facts.ts'
+import type { Rule } from '#catalog/rules/rule.ts'
 
 const half = 50
 const share = (fact: Fact) => (typeof fact === 'number' ? fact : Number.NaN)
@@ -12,3 +13,17 @@ export const isDoubtful = ({ admission: { tests, satSubmitted, actSubmitted } }:
 /** By the record, where the shares do not speak against it. */
 export const requiresScores = (college: Tested): boolean =>
   college.admission.tests === 'required' && !isDoubtful(college)
+
+/** A published rule, newer than the record, by which scores are asked for again. */
+export const scoresRule = (rules: readonly Rule[] | undefined): Rule | null =>
+  rules?.find(({ kind }) => kind === 'tests') ?? null
+
+/** What holds now: by the newer rule where there is one, else by the record. */
+export function testsNow(
+  college: Tested,
+  rules: readonly Rule[] | undefined,
+): TestPolicy | 'required of some' | 'unclear' | null {
+  const rule = scoresRule(rules)
+  if (rule) return rule.condition ? 'required of some' : 'required'
+  return isDoubtful(college) ? 'unclear' : college.admission.tests
+}

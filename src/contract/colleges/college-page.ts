@@ -99,10 +99,9 @@ export type CollegePage = {
     applications: number | null
     admitted: number | null
     yield: PageFigure
+    /** Of the federal year, or the college's own later word: then the day it was read. */
     policy: string | null
     policyYear: string
-    /** The college's own later word, if it asks for scores again since the federal year. */
-    scoresAgain: string | null
     sat: PageRange
     act: PageRange
     weighs: readonly { item: string; weight: string; level: number }[]

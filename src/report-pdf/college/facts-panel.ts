@@ -48,6 +48,8 @@ function admissionFacts(college: College): Fact[] {
   const { acceptanceRate, averageSat, averageAct, testPolicy } = college.admissions
   const testYear = yearOf(college, /\btest/i)
   const again = scoresAgain(college.rules)
+  // The policy of an older report is still that of the federal year, beside the newer rule.
+  const policyYear = / again$/.test(testPolicy ?? '') ? null : testYear
   return [
     {
       label: 'Admission rate',
@@ -59,7 +61,7 @@ function admissionFacts(college: College): Fact[] {
     {
       label: 'Test policy',
       value: testPolicy ?? missing,
-      note: testPolicy && [testYear, again].filter(Boolean).join('. '),
+      note: testPolicy && [policyYear, again].filter(Boolean).join('. '),
     },
   ]
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { byCollege, files } from '#catalog/build/reading/sources.ts'
 import { readSource } from '#catalog/build/reading/tables.ts'
 import { collegeAddresses } from '#catalog/colleges/slugs.ts'
+import { scoresRule } from '#catalog/colleges/test-policy.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import type { CollegePage, PageRow } from '#contract/colleges/college-page.ts'
 import { collegesIn } from '#contract/colleges/college-table.ts'
@@ -168,9 +169,10 @@ withFiles(
       'setting.suburb': (id) => hd.get(id)?.LOCALE[0] === '2',
       'setting.town': (id) => hd.get(id)?.LOCALE[0] === '3',
       'setting.rural': (id) => hd.get(id)?.LOCALE[0] === '4',
-      'tests.optional': (id) => adm.get(id)?.ADMCON7 === '5',
-      'tests.required': (id) => adm.get(id)?.ADMCON7 === '1',
-      'tests.blind': (id) => adm.get(id)?.ADMCON7 === '3',
+      'tests.optional': (id) => adm.get(id)?.ADMCON7 === '5' && !scoresRule(catalog.rules.get(id)),
+      'tests.required': (id) =>
+        adm.get(id)?.ADMCON7 === '1' || scoresRule(catalog.rules.get(id))?.condition === null,
+      'tests.blind': (id) => adm.get(id)?.ADMCON7 === '3' && !scoresRule(catalog.rules.get(id)),
       'community.hbcu': (id) => hd.get(id)?.HBCU === '1',
       'community.hispanic-serving': (id) =>
         sc.get(id)?.HSI === '1' && !(Number(sc.get(id)?.UGDS_HISP) < 0.23),

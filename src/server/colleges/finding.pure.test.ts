@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { collegeAddresses } from '#catalog/colleges/slugs.ts'
+import { testsNow } from '#catalog/colleges/test-policy.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { isGone } from '#catalog/rules/rule.ts'
 import { collegesIn, placesIn } from '#contract/colleges/college-table.ts'
@@ -58,7 +59,10 @@ test('facet counts are those of the catalog', () => {
   expect(counts.get('community.hbcu')).toBe(count(({ missions }) => missions.includes('HBCU')))
   expect(counts.get('community.faith')).toBe(count(({ religion }) => typeof religion === 'string'))
   expect(counts.get('rotc.navy')).toBe(count(({ rotc }) => rotc.includes('Navy')))
-  expect(counts.get('tests.blind')).toBe(count(({ admission }) => admission.tests === 'not considered'))
+  const now = (college: (typeof catalog.colleges)[number]) =>
+    testsNow(college, catalog.rules.get(college.unitid))
+  expect(counts.get('tests.blind')).toBe(count((college) => now(college) === 'not considered'))
+  expect(counts.get('tests.optional')).toBe(count((college) => now(college) === 'optional'))
   expect(counts.get('size.large')).toBe(count(({ undergraduates }) => Number(undergraduates) > 15_000))
   expect(counts.get('setting.rural')).toBe(count(({ locale }) => locale > 40))
 })

@@ -1,7 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
-import type { College, Fact } from '#catalog/facts.ts'
+import { scoresRule, testsNow } from '#catalog/colleges/test-policy.ts'
+import type { College, Fact, TestPolicy } from '#catalog/facts.ts'
 import type { Major } from '#catalog/majors/major.ts'
 import { isGone } from '#catalog/rules/rule.ts'
 import {
@@ -32,8 +33,12 @@ export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
     column(({ admission: { sat, tests } }) =>
       typeof sat === 'string' || tests === 'not considered' ? null : sat[test],
     )
-  const holds = (mark: Mark, college: College) =>
-    answers[mark](college) || (mark === 'special' && isGone(catalog.rules.get(college.unitid)))
+  const holds = (mark: Mark, college: College) => {
+    const rules = catalog.rules.get(college.unitid)
+    const policy = policyMarks.get(mark)
+    if (policy && scoresRule(rules)) return testsNow(college, rules) === policy
+    return answers[mark](college) || (mark === 'special' && isGone(rules))
+  }
   return {
     version: catalog.version,
     years: {
@@ -73,6 +78,13 @@ export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
     ),
   }
 }
+
+/** By the record, unless a newer rule asks for scores again. */
+const policyMarks: ReadonlyMap<Mark, TestPolicy> = new Map([
+  ['tests required', 'required'],
+  ['tests optional', 'optional'],
+  ['tests not considered', 'not considered'],
+])
 
 const lines = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\n', ' ')).join('\n')
 

@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
 import { locationOf } from '#catalog/colleges/location.ts'
 import { collegeSearch } from '#catalog/colleges/resolver.ts'
+import { scoresRule } from '#catalog/colleges/test-policy.ts'
 import type { Absence, College } from '#catalog/facts.ts'
 import { majorSearch } from '#catalog/majors/reading/resolver.ts'
 import { withSpecialties } from '#catalog/majors/reading/specialties/suggestions.ts'
@@ -77,8 +78,13 @@ export function catalogService(catalog: Catalog) {
     setting: origin(college, 'locale'),
     religion: origin(college, 'religion'),
     openAdmission: origin(college, 'admission.open'),
-    testPolicy: origin(college, 'admission.tests'),
+    testPolicy: policyOrigin(college),
   })
+
+  function policyOrigin(college: College) {
+    const rule = scoresRule(catalog.rules.get(college.unitid))
+    return rule ? { source: rule.source, year: `read ${rule.read}` } : origin(college, 'admission.tests')
+  }
 
   function facts(unitid: number): CollegeFacts {
     const college = catalog.collegeById.get(unitid)
@@ -101,8 +107,8 @@ export function catalogService(catalog: Catalog) {
         netPriceCalculator: links.netPrice,
       },
       openAdmission: college.admission.open,
-      testPolicy: testPolicy(college),
-      scoresAgain: catalog.rules.get(unitid)?.find(({ kind }) => kind === 'tests')?.sentence ?? null,
+      testPolicy: testPolicy(catalog, college),
+      scoresAgain: scoresRule(catalog.rules.get(unitid))?.sentence ?? null,
       sat: range(college, 'sat'),
       act: range(college, 'act'),
       figures: figures(college),

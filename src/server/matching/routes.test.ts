@@ -209,7 +209,7 @@ test('what a comparison needs is there: net price by income, both graduation rat
     setting: directory,
     religion: characteristics,
     openAdmission: characteristics,
-    testPolicy: { year: 'fall 2024', source: 'IPEDS Admissions' },
+    testPolicy: { year: 'read 2026-11-17', source: 'Carnegie Prep, testing policies of colleges' },
   })
 })
 
@@ -231,7 +231,9 @@ test('each fact of a college has its source and its year', async () => {
     expect(status).toBe(200)
     const shown = [
       ...Object.values(body.figures),
-      ...Object.values(body.about),
+      ...Object.entries(body.about).flatMap(([name, origin]) =>
+        name === 'testPolicy' && body.scoresAgain ? [] : [origin],
+      ),
       ...body.netPriceByIncome.map(({ price }) => price),
     ]
     for (const { year, source } of shown) {

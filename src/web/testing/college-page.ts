@@ -34,7 +34,6 @@ const admission: CollegePage['admission'] = {
   yield: pageFigure('not reported'),
   policy: 'Test scores are optional.',
   policyYear: 'fall 2024',
-  scoresAgain: null,
   sat: pageRange(1290, 1520),
   act: pageRange(30, 34),
   weighs: [],

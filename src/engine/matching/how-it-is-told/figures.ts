@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
-import { isDoubtful } from '#catalog/colleges/test-policy.ts'
+import { scoresRule, testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import type { Figure, College as ReportCollege } from '#contract/matching/report.ts'
 import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
@@ -25,12 +25,15 @@ const policies = {
   required: 'SAT or ACT scores are required',
   optional: 'Test optional',
   'not considered': 'Test blind: scores are not considered',
+  'required of some': 'Test scores are asked of some students again',
+  unclear: 'Test policy unclear: under half of those who enrolled sent a score',
 } as const
 
-export function testPolicy(college: College): string | null {
-  if (isDoubtful(college)) return 'Test policy unclear: under half of those who enrolled sent a score'
-  const { tests } = college.admission
-  return tests && policies[tests]
+/** The policy of today: a rule newer than the federal year comes first, and its own sentence stands beside it. */
+export function testPolicy({ rules }: Pick<Catalog, 'rules'>, college: College): string | null {
+  const own = rules.get(college.unitid)
+  const now = testsNow(college, own)
+  return now === 'required' && scoresRule(own) ? 'Test scores are required again' : now && policies[now]
 }
 
 /** The average and the five incomes come from one release, so they share a year and source. */

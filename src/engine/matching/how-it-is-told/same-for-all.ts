@@ -66,7 +66,7 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
       ...(tuition.outOfStateYear !== tuition.year && { outOfStateTuitionYear: tuition.outOfStateYear }),
       averageSat: shownRange(college, 'sat'),
       averageAct: shownRange(college, 'act'),
-      testPolicy: testPolicy(college),
+      testPolicy: testPolicy(catalog, college),
       tuitionNote: null, // depends on the student
     },
     links: { admissions: links.admissions, website: links.website, netPriceCalculator: links.netPrice },

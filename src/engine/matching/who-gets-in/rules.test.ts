@@ -213,6 +213,8 @@ test('a college that asks for scores again is not called optional, and its card 
   const ohioState = askedFor('Ohio State', { state: 'OH', gpa: 3.7, sat: 1150 })
   expect(ohioState?.rules.map(({ text }) => text).join(' ')).toContain('Requires SAT or ACT scores again')
   expect(JSON.stringify([ohioState?.matchReasoning, ohioState?.ledger])).not.toContain('optional')
+  expect(ohioState?.admissions.testPolicy).toBe('Test scores are required again')
+  expect(askedFor('LSU', { state: 'LA' })?.admissions.testPolicy).toContain('asked of some students')
 })
 
 test('who is exempt from scores that are asked for again is not asked for them', () => {

@@ -1,4 +1,5 @@
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
+import { scoresRule } from '#catalog/colleges/test-policy.ts'
 import type { College, Weight } from '#catalog/facts.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { type Facts, figureOf, rangeOf } from './figures.ts'
@@ -30,10 +31,7 @@ export function admissionPanel(facts: Facts, college: College): CollegePage['adm
     applications: known(admission.applications),
     admitted: known(admission.admitted),
     yield: figureOf(facts, college, 'admission.yield'),
-    policy: admission.tests ? policies[admission.tests] : null,
-    policyYear: columnSource(facts.catalog, 'admission.tests').year,
-    scoresAgain:
-      facts.catalog.rules.get(college.unitid)?.find(({ kind }) => kind === 'tests')?.sentence ?? null,
+    ...policyOf(facts, college),
     sat: rangeOf(facts, college, 'sat'),
     act: rangeOf(facts, college, 'act'),
     weighs: items.flatMap(([key, item]) => {
@@ -44,6 +42,17 @@ export function admissionPanel(facts: Facts, college: College): CollegePage['adm
     residency: residencyOf(facts, college),
     notes: notesOf(facts, college),
   }
+}
+
+/** The college's own later word, if it asks for scores again since the federal year. */
+function policyOf(
+  { catalog }: Facts,
+  { unitid, admission: { tests } }: College,
+): Pick<CollegePage['admission'], 'policy' | 'policyYear'> {
+  const rule = scoresRule(catalog.rules.get(unitid))
+  return rule
+    ? { policy: rule.sentence, policyYear: `read ${rule.read}` }
+    : { policy: tests && policies[tests], policyYear: columnSource(catalog, 'admission.tests').year }
 }
 
 /** The college's own rates for residents and others, where it publishes both. */

@@ -89,6 +89,12 @@ test('scores that a college does not look at are not shown as a bar to clear', (
   expect(ucla.admission.sat.low).toBeNull()
 })
 
+test('a rule that asks for scores again comes before the federal policy, with the day it was read', () => {
+  const ohioState = pageOf(college(204796)).admission
+  expect(ohioState.policy).toContain('Requires SAT or ACT scores again')
+  expect(ohioState.policyYear).toMatch(/^read 20/)
+})
+
 test('sports name the association and no division, which is our own mapping', () => {
   expect(pageOf(oregonState).campus).toContainEqual({ label: 'Sports', value: 'NCAA, with football' })
   for (const one of catalog.colleges.filter((_, at) => at % 50 === 0))

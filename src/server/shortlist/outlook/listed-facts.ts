@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
-import { isDoubtful } from '#catalog/colleges/test-policy.ts'
+import { testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact, RangeFact } from '#catalog/facts.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { Figure } from '#contract/matching/report.ts'
@@ -42,7 +42,7 @@ export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string
         ...(agreed.length > 0 && { agreed }),
       },
       tests: {
-        policy: isDoubtful(college) ? 'optional' : admission.tests,
+        policy: policyOf(testsNow(college, catalog.rules.get(college.unitid))),
         sat: rangeOf(admission.sat),
         act: rangeOf(admission.act),
         satShare: figure(college, 'admission.sat', admission.satSubmitted),
@@ -67,6 +67,12 @@ export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string
     const college = catalog.collegeById.get(unitid)
     return college ? factsOf(college) : null
   }
+}
+
+/** Of whom it asks a score may turn on the grades, which are not known here: then nothing is advised. */
+function policyOf(now: ReturnType<typeof testsNow>): ListedFacts['tests']['policy'] {
+  if (now === 'required of some') return null
+  return now === 'unclear' ? 'optional' : now
 }
 
 const rangeOf = (range: RangeFact) =>

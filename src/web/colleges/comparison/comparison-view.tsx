@@ -154,7 +154,6 @@ function FactRow({ row, colleges }: { row: Row; colleges: readonly CollegePage[]
               </>
             )}
             {cell.year && <Small>{cell.year}</Small>}
-            {cell.newer && <Small className="mt-1">{cell.newer}</Small>}
           </td>
         )
       })}

@@ -11,8 +11,6 @@ export type Reading = {
   source: string | null
   /** In percent of the width. */
   bar: { from: number; to: number } | null
-  /** What the college itself says since that year. */
-  newer?: string | null
 }
 
 export type Line = {
@@ -60,10 +58,11 @@ function measured({ label, note, unit, full, figure, striped }: Measured): Line 
   }
 }
 
-const words = (
-  label: string,
-  say: (page: CollegePage) => { text: string; year: string | null; newer?: string | null },
-): Line => ({ label, look: 'words', read: (page) => ({ source: null, bar: null, ...say(page) }) })
+const words = (label: string, say: (page: CollegePage) => { text: string; year: string | null }): Line => ({
+  label,
+  look: 'words',
+  read: (page) => ({ source: null, bar: null, ...say(page) }),
+})
 
 const rowIn = (rows: readonly PageRow[], label: string) => rows.find((row) => row.label === label)?.figure
 const after = (label: string) => (page: CollegePage) => rowIn(page.after, label)
@@ -132,10 +131,9 @@ export const topics: readonly Topic[] = [
       },
       scores('SAT', ({ admission }) => admission.sat),
       scores('ACT', ({ admission }) => admission.act),
-      words('Test scores', ({ admission: { policy, policyYear, open, scoresAgain } }) => ({
+      words('Test scores', ({ admission: { policy, policyYear, open } }) => ({
         text: policy ?? absence(open ? 'not applicable' : 'not reported'),
         year: policy && policyYear,
-        newer: scoresAgain,
       })),
     ],
   },

@@ -51,10 +51,11 @@ test('open admission and scores that nobody looks at are facts, not gaps', () =>
   ])
 })
 
-test('a college that asks for scores again is told so beside the federal policy', () => {
-  const scoresAgain = 'Requires SAT or ACT scores again.'
-  expect(row('Test scores', collegePage({ admission: { scoresAgain } })).cells).toMatchObject([
-    { text: 'Test scores are optional.', newer: scoresAgain },
+test('a newer word of a college on test scores stands with the day it was read, others with their year', () => {
+  const again = { policy: 'Requires SAT or ACT scores again.', policyYear: 'read 2026-11-17' }
+  expect(row('Test scores', collegePage({ admission: again }), collegePage({})).cells).toMatchObject([
+    { text: again.policy, year: again.policyYear },
+    { text: 'Test scores are optional.', year: 'fall 2024' },
   ])
 })
 

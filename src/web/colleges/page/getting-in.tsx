@@ -14,7 +14,7 @@ export function GettingIn({ page: { admission } }: { page: CollegePage }) {
       lead={
         admission.open
           ? `Open admission in ${admission.openYear}: a high-school diploma or its equal is enough.`
-          : `${policy ? `${policy} ` : 'The college did not report how it treats test scores. '}${sent ? `Of first-years, ${sent}; the ranges describe them only. ` : ''}(${admission.policyYear})`
+          : `${policy ? `${policy} ` : 'The college did not report how it treats test scores. '}${sent ? `Of first-years, ${sent}; the ranges describe them only. ` : ''}(${admission.weighsYear})`
       }
     >
       {!(admission.open && sat.low === null && act.low === null) && (

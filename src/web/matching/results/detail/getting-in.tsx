@@ -47,11 +47,9 @@ export function GettingIn({ college, scores, outgrown }: Props) {
   )
 }
 
-/** A rule above may be newer than the federal year: then both are said, each as what it is. */
-function sayPolicy({ admissions: { testPolicy }, rules }: College): string {
-  if (testPolicy === null) return ''
-  return scoresAgain(rules) ? `The federal figures, an earlier year, say: ${testPolicy}.` : `${testPolicy}.`
-}
+/** Where a rule asks for scores again, it stands above: the policy would only repeat it, in an older report deny it. */
+const sayPolicy = ({ admissions: { testPolicy }, rules }: College): string =>
+  testPolicy === null || scoresAgain(rules) ? '' : `${testPolicy}.`
 
 /** The place of the chance on the whole scale. */
 function ChanceScale({ chance }: { chance: Chance }) {
