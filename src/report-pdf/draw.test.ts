@@ -246,8 +246,7 @@ test('a college that asks for scores again says so beside the federal test polic
 })
 
 test('what a college publishes for this student stands on its page, with source and day', async () => {
-  const text =
-    'Admits the top 10% of a class. You do not meet it, so your application is read like any other.'
+  const text = 'Admits the top 10% of a class. You do not meet it, so a place is not assured.'
   const report = sampleReport()
   const rule = { kind: 'caution' as const, text, link: null, source: 'The college', readOn: '2026-11-17' }
   report.collegeList = [sampleCollege({ rules: [rule] })]

@@ -14,7 +14,8 @@ export function conditionOf(text: string): Condition | null {
 }
 
 function requirementOf(text: string): Requirement {
-  const [, atLeast, most, bound] = /^(?:(gpa|sat|act|rai)>=|(rank)<=)(\d+(?:\.\d+)?)$/.exec(text) ?? []
+  const [, atLeast, most, bound] =
+    /^(?:(gpa|weighted|sat|act|rai)>=|(rank)<=)(\d+(?:\.\d+)?)$/.exec(text) ?? []
   const measure = atLeast ?? most
   if (!measure || !bound) throw new Error(`rules: "${text}" is not a requirement`)
   return { measure: measure as Requirement['measure'], bound: Number(bound) } // one of the words in the expression
@@ -37,14 +38,20 @@ function meets(requirement: Requirement, student: Record): Verdict {
   const value = figureOf(measure, student)
   if (value === null) return 'unknown'
   if (measure === 'rank') return value <= bound ? 'met' : 'not met'
+  if (measure === 'weighted' && value < bound && value >= bound - mostByWeights) return 'unknown'
   return value >= (measure === 'act' ? actAsSat(bound) : bound) ? 'met' : 'not met'
 }
+
+/** Half a point is honors credit in every course, or AP credit in every other one: who is near such a bar has less. */
+export const mostByWeights = 0.5
 
 /** Either test decides what is asked of the other, both on the SAT's scale. */
 function figureOf(measure: Requirement['measure'], student: Record): number | null {
   switch (measure) {
     case 'rai':
       return admissionIndex(student)
+    case 'weighted':
+      return student.gpa
     case 'sat':
     case 'act':
       return satEquivalent(student)

@@ -7,6 +7,7 @@ import type { StateCode } from '#contract/states.ts'
 export const ruleKinds = [
   'minimum', // below it nobody is admitted, exceptions apart
   'automatic', // who meets it is admitted
+  'partner schools', // who meets it is admitted, but only from certain high schools: told, and never decides
   'endorsement', // by a church leader
   'profession', // of a faith: who does not share it is not admitted
   'nomination', // by a member of Congress
@@ -18,7 +19,7 @@ export const ruleKinds = [
   'tests', // asks for scores again, newer than the federal figures; not of those who meet a condition
   'closing', // has closed or said that it will, or takes no first-years
   'merged', // no college of its own any more, or soon: one applies to its heir
-  'trouble', // of another kind: a planned merger, its accreditation
+  'trouble', // of another kind: a planned merger, its accreditation; with a condition, not for those who meet it
   'not for first-years', // its degrees in a subject are for those who hold a degree or a license already
   'affiliation', // with a faith that the federal record does not name
 ] as const
@@ -46,9 +47,10 @@ export type Condition = readonly (readonly Requirement[])[]
 
 /**
  * At least this many points; for `rank` at most this percent of the class from its top. `rai` is the part of Iowa's
- * Regent Admission Index that the form knows: three times the ACT and thirty times the GPA.
+ * Regent Admission Index that the form knows: three times the ACT and thirty times the GPA. `weighted` is a GPA that counts
+ * honors and AP grades higher, which an unweighted one decides only from above or from far below.
  */
-export type Requirement = { measure: 'gpa' | 'sat' | 'act' | 'rank' | 'rai'; bound: number }
+export type Requirement = { measure: 'gpa' | 'weighted' | 'sat' | 'act' | 'rank' | 'rai'; bound: number }
 
 /** It has closed, will, or is part of another college: not to be suggested to anyone. */
 export const isGone = (rules: readonly Rule[] | undefined): boolean =>

@@ -50,6 +50,22 @@ test('Kansas, Mississippi and Oklahoma State are met by any of their ways', () =
   expect(verdict(rule(207388, 'automatic'), { gpa: 3.1, rank: 30 })).toBe('met')
 })
 
+test('a weighted minimum is met from above, missed from half a point below, and else undecided', () => {
+  const florida = rule(134097, 'minimum')
+  expect(verdict(florida, { gpa: 2.5 })).toBe('met')
+  expect(verdict(florida, { gpa: 2.49 })).toBe('unknown') // honors and AP count more
+  expect(verdict(florida, { gpa: 1.99 })).toBe('not met')
+  expect(verdict(florida, {})).toBe('unknown')
+})
+
+test('Texas State asks for a higher score the lower the quarter of the class', () => {
+  const texasState = rule(228459, 'automatic', 'TX')
+  expect(verdict(texasState, { rank: 25 })).toBe('met')
+  expect(verdict(texasState, { rank: 40, sat: 1080 })).toBe('not met')
+  expect(verdict(texasState, { rank: 40, sat: 1090 })).toBe('met')
+  expect(verdict(texasState, { rank: 90, act: 29 })).toBe('met')
+})
+
 test('California State University admits its residents by a 2.5 where it is not full, and nowhere else', () => {
   expect(verdict(rule(110486, 'automatic', 'CA'), { gpa: 2.5 })).toBe('met') // Bakersfield
   expect(verdict(rule(110486, 'automatic', 'CA'), { gpa: 2.49 })).toBe('not met')
@@ -86,6 +102,7 @@ test('women’s and men’s colleges come from the federal flag, less one that h
 
 test('a college that has closed or will is known: Siena Heights, seven campuses of Penn State', () => {
   expect(rule(172264, 'closing').sentence).toContain('2025-26')
+  expect(isGone(rules.get(176770))).toBe(true) // Cox
   expect([...rules.values()].flat().filter(({ id }) => id === 'penn-state-campuses')).toHaveLength(7)
 })
 

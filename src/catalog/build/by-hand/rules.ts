@@ -24,15 +24,18 @@ export function ruleTable(path: string, colleges: readonly Known[]): ShippedTabl
     const { kind, condition, about } = ruleOf(shipped)
     const wrong = wrongAbout(kind, about)
     if (wrong) throw new SourceError(file, `${row.id}: ${wrong}`)
-    if (kind !== 'tests' && (kind === 'minimum' || kind === 'automatic') !== (condition !== null))
+    if (!mayHaveCondition.includes(kind) && hasCondition.includes(kind) !== (condition !== null))
       throw new SourceError(
         file,
-        `${row.id}: a minimum and an automatic admission have a condition, tests may, no other rule`,
+        `${row.id}: a minimum and an automatic admission have a condition, tests and trouble may, no other rule`,
       )
     return shipped
   })
   return { file: 'rules.tsv', text: tableText('rules', ruleColumns, rows) }
 }
+
+const hasCondition: readonly RuleKind[] = ['minimum', 'automatic', 'partner schools']
+const mayHaveCondition: readonly RuleKind[] = ['tests', 'trouble']
 
 function wrongAbout(kind: RuleKind, about: readonly string[]): string | null {
   if (kind === 'affiliation' && !(about.length === 1 && faiths.some((faith) => faith === about[0])))

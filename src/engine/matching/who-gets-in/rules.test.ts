@@ -60,11 +60,63 @@ test('nobody is likely where a required score is missing', () => {
 test('what would decide a rule is named, and either test settles what is asked of the other', () => {
   const pullman = askedFor('Washington State University', { state: 'WA', gpa: 3.4, sat: null })
   expect(pullman?.rules[0]?.text).toContain('Your class rank would decide it.')
-  const rulesOfUnlv = (act: number | null) =>
-    askedFor('UNLV', { state: 'NV', gpa: 2.8, sat: null, act })?.rules.map(({ text }) => text)
-  expect(rulesOfUnlv(null)?.[0]).toContain('A test score would decide it.')
-  expect(rulesOfUnlv(20)?.[0]).toContain('You do not meet it')
-  expect(rulesOfUnlv(24)?.[0]).toContain('you meet it')
+  const rulesOfMexico = (act: number | null) =>
+    askedFor('New Mexico State University', {
+      state: 'NM',
+      gpa: 2.5,
+      classRank: { rank: 60, size: 100 },
+      sat: null,
+      act,
+    })?.rules.map(({ text }) => text)
+  expect(rulesOfMexico(null)?.[0]).toContain('A test score would decide it.')
+  expect(rulesOfMexico(20)?.[0]).toContain('You do not meet it, so a place is not assured.')
+  expect(rulesOfMexico(24)?.[0]).toContain('you meet it')
+})
+
+test('an unweighted GPA somewhat below a weighted minimum is told and not ruled out, one far below is', () => {
+  const charlotte = (gpa: number) => askedFor('UNC Charlotte', { state: 'NC', gpa, sat: null })
+  expect(charlotte(2.3)?.chance?.band).toMatch(/target|reach/)
+  expect(charlotte(2.3)?.rules[0]?.text).toContain('Your 2.3 is below it, but unweighted: a weighted GPA may')
+  expect(charlotte(1.9)?.chance?.band).toBe('below the published minimum')
+  const vegas = (gpa: number, act: number | null) => askedFor('UNLV', { state: 'NV', gpa, sat: null, act })
+  expect(vegas(2.8, null)?.rules[0]?.text).toContain('a weighted GPA or a test score may reach it.')
+  expect(vegas(2.8, 20)?.rules).toHaveLength(1) // the minimum says it; the automatic rule is not told as well
+  expect(vegas(2.4, 20)?.chance?.band).toBe('below the published minimum')
+  expect(vegas(2.4, 24)?.chance?.band).toBe('automatic')
+})
+
+test('an index of Iowa that is missed is told; more core courses may make up for a little', () => {
+  const iowaState = (act: number) =>
+    askedFor('Iowa State University', { state: 'IL', gpa: 3.3, sat: null, act })
+  expect(iowaState(29)?.chance?.band).toBe('automatic') // 87 + 99 + 60 = 246
+  expect(iowaState(25)?.rules[0]?.text).toContain('each further year of core courses adds five points')
+  expect(iowaState(17)?.rules[0]?.text).toContain('a place is not assured')
+  expect(iowaState(17)?.chance?.band).not.toBe('likely')
+})
+
+test('where anyone is admitted, a rule that is not met is not told', () => {
+  const superior = askedFor('Lake Superior State University', { state: 'MI', gpa: 2.3 })
+  expect([superior?.chance?.band, superior?.rules]).toEqual(['open admission', []])
+})
+
+test('a guarantee for partner high schools is told and decides nothing', () => {
+  const western = askedFor('Western Washington University', { state: 'WA', gpa: 3.2, sat: null })
+  expect(western?.rules[0]?.text).toContain('Ask your counselor whether yours is one.')
+  expect(western?.chance?.band).not.toBe('automatic')
+  expect(askedFor('Western Washington University', { state: 'OR', gpa: 3.2 })?.rules).toEqual([])
+})
+
+test('a caution with a condition is for those who do not meet it', () => {
+  const murray = (gpa: number) => askedFor('Murray State University', { state: 'KY', gpa })?.rules
+  expect(murray(2.4)?.[0]?.text).toContain('learning contract')
+  expect(murray(2.5)).toEqual([])
+  expect(murray(1.9)?.[0]?.text).toContain('Your 1.9 is below it.')
+})
+
+test('a college whose newer rule asks for scores is not called blind to them', () => {
+  const wyoming = askedFor('University of Wyoming', { state: 'CO', gpa: 3.2, act: 22, sat: null })
+  expect(wyoming?.admissions.testPolicy).toBe('Test scores are required again')
+  expect(wyoming?.chance?.band).toBe('automatic')
 })
 
 test('residents and others are judged by their own rate where the college publishes it, and told whose it is', () => {

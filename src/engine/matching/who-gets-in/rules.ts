@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { judge, type Record as Known, missingMeasure } from '#catalog/rules/condition.ts'
+import { judge, type Record as Known, missingMeasure, mostByWeights } from '#catalog/rules/condition.ts'
 import type { Condition, Rule, RuleKind } from '#catalog/rules/rule.ts'
 import type { AdmissionRule } from '#contract/matching/report.ts'
 import { gpaText } from '#contract/prose.ts'
@@ -14,7 +14,7 @@ export type Verdict = {
   minimum: number
   /** Not for everyone: chosen only on request. */
   condition: 'one sex' | 'faith' | 'cadets' | 'other' | null
-  /** An automatic rule whose bar the record misses, where that says something: whoever misses it is not likely. */
+  /** An automatic rule, or a minimum by weighted grades, that the record misses, where that says something: not likely. */
   missed: boolean
   /** It asks for scores again, newer than the federal year says. */
   asksScores: boolean
@@ -50,6 +50,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
   const isSelective = colleges.map(
     ({ admission }) => typeof admission.rate === 'number' && admission.rate < selectiveRate,
   )
+  const isOpen = colleges.map(({ admission }) => admission.open)
   const withMinimum = [...of.keys()].filter((i) => of[i]?.some(({ kind }) => kind === 'minimum'))
   const verdictsFor = (profile: Profile, families: readonly string[]) => {
     const known = recordOf(profile)
@@ -62,6 +63,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
       if (told !== undefined) return told
       const verdict = verdictOf(own, profile, known, families, {
         isSelective: isSelective[i] ?? false,
+        isOpen: isOpen[i] ?? false,
         admitsApart: admitsApart && (isPublic[i] ?? false),
       })
       made.set(i, verdict)
@@ -71,8 +73,8 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
   return { withMinimum, verdictsFor }
 }
 
-/** What of the college changes the meaning of its rules: a low rate, and a major with an admission of its own. */
-type Where = { isSelective: boolean; admitsApart: boolean }
+/** What of the college changes the meaning of its rules: a low rate, open doors, a major with an admission of its own. */
+type Where = { isSelective: boolean; isOpen: boolean; admitsApart: boolean }
 
 const recordOf = ({ gpa, sat, act, classRank }: Profile): Known => ({
   gpa,
@@ -130,7 +132,11 @@ function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
       verdict.rules.push(told(rule, 'caution'))
       return
     case 'trouble':
-      verdict.rules.push(told(rule, 'caution'))
+      if (!rule.condition || judge(rule.condition, known) !== 'met') verdict.rules.push(told(rule, 'caution'))
+      return
+    case 'partner schools':
+      if (rule.condition && judge(rule.condition, known) === 'met')
+        verdict.rules.push(told(rule, 'automatic', 'Ask your counselor whether yours is one.'))
       return
     default:
       verdict.condition = conditions[rule.kind] ?? 'other'
@@ -140,39 +146,51 @@ function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
 
 function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
   const met = rule.condition ? judge(rule.condition, known) : 'met'
-  const bound = rule.condition?.find(([first, ...more]) => first?.measure === 'gpa' && more.length === 0)
-  const minimum = bound?.[0]?.bound ?? Number.NaN
+  const minimum = leastGpa(rule.condition)
   if (met === 'met') {
     const byGrades = known.gpa !== null && known.gpa >= minimum
     if (byGrades) verdict.minimum = minimum
     return
   }
   const below = met === 'not met'
-  const meaning = below ? `Your ${gpaText(known.gpa ?? 0)} is below it.` : 'What you gave does not decide it.'
+  const mine = gpaText(known.gpa ?? 0)
+  // A weighted GPA may still reach it, so it does not rule the college out; nor is anyone sure of a place there.
+  const unsure = !below && known.gpa !== null && known.gpa >= minimum
+  const orScore = unsure && rule.condition && missingMeasure(rule.condition, known) ? ' or a test score' : ''
+  const meaning = below
+    ? `Your ${mine} is below it.`
+    : unsure
+      ? `Your ${mine} is below it, but unweighted: a weighted GPA${orScore} may reach it.`
+      : 'What you gave does not decide it.'
   verdict.minimum = minimum
   if (below) verdict.decides = 'below the published minimum'
+  if (unsure) verdict.missed = true
   verdict.rules.unshift(told(rule, 'minimum', meaning))
 }
 
-function applyAutomatic(rule: Rule, known: Known, verdict: Draft, { isSelective, admitsApart }: Where) {
+/** The unweighted GPA without which no GPA meets it; NaN if it asks for none alone. */
+function leastGpa(condition: Condition | null): number {
+  for (const [first, ...more] of condition ?? []) {
+    if (!first || more.length > 0) continue
+    if (first.measure === 'gpa') return first.bound
+    if (first.measure === 'weighted') return first.bound - mostByWeights
+  }
+  return Number.NaN
+}
+
+function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
   if (!rule.condition) return
   const met = judge(rule.condition, known)
-  if (met === 'not met') {
-    if (!isSelective && !isFarBelow(rule.condition, known)) return
-    verdict.missed = true
-    verdict.rules.push(
-      told(rule, 'caution', 'You do not meet it, so your application is read like any other.'),
-    )
-    return
-  }
+  // Where anyone is admitted, or a minimum says the same, nothing is lost by not meeting it.
+  if (met !== 'met' && (at.isOpen || verdict.rules.some(({ kind }) => kind === 'minimum'))) return
+  if (met === 'not met') return applyMissed(rule, rule.condition, known, verdict, at)
   if (met === 'unknown') {
     const missing = missingMeasure(rule.condition, known)
     if (missing === 'rank' && isHardlyOfRank(rule.condition, known)) return
-    const what = missing === 'rank' ? 'Your class rank' : missing === 'gpa' ? 'Your GPA' : 'A test score'
-    verdict.rules.push(told(rule, 'automatic', `${what} would decide it.`))
+    verdict.rules.push(told(rule, 'automatic', `${decisive(missing)} would decide it.`))
     return
   }
-  if (admitsApart) {
+  if (at.admitsApart) {
     verdict.rules.push(
       told(rule, 'automatic', 'You meet it for the university; nursing has few places and chooses apart.'),
     )
@@ -181,6 +199,31 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, { isSelective,
   verdict.decides ??= 'automatic'
   verdict.rules.unshift(told(rule, 'automatic', 'By what you told us, you meet it.'))
 }
+
+/** What is missing; if nothing is, the grades are known and only their weights are not. */
+function decisive(missing: ReturnType<typeof missingMeasure>): string {
+  if (missing === null) return 'Your weighted GPA'
+  if (missing === 'rank') return 'Your class rank'
+  return missing === 'gpa' || missing === 'weighted' ? 'Your GPA' : 'A test score'
+}
+
+/** What follows from missing it differs: some read the application all the same, some do not. So it is only not assured. */
+function applyMissed(rule: Rule, condition: Condition, known: Known, verdict: Draft, { isSelective }: Where) {
+  const byIndex = condition.flat().some(({ measure }) => measure === 'rai')
+  if (byIndex && judge(withMoreCourses(condition), known) === 'met') {
+    const short =
+      'By the courses we count you fall short of it; each further year of core courses adds five points.'
+    verdict.rules.push(told(rule, 'caution', short))
+    return
+  }
+  if (!byIndex && !isSelective && !isFarBelow(condition, known)) return
+  verdict.missed = true
+  verdict.rules.push(told(rule, 'caution', 'You do not meet it, so a place is not assured.'))
+}
+
+/** Iowa's index for a student with five years of core courses more than required, as many have. */
+const withMoreCourses = (condition: Condition): Condition =>
+  condition.map((set) => set.map((one) => (one.measure === 'rai' ? { ...one, bound: one.bound - 25 } : one)))
 
 const farBelow = 0.15
 
@@ -195,7 +238,7 @@ function isHardlyOfRank(condition: Condition, { gpa }: Known): boolean {
 
 /** Whether the GPA is far under every one that would do; false where none is known or asked for. */
 function isFarBelow(condition: Condition, { gpa }: Known): boolean {
-  const asked = condition.flat().filter(({ measure }) => measure === 'gpa')
+  const asked = condition.flat().filter(({ measure }) => measure === 'gpa' || measure === 'weighted')
   return gpa !== null && asked.length > 0 && asked.every(({ bound }) => bound - gpa > farBelow)
 }
 
