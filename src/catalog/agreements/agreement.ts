@@ -2,7 +2,8 @@ import type { College } from '#catalog/facts.ts'
 import type { StateCode } from '#contract/states.ts'
 
 /**
- * What students of one state pay at public colleges of another. A reciprocity is law: all of them pay the agreed rate.
+ * What students of one state pay at public colleges of another. A reciprocity is law: all of them pay the agreed rate, in both
+ * states, or in one that grants it alone to its neighbors.
  * An exchange leaves it to each college whether, and in which subjects, it takes part.
  */
 export const agreementKinds = ['reciprocity', 'exchange'] as const
@@ -13,6 +14,8 @@ export type Agreement = {
   /** 'the agreement of Minnesota and Wisconsin', 'Western Undergraduate Exchange'. */
   name: string
   states: readonly StateCode[]
+  /** The only state whose colleges charge it, without an application; null if all of them do. */
+  host: StateCode | null
   /** Who pays what, as a clause; empty for an exchange. */
   rate: string
   /** Where the rate is the higher of two: a college, and the similar one of the other state. */
@@ -32,7 +35,11 @@ export function agreementAt(
 ): Agreement | null {
   if (control !== 'public' || state === home) return null
   const both = agreements.filter(
-    ({ states, except }) => states.includes(home) && states.includes(state) && !except.includes(unitid),
+    ({ states, host, except }) =>
+      states.includes(home) &&
+      states.includes(state) &&
+      !except.includes(unitid) &&
+      (host ?? state) === state,
   )
   return both.find(({ kind }) => kind === 'reciprocity') ?? both[0] ?? null
 }

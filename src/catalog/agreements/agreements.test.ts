@@ -5,7 +5,7 @@ import { agreementAt } from './agreement.ts'
 const { agreements } = loadCatalog('src/catalog/data')
 const at = (
   state: 'WI' | 'ND' | 'SD' | 'NE',
-  home: 'MN' | 'WI' | 'CO',
+  home: 'MN' | 'WI' | 'CO' | 'SD',
   control: 'public' | 'private' = 'public',
 ) => agreementAt(agreements, { unitid: 0, control, state }, home)?.id ?? null
 
@@ -14,9 +14,16 @@ test('a reciprocity comes before an exchange, and holds at public colleges of an
   expect(at('ND', 'MN')).toBe('mn-nd')
   expect(at('NE', 'MN')).toBe('msep')
   expect(at('ND', 'CO')).toBe('wue')
-  expect(at('SD', 'MN')).toBeNull() // ended with 2023-24
   expect(at('WI', 'WI')).toBeNull()
   expect(at('WI', 'MN', 'private')).toBeNull()
+})
+
+test('what one state grants alone holds at its own colleges, and not between its guests', () => {
+  expect(at('SD', 'MN')).toBe('sd-advantage') // the reciprocity of the two ended with 2023-24
+  expect(at('SD', 'CO')).toBe('sd-advantage')
+  expect(at('WI', 'SD')).toBeNull()
+  const oglala = { unitid: 219277, control: 'public', state: 'SD' } as const
+  expect(agreementAt(agreements, oglala, 'IA')).toBeNull() // a tribal college
 })
 
 test('a college that takes no part in an exchange has none', () => {

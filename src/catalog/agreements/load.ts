@@ -8,6 +8,7 @@ export const agreementColumns = [
   'kind',
   'name',
   'states',
+  'host',
   'rate',
   'beside',
   'except',
@@ -24,6 +25,7 @@ export function agreementOf(row: Row<(typeof agreementColumns)[number]>): Agreem
     ...row,
     kind: wordOf(agreementKinds, row.kind),
     states: listOf(row.states).map(stateOf),
+    host: row.host === '' ? null : stateOf(row.host),
     beside: new Map(listOf(row.beside).map(pairOf)),
     except: listOf(row.except).map(Number),
   }

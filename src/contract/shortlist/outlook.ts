@@ -113,7 +113,7 @@ export const ListedFacts = z.object({
     resident: z.nullable(YearlyPrice),
     visitor: z.nullable(YearlyPrice),
     /** For students of states that have agreed on a rate with the college's own. */
-    agreed: z.optional(z.array(z.object({ state: text(2), price: YearlyPrice })).check(z.maxLength(4))),
+    agreed: z.optional(z.array(z.object({ state: text(2), price: YearlyPrice })).check(z.maxLength(12))),
   }),
   tests: z.object({
     policy: z.nullable(z.enum(['required', 'optional', 'not considered'])),

@@ -47,6 +47,9 @@ const resident = paying('in state')
 const visitor = paying('out of state')
 const onePrice = paying('one price')
 const agreed = paying('agreed')
+/** Where the agreed rate has to be applied for: not where a state grants it of itself. */
+const onApplication = (say: (tuition: Tuition) => string) =>
+  agreed((tuition) => (tuition.portrait.agreement?.host ? null : say(tuition)))
 const exchange = paying('exchange')
 
 export const tuitionFrames: readonly Frame[] = [
@@ -98,18 +101,18 @@ export const tuitionFrames: readonly Frame[] = [
     ({ mine, year, portrait }) => `${capital(portrait.state)} charges visitors more: ${mine} in ${year}.`,
   ),
   visitor(({ mine, year }) => `Use ${mine} as your tuition figure, the ${year} rate for other states.`),
-  agreed(
+  onApplication(
     ({ mine, other, year, agreement }) =>
       `By ${agreement} your tuition and fees would be about ${mine} (${year}): ${other}. Apply for it before you enroll.`,
   ),
-  agreed(
+  onApplication(
     ({ mine, year, agreement }) =>
       `Expect about ${mine} in tuition and fees (${year}), since ${agreement} takes the place of the out-of-state price; it wants an application of its own.`,
   ),
   agreed(
     ({ mine, other, year, agreement }) => `Under ${agreement} you pay ${other}: about ${mine} in ${year}.`,
   ),
-  agreed(
+  onApplication(
     ({ mine, year, agreement }) =>
       `Not the price for other states but an agreed one, by ${agreement}: near ${mine} for ${year}, once you have applied for it.`,
   ),
@@ -121,7 +124,7 @@ export const tuitionFrames: readonly Frame[] = [
     ({ mine, other, year, agreement }) =>
       `${capital(agreement)} sets your tuition at ${other}, some ${mine} in ${year}.`,
   ),
-  agreed(
+  onApplication(
     ({ mine, year, agreement }) =>
       `Plan with roughly ${mine} in tuition and fees (${year}); ${agreement} covers you if you apply to your state's office for it.`,
   ),

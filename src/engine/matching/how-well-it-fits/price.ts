@@ -23,7 +23,10 @@ export const priceFor = (catalog: Sources, college: College, home: StateCode): Y
 /** By every state whose students pay an agreed rate here. */
 export const agreedPrices = (catalog: Sources, college: College) =>
   catalog.agreements
-    .filter(({ kind, states }) => kind === 'reciprocity' && states.includes(college.state))
+    .filter(
+      ({ kind, states, host }) =>
+        kind === 'reciprocity' && states.includes(college.state) && (host ?? college.state) === college.state,
+    )
     .flatMap(({ states }) => states)
     .flatMap((state) => {
       const price = agreedPrice(catalog, college, state)

@@ -221,8 +221,12 @@ test('where the higher of two tuitions is charged, that of the similar college a
   expect(portrait?.agreedTuition).toBeGreaterThan(Number(inState))
 })
 
-test('South Dakota has no reciprocity with Minnesota any more', () => {
-  expect(askedFor('South Dakota State University', { state: 'MN' })?.price?.agreement).toBeUndefined()
+test('South Dakota grants its resident tuition to neighbors, who apply for nothing', () => {
+  const brookings = askedFor('South Dakota State University', { state: 'MN' })
+  expect(brookings?.price?.agreement).toBe('the South Dakota Advantage')
+  expect(brookings?.admissions.tuitionNote).toMatch(/the South Dakota Advantage/i)
+  expect(brookings?.admissions.tuitionNote).not.toMatch(/appl(y|ied|ication)/)
+  expect(askedFor('South Dakota State University', { state: 'OH' })?.price?.agreement).toBeUndefined()
   expect(askedFor('North Dakota State University', { state: 'MN' })?.price?.agreement).toContain(
     'North Dakota',
   )
