@@ -110,6 +110,7 @@ test('a caution with a condition is for those who do not meet it', () => {
   const murray = (gpa: number) => askedFor('Murray State University', { state: 'KY', gpa })?.rules
   expect(murray(2.4)?.[0]?.text).toContain('learning contract')
   expect(murray(2.5)).toEqual([])
+  expect(askedFor('Western Kentucky University', { state: 'KY', gpa: 2.3 })?.chance?.band).toBe('target')
   expect(murray(1.9)?.[0]?.text).toContain('Your 1.9 is below it.')
 })
 

@@ -14,7 +14,7 @@ export type Verdict = {
   minimum: number
   /** Not for everyone: chosen only on request. */
   condition: 'one sex' | 'faith' | 'cadets' | 'other' | null
-  /** An automatic rule, or a minimum by weighted grades, that the record misses, where that says something: not likely. */
+  /** The record misses a rule's bar, or may miss it, where that says something: whoever misses it is not likely. */
   missed: boolean
   /** It asks for scores again, newer than the federal year says. */
   asksScores: boolean
@@ -132,7 +132,9 @@ function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
       verdict.rules.push(told(rule, 'caution'))
       return
     case 'trouble':
-      if (!rule.condition || judge(rule.condition, known) !== 'met') verdict.rules.push(told(rule, 'caution'))
+      if (rule.condition && judge(rule.condition, known) === 'met') return
+      if (rule.condition) verdict.missed = true
+      verdict.rules.push(told(rule, 'caution'))
       return
     case 'partner schools':
       if (rule.condition && judge(rule.condition, known) === 'met')
