@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testsNow } from '#catalog/colleges/test-policy.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { conditionOf, judge, type Record } from './condition.ts'
 import { peopleOf } from './people.ts'
@@ -180,4 +181,16 @@ test('what is not a requirement is refused', () => {
 test('colleges that ask for scores again are known, whatever the federal year says', () => {
   for (const unitid of [228778, 243744, 110404])
     expect(rule(unitid, 'tests').sentence).toContain('Requires SAT or ACT scores again')
+})
+
+test('the policy of today is that of the newer rule; without one, that of the record where it is believed', () => {
+  const now = (unitid: number) => {
+    const college = collegeById.get(unitid)
+    return college && testsNow(college, rules.get(unitid))
+  }
+  expect(collegeById.get(486840)?.admission.tests).toBe('optional') // Kennesaw State
+  expect(now(486840)).toBe('required')
+  expect(now(159391)).toBe('required of some') // LSU
+  expect(now(129020)).toBe('unclear') // Connecticut
+  expect(now(110635)).toBe('not considered') // Berkeley
 })
