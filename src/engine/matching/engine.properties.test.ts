@@ -128,7 +128,7 @@ test('Public or Private alone is a filter; size and setting fill at least 6 of t
 })
 
 test('SAT ±10 or GPA ±.02 leaves at least 8 of 10 unchanged', () => {
-  const lost = fc.sample(anyProfile(), runs(400)).flatMap((drawn) => {
+  const lost = fc.sample(anyProfile(), runs(200)).flatMap((drawn) => {
     const profile: Profile = { ...drawn, act: null }
     const before = unitids(profile)
     const nudged = [-0.02, 0.02].map((step) => ({
@@ -141,7 +141,7 @@ test('SAT ±10 or GPA ±.02 leaves at least 8 of 10 unchanged', () => {
         : [-10, 10].map((step) => ({ ...profile, sat: Math.min(1600, (profile.sat ?? 0) + step) }))
     return [...nudged, ...retaken].map((after) => before.length - kept(before, unitids(after)))
   })
-  // A pledge by the true record (a reach, two safe ones) may need a third place: some 6 of 1,000 steps.
+  // A pledge by the true record (a reach, two safe ones) may need a third place: some 2 of 1,000 steps.
   expect(lost.filter((places) => places > 2).length / lost.length).toBeLessThan(0.01)
   expect(Math.max(...lost)).toBeLessThanOrEqual(4)
 })

@@ -97,9 +97,10 @@ function besideRange({ test, score, low, high }: TestPart): string {
   return `${test} ${score} ${side} ${Math.round(low)}-${Math.round(high)}`
 }
 
-function whyNoTest({ college, profile }: Portrait): string {
+function whyNoTest({ college, profile, verdict }: Portrait): string {
   if (profile.sat === null && profile.act === null) return 'you gave no SAT or ACT score.'
-  if (college.admission.tests === 'not considered') return 'this college does not consider test scores.'
+  if (college.admission.tests === 'not considered' && !verdict.asksScores)
+    return 'this college does not consider test scores.'
   return 'this college reports no score range.'
 }
 

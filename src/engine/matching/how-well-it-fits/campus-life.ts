@@ -31,7 +31,7 @@ function band({ athletics }: College): CampusFit {
 function faith({ religion }: College): CampusFit {
   if (religion === null) return null
   return religion
-    ? { fit: 1, fact: `is affiliated with a faith (${religion})` }
+    ? { fit: 1, fact: `is affiliated with a faith: ${religion}` }
     : { fit: 0, fact: 'has no religious affiliation' }
 }
 

@@ -15,9 +15,9 @@ const realFlow = 16
  * Colleges these few points apart are equals. Which of them is shown depends on state and subject, never on the record,
  * so that equals share the places instead of one taking them all.
  */
-const equals = 9
+const equals = { home: 9, away: 16 }
 /** At home a name that everyone knows has few equals. */
-const drawAtHome = (draw: number, fame: number) => equals * Math.max(draw, 0.9 * fame)
+const drawAtHome = (draw: number, fame: number) => equals.home * Math.max(draw, 0.9 * fame)
 /** So few degrees or students that a general list would not name it first. */
 const handful = { degrees: 8, students: 500, points: 9 }
 /** Away from home nobody goes for one or two degrees a year. */
@@ -76,7 +76,7 @@ export function appealing(columns: Columns) {
         (isOfCommunity[i] && !community ? (isHome ? ofCommunity.home : ofCommunity.away) : 0) +
         at(doubts, i)
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
-      const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals * lot
+      const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals.away * lot
       const tiny = byDegrees && at(awards, i) < hardlyAny.degrees ? hardlyAny.points : 0
       return appeal - against - tiny - at(doubtsAway, i) - (faith ? 0 : at(church, i))
     }

@@ -76,10 +76,12 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]
   const has = ({ holds }: Minimum) => list.filter(holds).length
-  /** Whether the list can do without this one. */
-  const spare = (k: number, wanted: Minimum | null) =>
-    !wanted?.holds(k) &&
-    minimums.every((minimum) => minimum.yields || !minimum.holds(k) || has(minimum) > minimum.min)
+  /** Whether the list can do without this one if that one comes in. */
+  const spare = (k: number, incoming: number) =>
+    minimums.every(
+      (minimum) =>
+        minimum.yields || !minimum.holds(k) || minimum.holds(incoming) || has(minimum) > minimum.min,
+    )
 
   for (const minimum of minimums) {
     while (has(minimum) < minimum.min) {
@@ -88,13 +90,14 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       const incoming =
         best(setting, (k) => isFree(setting, k) && waits(k)) ??
         (minimum.even ? best(setting, (k) => isFree(setting, k, minimum.even) && waits(k)) : null)
+      if (incoming === null) break
       // By place, the last first. By points, a small step of the record would remove another college.
-      const outgoing = list.findLast((k) => spare(k, minimum)) ?? null
-      if (incoming === null || outgoing === null) break
+      const outgoing = list.findLast((k) => !minimum.holds(k) && spare(k, incoming))
+      if (outgoing === undefined) break
       list.splice(list.indexOf(outgoing), 1, incoming)
     }
   }
-  if (chosen.length === 0) bringHome(list, setting, (k) => spare(k, null))
+  if (chosen.length === 0) bringHome(list, setting, spare)
   return list
 }
 
@@ -105,17 +108,15 @@ const bestAtHome = 3
  */
 const clearly = { usual: 9, lowGrades: 3, far: 14 } as const
 const outsideMin = { usual: 3, lowGrades: 0, far: 1 } as const
-/** More would be a list of hopes. */
-const reachesMost = 4
 /** Of a requested community or faith: more than must be, so that the wish shapes the list. */
 const keptAtBest = 6
 const lowGrades = { from: 3, to: 2.5 } as const
 
 /**
  * A home college with a clearly higher Match replaces a far one: the best three always, others as long as the list
- * still has enough colleges beyond the state.
+ * still has enough colleges beyond the state. A reach only makes room for a reach, so that the mix stays.
  */
-function bringHome(list: number[], setting: Setting, spare: (k: number) => boolean) {
+function bringHome(list: number[], setting: Setting, spare: (k: number, incoming: number) => boolean) {
   const { pool, matchOf, bandOf, gpa, people } = setting
   const low = clamp((lowGrades.from - gpa) / (lowGrades.from - lowGrades.to), 0, 1) || 0
   const margin = clearly.usual + low * (clearly.lowGrades - clearly.usual)
@@ -136,14 +137,14 @@ function bringHome(list: number[], setting: Setting, spare: (k: number) => boole
     const outside = list.filter((other) => !isHome(other))
     const isEnough = place < bestAtHome || outside.length > outsideLeast
     if (!isEnough && outside.length <= outsideMin.far) return
-    if (isReach(k) && list.filter(isReach).length >= reachesMost) return
-    // A reach elsewhere is a step up; what is as likely as home is not worth leaving it for.
     const kept = people ? list.filter((other) => pool.kept[other]).length : 0
     const dispensable = outside.filter(
-      (other) => spare(other) && (!pool.kept[other] || !people || kept > keptAtBest),
+      (other) =>
+        isReach(other) === isReach(k) &&
+        spare(other, k) &&
+        (!pool.kept[other] || !people || kept > keptAtBest),
     )
-    const level = dispensable.filter((other) => !isReach(other))
-    const outgoing = worst(level.length > 0 ? level : dispensable, matchOf)
+    const outgoing = worst(dispensable, matchOf)
     const better = isEnough ? margin : Math.max(margin, clearly.far)
     if (outgoing !== null && match >= matchOf(outgoing) + better) list.splice(list.indexOf(outgoing), 1, k)
   })

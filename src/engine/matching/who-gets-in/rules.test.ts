@@ -290,7 +290,7 @@ test('a subject that is not open to first-years does not count as taught, and wh
   expect(report.notes.join(' ')).toContain('already hold a bachelor’s degree in another field')
   expect(JSON.stringify([report.notes, asked])).not.toContain('no bachelor')
   expect(asked?.ledger[0]).toMatchObject({ component: 'Program', source: 'Published admission rule' })
-  expect(asked?.matchReasoning).toContain('are not open to first-years')
+  expect(asked?.matchReasoning).toContain('first-years cannot apply there for')
   const names = match(student(nursing)).report.collegeList.map(({ collegeName }) => collegeName)
   expect(names).not.toContain('George Washington University')
   const history = askedFor('George Washington University', { ...nursing, major: 'history' })

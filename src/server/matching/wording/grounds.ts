@@ -51,6 +51,6 @@ const missions = [
   'Asian American and Native American Pacific Islander-Serving Institution',
   'Predominantly Black Institution',
   'Alaska Native or Native Hawaiian-Serving Institution',
-  'Native American-Serving Nontribal Institution',
+  'Native American-Serving Institution',
 ]
 export const missionsIn = (vibe: string): string[] => missions.filter((mission) => vibe.includes(mission))

@@ -151,7 +151,7 @@ function round({ profile, asked: found, rounds }: Findings): string | null {
   const name = roundNames[profile.round]
   if (!found?.college)
     return `${capital(name)} counts only at a college that you name, if we know that it has this round. It changed no chance here.`
-  const college = spokenName(found.college.name)
+  const college = withThe(spokenName(found.college.name))
   if (rounds.includes(name))
     return `You plan ${name} at ${college}; its effect on your chance there is an estimate.`
   const instead = rounds.length > 0 ? ` We do know of ${andList(rounds)} there.` : ''
@@ -172,7 +172,8 @@ function people({ profile, list }: Findings): string | null {
 function distance({ profile, list }: Findings): string | null {
   const beyond = list.filter(({ within }) => !within).length
   if (profile.maxMiles === null || beyond === 0) return null
-  return `Too few colleges within ${count(profile.maxMiles)} miles fit, so ${plural(beyond, 'college')} in this list ${beyond === 1 ? 'is' : 'are'} farther away.`
+  const [are, they] = beyond === 1 ? ['is', 'it'] : ['are', 'they']
+  return `${plural(beyond, 'college')} in this list ${are} more than ${count(profile.maxMiles)} miles from where most students of your state live; from your own town ${they} may be nearer.`
 }
 
 function outside({ profile, reading, pool }: Findings): string | null {

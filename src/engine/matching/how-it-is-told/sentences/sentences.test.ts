@@ -71,7 +71,7 @@ test('who is admitted by a published rule reads it first, each college of a list
     const ways = told.map((headline) => said.findIndex((words) => headline.toLowerCase().includes(words)))
     expect(new Set(ways).size).toBe(ways.length)
   }
-  expect(admittedAtAll).toBeGreaterThan(10)
+  expect(admittedAtAll).toBeGreaterThan(5)
 })
 
 test('a line under a name has two parts, even where only open admission speaks for the college', () => {

@@ -27,7 +27,7 @@ export const notOfferedFrames: readonly Frame[] = [
   ),
   taughtLater(
     (subject) =>
-      `You asked about it, but its degrees in ${subject} are not open to first-years; look at related majors before you apply.`,
+      `You asked about it, but first-years cannot apply there for ${subject}; look at related majors before you apply.`,
   ),
 ]
 
