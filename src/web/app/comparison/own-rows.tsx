@@ -28,7 +28,11 @@ export function OwnRows({ state, unitids }: Props) {
   const waits = isAsking ? 'side-own own-waits' : 'side-own'
   return (
     <>
-      <GroupHead title="For you" columns={unitids.length} {...(isAsking && { className: 'own-waits' })}>
+      <GroupHead
+        title="For you"
+        columns={unitids.length}
+        className={isAsking ? 'own-about own-waits' : 'own-about'}
+      >
         <About state={state} />
       </GroupHead>
       {(isAsking || state.step === 'known') && (
