@@ -10,7 +10,7 @@ import { frozen } from '#engine/matching/frozen.ts'
 import { campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './figures.ts'
 import { answered } from './filters.ts'
-import { money, percent, spokenName, withThe } from './names.ts'
+import { money, percent, spokenName } from './names.ts'
 import { spokenFaith } from './sentences/faith.ts'
 import { type Vibe, vibeOf } from './vibe.ts'
 
@@ -94,7 +94,6 @@ function aboutOf({ control, faith, religion, undergraduates, locale, missions }:
 
 /** The college's own pages (no open source lists its scholarships), and what it gave. */
 function ownAid(catalog: Catalog, college: CatalogCollege): Scholarship[] {
-  const name = withThe(spokenName(college.name))
   const { aid, netPrice } = college.links
   const { share, average } = college.grants
   const gave =
@@ -104,14 +103,14 @@ function ownAid(catalog: Catalog, college: CatalogCollege): Scholarship[] {
   const pages: Scholarship[] = []
   if (aid)
     pages.push({
-      name: `Financial aid page of ${name}`,
+      name: 'Financial aid page',
       link: aid,
       note: gave ?? "The college's own page on grants and scholarships.",
     })
-  else if (gave) pages.push({ name: `Grants from ${name}`, note: gave })
+  else if (gave) pages.push({ name: 'Grants from the college', note: gave })
   if (netPrice)
     pages.push({
-      name: `Net price calculator of ${name}`,
+      name: 'Net price calculator',
       link: netPrice,
       note: 'An estimate of what your family would pay.',
     })
