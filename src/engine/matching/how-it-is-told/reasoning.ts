@@ -26,7 +26,8 @@ import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { paragraph } from './names.ts'
 import type { Portrait } from './portrait.ts'
 
-// Two to four sentences: the strongest reasons first, then one caution where there is one. That it awards another
+// Two to four sentences: the strongest reasons first, then one caution where there is one, or two where few finish or
+// hardly anybody takes the subject: no other caution may hide that. That it awards another
 // subject, or does not award this one, is no caution: it stands first.
 
 const weak = 0.01
@@ -64,7 +65,14 @@ const otherSubject: readonly Caution[] = [
   { topic: 'near subject', frames: nearSubjectFrames, holds: ({ program }) => program?.near != null },
 ]
 
-/** The most serious first; only one is used. */
+const smallProgram: Caution = {
+  topic: 'small program',
+  frames: smallProgramFrames,
+  holds: ({ program }) => program !== null && program.degrees < fewDegrees,
+}
+const lowCompletion: Caution = { topic: 'low completion', frames: lowCompletionFrames }
+
+/** The most serious first; one of them is used. */
 const cautions: readonly Caution[] = [
   {
     topic: 'condition',
@@ -82,39 +90,50 @@ const cautions: readonly Caution[] = [
     holds: ({ chance }) => chance?.band === 'reach' || chance?.band === 'far reach',
   },
   { topic: 'missing test', frames: missingTestFrames },
-  {
-    topic: 'small program',
-    frames: smallProgramFrames,
-    holds: ({ program }) => program !== null && program.degrees < fewDegrees,
-  },
+  smallProgram,
   { topic: 'hard price', frames: hardPriceFrames, holds: ({ fits }) => fits.Affordability < scarce },
   { topic: 'low score', frames: lowScoreFrames },
-  { topic: 'low completion', frames: lowCompletionFrames },
+  lowCompletion,
   { topic: 'contested', frames: contestedFrames },
   { topic: 'undermatch', frames: undermatchFrames },
   { topic: 'moved rate', frames: movedRateFrames },
   { topic: 'distance', frames: distanceFrames },
 ]
 
+const hardlyAnyFinish = 35 // percent
+const hardlyAnyDegrees = 5
+
+/** Told whatever else is: the first that holds. */
+const alarms: readonly Caution[] = [
+  { ...lowCompletion, holds: ({ college }) => Number(college.outcomes.graduation6) < hardlyAnyFinish },
+  { ...smallProgram, holds: ({ program }) => program !== null && program.degrees < hardlyAnyDegrees },
+]
+
+const mostSentences = 4
+
 export function reasoning(portrait: Portrait, strengths: readonly Strength[], speaker: Speaker): string {
   const other = firstOf(otherSubject, portrait, speaker)
   const sentences = reasons(portrait, strengths, speaker)
-  if (other) sentences.unshift(other)
+  if (other) sentences.unshift(other.sentence)
   const caution = other ? null : firstOf(cautions, portrait, speaker)
-  while (sentences.length + (caution ? 1 : 0) < 2) {
+  const alarm = isAlarm(caution) ? null : firstOf(alarms, portrait, speaker)
+  const told = [caution, alarm].flatMap((one) => one?.sentence ?? [])
+  while (sentences.length + told.length < 2) {
     const plain = speaker.say('plain', plainFrames, portrait)
     if (!plain) break
     sentences.push(plain)
   }
-  if (caution) sentences.push(caution)
-  return paragraph(sentences)
+  return paragraph([...sentences.slice(0, mostSentences - told.length), ...told])
 }
 
-function firstOf(topics: readonly Caution[], portrait: Portrait, { say }: Speaker): string | null {
+type Said = { topic: string; sentence: string }
+const isAlarm = (said: Said | null) => alarms.some(({ topic }) => topic === said?.topic)
+
+function firstOf(topics: readonly Caution[], portrait: Portrait, { say }: Speaker): Said | null {
   for (const { topic, frames, holds } of topics) {
     if (holds && !holds(portrait)) continue
     const sentence = say(topic, frames, portrait)
-    if (sentence) return sentence
+    if (sentence) return { topic, sentence }
   }
   return null
 }

@@ -12,6 +12,7 @@ import {
   ceilingAt,
   ceilingByRate,
   ceilings,
+  isContestedField,
   keptTo,
   likelyFloor,
 } from '#engine/matching/who-gets-in/bands.ts'
@@ -70,6 +71,12 @@ const belowCountsAs = 0.01
 /** Where most places go to those who meet an automatic rule. */
 const fewPlacesLeft = 0.4
 
+function isReportedAsContested({ near, within }: Offer, i: number): boolean {
+  if (near.size + within.size === 0) return false
+  const code = near.get(i) ?? within.get(i)
+  return code !== undefined && isContestedField([code.slice(0, 5)])
+}
+
 export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   const { columns, affordability, nearness, verdict, contested, floorAtPublics, asked, round } = needs
   const academics = academicsOf(profile)
@@ -91,7 +98,9 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     if (!Number.isNaN(sat) && !(act > sat)) return { test: 'SAT', place: sat }
     return Number.isNaN(act) ? null : { test: 'ACT', place: act }
   }
-  const isContested = (i: number) => contested && columns.isPublic[i] === 1
+  /** Also where the college reports the subject under such a field: game design as computing. */
+  const isContested = (i: number) =>
+    columns.isPublic[i] === 1 && (contested || isReportedAsContested(offer, i))
 
   /** What a published rule or open admission counts as; NaN if the formula decides. */
   function settledChance(i: number): number {
@@ -130,10 +139,11 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   const lowerRate = (i: number) => Math.min(at(columns.rate, i), at(ratesAt(i).rate, i))
 
   /** A rate that counts unfinished applications says nothing about how hard a major is to enter. */
-  const floorAt = (i: number) =>
-    columns.isPublic[i] === 0 || (columns.hasOddRate[i] && floorAtPublics <= likelyFloor.contested)
-      ? likelyFloor.usual
-      : floorAtPublics
+  function floorAt(i: number): number {
+    if (columns.isPublic[i] === 0) return likelyFloor.usual
+    const floor = isReportedAsContested(offer, i) ? likelyFloor.contested : floorAtPublics
+    return columns.hasOddRate[i] && floor <= likelyFloor.contested ? likelyFloor.usual : floor
+  }
 
   /** The highest word that the rates and rules of the college allow, for any record. */
   function ruledCeiling(i: number): number {

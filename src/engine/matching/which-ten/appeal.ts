@@ -22,7 +22,7 @@ const drawAtHome = (draw: number, fame: number) => equals.home * Math.max(draw, 
 const handful = { degrees: 8, students: 500, points: 9 }
 /** Away from home nobody goes for one or two degrees a year. */
 const hardlyAny = { degrees: 3, points: 14 }
-/** If fewer than three in ten finish: at a private college nothing else makes up for it. */
+/** If fewer than three in ten finish: at a private college nothing else makes up for it. Twice if half of that do. */
 const fewFinish = { below: 30, private: 12, public: 4 }
 const oddRate = 9
 const mostlyTwoYear = 16
@@ -35,7 +35,7 @@ const hardlyKnown = 10
  */
 const ofCommunity = { home: 5, away: 8 }
 /** A state with few colleges still starts at home. */
-const mostAtHome = 16
+const mostAtHome = 24
 /**
  * Only of a college away from home. Public colleges give students of other states few grants, which their published
  * cost does not show; the dearest lose more (./selection.ts).
@@ -93,9 +93,8 @@ const doubtsOf = (columns: Columns) =>
       (columns.isHardlyKnown[i] ? hardlyKnown : 0) +
       (columns.hasOddRate[i] ? oddRate : 0) +
       (at(columns.finishing, i) < fewFinish.below
-        ? columns.isPublic[i]
-          ? fewFinish.public
-          : fewFinish.private
+        ? (columns.isPublic[i] ? fewFinish.public : fewFinish.private) *
+          (3 - (2 * at(columns.finishing, i)) / fewFinish.below)
         : 0),
   )
 

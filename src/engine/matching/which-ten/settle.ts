@@ -41,6 +41,8 @@ type Setting = {
 
 const wishedMin = 6
 const withinMin = 4
+/** A college that fits less is nobody's reach: the list then says that it has none. */
+const reachMatch = 45
 const homeMin = { even: 3, best: 5 } as const
 const keptMin = 4
 
@@ -50,7 +52,7 @@ const keptMin = 4
  * better match there is not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
-  const { pool, judged, bandOf, wishes, people, distance, chosen, stateOf, asked } = setting
+  const { pool, judged, bandOf, matchOf, wishes, people, distance, chosen, stateOf, asked } = setting
   const list = [...taken]
   const isHome = (k: number) => pool.zone[k] === zones.home
   const isFar = (k: number) => bandOf(k) === 'far reach'
@@ -58,6 +60,8 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
   const isWithin = (k: number) => pool.tier[k] === tiers.fits || pool.tier[k] === tiers.nearSubject
+  const isWorthAReach = (k: number) =>
+    bandOf(k) === 'reach' && judged.role[k] !== roles.unknown && matchOf(k) >= reachMatch
   const minimums: Minimum[] = [
     ...(chosen.length > 1
       ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: 2 }))
@@ -71,7 +75,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     ...(wishes ? [{ holds: isWished, min: wishedMin, even: 'far' as const }] : []),
     ...(distance ? [{ holds: isWithin, min: withinMin }] : []),
     ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: 'far' as const }] : []),
-    { holds: (k) => bandOf(k) === 'reach' && judged.role[k] !== roles.unknown, min: asked.reach ? 0 : 1 },
+    { holds: isWorthAReach, min: asked.reach ? 0 : 1 },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
     { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]
@@ -117,7 +121,7 @@ const lowGrades = { from: 3, to: 2.5 } as const
  * still has enough colleges beyond the state. A reach only makes room for a reach, so that the mix stays.
  */
 function bringHome(list: number[], setting: Setting, spare: (k: number, incoming: number) => boolean) {
-  const { pool, matchOf, bandOf, gpa, people } = setting
+  const { pool, judged, matchOf, bandOf, gpa, people } = setting
   const low = clamp((lowGrades.from - gpa) / (lowGrades.from - lowGrades.to), 0, 1) || 0
   const margin = clearly.usual + low * (clearly.lowGrades - clearly.usual)
   const outsideLeast = low < 0.5 ? outsideMin.usual : outsideMin.lowGrades
@@ -127,7 +131,7 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
   const enough = Math.min(...list.filter((k) => !isHome(k)).map(matchOf)) + margin
   const waiting: { k: number; match: number }[] = []
   for (let k = 0; k < pool.colleges.length; k++) {
-    if (!isHome(k) || !isFree(setting, k)) continue
+    if (!isHome(k) || !isFree(setting, k) || judged.role[k] === roles.unknown) continue
     const match = matchOf(k)
     if (match >= enough) waiting.push({ k, match })
   }

@@ -188,7 +188,8 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
   if (met === 'not met') return applyMissed(rule, rule.condition, known, verdict, at)
   if (met === 'unknown') {
     const missing = missingMeasure(rule.condition, known)
-    if (missing === 'rank' && isHardlyOfRank(rule.condition, known)) return
+    if (missing === 'rank' && isHardlyOfRank(rule.condition, known))
+      return applyMissed(rule, rule.condition, known, verdict, at)
     verdict.rules.push(told(rule, 'automatic', `${decisive(missing)} would decide it.`))
     return
   }

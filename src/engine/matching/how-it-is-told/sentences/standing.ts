@@ -147,4 +147,19 @@ export const lowCompletionFrames: readonly Frame[] = [
     (rate, year) =>
       `A six-year rate of ${rate} (class that entered in ${year}) means you should ask who helps students stay on track.`,
   ),
+  struggling(
+    (rate, year) =>
+      `Know before you go that ${rate} of the students who came in ${year} graduated within six years.`,
+  ),
+  struggling(
+    (rate, year) =>
+      `Six years after entering in ${year}, ${rate} had finished; ask what the others ran into.`,
+  ),
+  struggling(
+    (rate, year) => `Finishing takes care here: ${rate} of ${year} entrants did so within six years.`,
+  ),
+  struggling(
+    (rate, year) =>
+      `Compare how many finish before you choose: here it was ${rate} of the class of ${year} in six years.`,
+  ),
 ]

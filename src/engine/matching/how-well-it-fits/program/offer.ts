@@ -78,6 +78,9 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[]): Of
   }
 }
 
+/** Where a bachelor's degree in the trade itself exists, the majors beside it count less. */
+const besideWorth = 0.6
+
 /** A trade: colleges that do not award it itself are said to award what they do, one of the majors beside it. */
 export function tradeOffers(programs: ProgramIndex, families: readonly string[], own: string | null): Offer {
   const offer = offersOf(programs, families)
@@ -95,7 +98,10 @@ export function tradeOffers(programs: ProgramIndex, families: readonly string[],
       beside.set(i, family)
     })
   }
-  return { ...offer, awards, beside, within: none }
+  if (own === null) return { ...offer, awards, beside, within: none }
+  const fit = offer.fit.slice()
+  for (const i of beside.keys()) fit[i] = besideWorth * at(offer.fit, i)
+  return { ...offer, awards, fit, beside, within: none }
 }
 
 /** Colleges without a degree in this subject that report its whole field under others: the largest of them. */
