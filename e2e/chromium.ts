@@ -68,7 +68,8 @@ function installDebians() {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   aptGet('update')
-  aptGet('install', '--yes', '--no-install-recommends', 'chromium')
+  // With a font like Arial, to whose widths the pages are fitted until their own has loaded.
+  aptGet('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation')
 }
 
 /**

@@ -57,8 +57,13 @@ test("the image's files start as an unprivileged user, pass the health check and
   }
   const unprivileged = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   const [, ...args] = listIn(lineOf('CMD'))
-  const running = spawn(process.execPath, args, { cwd: app, env, ...unprivileged, stdio: 'ignore' })
+  const running = spawn(process.execPath, args, { cwd: app, env, ...unprivileged })
   const ended = once(running, 'exit')
+  let said = ''
+  for (const stream of [running.stdout, running.stderr])
+    stream.on('data', (part: Buffer) => {
+      said += part.toString()
+    })
 
   const [, ...check] = listIn(lineOf('HEALTHCHECK'))
   const healthy = () => {
@@ -69,7 +74,7 @@ test("the image's files start as an unprivileged user, pass the health check and
       return false
     }
   }
-  await expect.poll(healthy).toBe(true)
+  await expect.poll(() => (healthy() ? 'healthy' : said)).toBe('healthy')
   running.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
   removeFolder(folder)
