@@ -11,7 +11,7 @@ export type TableReader = <Column extends string>(
   columns: readonly Column[],
 ) => readonly Row<Column>[]
 
-/** ASCII, since a single other character makes the text of a whole table slower and larger. */
+/** Plain signs only: one sign of two bytes doubles the text of a whole table, and of every reply that quotes it. */
 export const versionLine = (name: string) => `# lantern catalog: ${name}, schema ${schemaVersion}`
 
 /** The same rows give the same bytes: no clock, no locale, and the caller's order. */
@@ -25,6 +25,8 @@ export function tableText<Column extends string>(
     const cells = columns.map((column) => row[column])
     const broken = cells.find((cell) => /[\t\n\r]/.test(cell))
     if (broken !== undefined) throw new Error(`${name}: a cell holds a tab or a line break: ${broken}`)
+    const wide = cells.find((cell) => /[\u0100-\uffff]/.test(cell))
+    if (wide !== undefined) throw new Error(`${name}: a cell holds a sign of two bytes: ${wide}`)
     lines.push(cells.join('\t'))
   }
   return `${lines.join('\n')}\n`

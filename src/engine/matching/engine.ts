@@ -11,7 +11,6 @@ import type {
   Report,
   YearlyPrice,
 } from '#contract/matching/report.ts'
-import { frozen } from '#engine/matching/frozen.ts'
 import { notesOn } from '#engine/matching/how-it-is-told/above-the-list/notes.ts'
 import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
@@ -84,8 +83,8 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const forPortraits = { catalog, columns, totals, factsOf }
   const reportColleges = collegeReporter(catalog, factsOf)
   const filters = filterSources(catalog)
-  const sources = frozen(sharedSources(catalog))
-  const middles = frozen(middlesOf(catalog))
+  const sources = sharedSources(catalog)
+  const middles = middlesOf(catalog)
   const profiles = new WeakMap<MajorReading, MajorProfile | null>() // the searcher caches readings
 
   function notes(
@@ -143,7 +142,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   function profileOfMajor(reading: MajorReading): MajorProfile | null {
     const known = profiles.get(reading)
     if (known !== undefined) return known
-    const made = frozen(majorProfileOf(catalog, reading))
+    const made = majorProfileOf(catalog, reading)
     profiles.set(reading, made)
     return made
   }

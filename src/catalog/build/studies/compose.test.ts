@@ -18,7 +18,7 @@ test('no two descriptions from facts share a sentence frame', () => {
 
 test('they name what the sources know: the count, programs, careers', () => {
   expect(composed([known('a')]).get('a')).toBe(
-    'In 2023-24, 1,200 people finished a bachelor’s degree in Field a. It covers alpha and beta, and testers come from it.',
+    "In 2023-24, 1,200 people finished a bachelor's degree in Field a. It covers alpha and beta, and testers come from it.",
   )
 })
 

@@ -5,7 +5,7 @@ import { andList } from '#contract/prose.ts'
 type Known = { family: string; title: string; graduates: number; programs: string[]; careers: string[] }
 
 const openings: readonly ((known: Known) => string)[] = [
-  ({ title, graduates }) => `In 2023-24, ${people(graduates)} finished a bachelor’s degree in ${title}.`,
+  ({ title, graduates }) => `In 2023-24, ${people(graduates)} finished a bachelor's degree in ${title}.`,
   ({ title }) => `${title} is a small major, so ask each college what its own version covers.`,
   ({ title, graduates }) => `Few subjects are as rare as ${title}: the country counted ${people(graduates)}.`,
   ({ title }) => `Not every campus has a department for ${title}, which makes the course list worth reading.`,

@@ -45,7 +45,7 @@ test('a major has the words people wrote; without them a plain title and a descr
     aliases: ['cs', 'comp sci'],
   })
   expect(biology?.title).toBe('Biology')
-  expect(biology?.description).toContain('5 people finished a bachelor’s degree in Biology')
+  expect(biology?.description).toContain("5 people finished a bachelor's degree in Biology")
   expect(built().report).toContain('1 described from facts alone: 26.01')
 })
 

@@ -119,7 +119,7 @@ const words: Readonly<Record<string, string>> = {
   ),
   'majors-small.tsv': lines(
     'family\ttitle\tdescription\taliases',
-    '98.01\tNobody’s Major\tNot awarded.\tnone',
+    '98.01\tNobodys Major\tNot awarded.\tnone',
   ),
   'careers.tsv': lines(
     'soc\tdescription\tstudyPath',

@@ -6,7 +6,6 @@ import { campusLifeFacts } from '#contract/colleges/campus-life.ts'
 import type { College, Scholarship } from '#contract/matching/report.ts'
 import { capital, plural } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
-import { frozen } from '#engine/matching/frozen.ts'
 import { campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './figures.ts'
 import { answered } from './filters.ts'
@@ -35,13 +34,13 @@ export type SameForAll = Pick<
 
 const knownOrNull = (fact: Fact) => (typeof fact === 'number' ? fact : null)
 
-/** Computed at the first list that shows a college, and cached: about 5 KB each, and as much again for its text. */
+/** Computed at the first list that shows a college, and cached: about 5 KB each. Must not be changed. */
 export function sameForAll(catalog: Catalog): (college: CatalogCollege) => SameForAll {
   const kept = new WeakMap<CatalogCollege, SameForAll>()
   return (college) => {
     const known = kept.get(college)
     if (known) return known
-    const made = frozen(factsOf(catalog, college))
+    const made = factsOf(catalog, college)
     kept.set(college, made)
     return made
   }
