@@ -287,7 +287,7 @@ test('a subject that is not open to first-years does not count as taught, and wh
   const nursing = { state: 'VA', major: 'nursing', gpa: 3.6, sat: 1300 } as const
   const { report } = match(student({ ...nursing, specificCollege: 'George Washington University' }))
   const asked = report.collegeList.find(({ collegeName }) => collegeName === 'George Washington University')
-  expect(report.notes.join(' ')).toContain('already hold a bachelor’s degree in another field')
+  expect(report.notes.join(' ')).toContain("already hold a bachelor's degree in another field")
   expect(JSON.stringify([report.notes, asked])).not.toContain('no bachelor')
   expect(asked?.ledger[0]).toMatchObject({ component: 'Program', source: 'Published admission rule' })
   expect(asked?.matchReasoning).toContain('first-years cannot apply there for')
