@@ -272,6 +272,24 @@ test('substitutes leave room for colleges that award the subject, farther away',
   }
 })
 
+test('that few finish is told whatever else there is to say', () => {
+  for (const state of ['OH', 'AK', 'NC'] as const)
+    for (const { college, profile } of match(student({ state, gpa: 2.9, sat: 1000, major: 'Business' }))
+      .portraits) {
+      const { graduation6 } = college.outcomes
+      if (typeof graduation6 !== 'number' || graduation6 >= 35) continue
+      const card = match({ ...profile, specificCollege: college.name }).report.collegeList.find(
+        ({ unitid }) => unitid === college.unitid,
+      )
+      expect(card?.matchReasoning, college.name).toContain(`${Math.round(graduation6)}%`)
+    }
+  const asked = match(
+    student({ state: 'OH', gpa: 3.1, sat: 1060, specificCollege: 'Wilberforce University' }),
+  )
+  const wilberforce = asked.report.collegeList.find(({ unitid }) => unitid === asked.askedFor)
+  expect(wilberforce?.matchReasoning).toContain('12%')
+})
+
 test('no university is first for a program it does not have', () => {
   const builder = student({ state: 'OR', major: 'construction management', gpa: 3.3, sat: 1150 })
   const { portraits } = match(builder)

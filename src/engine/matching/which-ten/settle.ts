@@ -48,8 +48,8 @@ const keptMin = 4
 
 /**
  * At least 5 at home (3 counting related subjects), 2 likely that are safe, 1 reach, 6 of the requested size and setting,
- * 4 of the community or faith and 4 within the distance, and 2 from each of several chosen states, if such colleges exist. Then home: a clearly
- * better match there is not left out.
+ * 4 of the community or faith, 4 within the distance, and 2 from each of several chosen states, if such colleges exist.
+ * Then home: a clearly better match there is not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, matchOf, wishes, people, distance, chosen, stateOf, asked } = setting

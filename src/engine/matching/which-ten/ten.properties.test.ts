@@ -73,6 +73,27 @@ test('a wish for a community is kept by at least four of ten, and shown with its
   expect(spelman?.rules.map(({ kind }) => kind)).toEqual(['condition'])
 })
 
+test('a distance leaves no student without the own state, and sends nobody elsewhere beyond it', () => {
+  for (const [state, miles] of [
+    ['NY', 60],
+    ['TX', 250],
+    ['CA', 50],
+  ] as const) {
+    const { ranked, seen, pool } = search(
+      student({ state, gpa: 2.8, sat: null, major: 'Psychology', maxMiles: miles }),
+    )
+    const isHome = (i: number) => columns.colleges[i]?.state === state
+    const isWithin = (i: number) => (seen.miles[i] ?? 0) <= miles
+    expect(
+      ranked.filter((i) => !isHome(i) && !isWithin(i)),
+      state,
+    ).toEqual([])
+    expect(ranked.filter(isHome).length, state).toBeGreaterThanOrEqual(5)
+    const there = [...pool.colleges].filter((i, k) => pool.tier[k] === tiers.fits && isWithin(i)).length
+    expect(ranked.filter(isWithin).length, state).toBeGreaterThanOrEqual(Math.min(4, there))
+  }
+})
+
 test('a wish for a faith is no wish for a college of one sex or for a calling', () => {
   const wishes = [
     ['NE', 'Catholic', 'Elementary Education'],

@@ -9,7 +9,7 @@ export const likelyFloor = { usual: 0.35, contested: 0.6 } as const
 const neverLikely = 2
 /** Whoever asks: where so few are admitted, what decides is what no form can read. */
 export const targetFloor = 0.2
-/** Of those with scores above the class, 16 in 100 were admitted: what the others are told who are told "far reach". */
+/** Even of those with scores above the class 16 in 100 were admitted there; of all who were told "far reach", 19. */
 export const reachFloor = 0.07
 export const bandEdges = { likely: 0.7, target: 0.3, reach: 0.1 } as const
 

@@ -36,6 +36,12 @@ test('a rule that is missed is told and keeps "likely" away; where nearly all ar
   expect([edinburg?.chance?.band, edinburg?.rules]).toEqual(['likely', []])
 })
 
+test('a rule is not lost where the grades all but rule out the rank that would decide', () => {
+  const tempe = askedFor('Arizona State University', { state: 'AZ', gpa: 2.7, sat: 960 })
+  expect(tempe?.chance?.band).toBe('target')
+  expect(tempe?.rules[0]?.text).toContain('You do not meet it, so a place is not assured.')
+})
+
 test('an automatic place is the university’s: nursing at a public college chooses apart', () => {
   const record = { state: 'MI', gpa: 3.5 } as const
   expect(askedFor('Oakland University', { ...record, major: 'Psychology' })?.chance?.band).toBe('automatic')
