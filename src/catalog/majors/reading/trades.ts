@@ -470,5 +470,8 @@ const byId = new Map(
 export const tradeOf = (subject: string): Trade | undefined => byId.get(subject)
 
 /** Whether a certificate or an associate degree with this six-digit code is in a trade. */
-export const isOfTrade = (code: string): boolean =>
-  trades.some(({ taught }) => taught.some((start) => code.startsWith(start)))
+export const isOfTrade = (code: string): boolean => trades.some(({ taught }) => isOneOf(code, taught))
+
+/** `taught`: how the codes of a trade begin. */
+export const isOneOf = (code: string, taught: readonly string[]): boolean =>
+  taught.some((start) => code.startsWith(start))

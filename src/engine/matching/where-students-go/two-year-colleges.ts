@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { isOneOf } from '#catalog/majors/reading/trades.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { StateCode } from '#contract/states.ts'
 import { miles } from './distance.ts'
@@ -22,8 +23,6 @@ export function tradeSchools(
     .slice(0, shown)
     .map(({ college }) => college)
 }
-
-const isOneOf = (code: string, starts: readonly string[]) => starts.some((start) => code.startsWith(start))
 
 const startsShown = 3
 
