@@ -108,15 +108,18 @@ type Middles = { satMiddle: Float64Array; likelyMiddle: Float64Array }
 function residencyColumns(colleges: readonly College[], middles: Middles, resident: boolean) {
   const rates = colleges.map((college) => residencyRate(college, resident))
   const rate = Float64Array.from(rates, (group) => group.rate)
+  const gradesAlone = (i: number) => gradesAsked(at(middles.likelyMiddle, i), at(rate, i), 'gradesAlone')
   return {
     rate,
     odds: rate.map(oddsOf),
     cap: rate.map(capOf),
     gradesAsked: Float64Array.from(colleges, ({ admission }, i) =>
       admission.tests === 'not considered'
-        ? gradesAsked(at(middles.likelyMiddle, i), at(rate, i), 'gradesAlone')
+        ? gradesAlone(i)
         : gradesAsked(at(middles.satMiddle, i), at(rate, i)),
     ),
+    /** The same of a student who sends no score. */
+    gradesAlone: Float64Array.from(colleges, (_, i) => gradesAlone(i)),
     term: Float64Array.from(rates, ({ term }) => term),
     own: Uint8Array.from(rates, ({ own }) => (own ? 1 : 0)),
   }

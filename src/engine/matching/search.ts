@@ -27,15 +27,9 @@ import { ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
 import { listLength, roles } from './which-ten/places.ts'
 import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
 import { judging, onlyAt, partOf, type Reading } from './which-ten/selection.ts'
-import { settle } from './which-ten/settle.ts'
+import { cheaperHalf, settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
-import {
-  isContestedField,
-  isLikely,
-  isWithinReach,
-  likelyFloor,
-  likelyFloorAtPublics,
-} from './who-gets-in/bands.ts'
+import { isContestedField, isLikely, isWithinReach, likelyFloors } from './who-gets-in/bands.ts'
 import { roundAt } from './who-gets-in/round.ts'
 import { ruleBook } from './who-gets-in/rules.ts'
 
@@ -86,13 +80,15 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const reading: MajorReading = decided ? found : { ...found, families: broad }
     const seen = seenFromState(profile.state)
     const exact = decided ? offersFor(found) : undecided
+    const floors = likelyFloors(decided ? found.families : [])
     const needs = {
       columns,
       affordability: prices(profile.state),
       nearness: placeFits(profile, seen),
       verdict: verdictsFor(profile, decided ? found.families : []),
       contested: decided && isContestedField(found.families),
-      floorAtPublics: decided ? likelyFloorAtPublics(found.families) : likelyFloor.usual,
+      floorAtPublics: floors.atPublics,
+      floorAtPrivates: floors.atPrivates,
       asked,
       round: roundOfAsked(profile, asked),
     }
@@ -139,7 +135,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const wished = {
       draw: `${profile.state} ${subject}`,
       community: profile.community.length > 0,
-      faith: profile.faith.length > 0,
+      faith: profile.faith,
     }
     const judgeAt = judgeOf(whole, { scorer, seen, asked: wished })
     const judged = judgeAt(whole.colleges, truly)
@@ -160,6 +156,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       judged: judgedTruly,
       bandOf: (k) => (bands[k] ??= scorer.band(pool.colleges[k] ?? 0)),
       matchOf: (k) => scorer.match(pool.colleges[k] ?? 0),
+      priceFitOf: (k) => at(scorer.against.affordability, pool.colleges[k] ?? 0),
       gpa: record.gpa,
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),
@@ -168,6 +165,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       stateOf: (k) => columns.colleges[pool.colleges[k] ?? -1]?.state ?? null,
       asked: {
         likely: isLikely(askedBand),
+        withinMeans: isLikely(askedBand) && at(scorer.against.affordability, asked ?? 0) >= cheaperHalf,
         safe: isLikely(askedBand) && askedRole === roles.safe,
         reach: askedBand === 'reach',
       },

@@ -52,9 +52,10 @@ type Needs = {
   affordability: Float64Array
   nearness: Float64Array
   verdict: (i: number) => Verdict
-  /** Whether public colleges often admit to this major separately, and from which admit rate one may be likely. */
+  /** Whether public colleges often admit to this major separately, and from which admit rate a college may be likely. */
   contested: boolean
   floorAtPublics: number
+  floorAtPrivates: number
   /** The college that the student named, and the round of application as far as it counts there. */
   asked: number | null
   round: Round | null
@@ -68,6 +69,9 @@ const noFits = Object.fromEntries(componentNames.map((name) => [name, Number.NaN
 /** What an unmet minimum counts as in Match: nearly refused. */
 const belowCountsAs = 0.01
 
+/** Of the college's rate: a major that is admitted to separately has about so many places for each applicant. */
+const ofContested = 0.5
+
 /** Where most places go to those who meet an automatic rule. */
 const fewPlacesLeft = 0.4
 
@@ -78,7 +82,17 @@ function isReportedAsContested({ near, within }: Offer, i: number): boolean {
 }
 
 export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
-  const { columns, affordability, nearness, verdict, contested, floorAtPublics, asked, round } = needs
+  const {
+    columns,
+    affordability,
+    nearness,
+    verdict,
+    contested,
+    floorAtPublics,
+    floorAtPrivates,
+    asked,
+    round,
+  } = needs
   const academics = academicsOf(profile)
   const home = stateIndex(profile.state)
   const wishes = wishesOf(profile.collegeType)
@@ -100,7 +114,9 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   }
   /** Also where the college reports the subject under such a field: game design as computing. */
   const isContested = (i: number) =>
-    columns.isPublic[i] === 1 && (contested || isReportedAsContested(offer, i))
+    columns.isPublic[i] === 1
+      ? contested || isReportedAsContested(offer, i)
+      : floorAtPrivates > likelyFloor.usual
 
   /** What a published rule or open admission counts as; NaN if the formula decides. */
   function settledChance(i: number): number {
@@ -140,7 +156,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
 
   /** A rate that counts unfinished applications says nothing about how hard a major is to enter. */
   function floorAt(i: number): number {
-    if (columns.isPublic[i] === 0) return likelyFloor.usual
+    if (columns.isPublic[i] === 0) return floorAtPrivates
     const floor = isReportedAsContested(offer, i) ? likelyFloor.contested : floorAtPublics
     return columns.hasOddRate[i] && floor <= likelyFloor.contested ? likelyFloor.usual : floor
   }
@@ -148,14 +164,23 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   /** The highest word that the rates and rules of the college allow, for any record. */
   function ruledCeiling(i: number): number {
     const { missed, asksScores } = verdict(i)
-    if (missed && lowerRate(i) < fewPlacesLeft) return Math.min(ceilings.reach, ceilingByRate(rateOf(i)))
-    const lacksScore = Number.isNaN(academics.sat) && (asksScores || columns.needsScores[i] === 1)
-    const withheld = missed || lacksScore || lowerRate(i) < floorAt(i)
-    return Math.min(withheld ? ceilings.target : ceilings.likely, ceilingByRate(rateOf(i)))
+    const floor = floorAt(i)
+    const byRate = ceilingByRate(floor > likelyFloor.usual ? rateOf(i) * ofContested : rateOf(i))
+    if (missed && lowerRate(i) < fewPlacesLeft) return Math.min(ceilings.reach, byRate)
+    const lacksScore = !hasScore && (asksScores || columns.needsScores[i] === 1)
+    const withheld = missed || lacksScore || lowerRate(i) < floor
+    return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
   }
 
+  /** The GPA that the class bears out; without a score nothing makes up for grades. */
+  const gradesAskedAt = (i: number, sendsScore: boolean) => {
+    const { gradesAsked, gradesAlone } = ratesAt(i)
+    return at(sendsScore ? gradesAsked : gradesAlone, i)
+  }
+  const hasScore = !Number.isNaN(academics.sat)
+
   /** The highest word for a student with this chance and place in the range. */
-  const ceiling = (i: number, value: number, place: number) =>
+  const ceiling = (i: number, value: number, place: number, sendsScore = hasScore) =>
     Math.min(
       ruledCeiling(i),
       ceilingAt(
@@ -164,7 +189,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
         floorAt(i),
         place,
         academics.gpa,
-        at(ratesAt(i).gradesAsked, i),
+        gradesAskedAt(i, sendsScore),
         at(columns.lowPlace, i),
       ),
     )
@@ -195,7 +220,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     const value = chanceAs(i, Number.NaN, academics)
     if (Number.isNaN(value)) return null
     const most = lowerRate(i) < 0.5 ? ceilings.target : ceilings.likely
-    const without = bandOf(value, Math.min(most, ceiling(i, value, Number.NaN)))
+    const without = bandOf(value, Math.min(most, ceiling(i, value, Number.NaN, false)))
     const withScore = bandOrder.indexOf(band(i))
     return bandOrder.indexOf(without) > withScore ? (bandOrder[withScore + 1] ?? null) : null
   }
@@ -248,6 +273,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     chanceAs,
     chance,
     floorAt,
+    gradesAskedAt: (i: number) => gradesAskedAt(i, hasScore),
     ruledCeiling,
     ceiling,
     band,

@@ -2,6 +2,7 @@ import type { Mission } from '#catalog/facts.ts'
 import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at, or } from '#engine/matching/numbers/curves.ts'
+import type { Profile } from '#engine/matching/profile.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { isForItsOwnChurch } from './church.ts'
 
@@ -41,15 +42,15 @@ const mostAtHome = 24
  * cost does not show; the dearest lose more (./selection.ts).
  */
 const awayFromHome = { noHousing: 8, fewGrants: 3, manyAdults: 8 }
-/** Away from home, if no faith was asked for: a college of a church, and one that is mostly chosen for its faith. */
+/** Away from home, if its faith was not asked for: a college of a church, and one that is mostly chosen for its faith. */
 const ofChurch = { any: 1, itsOwn: 5 }
 
 export type Asked = {
   /** The state and the subject, for the draw among equals. */
   draw: string
-  /** Whether a community or a faith was asked for. */
+  /** Whether a community was asked for. */
   community: boolean
-  faith: boolean
+  faith: Profile['faith']
 }
 
 /** Points for a college, at home or away. */
@@ -68,6 +69,10 @@ export function appealing(columns: Columns) {
   )
   return ({ awards, byDegrees }: Offer, { fit }: SeenFrom, { draw, community, faith }: Asked): Appeal => {
     const seed = seedOf(draw)
+    const isWished = (i: number) => {
+      const its = columns.people[i]?.faith
+      return its != null && faith.includes(its)
+    }
     return (i, isHome) => {
       const known = or(0, at(fame, i))
       const lot = drawn(seed, unitid[i] ?? 0)
@@ -78,7 +83,7 @@ export function appealing(columns: Columns) {
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
       const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals.away * lot
       const tiny = byDegrees && at(awards, i) < hardlyAny.degrees ? hardlyAny.points : 0
-      return appeal - against - tiny - at(doubtsAway, i) - (faith ? 0 : at(church, i))
+      return appeal - against - tiny - at(doubtsAway, i) - (isWished(i) ? 0 : at(church, i))
     }
   }
 }

@@ -25,12 +25,12 @@ export function largestProgram(
   let most = Math.max(fewDegrees - 1, asked === null ? 0 : at(awards, asked))
   let found: number | null = null
   for (let k = 0; k < pool.colleges.length; k++) {
-    if (pool.zone[k] !== zones.home) continue
+    if (pool.zone[k] !== zones.home || pool.tier[k] !== tiers.fits) continue
     const i = pool.colleges[k] ?? 0
     if (within.has(i)) continue // its degrees are those of a whole field
     const degrees = at(awards, i)
     all += degrees
-    if (degrees <= most || pool.tier[k] !== tiers.fits) continue
+    if (degrees <= most) continue
     most = degrees
     found = k
   }

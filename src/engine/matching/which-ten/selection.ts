@@ -237,7 +237,7 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
     laid.term[i] = scorer.termsAt(i)
     laid.rate[i] = scorer.lowerRate(i)
     laid.expectedGpa[i] = expectedGpa(columns.open[i] ? openOdds : at(rates.odds, i))
-    laid.gradesAsked[i] = at(rates.gradesAsked, i)
+    laid.gradesAsked[i] = scorer.gradesAskedAt(i)
     laid.minimum[i] = minimum
     laid.isHome[i] = isHome ? 1 : 0
     laid.ruled[i] = scorer.ruledCeiling(i)

@@ -24,6 +24,8 @@ type Setting = {
   judged: Judged
   bandOf: (k: number) => ChanceBand | null
   matchOf: (k: number) => number
+  /** How its price compares, 0 to 1; NaN if unknown. */
+  priceFitOf: (k: number) => number
   /** NaN without one. */
   gpa: number
   /** Whether a size or setting was requested. */
@@ -36,23 +38,26 @@ type Setting = {
   chosen: readonly StateCode[]
   stateOf: (k: number) => StateCode | null
   /** What the named college, which is in the list already, counts toward. */
-  asked: { likely: boolean; safe: boolean; reach: boolean }
+  asked: { likely: boolean; withinMeans: boolean; safe: boolean; reach: boolean }
 }
 
 const wishedMin = 6
 const withinMin = 4
 /** A college that fits less is nobody's reach: the list then says that it has none. */
 const reachMatch = 45
+/** Of all prices as seen from the home state. */
+export const cheaperHalf = 0.5
 const homeMin = { even: 3, best: 5 } as const
 const keptMin = 4
 
 /**
- * At least 5 at home (3 counting related subjects), 2 likely that are safe, 1 reach, 6 of the requested size and setting,
+ * At least 5 at home (3 counting related subjects), 2 likely that are safe, 1 likely of the cheaper half, 1 reach, 6 of the requested size and setting,
  * 4 of the community or faith, 4 within the distance, and 2 from each of several chosen states, if such colleges exist.
  * Then home: a clearly better match there is not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
-  const { pool, judged, bandOf, matchOf, wishes, people, distance, chosen, stateOf, asked } = setting
+  const { pool, judged, bandOf, matchOf, priceFitOf, wishes, people, distance, chosen, stateOf, asked } =
+    setting
   const list = [...taken]
   const isHome = (k: number) => pool.zone[k] === zones.home
   const isFar = (k: number) => bandOf(k) === 'far reach'
@@ -60,6 +65,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
   const isWithin = (k: number) => pool.tier[k] === tiers.fits || pool.tier[k] === tiers.nearSubject
+  const isWithinMeans = (k: number) => isLikely(bandOf(k)) && priceFitOf(k) >= cheaperHalf
   const isWorthAReach = (k: number) =>
     bandOf(k) === 'reach' && judged.role[k] !== roles.unknown && matchOf(k) >= reachMatch
   const minimums: Minimum[] = [
@@ -76,6 +82,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     ...(distance ? [{ holds: isWithin, min: withinMin }] : []),
     ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: 'far' as const }] : []),
     { holds: isWorthAReach, min: asked.reach ? 0 : 1 },
+    { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1 },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
     { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]

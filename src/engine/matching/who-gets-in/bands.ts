@@ -7,6 +7,7 @@ import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 
 export const likelyFloor = { usual: 0.35, contested: 0.6 } as const
 const neverLikely = 2
+const nursingAtPrivates = 0.8
 /** Whoever asks: where so few are admitted, what decides is what no form can read. */
 export const targetFloor = 0.2
 /** Even of those with scores above the class 16 in 100 were admitted there; of all who were told "far reach", 19. */
@@ -19,10 +20,20 @@ const contestedFields = /^(11|14)\.|^51\.38$/ // computing, engineering, nursing
 export const isContestedField = (families: readonly string[]) =>
   families.some((family) => contestedFields.test(family))
 
-/** The admit rate from which a public college may be called likely for this subject. */
-export function likelyFloorAtPublics(families: readonly string[]): number {
-  if (families.includes(nursing)) return neverLikely
-  return isContestedField(families) ? likelyFloor.contested : likelyFloor.usual
+/**
+ * The admit rate from which a college may be called likely for this subject. Private colleges, too, have fewer places for
+ * nurses than their rate says, unless they admit nearly everyone.
+ */
+export function likelyFloors(families: readonly string[]) {
+  const isNursing = families.includes(nursing)
+  return {
+    atPrivates: isNursing ? nursingAtPrivates : likelyFloor.usual,
+    atPublics: isNursing
+      ? neverLikely
+      : isContestedField(families)
+        ? likelyFloor.contested
+        : likelyFloor.usual,
+  }
 }
 
 /** The highest word that may be said, whatever the formula says; `remote`: a far reach that nobody should be sent to. */

@@ -10,7 +10,7 @@ import {
   chanceRange,
   gradesAsked,
   likelyFloor,
-  likelyFloorAtPublics,
+  likelyFloors,
 } from './bands.ts'
 import { type Academics, capOf, chanceAt, expectedGpa, oddsOf, placeInRange, rankTerm } from './chance.ts'
 
@@ -94,7 +94,7 @@ const best = (changes: Case) => {
     chance,
     Math.min(
       ceilingByRate(rate),
-      ceilingAt(chance, rate, likelyFloorAtPublics([subject]), place, gpa, gradesAsked(middle, rate), -0.5),
+      ceilingAt(chance, rate, likelyFloors([subject]).atPublics, place, gpa, gradesAsked(middle, rate), -0.5),
     ),
   )
 }

@@ -164,27 +164,27 @@ function contestedEstimate(say: (subject: string) => string): Frame {
   return (portrait) => (isSettled(portrait) ? null : frame(portrait))
 }
 
-/** Public universities often admit to these majors separately. */
+/** Public universities often admit to these majors separately, and nearly all colleges to nursing. */
 export const contestedFrames: readonly Frame[] = [
   contested(
     (subject) =>
-      `Ask whether ${subject} admits separately, since popular majors at public universities can be harder to enter than the university itself.`,
+      `Ask whether ${subject} admits separately, since popular majors can be harder to enter than the college itself.`,
   ),
   contestedEstimate(
     (subject) =>
-      `The overall admit rate may flatter, because ${subject} can be more selective than the university as a whole.`,
+      `The overall admit rate may flatter, because ${subject} can be more selective than the college as a whole.`,
   ),
   contested(
     (subject) =>
-      `Check the rules for entering ${subject}; a seat at the university is not always a seat in the major.`,
+      `Check the rules for entering ${subject}; a seat at the college is not always a seat in the major.`,
   ),
   contested((subject) => `Find out if you apply to ${subject} right away or only after the first year.`),
   contested(
     (subject) =>
-      `Places in ${subject} can be scarcer than places at the university, so read its admission page closely.`,
+      `Places in ${subject} can be scarcer than places at the college, so read its admission page closely.`,
   ),
   contestedEstimate(
-    (subject) => `Our estimate is for the university, and ${subject} may set a higher bar of its own.`,
+    (subject) => `Our estimate is for the whole college, and ${subject} may set a higher bar of its own.`,
   ),
 ]
 
