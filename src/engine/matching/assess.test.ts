@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Profile } from './profile.ts'
 import { student } from './testing/profiles.ts'
-import { assess, match } from './testing/shipped.ts'
+import { assess, columns, match } from './testing/shipped.ts'
 
 test('any college is assessed as a search would show it; unknown ones are left out', () => {
   const profile = student({ state: 'OH', major: 'Biology' })
@@ -24,4 +25,29 @@ test('any college is assessed as a search would show it; unknown ones are left o
     })),
   )
   expect(assessed.every(({ offersMajor }) => offersMajor)).toBe(true)
+})
+
+const unitidOf = (name: string) => columns.colleges.find((college) => college.name === name)?.unitid ?? 0
+const wordAt = (name: string, profile: Profile) => assess(profile, [unitidOf(name)])[0]?.band
+
+test('a student who sends no score is held against the grades of the class', () => {
+  const tested = student({ state: 'OH', major: 'History', gpa: 3.7, sat: 1500 })
+  expect(wordAt('Smith College', tested)).toBe('target')
+  expect(wordAt('Smith College', { ...tested, sat: null })).toBe('reach')
+})
+
+test('computing at a public college that admits fewer than two in five is a reach for anyone', () => {
+  const strongest = student({ state: 'CA', gpa: 4, sat: 1590, major: 'Computer Science' })
+  expect(wordAt('University of California-San Diego', strongest)).toBe('reach')
+  expect(wordAt('University of California-Berkeley', strongest)).toBe('far reach')
+  expect(wordAt('University of California-San Diego', { ...strongest, major: 'History' })).toBe('target')
+})
+
+test('nursing at a private college is likely only where four in five are admitted', () => {
+  const nurse = student({ state: 'OH', gpa: 4, sat: 1450, major: 'Nursing' })
+  const privates = columns.colleges.filter(({ control }) => control === 'private')
+  const rates = new Map(privates.map(({ unitid, admission }) => [unitid, Number(admission.rate)]))
+  const likely = assess(nurse, [...rates.keys()]).filter(({ band }) => band === 'likely')
+  expect(likely.length).toBeGreaterThan(100)
+  for (const { unitid } of likely) expect(rates.get(unitid)).toBeGreaterThanOrEqual(80)
 })

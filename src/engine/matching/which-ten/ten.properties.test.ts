@@ -6,6 +6,7 @@ import type { Profile } from '#engine/matching/profile.ts'
 import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { columns, match, search } from '#engine/matching/testing/shipped.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { keeps, tiers } from './pool.ts'
 
 const anywhere = (drawn: Profile): Profile => ({ ...drawn, interestedStates: [], specificCollege: null })
@@ -233,4 +234,27 @@ test('a college where all live as cadets is for those who ask for ROTC, and its 
     ).report.collegeList.find(({ collegeName }) => collegeName === 'Virginia Military Institute')
   expect(asking([])).toBeUndefined()
   expect(asking(['ROTC'])?.rules.map(({ kind }) => kind)).toContain('condition')
+})
+
+test('one likely college is of the cheaper half, where one could be listed', () => {
+  fc.assert(
+    fc.property(anyProfile(commonMajors), (drawn) => {
+      const profile: Profile = { ...anywhere(drawn), community: [], faith: [], collegeType: [] }
+      const { ranked, pool, scorer } = search(profile)
+      const isWithinMeans = (i: number) =>
+        isLikely(scorer.band(i)) && (scorer.against.affordability[i] ?? 0) >= 0.5
+      const atHome = [...pool.colleges].some(
+        (i, k) =>
+          pool.zone[k] === zones.home && pool.tier[k] === tiers.fits && columns.rate[i] && isWithinMeans(i),
+      )
+      if (atHome) expect(ranked.some(isWithinMeans)).toBe(true)
+    }),
+    runs(60),
+  )
+})
+
+test('a wish for private colleges leaves public ones out of account: Columbia College Chicago for theater', () => {
+  const profile = student({ state: 'IL', major: 'Theatre', gpa: 3.5, collegeType: ['Private', 'Urban'] })
+  const names = match(profile).report.collegeList.map(({ collegeName }) => collegeName)
+  expect(names).toContain('Columbia College Chicago')
 })
