@@ -12,6 +12,7 @@ import {
   ceilingAt,
   ceilingByRate,
   ceilings,
+  contestedPlaces,
   isContestedField,
   keptTo,
   likelyFloor,
@@ -68,9 +69,6 @@ const noFits = Object.fromEntries(componentNames.map((name) => [name, Number.NaN
 
 /** What an unmet minimum counts as in Match: nearly refused. */
 const belowCountsAs = 0.01
-
-/** Of the college's rate: a major that is admitted to separately has about so many places for each applicant. */
-const ofContested = 0.5
 
 /** Where most places go to those who meet an automatic rule. */
 const fewPlacesLeft = 0.4
@@ -165,7 +163,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   function ruledCeiling(i: number): number {
     const { missed, asksScores } = verdict(i)
     const floor = floorAt(i)
-    const byRate = ceilingByRate(floor > likelyFloor.usual ? rateOf(i) * ofContested : rateOf(i))
+    const byRate = ceilingByRate(floor > likelyFloor.usual ? rateOf(i) * contestedPlaces : rateOf(i))
     if (missed && lowerRate(i) < fewPlacesLeft) return Math.min(ceilings.reach, byRate)
     const lacksScore = !hasScore && (asksScores || columns.needsScores[i] === 1)
     const withheld = missed || lacksScore || lowerRate(i) < floor

@@ -5,9 +5,10 @@ import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 // 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
 // more. Nursing has fewer places than any of them: at a public college the university's rate says nothing about it.
 
-export const likelyFloor = { usual: 0.35, contested: 0.6 } as const
+export const likelyFloor = { usual: 0.35, contested: 0.6, nursingAtPrivates: 0.8 } as const
 const neverLikely = 2
-const nursingAtPrivates = 0.8
+/** A major that is admitted to separately has about so many places for each applicant, as a part of the admit rate. */
+export const contestedPlaces = 0.5
 /** Whoever asks: where so few are admitted, what decides is what no form can read. */
 export const targetFloor = 0.2
 /** Even of those with scores above the class 16 in 100 were admitted there; of all who were told "far reach", 19. */
@@ -27,7 +28,7 @@ export const isContestedField = (families: readonly string[]) =>
 export function likelyFloors(families: readonly string[]) {
   const isNursing = families.includes(nursing)
   return {
-    atPrivates: isNursing ? nursingAtPrivates : likelyFloor.usual,
+    atPrivates: isNursing ? likelyFloor.nursingAtPrivates : likelyFloor.usual,
     atPublics: isNursing
       ? neverLikely
       : isContestedField(families)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
 import { chanceRecord as record } from '#contract/chance/chance-record.ts'
 import { logit } from '#engine/matching/numbers/curves.ts'
-import { bandEdges, chanceRange, likelyFloor, reachFloor, targetFloor } from './bands.ts'
+import { bandEdges, chanceRange, contestedPlaces, likelyFloor, reachFloor, targetFloor } from './bands.ts'
 import { capOf, chanceAt, expectedGpa } from './chance.ts'
 import { residencyRate } from './residency.ts'
 import { roundTerms } from './round.ts'
@@ -31,6 +31,7 @@ test('words, floors, caps and the width of the range are those of the record', (
   expect(bandEdges).toEqual(record.bands)
   expect(likelyFloor).toEqual(record.likelyFloor)
   expect([targetFloor, reachFloor]).toEqual([record.targetFloor, record.reachFloor])
+  expect(contestedPlaces).toBe(record.contestedPlaces)
   const { cap, range } = record
   expect(capOf(0.99)).toBe(cap.usual)
   expect(capOf(cap.usualFromRate)).toBe(cap.usual)
