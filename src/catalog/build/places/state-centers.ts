@@ -4,12 +4,13 @@ import type { Origins } from '#catalog/flows/origins.ts'
 import { tableText } from '#catalog/table-text.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import { states } from '#contract/states.ts'
+import { middleOf } from './middle.ts'
 
 type Student = { state: string; latitude: number; longitude: number; weight: number }
 
 /**
- * Where each state's students live: the average place of the colleges in the state, weighted by undergraduates who come
- * from the state (all undergraduates times the share of first-years from it; everyone at a public two-year college).
+ * Where each state's students live: the middle of the colleges in the state, weighted by undergraduates who come from
+ * the state (all undergraduates times the share of first-years from it; everyone at a public two-year college).
  * Colleges that teach at a distance only, and those whose split is not known, are left out.
  */
 export function stateCenterTable(
@@ -28,15 +29,9 @@ export function stateCenterTable(
   ]
   const rows = states.map(([state]) => {
     const here = students.filter((student) => student.state === state)
-    const total = here.reduce((sum, { weight }) => sum + weight, 0)
-    if (total === 0) return { state, latitude: '?', longitude: '?' }
-    const mean = (of: (student: Student) => number) =>
-      (here.reduce((sum, student) => sum + student.weight * of(student), 0) / total).toFixed(3)
-    return {
-      state,
-      latitude: mean(({ latitude }) => latitude),
-      longitude: mean(({ longitude }) => longitude),
-    }
+    if (here.every(({ weight }) => weight === 0)) return { state, latitude: '?', longitude: '?' }
+    const { latitude, longitude } = middleOf(here)
+    return { state, latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) }
   })
   return {
     file: 'state-centers.tsv',

@@ -20,3 +20,13 @@ test('far from home a handful of first-years, who may be one team, never makes a
   expect(Math.max(...handful)).toBeLessThan(0.65)
   expect(Math.max(...far(50, 1000))).toBeGreaterThan(0.75)
 })
+
+test('near is what is near to most: for New York Lehman and not Scranton, for Washington Seattle and not Ellensburg', () => {
+  const away = (state: 'NY' | 'WA', unitid: number) =>
+    seen(state).miles[catalog.colleges.findIndex((college) => college.unitid === unitid)]
+  const [lehman, scranton, seattle, centralWashington] = [190637, 215929, 236948, 234827]
+  expect(away('NY', lehman)).toBeLessThan(20)
+  expect(away('NY', scranton)).toBeGreaterThan(60)
+  expect(away('WA', seattle)).toBeLessThan(20)
+  expect(away('WA', centralWashington)).toBeGreaterThan(60)
+})
