@@ -53,7 +53,7 @@ export function provenanceOf(year: (column: string) => string): ReadonlyMap<stri
     ...of('twoYear.tuition', named.charges),
     ...of('twoYear.trades', named.completions),
     ...of('stateCenter', {
-      source: `${named.directory.source}; ${named.residence.source}; Lantern's average`,
+      source: `${named.directory.source}; ${named.residence.source}; Lantern's middle of them`,
       year: named.residence.year,
     }),
     ...of('athletics.ncaa athletics.naia athletics.football', named.characteristics),
