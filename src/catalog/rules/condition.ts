@@ -23,14 +23,23 @@ function requirementOf(text: string): Requirement {
 
 /** Unknown if a missing figure could still decide it. */
 export function judge(condition: Condition, student: Record): Verdict {
-  const verdicts = condition.map((set) => all(set.map((requirement) => meets(requirement, student))))
-  if (verdicts.includes('met')) return 'met'
-  return verdicts.includes('unknown') ? 'unknown' : 'not met'
+  let best: Verdict = 'not met'
+  for (const set of condition) {
+    const verdict = allOf(set, student)
+    if (verdict === 'met') return verdict
+    if (verdict === 'unknown') best = verdict
+  }
+  return best
 }
 
-function all(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('not met')) return 'not met'
-  return verdicts.includes('unknown') ? 'unknown' : 'met'
+function allOf(set: readonly Requirement[], student: Record): Verdict {
+  let worst: Verdict = 'met'
+  for (const requirement of set) {
+    const verdict = meets(requirement, student)
+    if (verdict === 'not met') return verdict
+    if (verdict === 'unknown') worst = verdict
+  }
+  return worst
 }
 
 function meets(requirement: Requirement, student: Record): Verdict {
@@ -61,8 +70,11 @@ function figureOf(measure: Requirement['measure'], student: Record): number | nu
 }
 
 /** The first figure that is asked for and was not given. */
-export const missingMeasure = (condition: Condition, student: Record): Requirement['measure'] | null =>
-  condition.flat().find(({ measure }) => figureOf(measure, student) === null)?.measure ?? null
+export function missingMeasure(condition: Condition, student: Record): Requirement['measure'] | null {
+  for (const set of condition)
+    for (const { measure } of set) if (figureOf(measure, student) === null) return measure
+  return null
+}
 
 /** Iowa's index without its core courses. */
 function admissionIndex({ gpa, sat, act }: Record): number | null {

@@ -100,7 +100,8 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       rounds: named?.college ? roundsAt(catalog, named.college.unitid) : [],
       askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
       askedLater: asked === null ? null : (scorer.verdict(asked).later?.sentence ?? null),
-      noneAtHome: !offer.colleges.some((i) => seen.zone[i] === zones.home && !offer.near.has(i)),
+      noneAtHome:
+        offer.near.size > 0 && !offer.colleges.some((i) => seen.zone[i] === zones.home && !offer.near.has(i)),
       degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
         band: scorer.band(i),

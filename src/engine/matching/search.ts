@@ -15,7 +15,7 @@ import {
 } from './how-well-it-fits/program/offer.ts'
 import { programIndex } from './how-well-it-fits/program/program-index.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
-import { at } from './numbers/curves.ts'
+import { at, only } from './numbers/curves.ts'
 import type { Profile } from './profile.ts'
 import { remembered } from './remembered.ts'
 import { type SeenFrom, seenFrom, zones } from './where-students-go/seen-from.ts'
@@ -203,7 +203,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const counts = (i: number) => !columns.isSpecial[i]
     if (chosen.length > 0) {
       const there = (i: number) => chosen.includes(columns.state[i] ?? -1)
-      const offered = exact.colleges.filter(there).length
+      const offered = only(exact.colleges, there).length
       return offered === 0 || offered >= 10
         ? exact
         : widened(programs, exact, near, (i) => there(i) && counts(i))
@@ -219,7 +219,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       if (home >= thin.home && all >= thin.all) return exact
     }
     // Where the subject itself is hardly taught anywhere, related ones elsewhere fill the list as well.
-    const isRare = exact.colleges.filter(counts).length < listLength
+    const isRare = only(exact.colleges, counts).length < listLength
     const isNear = (i: number) =>
       seen.zone[i] === zones.home || (isRare && seen.zone[i] !== zones.notLookedAt)
     return widened(programs, exact, near, (i) => counts(i) && isNear(i))

@@ -69,10 +69,7 @@ export function appealing(columns: Columns) {
   )
   return ({ awards, byDegrees }: Offer, { fit }: SeenFrom, { draw, community, faith }: Asked): Appeal => {
     const seed = seedOf(draw)
-    const isWished = (i: number) => {
-      const its = columns.people[i]?.faith
-      return its != null && faith.includes(its)
-    }
+    const isWished = (i: number) => faith.some((wish) => wish === columns.people[i]?.faith)
     return (i, isHome) => {
       const known = or(0, at(fame, i))
       const lot = drawn(seed, unitid[i] ?? 0)

@@ -51,22 +51,28 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
     ({ admission }) => typeof admission.rate === 'number' && admission.rate < selectiveRate,
   )
   const isOpen = colleges.map(({ admission }) => admission.open)
+  const ruled = [...of.keys()].filter((i) => of[i] !== undefined)
+  const slotOf = new Int32Array(colleges.length)
+  ruled.forEach((i, slot) => {
+    slotOf[i] = slot
+  })
   const withMinimum = [...of.keys()].filter((i) => of[i]?.some(({ kind }) => kind === 'minimum'))
   const verdictsFor = (profile: Profile, families: readonly string[]) => {
     const known = recordOf(profile)
-    const made = new Map<number, Verdict>()
+    const made = new Array<Verdict | undefined>(ruled.length) // by slot: asked some thousand times a search
     const admitsApart = families.includes(nursing)
     return (i: number): Verdict => {
       const own = of[i]
       if (own === undefined) return silent
-      const told = made.get(i)
+      const slot = slotOf[i] ?? 0
+      const told = made[slot]
       if (told !== undefined) return told
       const verdict = verdictOf(own, profile, known, families, {
         isSelective: isSelective[i] ?? false,
         isOpen: isOpen[i] ?? false,
         admitsApart: admitsApart && (isPublic[i] ?? false),
       })
-      made.set(i, verdict)
+      made[slot] = verdict
       return verdict
     }
   }
