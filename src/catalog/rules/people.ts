@@ -11,6 +11,12 @@ const missionOf: Record<Exclude<Community, 'Women'>, Mission> = {
   Tribal: 'Tribal',
 }
 
+/** Some women's colleges of the federal record have admitted men since: they have no rule of one sex. */
+export const missionsNow = ({ missions }: Pick<College, 'missions'>, own: readonly Rule[] | undefined) =>
+  own?.some(({ kind }) => kind === 'one sex')
+    ? missions
+    : missions.filter((mission) => mission !== 'women only')
+
 type Known = Pick<College, 'unitid' | 'missions' | 'faith'>
 
 export function peopleOf(
@@ -21,9 +27,8 @@ export function peopleOf(
   const named = own.find(({ kind }) => kind === 'affiliation')?.about[0]
   return {
     communities: communities.filter((name) =>
-      // Some that the federal record still counts have admitted men since: they have no rule of one sex.
       name === 'Women'
-        ? missions.includes('women only') && own.some(({ kind }) => kind === 'one sex')
+        ? missionsNow({ missions }, own).includes('women only')
         : missions.includes(missionOf[name]),
     ),
     faith: faith ?? faiths.find((name) => name === named) ?? null,

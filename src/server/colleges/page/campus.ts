@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import { settingOf } from '#catalog/colleges/location.ts'
 import type { Answer, College } from '#catalog/facts.ts'
+import { missionsNow } from '#catalog/rules/people.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { capital } from '#contract/prose.ts'
 
@@ -33,8 +34,10 @@ const communities: Partial<Record<College['missions'][number], string>> = {
   'distance only': 'Online only',
 }
 
-export function campusRows(college: College): CollegePage['campus'] {
-  const missions = college.missions.flatMap((mission) => communities[mission] ?? [])
+export function campusRows({ rules }: Pick<Catalog, 'rules'>, college: College): CollegePage['campus'] {
+  const missions = missionsNow(college, rules.get(college.unitid)).flatMap(
+    (mission) => communities[mission] ?? [],
+  )
   return [
     { label: 'Setting', value: capital(settingOf(college.locale)) },
     ...(missions.length > 0 ? [{ label: 'Community', value: missions.join(', ') }] : []),

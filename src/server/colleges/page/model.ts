@@ -89,7 +89,7 @@ export function collegePages({ catalog, addresses, majorSlug }: Needs): (college
           'median of those who borrowed',
         ),
       ],
-      campus: campusRows(college),
+      campus: campusRows(catalog, college),
       campusYear: campusYear(catalog),
       links: linksOf(college),
       rules: (catalog.rules.get(college.unitid) ?? []).map(({ sentence, source, link, read }) => ({

@@ -34,6 +34,12 @@ test('the portrait says what the figures further down say', () => {
   )
 })
 
+test('a college that admits men by now is called no women’s college', () => {
+  const { portrait, campus } = pageOf(college(163578)) // Notre Dame of Maryland
+  expect(`${portrait.join(' ')} ${JSON.stringify(campus)}`).not.toMatch(/women/i)
+  expect(pageOf(college(168218)).portrait.join(' ')).toMatch(/women’s/) // Wellesley
+})
+
 test('beside every figure stands the middle of those that report it, absence left out', () => {
   const known = catalog.colleges
     .flatMap(({ outcomes: { graduation6 } }) => (typeof graduation6 === 'number' ? [graduation6] : []))

@@ -1,12 +1,13 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { settingOf } from '#catalog/colleges/location.ts'
 import type { College, Program } from '#catalog/facts.ts'
+import { missionsNow } from '#catalog/rules/people.ts'
 import { usualBand } from '#contract/colleges/college-page.ts'
 import { capital, count, withArticle } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { oneIn, sizeOf } from './spoken-numbers.ts'
 
-type Sources = Pick<Catalog, 'provenance' | 'majorById'>
+type Sources = Pick<Catalog, 'provenance' | 'majorById' | 'rules'>
 
 const nounOf = (name: string) =>
   /universit/i.test(name)
@@ -24,8 +25,8 @@ const kinds: Partial<Record<College['missions'][number], string>> = {
   'men only': 'men’s',
 }
 
-function whatItIs(college: College): string {
-  const mission = college.missions.flatMap((one) => kinds[one] ?? [])[0]
+function whatItIs({ rules }: Sources, college: College): string {
+  const mission = missionsNow(college, rules.get(college.unitid)).flatMap((one) => kinds[one] ?? [])[0]
   const words = [sizeOf(college), mission, college.control, nounOf(college.name)]
   const online = college.missions.includes('distance only')
   const place = online ? 'that teaches online' : `in ${placeOf(settingOf(college.locale))}`
@@ -90,7 +91,7 @@ export function portraitOf(catalog: Sources, college: College): { sentences: str
     studied && `degrees ${year('programs.awards')}`,
   ].filter(Boolean)
   return {
-    sentences: [whatItIs(college), asks, studied].filter((sentence) => sentence !== null),
+    sentences: [whatItIs(catalog, college), asks, studied].filter((sentence) => sentence !== null),
     years: years.length > 0 ? `${capital(years.join('; '))}.` : '',
   }
 }
