@@ -29,11 +29,20 @@ const business: Within = { families: ['52.01', '52.02'], least: 200, field: '52.
 const fisheries: Within = { families: ['03.06'], least: 5, field: null, ...whole }
 /** Departments with thirty degrees a year and more teach security as a track of computer science or information technology: less than a degree. */
 const computing: Within = { families: ['11.01', '11.07'], least: 30, field: null, beside: 0, worth: 0.65 }
+/** So do departments of radio, television and film that report no film apart: Austin, Northridge, Long Beach, Northwestern. */
+const broadcasting: Within = { families: ['09.0701'], least: 40, field: null, beside: 0, worth: 0.65 }
+/** Marine science is biology first where it is taught to undergraduates. */
+const marineScience: Within = { families: ['30.32'], least: 5, field: null, ...whole }
 /** A college that splits its field still teaches under the general code what it does not report apart. */
 const generalCode = { beside: 0.5, worth: 0.8 }
 
-/** Codes outside a family that are the same subject: clinical social work is filed under mental health. */
-const sameSubject: Readonly<Record<string, readonly string[]>> = { '44.07': ['51.1503'] }
+/** Codes outside a family that are the same subject. */
+const sameSubject: Readonly<Record<string, readonly string[]>> = {
+  '13.1210': ['13.1015'], // early childhood with a second license, for special needs (bgsu.edu/iec)
+  '44.07': ['51.1503'], // clinical social work is filed under mental health
+  '47.03': ['47.0605'], // diesel mechanics under vehicles, heavy equipment apart
+  '48.05': ['15.0614'], // welding engineering technology under manufacturing
+}
 /** Those that count as a family beside its own. */
 export const sameAs = (family: string): readonly string[] => sameSubject[family] ?? []
 
@@ -55,9 +64,11 @@ export function countedWithin(family: string): Within | null {
   return concentrations.includes(family) ? business : null
 }
 
-/** The same for a specialty, by its own list: the general code of its family ('50.0401'), all of business or computing. */
+/** The same for a specialty, by its own list: the general code of its family ('50.0401'), or a field outside it. */
 export function specialtyWithin({ id, within }: Pick<Specialty, 'id' | 'within'>): Within | null {
   if (within.length === 0) return null
-  const field = [business, computing].find(({ families }) => within.some((code) => families.includes(code)))
+  const field = [business, computing, broadcasting, marineScience].find(({ families }) =>
+    within.some((code) => families.includes(code)),
+  )
   return field ?? { families: within, least: fewInGeneral, field: id.slice(0, 5), ...generalCode }
 }

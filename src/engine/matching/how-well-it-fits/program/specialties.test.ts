@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
 import { offersOf, tradeOffers, widened } from './offer.ts'
@@ -76,6 +77,28 @@ test('the same subject under the code of another family counts as it', () => {
   }
 })
 
+test.each([
+  ['early childhood education', 'Bowling Green State University-Main Campus', 139],
+  ['outdoor recreation', 'Colorado State University-Fort Collins', 53],
+  ['outdoor recreation', 'Fort Lewis College', 13],
+  ['interior design', 'Louisiana State University and Agricultural & Mechanical College', 37],
+  ['math', 'Colorado School of Mines', 39],
+  ['materials engineering', 'Colorado School of Mines', 36],
+  ['industrial engineering', 'University of California-Berkeley', 52],
+  ['real estate', 'University of Southern California', 110],
+])('"%s" at %s, which files it under a sibling, counts %i degrees', (text, name, degrees) => {
+  const { counted, families } = majorResolver(catalog)(text)
+  expect(degreesAt(counted ?? families, name)).toBe(degrees)
+})
+
+test('film and marine biology are part of what a department of broadcasting or marine science teaches', () => {
+  const film = offersOf(programs, ['50.0602'])
+  expect(film.within.get(at('The University of Texas at Austin'))).toBe('09.0701')
+  expect(film.within.has(at('University of Southern California'))).toBe(false)
+  const marine = offersOf(programs, ['26.1302'])
+  expect(marine.within.get(at('California State University-Monterey Bay'))).toBe('30.32')
+})
+
 test('a large department teaches cybersecurity within computing, worth less than a degree in it', () => {
   const { within, fit } = offersOf(programs, ['11.1003'])
   for (const name of ['George Mason University', 'James Madison University'])
@@ -109,6 +132,28 @@ test('of the majors beside a trade each college is given its largest, unless it 
     expect(beside.get(i)).toBe(isTrade ? undefined : '52.09')
     expect(awards[i]).toBe(isTrade ? itself.awards[i] : hospitality.awards[i])
   }
+})
+
+test.each([
+  ['welding', 'Pennsylvania College of Technology', 40],
+  ['welder', 'Brigham Young University-Idaho', 19],
+  ['diesel mechanic', 'Montana State University-Northern', 15],
+  ['auto mechanic', 'Southern Illinois University-Carbondale', 68],
+  ['hvac', 'Pennsylvania College of Technology', 18],
+  ['paramedic', 'Western Carolina University', 91],
+])('degrees in the trade itself count under their own code: %s at %s', (text, name, degrees) => {
+  const { families, trade } = majorResolver(catalog)(text)
+  const { awards, beside, fit } = tradeOffers(programs, families, trade?.own ?? null)
+  expect(awards[at(name)]).toBe(degrees)
+  expect(beside.has(at(name))).toBe(false)
+  expect(fit[at(name)]).toBeGreaterThan(0.5)
+})
+
+test('who has low grades and wants to weld is told who teaches it, and is sent to no school of engineering', () => {
+  const there = match(student({ state: 'PA', major: 'welding', gpa: 2.4, sat: null }))
+  expect(there.report.notes[0]).toContain("1 awards a bachelor's degree in it")
+  const { portraits } = match(student({ state: 'AZ', major: 'welding', gpa: 2.3, sat: null }))
+  expect(portraits.filter(({ program }) => program?.near?.endsWith('Engineering'))).toEqual([])
 })
 
 test('who wants the weather is not led by the rocks: the subject itself comes first where home teaches it', () => {
