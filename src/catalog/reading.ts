@@ -28,7 +28,7 @@ export type MajorReading = {
   trade?: {
     name: string
     path: string
-    /** The family of bachelor's degrees that is the trade itself; null if there is none. */
+    /** The family or counted code of bachelor's degrees in the trade itself; null if there are none. */
     own: string | null
     /** How the codes of its certificates and associate degrees begin. */
     taught: readonly string[]

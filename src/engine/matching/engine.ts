@@ -22,7 +22,6 @@ import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { collegeReporter } from '#engine/matching/how-it-is-told/report-college.ts'
 import { sameForAll } from '#engine/matching/how-it-is-told/same-for-all.ts'
 import { speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
-import { awardsIn } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
@@ -110,17 +109,12 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         kept: keeps(columns, profile, i),
         within: i === asked || !(at(seen.miles, i) > (profile.maxMiles ?? Number.POSITIVE_INFINITY)),
         near: nearTitle(offer, i),
-        awardsTrade: awardsFamily(i, reading.trade?.own ?? null),
+        awardsTrade: Boolean(reading.trade?.own) && awardsItself(offer, i),
       })),
       tradeSchools: reading.trade ? tradeSchools(catalog, profile.state, reading.trade.taught) : [],
       startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer),
     })
-  }
-
-  function awardsFamily(i: number, family: string | null): boolean {
-    const college = columns.colleges[i]
-    return family !== null && college !== undefined && awardsIn(college, [family]) === true
   }
 
   /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */
@@ -137,6 +131,9 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     }
     return Array.from(found, ([rule, colleges]) => ({ rule, colleges }))
   }
+
+  const awardsItself = ({ awards, near, beside }: Offer, i: number) =>
+    at(awards, i) > 0 && !near.has(i) && !beside.has(i)
 
   const nearTitle = ({ near }: Offer, i: number) => titleOf(catalog, near.get(i) ?? '')
 

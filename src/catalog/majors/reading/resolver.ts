@@ -195,7 +195,9 @@ function understood(
     only ? [text] : partsOf(text, searchOf(catalog)),
     (part) => searchOf(catalog)(part)[0]?.subject.id,
   )
-  const near = nearTogether(nearOf(catalog), [...mains], families)
+  const isTrade = trade !== undefined && trade.id === only?.id
+  const related = nearTogether(nearOf(catalog), [...mains], families)
+  const near = isTrade ? related.filter((id) => !isEngineering(id)) : related
   return {
     kind: 'understood',
     title: andList(chosen.flatMap(({ subject }) => special.get(subject.id)?.map(titled) ?? subject.title)),
@@ -209,11 +211,13 @@ function understood(
     ...(trade && {
       trade: { name: trade.name, path: trade.path, own: trade.own ?? null, taught: trade.taught },
     }),
-    ...(trade?.id === only?.id &&
-      trade && { route: { description: trade.path, careers: careersOf(catalog, families) } }),
+    ...(isTrade && { route: { description: trade.path, careers: careersOf(catalog, families) } }),
     ...(special.size > 0 && countedBy(chosen, special, near)),
   }
 }
+
+/** Another subject than a trade, though technology stands between them. */
+const isEngineering = (family: string) => family.startsWith('14.')
 
 const titled = ({ title }: { title: string }) => title
 

@@ -48,6 +48,13 @@ test('a family that is a trade by another name also describes the path', () => {
   })
 })
 
+test('no trade is answered with engineering, neither beside it nor next to that', () => {
+  for (const { name } of trades) {
+    const { families, near } = read(name)
+    expect([name, [...families, ...near].filter((id) => id.startsWith('14.'))]).toEqual([name, []])
+  }
+})
+
 test.each([
   'electrical engineering',
   'mechanical engineering',

@@ -7,11 +7,14 @@ type Trade = {
   aliases: readonly string[]
   /** How one gets there, in a sentence. */
   path: string
-  /** CIP-4: bachelor's majors beside the trade, the nearest first. */
+  /**
+   * CIP-4: bachelor's majors beside the trade, the nearest first. Technology, not engineering: that is another subject,
+   * and most of its colleges are hard to enter.
+   */
   families: readonly string[]
   /** The codes of certificates and associate degrees in the trade itself, or how they begin (CIP 2020). */
   taught: readonly string[]
-  /** A family that is this trade by another name: its readers are told about the path too. */
+  /** The bachelor's degrees in the trade itself: a family, whose readers are told about the path too, or a counted code. */
   own?: string
 }
 
@@ -39,7 +42,7 @@ export const trades: readonly Trade[] = [
       'sheet metal worker',
     ],
     path: 'Welders usually earn a certificate at a community college or trade school, or learn in a paid apprenticeship.',
-    families: ['48.05', '15.06', '14.18', '14.36'],
+    families: ['48.05', '15.06', '15.00'],
     taught: ['48.0508', '48.0506'],
     own: '48.05',
   },
@@ -48,7 +51,7 @@ export const trades: readonly Trade[] = [
     name: 'Electrical Trade',
     aliases: ['electrician', 'electrical apprenticeship', 'wire houses', 'wireman'],
     path: apprenticeship('Electricians', '; nearly every state asks for a license'),
-    families: ['15.03', '15.00', '46.04', '14.10'],
+    families: ['15.03', '15.00', '46.04'],
     taught: ['46.0301', '46.0302'],
   },
   {
@@ -63,7 +66,7 @@ export const trades: readonly Trade[] = [
       'electrical lineman',
     ],
     path: apprenticeship('Line workers'),
-    families: ['15.03', '15.17', '15.00', '14.10'],
+    families: ['15.03', '15.17', '15.00'],
     taught: ['46.0301', '46.0303'],
   },
   {
@@ -95,6 +98,7 @@ export const trades: readonly Trade[] = [
     ),
     families: ['15.05', '15.08', '46.04', '15.17'],
     taught: ['15.0501', '47.0201'],
+    own: '15.0501',
   },
   {
     id: 'trade-carpentry',
@@ -109,7 +113,7 @@ export const trades: readonly Trade[] = [
       'cabinet making',
     ],
     path: apprenticeship('Carpenters'),
-    families: ['46.04', '52.20', '48.07', '15.10'],
+    families: ['46.04', '52.20', '15.10'],
     taught: ['46.0201', '48.0702', '48.0703'],
   },
   {
@@ -151,15 +155,15 @@ export const trades: readonly Trade[] = [
   },
   {
     id: 'trade-automotive',
-    name: 'Auto Repair',
+    name: 'Automotive Technology',
     aliases: [
+      'auto repair',
       'auto mechanic',
       'mechanic',
       'car mechanic',
       'automotive',
       'auto tech',
       'automotive technician',
-      'automotive technology',
       'auto body',
       'collision repair',
       'fix cars',
@@ -171,8 +175,9 @@ export const trades: readonly Trade[] = [
       'small engine repair',
     ],
     path: certificate('Auto technicians', ' and then industry certifications on the job'),
-    families: ['47.06', '15.08', '14.19', '15.00'],
+    families: ['15.08', '15.00'],
     taught: ['47.0600', '47.0603', '47.0604'],
+    own: '47.0604',
   },
   {
     id: 'trade-diesel',
@@ -192,7 +197,7 @@ export const trades: readonly Trade[] = [
       'farm equipment mechanic',
     ],
     path: certificate('Diesel mechanics', '; equipment operators learn in an apprenticeship'),
-    families: ['47.03', '47.06', '15.08', '01.02'],
+    families: ['47.03', '15.08', '01.02'],
     taught: ['47.0302', '47.0605', '47.0613', '49.0202'],
     own: '47.03',
   },
@@ -228,7 +233,7 @@ export const trades: readonly Trade[] = [
       'machine shop',
     ],
     path: apprenticeship('Machinists'),
-    families: ['15.06', '15.08', '14.36', '15.00'],
+    families: ['15.06', '15.08', '15.00'],
     taught: ['48.0501', '48.0503', '48.0507', '48.0510'],
   },
   {
@@ -348,6 +353,7 @@ export const trades: readonly Trade[] = [
     path: certificate('Surgical technologists'),
     families: ['51.09', '51.00', '51.38', '51.08'],
     taught: ['51.0909'],
+    own: '51.0909',
   },
   {
     id: 'trade-practical-nursing',
@@ -396,6 +402,7 @@ export const trades: readonly Trade[] = [
     path: 'EMTs earn a certificate in a few months and paramedics in one or two years at a community college, then a state license.',
     families: ['51.09', '43.02', '43.03', '51.00'],
     taught: ['51.0810', '51.0904'],
+    own: '51.0904',
   },
   {
     id: 'trade-wind-and-solar',
@@ -409,7 +416,7 @@ export const trades: readonly Trade[] = [
       'wind turbine tech',
     ],
     path: certificate('Wind and solar technicians', ' and finish their training on the job'),
-    families: ['15.17', '15.03', '14.48', '15.00'],
+    families: ['15.17', '15.03', '15.00'],
     taught: ['15.1703', '15.1704'],
   },
   {
@@ -449,6 +456,7 @@ export const trades: readonly Trade[] = [
     path: 'Groomers and dog trainers learn on the job, in an apprenticeship or in a certificate course.',
     families: ['01.09', '01.05', '01.83', '30.34'],
     taught: ['01.0504', '01.0505'],
+    own: '01.0505',
   },
   {
     id: 'trade-locksmithing',

@@ -83,13 +83,16 @@ const besideWorth = 0.6
 
 /** A trade: colleges that do not award it itself are said to award what they do, one of the majors beside it. */
 export function tradeOffers(programs: ProgramIndex, families: readonly string[], own: string | null): Offer {
-  const offer = offersOf(programs, families)
+  const itself = own === null ? [] : [own, ...sameAs(own)]
+  const offer = offersOf(programs, [...new Set([...itself, ...families])])
   const beside = new Map<number, string>()
   const awards = new Float64Array(offer.awards.length)
-  const itself = own === null ? undefined : lineOf(programs, own)
-  itself?.colleges.forEach((i, k) => {
-    awards[i] = at(itself.awards, k)
-  })
+  for (const id of itself) {
+    const line = lineOf(programs, id)
+    line?.colleges.forEach((i, k) => {
+      awards[i] = at(awards, i) + at(line.awards, k)
+    })
+  }
   for (const family of families) {
     const line = family === own ? undefined : lineOf(programs, family)
     line?.colleges.forEach((i, k) => {
