@@ -20,7 +20,12 @@ export type MajorReading = {
   exact: boolean
   alternatives: readonly Major[]
   /** If the text names a path rather than a major ('pre-med'): its description and careers. */
-  route?: { description: string; careers: readonly string[] }
+  route?: {
+    description: string
+    careers: readonly string[]
+    /** The specialty that counts the doctor's degree it leads to, where some colleges admit first-years to that. */
+    doctorate?: string
+  }
   /**
    * If the text names a trade ('welding'): its name, and a sentence on how to learn it without a bachelor's degree.
    * `families` are then the bachelor's majors beside the trade, and `route` describes the trade.

@@ -112,6 +112,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         awardsTrade: Boolean(reading.trade?.own) && awardsItself(offer, i),
       })),
       tradeSchools: reading.trade ? tradeSchools(catalog, profile.state, reading.trade.taught) : [],
+      doctorate: doctorateIn(reading, offer, ranked),
       startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer),
     })
@@ -130,6 +131,13 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       found.set(text, [...(found.get(text) ?? []), spokenName(columns.colleges[i]?.name ?? '')])
     }
     return Array.from(found, ([rule, colleges]) => ({ rule, colleges }))
+  }
+
+  /** The doctor's degree that a path leads to, and who of the list awards it. */
+  function doctorateIn({ route }: MajorReading, { doctorate }: Offer, ranked: readonly number[]) {
+    const title = titleOf(catalog, route?.doctorate ?? '')
+    const there = ranked.filter((i) => doctorate.has(i))
+    return title ? { title, colleges: there.map((i) => spokenName(columns.colleges[i]?.name ?? '')) } : null
   }
 
   const awardsItself = ({ awards, near, beside }: Offer, i: number) =>

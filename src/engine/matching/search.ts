@@ -103,7 +103,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   function offersFor({ counted, families, trade, route }: MajorReading): Offer {
     return trade && route
       ? besideTrade([trade.own ?? '', ...families].join(' '))
-      : exactly((counted ?? families).join(' '))
+      : exactly([...(counted ?? families), ...(route?.doctorate ? [route.doctorate] : [])].join(' '))
   }
 
   function roundOfAsked(profile: Profile, asked: number | null) {

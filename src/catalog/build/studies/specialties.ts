@@ -3,6 +3,7 @@ import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import type { Specialty, SpecialtyProgram } from '#catalog/majors/major.ts'
+import { doctorates } from '#catalog/majors/reading/routes.ts'
 import { stems } from '#catalog/majors/reading/text.ts'
 import { specialtyColumns, specialtyRow } from '#catalog/majors/tables/specialties.ts'
 import { rowsText } from '#catalog/table-rows.ts'
@@ -87,7 +88,11 @@ function sharedName(specialties: readonly Specialty[]): string | null {
   return null
 }
 
-/** Bachelor's degrees by college and code. */
+const bachelors = '5'
+/** Doctor's degree, professional practice. */
+const doctors = '18'
+
+/** Bachelor's degrees by college and code; of a doctorate, doctor's degrees. */
 function awardsByCode(from: string): Map<number, Map<string, number>> {
   const awards = new Map<number, Map<string, number>>()
   const rows = readSource(from, {
@@ -95,7 +100,8 @@ function awardsByCode(from: string): Map<number, Map<string, number>> {
     columns: ['UNITID', 'CIPCODE', 'AWLEVEL', 'CTOTALT'],
   })
   for (const { UNITID, CIPCODE, AWLEVEL, CTOTALT } of rows) {
-    if (AWLEVEL !== '5' || Number(CTOTALT) === 0) continue
+    const level = doctorates.has(CIPCODE) ? doctors : bachelors
+    if (AWLEVEL !== level || Number(CTOTALT) === 0) continue
     const ofCollege = awards.get(Number(UNITID)) ?? new Map<string, number>()
     ofCollege.set(CIPCODE, (ofCollege.get(CIPCODE) ?? 0) + Number(CTOTALT))
     awards.set(Number(UNITID), ofCollege)

@@ -275,3 +275,18 @@ test('a catalog of two majors without terms works too', () => {
   expect(majorResolver(small)('bio').families).toEqual(['26.01'])
   expect(majorSearch(small)('comp', 3)[0]?.id).toBe('11.07')
 })
+
+test.each(['pharmacy', 'PharmD', 'Pharm.D.', 'doctor of pharmacy', 'become a pharmacist', 'pharmacy school'])(
+  '"%s" is the road to the PharmD',
+  (text) => {
+    expect(resolve(text)).toMatchObject({ title: 'Pre-Pharmacy', route: { doctorate: '51.2001' } })
+  },
+)
+
+test('pharmaceutical sciences are the subject of a bachelor’s degree', () => {
+  expect(resolve('pharmaceutical sciences')).toMatchObject({
+    title: 'Pharmaceutical Sciences',
+    families: ['51.20'],
+  })
+  expect(resolve('pharmaceutical sciences').route).toBeUndefined()
+})

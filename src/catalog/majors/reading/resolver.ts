@@ -207,7 +207,13 @@ function understood(
     alternatives: majorsOf(catalog, found)
       .filter(({ id }) => !mains.has(id))
       .slice(0, alternativesShown),
-    ...(route && { route: { description: route.description, careers: route.careers } }),
+    ...(route && {
+      route: {
+        description: route.description,
+        careers: route.careers,
+        ...(route.doctorate && { doctorate: route.doctorate }),
+      },
+    }),
     ...(trade && {
       trade: { name: trade.name, path: trade.path, own: trade.own ?? null, taught: trade.taught },
     }),

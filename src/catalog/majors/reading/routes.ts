@@ -7,6 +7,8 @@ type Route = {
   aliases: readonly string[]
   /** CIP-4, at most a handful: what a search for colleges counts as this subject. */
   families: readonly string[]
+  /** The code of the doctor's degree it leads to, where colleges admit first-years with a place in it. */
+  doctorate?: string
   /** SOC codes that the path leads to, the best known first. */
   careers: readonly string[]
   description: string
@@ -87,8 +89,18 @@ export const routes: readonly Route[] = [
   {
     id: 'pre-pharmacy',
     title: 'Pre-Pharmacy',
-    aliases: ['pre pharm', 'pharmacist', 'pharmacy school', 'pharmd', 'become a pharmacist'],
+    aliases: [
+      'pre pharm',
+      'pharm',
+      'pharmacy',
+      'pharmacist',
+      'pharmacy school',
+      'pharmd',
+      'doctor of pharmacy',
+      'become a pharmacist',
+    ],
     families: ['51.20', '40.05', '26.02', '51.11', '26.01'],
+    doctorate: '51.2001',
     careers: ['29-1051', '29-2052'],
     description:
       'Two to four years of chemistry, biology and math lead into a Doctor of Pharmacy program. Some colleges offer pharmaceutical science as a major of its own; elsewhere chemistry or biochemistry does the job. Look for schools that reserve seats in their PharmD program for their own undergraduates.',
@@ -192,6 +204,9 @@ export const routes: readonly Route[] = [
       'People who shape policy work out what a law or a program would really do, then explain it to those who decide. The degree mixes government, economics and statistics. Many add a master’s in public policy or public administration after a few years on the job.',
   },
 ]
+
+/** Codes that are counted by doctor's degrees, not by bachelor's. */
+export const doctorates: ReadonlySet<string> = new Set(routes.flatMap(({ doctorate }) => doctorate ?? []))
 
 // A path to family medicine leads to every other physician too.
 const neighbors: readonly (readonly [string, readonly string[]])[] = [

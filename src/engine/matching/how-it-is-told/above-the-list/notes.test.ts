@@ -55,6 +55,17 @@ test('what a trade note says of the list follows from the list', () => {
   expect(electricians.notes[0]).toContain("The list below has bachelor's degrees next to it.")
 })
 
+test('a future pharmacist reads which colleges of the list award the PharmD', () => {
+  const { notes, collegeList } = match(
+    student({ state: 'RI', major: 'pharmacy', gpa: 3.4, sat: 1180 }),
+  ).report
+  const note = notes.find((one) => one.includes('Doctor of Pharmacy'))
+  expect(note).toContain('the University of Rhode Island')
+  expect(note).toContain('awarded it in 2023-24')
+  expect(collegeList.map(({ collegeName }) => collegeName)).toContain('University of Connecticut')
+  expect(match(student({ major: 'pharmaceutical sciences' })).report.notes.join()).not.toContain('Doctor of')
+})
+
 test('a GPA is written with a decimal', () => {
   const { notes } = match(student({ state: 'CA', gpa: 2, sat: null })).report
   expect(notes.join(' ')).toContain('With a GPA of 2.0, two years')

@@ -31,6 +31,8 @@ export type Findings = {
   noneAtHome: boolean
   /** Where a trade is taught near home. */
   tradeSchools: readonly TwoYearCollege[]
+  /** The doctor's degree that a path leads to, and the colleges of the list that award it. */
+  doctorate: { title: string; colleges: readonly string[] } | null
   /** Where a student with low grades can start. */
   startSchools: readonly TwoYearCollege[]
   /** Published minimums that kept colleges of the home state or the chosen states out of the list. */
@@ -60,6 +62,7 @@ export function notesOn(findings: Findings): string[] {
     major,
     near,
     ofSubject,
+    doctors,
     startNear,
     minimums,
     asked,
@@ -122,6 +125,18 @@ function bachelorsIn(list: readonly Listed[]): string {
 }
 
 const ofSubject = ({ reading }: Findings): string[] => subjectNotes(reading)
+
+/** Pharmacy: the college that awards it may keep a place in it for its own students. */
+function doctors({ doctorate, degreesYear }: Findings): string | null {
+  if (!doctorate) return null
+  const { title, colleges } = doctorate
+  if (colleges.length === 0)
+    return `This road ends with a ${title}, which no college of the list awarded in ${degreesYear}: you would apply for it elsewhere.`
+  const told = (names: readonly string[]) =>
+    `This road ends with a ${title}. Of the colleges below, ${andList(names)} awarded it in ${degreesYear}: ask whether first-years can be admitted with a place in it.`
+  const all = told(colleges.map(withThe))
+  return all.length <= mostLetters ? all : told([`${colleges.length}`])
+}
 
 const mostLetters = 400 // contract: Report.notes
 const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, city }) => `${name} (${city})`)

@@ -1,4 +1,5 @@
 import { countedWithin, sameAs } from '#catalog/majors/near/counted-within.ts'
+import { doctorates } from '#catalog/majors/reading/routes.ts'
 import { at, clamp, columnFrom, percentiles } from '#engine/matching/numbers/curves.ts'
 import { lineOf, type ProgramIndex } from './program-index.ts'
 
@@ -20,19 +21,23 @@ export type Offer = {
   near: ReadonlyMap<number, string>
   /** For a trade, the majors beside it: the largest of them that each college awards, whose degrees `awards` has. */
   beside: ReadonlyMap<number, string>
+  /** Colleges that award the doctor's degree that a path leads to. */
+  doctorate: ReadonlySet<number>
   /** Colleges that report the subject within another family or a general code, whose degrees `awards` has. */
   within: ReadonlyMap<number, string>
 }
 
 const none: ReadonlyMap<number, string> = new Map()
+const nowhere: ReadonlySet<number> = new Set()
 
 const manyAwards = Math.log(300)
 
 /**
  * Of families and specialties. Half for offering it at all, a quarter for its size, a quarter for what its graduates
- * earn or its share there.
+ * earn or its share there. A doctor's degree among them makes its colleges fit best and is not counted.
  */
-export function offersOf(programs: ProgramIndex, counted: readonly string[]): Offer {
+export function offersOf(programs: ProgramIndex, asked: readonly string[]): Offer {
+  const counted = asked.filter((id) => !doctorates.has(id))
   const { totals } = programs
   const awards = new Float64Array(totals.length)
   const largest = new Float64Array(totals.length)
@@ -74,8 +79,28 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[]): Of
     byDegrees: true,
     near: none,
     beside: none,
+    doctorate: preferDoctorate(programs, asked, fit),
     within: new Map(Array.from(within, ([i, { family }]) => [i, family])),
   }
+}
+
+/** Where the degree that a path leads to is awarded to its own students, majors that merely suit it come second. */
+function preferDoctorate(
+  programs: ProgramIndex,
+  asked: readonly string[],
+  fit: Float64Array,
+): Offer['doctorate'] {
+  const id = asked.find((one) => doctorates.has(one))
+  const line = id === undefined ? undefined : lineOf(programs, id)
+  if (!line) return nowhere
+  const size = new Map(Array.from(line.colleges, (i, k) => [i, at(line.awards, k)]))
+  fit.forEach((suits, i) => {
+    const degrees = size.get(i)
+    if (suits === 0) size.delete(i)
+    else if (degrees === undefined) fit[i] = secondBest * suits
+    else fit[i] = 0.75 + 0.25 * clamp(Math.log(1 + degrees) / manyAwards, 0, 1)
+  })
+  return new Set(size.keys())
 }
 
 /** Where a bachelor's degree in the trade itself exists, the majors beside it count less. */
@@ -163,6 +188,7 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
     byDegrees: false,
     near: none,
     beside: none,
+    doctorate: nowhere,
     within: none,
   }
 }

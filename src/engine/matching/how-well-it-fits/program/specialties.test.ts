@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
+import { doctorates } from '#catalog/majors/reading/routes.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
 import { offersOf, tradeOffers, widened } from './offer.ts'
@@ -17,7 +18,8 @@ test('degrees in cybersecurity policy are none in forensic science', () => {
 
 test('no college awards more degrees in a specialty than in its families together', () => {
   const families = new Map(catalog.colleges.map(({ unitid, programs }) => [unitid, [...programs]]))
-  for (const { title, codes, programs: awarded } of catalog.specialties?.values() ?? []) {
+  for (const { id, title, codes, programs: awarded } of catalog.specialties?.values() ?? []) {
+    if (doctorates.has(id)) continue
     const own = new Set(codes.map((code) => code.slice(0, 5)))
     for (const { unitid, awards } of awarded) {
       const all = (families.get(unitid) ?? []).filter(({ family }) => own.has(family))
@@ -154,6 +156,16 @@ test('who has low grades and wants to weld is told who teaches it, and is sent t
   expect(there.report.notes[0]).toContain("1 awards a bachelor's degree in it")
   const { portraits } = match(student({ state: 'AZ', major: 'welding', gpa: 2.3, sat: null }))
   expect(portraits.filter(({ program }) => program?.near?.endsWith('Engineering'))).toEqual([])
+})
+
+test('to a future pharmacist a college that awards the PharmD fits better than one that teaches chemistry', () => {
+  const { families, route } = majorResolver(catalog)('pharmacy')
+  const { awards, doctorate, fit } = offersOf(programs, [...families, route?.doctorate ?? ''])
+  const [island, wheaton] = [at('University of Rhode Island'), at('Wheaton College (Massachusetts)')]
+  expect([doctorate.has(island), doctorate.has(wheaton)]).toEqual([true, false])
+  expect(fit[island]).toBeGreaterThan(0.9)
+  expect(fit[wheaton]).toBeLessThan(0.6)
+  expect(awards).toEqual(offersOf(programs, families).awards)
 })
 
 test('who wants the weather is not led by the rocks: the subject itself comes first where home teaches it', () => {
