@@ -310,3 +310,25 @@ test('slips are letters missing, added, changed or swapped, the same both ways',
     }),
   )
 })
+
+test.each([
+  'Brown University',
+  'Brown',
+  'Smith College',
+  'Whitman College',
+  'Marshall University',
+  'James Madison University',
+  'Moore College of Art and Design',
+])('the school of another university is no alternative to %s, which has the name itself', (text) => {
+  const { college, alternatives } = resolve(text)
+  const [own = ''] = text.split(' ')
+  for (const { name } of [college, ...alternatives].filter((one) => one !== null)) expect(name).toContain(own)
+})
+
+test.each([
+  ['Whitman University', 'Whitman College'],
+  ['Pratt University', 'Pratt Institute-Main'],
+  ['Mason University', 'George Mason University'],
+])('no school calls itself a university: "%s" is %s', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+})

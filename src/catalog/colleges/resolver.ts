@@ -5,7 +5,7 @@ import { homeReader } from '#catalog/colleges/names/at-home.ts'
 import { foreignReader } from '#catalog/colleges/names/foreign.ts'
 import { squeezed } from '#catalog/colleges/names/labels.ts'
 import { type NameIndex, nameIndex } from '#catalog/colleges/names/name-index.ts'
-import { isCommon, typedWords } from '#catalog/colleges/names/name-words.ts'
+import { isCommon, plain, typedWords } from '#catalog/colleges/names/name-words.ts'
 import { rank, recognized, type Scored } from '#catalog/colleges/names/ranking.ts'
 import { runFinder } from '#catalog/colleges/names/runs.ts'
 import { isField, type SchoolFound, schoolFinder, withoutFields } from '#catalog/colleges/names/schools.ts'
@@ -76,7 +76,8 @@ function readCollege(
     if (words.length > mostWords) return nothing // no name; one may stand within
     const rest = withoutFields(words) // 'Purdue engineering', 'Howard school of nursing'
     const isName = index.exact.has(squeezed(words)) // 'Grove City College' is not the Grove School of City College
-    if (isName) return joined(byName(text), schools.bare(words))
+    if (index.official.has(plain(text))) return byName(text) // 'Brown University' is not the Brown School of another
+    if (isName) return withSchools(byName(text), schools.bare(words))
     const [placed, ...namesakes] = namedWithPlace(index, words)
     if (placed) return { college: placed, alternatives: namesakes.slice(0, alternativesShown) }
     if (isKindOnly(words)) return nothing
@@ -88,6 +89,15 @@ function readCollege(
     const named = byName(alone?.join(' ') ?? text)
     if (named.college || runs.hasFullName(words)) return named
     return rest.length > 0 && rest.length < words.length ? byName(rest.join(' ')) : named
+  }
+  /** 'Marshall' may be the school of a better known university; 'Brown' is Brown. */
+  const withSchools = (found: CollegeReading, universities: readonly College[]): CollegeReading => {
+    const fame = (college: College | null) =>
+      college ? (index.prominence[index.colleges.indexOf(college)] ?? 0) : 0
+    return joined(
+      found,
+      universities.filter((one) => fame(one) > fame(found.college)),
+    )
   }
   const readInner = (text: string): CollegeReading => {
     const words = typedWords(text)

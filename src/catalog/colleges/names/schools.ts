@@ -27,12 +27,13 @@ export function schoolFinder(
       for (const school of byFirst.get(word) ?? []) {
         const { length } = school.words
         if (!school.words.every((part, place) => words[at + place] === part)) continue
-        const rest = withoutFields([...words.slice(0, at), ...words.slice(at + length)])
+        const around = [...words.slice(0, at), ...words.slice(at + length)]
+        const rest = withoutFields(around)
         const says = !school.words.every(isField) && !notAlone.has(squeezed(school.words))
         found.push({
           unitid: school.unitid,
           alone: school.alone,
-          bare: says && rest.length === 0,
+          bare: says && rest.length === 0 && !around.includes('university'), // no school calls itself one
           rest,
           length,
         })
