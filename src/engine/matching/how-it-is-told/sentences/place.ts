@@ -16,12 +16,12 @@ const nextDoor = (say: Frame) =>
   when((portrait) => portrait.nearness === 'neighbor' && !portrait.chosen && isNear(portrait), say)
 const asWished = (say: Frame) => when(({ chosen, nearness }) => chosen && nearness !== 'home', say)
 
-/** For sentences that name the city. */
+/** For sentences that name the city, unless it has the name of its state. */
 const inCity =
   (say: (city: string, portrait: Portrait) => string | null): Frame =>
   (portrait) => {
     const city = cityNamed(portrait.college)
-    return city ? say(city, portrait) : null
+    return city && city !== portrait.state ? say(city, portrait) : null
   }
 
 /** For how many from home really go there. */

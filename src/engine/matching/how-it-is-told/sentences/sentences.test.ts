@@ -167,3 +167,16 @@ test.each([
 ])('%s within a sentence: %s', (name, spoken) => {
   expect(withThe(spokenName(name))).toBe(spoken)
 })
+
+test('New York is not said to be in New York', () => {
+  const there = {
+    state: 'New York',
+    home: 'New York',
+    nearness: 'home',
+    college: { city: 'New York' },
+  } as const
+  expect(said(placeFrames, portrait(there)).match(/New York/g)).toHaveLength(2) // once in each of two sentences
+  expect(said(placeFrames, portrait({ ...there, college: { city: 'Albany' } }))).toContain(
+    'New York, in Albany',
+  )
+})
