@@ -3,10 +3,13 @@ type Correction = {
   first?: readonly string[]
   /** Found by the rule, but not what a student would call related. */
   never?: readonly string[]
+  /** Instead of what the rule finds: for a licensed profession a subject that does not lead to it is no substitute. */
+  only?: readonly string[]
 }
 
 /** Corrections of the rule in near.ts, by family. */
 export const nearByHand: Readonly<Record<string, Correction>> = {
+  '01.83': { only: ['01.81', '01.13', '01.09'] }, // veterinary technology: animals, not laboratories
   '03.03': { first: ['03.06', '30.32', '26.13', '26.01'] }, // fisheries: life in the water before the environment
   '05.02': { never: ['16.03', '16.09', '16.12'] }, // East Asian, Romance and classical languages
   '12.03': { first: ['44.00', '26.09', '42.28', '26.01'] }, // mortuary science: business last
@@ -33,8 +36,13 @@ export const nearByHand: Readonly<Record<string, Correction>> = {
   },
   '49.01': { first: ['47.06', '14.02', '29.04'], never: ['11.10'] }, // aviation: no computer security
   '50.05': { never: ['50.04'] }, // theatre: no graphic design
-  '51.02': { never: ['16.01'] }, // speech therapy: no languages
-  '51.09': { never: ['31.05'] },
+  '51.02': { never: ['09.01', '16.01'] }, // speech therapy: no media, no languages
+  '51.06': { only: [] }, // dental hygiene
+  '51.08': { only: ['51.23', '51.00'] }, // assistants of therapists
+  '51.09': { only: [] }, // imaging and respiratory therapy
+  '51.10': { only: ['26.05', '26.01', '40.05'] }, // laboratory science: the sciences it is made of
+  '51.31': { only: [] }, // dietetics, counted with nutrition
+  '51.34': { only: ['51.38'] }, // midwives are nurses first
   '51.38': { first: ['51.39', '51.00'], never: ['26.01', '51.23'] }, // nursing: closest to the bedside first
   '52.20': { first: ['14.33'] },
 }

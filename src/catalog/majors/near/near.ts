@@ -57,7 +57,7 @@ export function nearFamilies(catalog: Catalog): (id: string) => readonly string[
     if (ready) return ready
     const own = catalog.majorById.get(id)
     const byHand = nearByHand[id]
-    const found = own ? [...(byHand?.first ?? []), ...computed(own)] : []
+    const found = own ? (byHand?.only ?? [...(byHand?.first ?? []), ...computed(own)]) : []
     const near = [...new Set(found)]
       .filter((other) => catalog.majorById.has(other) && !byHand?.never?.includes(other))
       .slice(0, mostNear)
