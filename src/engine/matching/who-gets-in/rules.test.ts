@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { peopleOf } from '#catalog/rules/people.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
-import { match } from '#engine/matching/testing/shipped.ts'
+import { catalog, match } from '#engine/matching/testing/shipped.ts'
 
 const askedFor = (college: string, changes: Parameters<typeof student>[0]) => {
   const { report, askedFor: unitid } = match(student({ specificCollege: college, ...changes }))
@@ -330,6 +331,22 @@ test('a Jewish wish in New York finds Yeshiva and Touro, with the source of the 
   expect(yeshiva?.about).not.toContain('Jewish') // a federal fact
   expect(collegeList.some(({ unitid }) => unitid === 196592)).toBe(true)
 })
+
+test.each([
+  [165015, 'MA', 'Jewish', 'nonsectarian'],
+  [170301, 'MI', 'Protestant', 'Reformed Church'],
+  [233611, 'VA', 'Latter-day Saints', 'does not own it'],
+] as const)(
+  'a faith that the federal record lacks is known of %i, and what it means is told',
+  (unitid, state, faith, told) => {
+    const college = catalog.colleges.find((one) => one.unitid === unitid)
+    if (!college) throw new Error(`${unitid} is not in the catalog`)
+    expect(college.faith).toBeNull()
+    expect(peopleOf(college, catalog.rules).faith).toBe(faith)
+    const asked = askedFor(college.name, { state, faith: [faith] })
+    expect(asked?.rules.map(({ text }) => text).join(' ')).toContain(told)
+  },
+)
 
 test('a score is called required only where those who enrolled had sent one', () => {
   const uconn = askedFor('University of Connecticut', { state: 'CT', gpa: 3.6, sat: null })
