@@ -13,6 +13,6 @@ export type TwoYearCollege = {
   undergraduates: Fact
   /** A year of tuition and fees for residents of its district, and of the rest of the state. */
   tuition: { inDistrict: Fact; inState: Fact }
-  /** Six-digit codes of trades in which it awarded certificates or associate degrees. */
+  /** Six-digit codes of trades, and of professions licensed by an associate degree, in which it awarded one or a certificate. */
   trades: readonly string[]
 }

@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { College } from '#catalog/facts.ts'
+import { licenseOf } from '#catalog/majors/licensed.ts'
 import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type {
@@ -111,7 +112,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         near: nearTitle(offer, i),
         awardsTrade: Boolean(reading.trade?.own) && awardsItself(offer, i),
       })),
-      tradeSchools: reading.trade ? tradeSchools(catalog, profile.state, reading.trade.taught) : [],
+      tradeSchools: tradeSchools(catalog, profile.state, (reading.trade ?? licenseOf(reading))?.taught ?? []),
       doctorate: doctorateIn(reading, offer, ranked),
       startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer),

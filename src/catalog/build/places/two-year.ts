@@ -3,7 +3,8 @@ import { link } from '#catalog/build/colleges/links.ts'
 import { ipedsFact, scorecardFact, whole } from '#catalog/build/reading/absence.ts'
 import { byCollege, files, type Line } from '#catalog/build/reading/sources.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
-import { isOfTrade } from '#catalog/majors/reading/trades.ts'
+import { licensedByAssociate } from '#catalog/majors/licensed.ts'
+import { isOfTrade, isOneOf } from '#catalog/majors/reading/trades.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { toTwoYearRow, twoYearColumns } from '#catalog/two-year/row.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
@@ -53,6 +54,10 @@ export function readTwoYearColleges(from: string): TwoYearCollege[] {
     })
 }
 
+/** In a trade, or enough for a license. */
+const isTaught = (code: string) =>
+  isOfTrade(code) || licensedByAssociate.some(({ taught }) => isOneOf(code, taught))
+
 /** Certificates of all lengths and the associate degree. */
 const belowBachelors = new Set(['1', '2', '3', '4', '20', '21'])
 
@@ -60,7 +65,7 @@ function readTrades(from: string): Map<number, string[]> {
   const awarded = new Map<number, Set<string>>()
   for (const row of readSource(from, files.completions)) {
     if (!belowBachelors.has(row.AWLEVEL) || !/^\d\d\.\d{4}$/.test(row.CIPCODE)) continue
-    if (!isOfTrade(row.CIPCODE) || Number(row.CTOTALT) === 0) continue
+    if (!isTaught(row.CIPCODE) || Number(row.CTOTALT) === 0) continue
     const unitid = Number(row.UNITID)
     awarded.set(unitid, (awarded.get(unitid) ?? new Set()).add(row.CIPCODE))
   }

@@ -66,6 +66,33 @@ test('a future pharmacist reads which colleges of the list award the PharmD', ()
   expect(match(student({ major: 'pharmaceutical sciences' })).report.notes.join()).not.toContain('Doctor of')
 })
 
+test.each([
+  [
+    'AZ',
+    'dental hygiene',
+    'Public two-year colleges in Arizona that teach Dental Hygiene: Mesa Community College',
+  ],
+  [
+    'WY',
+    'respiratory therapy',
+    'A public two-year college in Wyoming that teaches Respiratory Therapy: Casper',
+  ],
+  ['OH', 'mortuary science', 'A public two-year college in Ohio that teaches Mortuary Science: Terra State'],
+] as const)(
+  'where an associate degree is enough, a student from %s reads who awards it in %s',
+  (state, major, told) => {
+    const { notes } = match(student({ state, major, gpa: 3.1, sat: null })).report
+    const path = notes.findIndex((note) => /^An associate degree/.test(note))
+    expect(notes[path + 1]).toContain(told)
+  },
+)
+
+test('biology does not stand in for dental hygiene', () => {
+  const { portraits } = match(student({ state: 'AZ', major: 'dental hygiene', gpa: 3.1, sat: null }))
+  expect(portraits.flatMap(({ program }) => program?.near ?? [])).toEqual([])
+  expect(portraits).toHaveLength(10)
+})
+
 test('a GPA is written with a decimal', () => {
   const { notes } = match(student({ state: 'CA', gpa: 2, sat: null })).report
   expect(notes.join(' ')).toContain('With a GPA of 2.0, two years')

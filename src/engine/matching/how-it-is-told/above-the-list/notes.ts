@@ -1,4 +1,5 @@
 import type { College } from '#catalog/facts.ts'
+import { licenseOf } from '#catalog/majors/licensed.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
@@ -29,7 +30,7 @@ export type Findings = {
   list: readonly Listed[]
   /** Whether no college of the home state awards the subject itself. */
   noneAtHome: boolean
-  /** Where a trade is taught near home. */
+  /** Where a trade is taught near home, or what an associate degree is enough for. */
   tradeSchools: readonly TwoYearCollege[]
   /** The doctor's degree that a path leads to, and the colleges of the list that award it. */
   doctorate: { title: string; colleges: readonly string[] } | null
@@ -62,6 +63,7 @@ export function notesOn(findings: Findings): string[] {
     major,
     near,
     ofSubject,
+    licensedNear,
     doctors,
     startNear,
     minimums,
@@ -104,17 +106,24 @@ function trade({ profile, reading, tradeSchools, degreesYear, list }: Findings):
   const { path } = reading.trade
   const home = spokenState(profile.state) ?? profile.state
   const last = bachelorsIn(list)
-  const told = (count: number) => `${path} ${teaching(home, tradeSchools.slice(0, count))} ${last}`
+  const told = (count: number) => `${path} ${teaching(home, 'it', tradeSchools.slice(0, count))} ${last}`
   if (tradeSchools.length === 0)
     return `${path} No public two-year college in ${home} reported a certificate or an associate degree in it for ${degreesYear}. ${last}`
   const most = [tradeSchools.length, 3, 2, 1].find((count) => told(count).length <= mostLetters)
   return most === undefined ? `${path} ${last}` : told(most)
 }
 
-const teaching = (home: string, schools: readonly TwoYearCollege[]) =>
+const teaching = (home: string, subject: string, schools: readonly TwoYearCollege[]) =>
   schools.length === 1
-    ? `A public two-year college in ${home} that teaches it: ${named(schools)}.`
-    : `Public two-year colleges in ${home} that teach it: ${andList(named(schools))}.`
+    ? `A public two-year college in ${home} that teaches ${subject}: ${named(schools)}.`
+    : `Public two-year colleges in ${home} that teach ${subject}: ${andList(named(schools))}.`
+
+/** Where the associate degree is awarded that is enough for a license. */
+function licensedNear({ profile, reading, tradeSchools }: Findings): string | null {
+  const license = licenseOf(reading)
+  const home = spokenState(profile.state) ?? profile.state
+  return license && tradeSchools.length > 0 ? teaching(home, license.name, tradeSchools) : null
+}
 
 function bachelorsIn(list: readonly Listed[]): string {
   const itself = list.filter(({ awardsTrade }) => awardsTrade).length

@@ -1,3 +1,4 @@
+import { licenseOf } from '#catalog/majors/licensed.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 
 // What a family should know of some subjects that no figure of the list tells.
@@ -12,24 +13,15 @@ const accreditors: Readonly<Record<string, string>> = {
   '50.09': 'National Association of Schools of Music',
 }
 
-/**
- * Where an associate degree is the usual way to a license; culinary arts is told as a trade. From abfse.org (the
- * funeral profession) and jdh.adha.org/content/94/2/54 (a survey of the state boards).
- */
-const licensedByAssociate: Readonly<Record<string, string>> = {
-  '12.03':
-    'An associate degree from an accredited program, an apprenticeship and an exam are usually enough to be licensed as a funeral director. Each state has rules of its own, says the American Board of Funeral Service Education: ask the board of the state you would work in.',
-  '51.06':
-    "An associate degree from an accredited program is usually enough to be licensed as a dental hygienist: nearly every state board asks for a program accredited by CODA and the national exam (Journal of Dental Hygiene, 2020). A bachelor's degree adds teaching, research and public health; the exams are the same.",
-}
-
 // From ncarb.org, on accredited programs.
 const professionalDegree =
   'Most state boards ask architects for a degree accredited by NAAB, says NCARB, their council. That is usually either a five-year Bachelor of Architecture, or a four-year degree in architecture and then a Master of Architecture. Ask each college which of the two it awards.'
 
 /** One note each, for the whole list. */
-export function subjectNotes({ kind, title, families: all, trade, route }: MajorReading): string[] {
+export function subjectNotes(reading: MajorReading): string[] {
+  const { kind, title, families: all, trade, route } = reading
   if (kind !== 'understood') return []
+  const license = licenseOf(reading)
   // The majors beside a trade are not the trade: nobody auditions for cosmetology.
   const families = trade && route ? all.filter((family) => family === trade.own) : all
   const among = (some: readonly string[]) => families.some((family) => some.includes(family))
@@ -40,7 +32,7 @@ export function subjectNotes({ kind, title, families: all, trade, route }: Major
   const accreditor = families.map((family) => accreditors[family]).find((name) => name !== undefined)
   const varies = accreditor ? ` What they ask for varies widely, says the ${accreditor}.` : ''
   return [
-    ...families.flatMap((family) => licensedByAssociate[family] ?? []),
+    ...(license ? [license.path] : []),
     ...(asked
       ? [
           `Programs in ${title} often ask for ${asked} and admit by it.${varies} No percentage here knows yours: read each department's own page, and its dates.`,
