@@ -29,10 +29,6 @@ const business: Within = { families: ['52.01', '52.02'], least: 200, field: '52.
 const fisheries: Within = { families: ['03.06'], least: 5, field: null, ...whole }
 /** Departments with thirty degrees a year and more teach security as a track of computer science or information technology: less than a degree. */
 const computing: Within = { families: ['11.01', '11.07'], least: 30, field: null, beside: 0, worth: 0.65 }
-/** So do departments of radio, television and film that report no film apart: Austin, Northridge, Long Beach, Northwestern. */
-const broadcasting: Within = { families: ['09.0701'], least: 40, field: null, beside: 0, worth: 0.65 }
-/** Marine science is biology first where it is taught to undergraduates. */
-const marineScience: Within = { families: ['30.32'], least: 5, field: null, ...whole }
 /** A college that splits its field still teaches under the general code what it does not report apart. */
 const generalCode = { beside: 0.5, worth: 0.8 }
 
@@ -64,11 +60,9 @@ export function countedWithin(family: string): Within | null {
   return concentrations.includes(family) ? business : null
 }
 
-/** The same for a specialty, by its own list: the general code of its family ('50.0401'), or a field outside it. */
+/** The same for a specialty, by its own list: the general code of its family ('50.0401'), all of business or computing. */
 export function specialtyWithin({ id, within }: Pick<Specialty, 'id' | 'within'>): Within | null {
   if (within.length === 0) return null
-  const field = [business, computing, broadcasting, marineScience].find(({ families }) =>
-    within.some((code) => families.includes(code)),
-  )
+  const field = [business, computing].find(({ families }) => within.some((code) => families.includes(code)))
   return field ?? { families: within, least: fewInGeneral, field: id.slice(0, 5), ...generalCode }
 }

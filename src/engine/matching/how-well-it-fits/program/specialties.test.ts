@@ -93,14 +93,6 @@ test.each([
   expect(degreesAt(counted ?? families, name)).toBe(degrees)
 })
 
-test('film and marine biology are part of what a department of broadcasting or marine science teaches', () => {
-  const film = offersOf(programs, ['50.0602'])
-  expect(film.within.get(at('The University of Texas at Austin'))).toBe('09.0701')
-  expect(film.within.has(at('University of Southern California'))).toBe(false)
-  const marine = offersOf(programs, ['26.1302'])
-  expect(marine.within.get(at('California State University-Monterey Bay'))).toBe('30.32')
-})
-
 test('a large department teaches cybersecurity within computing, worth less than a degree in it', () => {
   const { within, fit } = offersOf(programs, ['11.1003'])
   for (const name of ['George Mason University', 'James Madison University'])
