@@ -15,6 +15,7 @@ export function tradeSchools(
   home: StateCode,
   taught: readonly string[],
 ): TwoYearCollege[] {
+  if (taught.length === 0) return []
   const center = stateCenters.get(home)
   return twoYearColleges
     .filter(({ state, trades }) => state === home && trades.some((code) => isOneOf(code, taught)))

@@ -70,7 +70,7 @@ test.each([
   [
     'AZ',
     'dental hygiene',
-    'Public two-year colleges in Arizona that teach Dental Hygiene: Mesa Community College',
+    'Public two-year colleges in Arizona that teach Dental Hygiene: Rio Salado College',
   ],
   [
     'WY',

@@ -1,6 +1,6 @@
 import { countedWithin, sameAs } from '#catalog/majors/near/counted-within.ts'
 import { doctorates } from '#catalog/majors/reading/routes.ts'
-import { at, clamp, columnFrom, percentiles } from '#engine/matching/numbers/curves.ts'
+import { at, clamp, columnFrom, only, percentiles } from '#engine/matching/numbers/curves.ts'
 import { lineOf, type ProgramIndex } from './program-index.ts'
 
 /** The colleges that offer what was asked for. Columns are by college, 0 if it is not offered. */
@@ -126,10 +126,30 @@ export function tradeOffers(programs: ProgramIndex, families: readonly string[],
       beside.set(i, family)
     })
   }
-  if (own === null) return { ...offer, awards, beside, within: none }
   const fit = offer.fit.slice()
-  for (const i of beside.keys()) fit[i] = besideWorth * at(offer.fit, i)
-  return { ...offer, awards, fit, beside, within: none }
+  if (own !== null) for (const i of beside.keys()) fit[i] = besideWorth * at(offer.fit, i)
+  for (const i of artSchools(programs)) {
+    if (beside.get(i)?.startsWith(arts)) continue
+    awards[i] = 0
+    fit[i] = 0
+    beside.delete(i)
+  }
+  return { ...offer, colleges: indicesAbove0(awards), awards, fit, beside, within: none }
+}
+
+const arts = '50.'
+const mostlyArts = 0.5
+
+/** Where most degrees are in the arts, a technology is design: cars are drawn there, not repaired. */
+function artSchools({ families, totals }: ProgramIndex): Int32Array {
+  const inArts = new Float64Array(totals.length)
+  for (const [family, { colleges, awards }] of families) {
+    if (!family.startsWith(arts)) continue
+    colleges.forEach((i, k) => {
+      inArts[i] = at(inArts, i) + at(awards, k)
+    })
+  }
+  return only(indicesAbove0(inArts), (i) => at(inArts, i) >= mostlyArts * at(totals, i))
 }
 
 /** Colleges without a degree in this subject that report its whole field under others: the largest of them. */

@@ -143,6 +143,13 @@ test.each([
   expect(fit[at(name)]).toBeGreaterThan(0.5)
 })
 
+test('a school of art that draws cars does not teach to repair them', () => {
+  const { families, trade } = majorResolver(catalog)('auto mechanic')
+  const { awards, colleges } = tradeOffers(programs, families, trade?.own ?? null)
+  const artCenter = at('Art Center College of Design')
+  expect([awards[artCenter], colleges.includes(artCenter)]).toEqual([0, false])
+})
+
 test('who has low grades and wants to weld is told who teaches it, and is sent to no school of engineering', () => {
   const there = match(student({ state: 'PA', major: 'welding', gpa: 2.4, sat: null }))
   expect(there.report.notes[0]).toContain("1 awards a bachelor's degree in it")
