@@ -76,7 +76,7 @@ export function WhereAndWhatKind({ plan, ...part }: FormPart & { plan: PlanName 
         name="maxMiles"
         label="How far from home, in miles"
         optional
-        hint="From where most students of your state live. Leave it empty for anywhere."
+        hint="From the middle of where your state’s students live, not from your own town. Leave it empty for anywhere."
         inputMode="numeric"
         autoComplete="off"
       />
