@@ -58,6 +58,8 @@ export type College = {
   undergraduates: Fact
   studentFacultyRatio: Fact
   shareOver25: Fact
+  /** Of all who enrolled within twelve months: those who took every course online. */
+  shareOnline: Fact
   pellShare: Fact
   firstGenerationShare: Fact
   admission: {

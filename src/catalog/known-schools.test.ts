@@ -146,6 +146,18 @@ test.each([
   expect(college(unitid).grants).toEqual({ share, average })
 })
 
+test.each([
+  ['Liberty', 232557, 80],
+  ['Southern New Hampshire', 183026, 97],
+  ['Alabama A & M', 100654, 4],
+])('%s: the share of undergraduates who took every course online', (_name, unitid, share) => {
+  expect(college(unitid).shareOnline).toBe(share)
+})
+
+test('a share that ends in a five rounds up: .8765 of Samford and .8965 of Bryn Mawr came back', () => {
+  expect([college(102049), college(211273)].map(({ outcomes }) => outcomes.retention)).toEqual([87.7, 89.7])
+})
+
 test('grants where nobody got one have no average', () => {
   const none = catalog.colleges.filter(({ grants }) => grants.share === 0)
   expect(none.length).toBeGreaterThan(0)

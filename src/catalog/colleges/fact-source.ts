@@ -18,6 +18,7 @@ export const citedPaths = [
   'undergraduates',
   'studentFacultyRatio',
   'shareOver25',
+  'shareOnline',
   'pellShare',
   'firstGenerationShare',
   'admission.open',

@@ -25,7 +25,7 @@ const addresses = collegeAddresses(catalog.colleges, [])
 /** A cell as a number; letters and the negative codes say why there is none. */
 function cell(text: string | undefined, unit = 1): number | null {
   const value = text === undefined || text === '' ? Number.NaN : Number(text)
-  return value >= 0 ? Math.round(value * unit * 10) / 10 : null
+  return value >= 0 ? Math.round(Number((value * unit * 10).toFixed(6))) / 10 : null
 }
 /** In whole dollars; below zero where grants are more than the price. */
 function dollars(text: string | undefined): number | null {

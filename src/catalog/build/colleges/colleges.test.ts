@@ -43,6 +43,7 @@ test('an ordinary college is built with its facts', () => {
     netPrice: { average: 17000, byIncome: [9000, 11000, 15000, 20000, 24000] },
     grants: { share: 69, average: 10821 },
     transfersIn: 640,
+    shareOnline: 12,
     apCredit: true,
     yellowRibbon: false,
     dayCare: null,

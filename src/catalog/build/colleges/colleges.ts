@@ -143,12 +143,13 @@ function collegeOf(
 /** A box ticked or left empty. */
 const offered = (cell: string) => ipedsAnswer(files.characteristics.file, cell, '0')
 
-function studentsOf({ scorecard, aid }: Lines) {
+function studentsOf({ scorecard, aid, twelveMonths }: Lines) {
   const of = (cell: string | undefined) => scorecardFact(files.scorecard.file, cell)
   return {
     undergraduates: of(scorecard?.UGDS),
     studentFacultyRatio: of(scorecard?.STUFACR),
     shareOver25: percent(of(scorecard?.UG25ABV)),
+    shareOnline: ipedsFact(files.twelveMonths.file, twelveMonths?.PCTE12UGDEEXC ?? ''),
     pellShare: ipedsFact(files.aid.file, aid?.UPGRNTP ?? '', aid?.XUPGRNTP),
     firstGenerationShare: percent(of(scorecard?.FIRST_GEN)),
   }

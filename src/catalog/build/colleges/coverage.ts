@@ -9,6 +9,7 @@ const fields: Record<string, (college: College) => Known> = {
   undergraduates: (college) => college.undergraduates,
   studentFacultyRatio: (college) => college.studentFacultyRatio,
   shareOver25: (college) => college.shareOver25,
+  shareOnline: (college) => college.shareOnline,
   pellShare: (college) => college.pellShare,
   firstGenerationShare: (college) => college.firstGenerationShare,
   'admission.rate': (college) => college.admission.rate,

@@ -37,6 +37,7 @@ export function provenanceOf(year: (column: string) => string): ReadonlyMap<stri
     ...of('outcomes.graduation6Pell', named.graduation),
     ...of('grants.share grants.average', named.aid),
     ...of('transfersIn', named.twelveMonths),
+    ...of('shareOnline', named.twelveMonths),
     // Each college's own year stands beside its rates.
     ...of('admission.byResidency', named.commonDataSets),
     ...of('firstYears', named.residence),

@@ -48,5 +48,6 @@ export const percent = (share: Fact): Fact => {
   return share < 0 || share > 1 ? 'implausible' : round1(100 * share)
 }
 
-export const round1 = (value: number): number => Math.round(value * 10) / 10
+/** 87.65 is stored a little below itself, and still rounds up. */
+export const round1 = (value: number): number => Math.round(value * 10 + 1e-6) / 10
 export const whole = (fact: Fact): Fact => (typeof fact === 'number' ? Math.round(fact) : fact)

@@ -161,7 +161,7 @@ export const files = {
     file: 'colleges/ipeds/SFA2324.zip',
     columns: ['UNITID', 'XUPGRNTP', 'UPGRNTP', 'XIGRNT_P', 'IGRNT_P', 'XIGRNT_A', 'IGRNT_A'],
   },
-  twelveMonths: { file: 'colleges/ipeds/DRVEF122024.zip', columns: ['UNITID', 'E12UGTRN'] },
+  twelveMonths: { file: 'colleges/ipeds/DRVEF122024.zip', columns: ['UNITID', 'E12UGTRN', 'PCTE12UGDEEXC'] },
   charges: {
     file: 'colleges/ipeds/ic2023_ay.csv.gz',
     columns: ['UNITID', 'XCHG1AY3', 'CHG1AY3', 'XCHG2AY3', 'CHG2AY3'],

@@ -134,7 +134,7 @@ const sample: Record<Name, Cells> = {
     XIGRNT_A: 'R',
     IGRNT_A: '10821',
   },
-  twelveMonths: { E12UGTRN: '640' },
+  twelveMonths: { E12UGTRN: '640', PCTE12UGDEEXC: '12' },
   charges: { XCHG1AY3: 'R', CHG1AY3: '4000', XCHG2AY3: 'R', CHG2AY3: '5000' },
   firstYearsByState: { unitid, state: 'OH', first_years: '100' },
   firstYearsInOut: {

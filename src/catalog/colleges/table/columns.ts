@@ -55,6 +55,7 @@ export const columns = {
   undergraduates: fact,
   studentFacultyRatio: fact,
   shareOver25: fact,
+  shareOnline: fact,
   pellShare: fact,
   firstGenerationShare: fact,
   'admission.open': yes,

@@ -43,6 +43,7 @@ export function collegeFrom(row: readonly Cell[], programs: Iterable<Program>): 
     undergraduates: columns.undergraduates.read(row[at++]),
     studentFacultyRatio: columns.studentFacultyRatio.read(row[at++]),
     shareOver25: columns.shareOver25.read(row[at++]),
+    shareOnline: columns.shareOnline.read(row[at++]),
     pellShare: columns.pellShare.read(row[at++]),
     firstGenerationShare: columns.firstGenerationShare.read(row[at++]),
     admission: {
