@@ -96,6 +96,17 @@ test('what the record rules out is left out; what is not known rules nothing out
   expect(names(programs, student({ gpa: null, sat: null }))).toEqual(['Strong', 'One'])
 })
 
+test('a national contest without a published bar is not for a record that hardly ever wins one', () => {
+  const least = { gpa: 2.4, sat: null, act: null, either: false }
+  const programs = [
+    program({ name: 'Fellows', kind: 'contest' }),
+    program({ name: 'Own bar', kind: 'contest', least }),
+    program({ name: 'Grant' }),
+  ]
+  expect(names(programs, student({ gpa: 2.9 }))).toEqual(['Grant', 'Own bar'])
+  for (const gpa of [3, null]) expect(names(programs, student({ gpa }))).toContain('Fellows')
+})
+
 test('at most two national contests in a list', () => {
   const programs = [1, 2, 3, 4].map((number) => program({ name: `Contest ${number}`, kind: 'contest' }))
   expect(names([...programs, program({ name: 'Pell' })])).toEqual(['Pell', 'Contest 1', 'Contest 2'])

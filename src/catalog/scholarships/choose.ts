@@ -23,6 +23,8 @@ export type Beside = Pick<College, 'state' | 'control' | 'missions' | 'rotc'>
 const cap = 12
 /** Few win a national contest, so a list must not be made of them. */
 const mostContests = 2
+/** Where a contest publishes no GPA, its winners still have good ones. */
+const contestGpa = 3
 
 /**
  * The programs a student should look at, the most specific first. Leaves out what cannot apply; promises nothing. What
@@ -49,7 +51,7 @@ export function scholarshipsFor(programs: readonly ScholarshipProgram[], student
 function suits(program: ScholarshipProgram, student: Student): boolean {
   if (program.state !== null && program.state !== student.state) return false
   if (program.states && (student.state === null || !program.states.includes(student.state))) return false
-  if (ruledOut(program, student)) return false
+  if (ruledOut(program, student) || isBeyond(program, student)) return false
   return program.families.length === 0 || inFamilies(program, student)
 }
 
@@ -78,6 +80,15 @@ function ruledOut({ least }: ScholarshipProgram, { gpa, sat, act }: Student): bo
   const scores = enough(least, sat, act)
   return least.either ? grades === false && scores === false : grades === false || scores === false
 }
+
+/** A national contest without a published bar, for a record that hardly ever wins one. */
+const isBeyond = ({ kind, least }: ScholarshipProgram, { gpa }: Student) =>
+  kind === 'contest' &&
+  least.gpa === null &&
+  least.sat === null &&
+  least.act === null &&
+  gpa !== null &&
+  gpa < contestGpa
 
 function enough(least: ScholarshipProgram['least'], sat: number | null, act: number | null): boolean | null {
   const answers = [
