@@ -28,4 +28,5 @@ test('one price for all is told by prices of one year, though the resident price
   expect(isOnePrice(northernIllinois)).toBe(true)
   expect(isOnePrice(college(204796))).toBe(false) // Ohio State
   expect(isOnePrice(college(166027))).toBe(true) // Harvard
+  expect(isOnePrice(college(147244))).toBe(false) // Millikin, private, has two
 })

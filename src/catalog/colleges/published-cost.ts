@@ -13,7 +13,7 @@ export function publishedCost(college: College, resident: boolean): { amount: Fa
 }
 
 /** Whether residents of its state and all others are charged the same; the prices compared are of one year. */
-export function isOnePrice({ tuition, control }: Pick<College, 'tuition' | 'control'>): boolean {
+export function isOnePrice({ tuition }: Pick<College, 'tuition'>): boolean {
   const { inState, outOfState } = tuition.earlier ?? tuition
-  return control === 'private' || inState === outOfState
+  return inState === outOfState
 }
