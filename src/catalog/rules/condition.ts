@@ -76,6 +76,15 @@ export function missingMeasure(condition: Condition, student: Record): Requireme
   return null
 }
 
+/** The figures not given of the alternative that lacks fewest and that no known figure rules out. */
+export function missingTogether(condition: Condition, student: Record): Requirement['measure'][] {
+  const [fewest = []] = condition
+    .filter((set) => all(set.map((requirement) => meets(requirement, student))) === 'unknown')
+    .map((set) => set.map(({ measure }) => measure).filter((measure) => figureOf(measure, student) === null))
+    .sort((a, b) => a.length - b.length)
+  return fewest
+}
+
 /** Iowa's index without its core courses. */
 function admissionIndex({ gpa, sat, act }: Record): number | null {
   const best = Math.max(act ?? 0, sat === null ? 0 : actOf(sat))

@@ -353,3 +353,22 @@ test('a score is called required only where those who enrolled had sent one', ()
   expect(uconn?.admissions.testPolicy).toContain('unclear')
   expect(uconn?.matchReasoning).not.toMatch(/test score|requires SAT|must send/)
 })
+
+test('where no figure alone would decide a rule, all that would are named', () => {
+  const knoxville = askedFor('University of Tennessee, Knoxville', { state: 'TN', gpa: 3.9, sat: null })
+  expect(knoxville?.rules.map(({ text }) => text).join(' ')).toContain(
+    'Your class rank and a test score together would decide it.',
+  )
+})
+
+test('where a minimum is missed or in doubt, the way below a higher one is not told as open', () => {
+  const told = (gpa: number | null) =>
+    askedFor('University of Kentucky', { state: 'KY', gpa, sat: null })
+      ?.rules.map(({ text }) => text)
+      .join(' ')
+  const contract = 'admit only with a learning contract'
+  expect(told(2.2)).toContain(contract)
+  expect(told(1.8)).not.toContain(contract)
+  expect(told(null)).not.toContain(contract)
+  expect(told(1.8)).toContain('Your 1.8 is below it.')
+})

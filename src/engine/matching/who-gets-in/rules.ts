@@ -1,8 +1,14 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { judge, type Record as Known, missingMeasure, mostByWeights } from '#catalog/rules/condition.ts'
+import {
+  judge,
+  type Record as Known,
+  missingMeasure,
+  missingTogether,
+  mostByWeights,
+} from '#catalog/rules/condition.ts'
 import type { Condition, Rule, RuleKind } from '#catalog/rules/rule.ts'
 import type { AdmissionRule } from '#contract/matching/report.ts'
-import { gpaText } from '#contract/prose.ts'
+import { andList, capital, gpaText } from '#contract/prose.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { nursing } from './bands.ts'
 
@@ -13,7 +19,7 @@ export type Verdict = {
   /** The GPA that a minimum requires of this student; NaN if there is none, or another figure meets it. */
   minimum: number
   /** Not for everyone: chosen only on request. */
-  condition: 'one sex' | 'faith' | 'cadets' | 'other' | null
+  condition: 'one sex' | 'faith' | 'cadets' | 'need' | 'other' | null
   /** The record misses a rule's bar, or may miss it, where that says something: whoever misses it is not likely. */
   missed: boolean
   /** It asks for scores again, newer than the federal year says. */
@@ -120,6 +126,7 @@ const conditions: Partial<Record<RuleKind, Verdict['condition']>> = {
   endorsement: 'faith',
   profession: 'faith',
   cadets: 'cadets',
+  need: 'need',
 }
 
 function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
@@ -140,7 +147,8 @@ function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
     case 'trouble':
       if (rule.condition && judge(rule.condition, known) === 'met') return
       if (rule.condition) verdict.missed = true
-      verdict.rules.push(told(rule, 'caution'))
+      // A minimum that is missed or in doubt says it already.
+      if (!rule.condition || !hasMinimum(verdict)) verdict.rules.push(told(rule, 'caution'))
       return
     case 'partner schools':
       if (rule.condition && judge(rule.condition, known) === 'met')
@@ -151,6 +159,8 @@ function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
       verdict.rules.push(told(rule, 'condition'))
   }
 }
+
+const hasMinimum = ({ rules }: Draft) => rules.some(({ kind }) => kind === 'minimum')
 
 function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
   const met = rule.condition ? judge(rule.condition, known) : 'met'
@@ -190,13 +200,13 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
   if (!rule.condition) return
   const met = judge(rule.condition, known)
   // Where anyone is admitted, or a minimum says the same, nothing is lost by not meeting it.
-  if (met !== 'met' && (at.isOpen || verdict.rules.some(({ kind }) => kind === 'minimum'))) return
+  if (met !== 'met' && (at.isOpen || hasMinimum(verdict))) return
   if (met === 'not met') return applyMissed(rule, rule.condition, known, verdict, at)
   if (met === 'unknown') {
     const missing = missingMeasure(rule.condition, known)
     if (missing === 'rank' && isHardlyOfRank(rule.condition, known))
       return applyMissed(rule, rule.condition, known, verdict, at)
-    verdict.rules.push(told(rule, 'automatic', `${decisive(missing)} would decide it.`))
+    verdict.rules.push(told(rule, 'automatic', decisive(missingTogether(rule.condition, known))))
     return
   }
   if (at.admitsApart) {
@@ -210,11 +220,19 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
 }
 
 /** What is missing; if nothing is, the grades are known and only their weights are not. */
-function decisive(missing: ReturnType<typeof missingMeasure>): string {
-  if (missing === null) return 'Your weighted GPA'
-  if (missing === 'rank') return 'Your class rank'
-  return missing === 'gpa' || missing === 'weighted' ? 'Your GPA' : 'A test score'
+function decisive(missing: ReturnType<typeof missingTogether>): string {
+  const names = [...new Set(missing.map((measure) => figureNames[measure]))]
+  if (names.length > 1) return `${capital(andList(names))} together would decide it.`
+  return `${capital(names[0] ?? 'your weighted GPA')} would decide it.`
 }
+const figureNames = {
+  gpa: 'your GPA',
+  weighted: 'your GPA',
+  rank: 'your class rank',
+  sat: 'a test score',
+  act: 'a test score',
+  rai: 'a test score',
+} as const satisfies Record<ReturnType<typeof missingTogether>[number], string>
 
 /** What follows from missing it differs: some read the application all the same, some do not. So it is only not assured. */
 function applyMissed(rule: Rule, condition: Condition, known: Known, verdict: Draft, { isSelective }: Where) {
