@@ -28,11 +28,10 @@ import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { isLikely, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
 import { roundsAt } from '#engine/matching/who-gets-in/round.ts'
 import { type Spread, spreadOf } from '#engine/matching/who-gets-in/spread.ts'
 import type { Profile } from './profile.ts'
@@ -100,15 +99,14 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       rounds: named?.college ? roundsAt(catalog, named.college.unitid) : [],
       askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
       askedLater: asked === null ? null : (scorer.verdict(asked).later?.sentence ?? null),
-      noneAtHome:
-        offer.near.size > 0 && !offer.colleges.some((i) => seen.zone[i] === zones.home && !offer.near.has(i)),
+      awardedThere: awardedThere(profile, offer, scorer),
       degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
         band: scorer.band(i),
         ofOtherControl: i !== asked && !controlFits(columns, wishes, i),
         wished: sizeAndSettingFit(columns, wishes, i),
         kept: keeps(columns, profile, i),
-        within: i === asked || !(at(seen.miles, i) > (profile.maxMiles ?? Number.POSITIVE_INFINITY)),
+        within: !(Math.round(at(seen.miles, i)) > (profile.maxMiles ?? Number.POSITIVE_INFINITY)),
         near: nearTitle(offer, i),
         awardsTrade: Boolean(reading.trade?.own) && awardsItself(offer, i),
       })),
@@ -117,6 +115,19 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer),
     })
+  }
+
+  /** How many colleges of the chosen states, or of the home state, award the subject itself. */
+  function awardedThere({ interestedStates, state }: Profile, { colleges, near }: Offer, { band }: Scorer) {
+    const here = (interestedStates.length > 0 ? interestedStates : [state]).map(stateIndex)
+    const count = { all: 0, withinReach: 0 }
+    if (near.size === 0) return count // nothing is told of it
+    for (const i of colleges) {
+      if (near.has(i) || !here.includes(columns.state[i] ?? -1)) continue
+      count.all++
+      if (isWithinReach(band(i))) count.withinReach++
+    }
+    return count
   }
 
   /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */

@@ -174,3 +174,30 @@ test.each(['cosmetology', 'truck driver'])('the majors beside %s go by their own
     expect([college.name, own?.awards]).toEqual([college.name, program?.degrees])
   }
 })
+
+test('that related subjects are listed is explained by what is true', () => {
+  const notes = (changes: Parameters<typeof student>[0]) => match(student(changes)).report.notes.join(' ')
+  const engineers = notes({ state: 'CA', major: 'Electrical Engineering', gpa: 2.12, sat: 950 })
+  expect(engineers).toMatch(
+    /Only \d of the 3\d colleges in California that award Electrical Engineering are within your reach/,
+  )
+  expect(notes({ state: 'MT', major: 'Forestry' })).toContain('Only 2 colleges in Montana award Forestry, so')
+  expect(notes({ state: 'AZ', major: 'Animation and Visual Effects' })).toMatch(
+    /next to it: [^.;]+ and [^.;]+; [^.]+\. Each card/,
+  )
+})
+
+test('the college asked for counts where colleges are farther than wished', () => {
+  const { report, portraits } = match(
+    student({ state: 'OH', major: 'Biology', maxMiles: 100, specificCollege: 'UCLA' }),
+  )
+  const beyond = portraits.filter(({ miles }) => miles !== null && miles > 100).length
+  expect(beyond).toBeGreaterThan(0)
+  expect(report.notes.join(' ')).toMatch(new RegExp(`\\b${beyond} colleges? in this list`))
+})
+
+test('two sizes that were wished for are told as either', () => {
+  const collegeType = ['Large', 'Small', 'Rural'] as const
+  const { notes } = match(student({ state: 'DC', major: 'Nursing', collegeType })).report
+  expect(notes.join(' ')).toContain('large, small or rural as you wished')
+})

@@ -28,8 +28,8 @@ export type Findings = {
   /** The year the degrees were counted in. */
   degreesYear: string
   list: readonly Listed[]
-  /** Whether no college of the home state awards the subject itself. */
-  noneAtHome: boolean
+  /** How many colleges of the chosen states, or of the home state, award the subject itself, if others are listed too. */
+  awardedThere: { all: number; withinReach: number }
   /** Where a trade is taught near home, or what an associate degree is enough for. */
   tradeSchools: readonly TwoYearCollege[]
   /** The doctor's degree that a path leads to, and the colleges of the list that award it. */
@@ -81,14 +81,17 @@ const minimumsTold = 2
 
 /** A family looking for its state's universities should learn why they are missing. */
 const minimums = (findings: Findings): string[] =>
-  findings.minimums.slice(0, minimumsTold).map(({ rule, colleges }) => {
+  findings.minimums.slice(0, minimumsTold).flatMap(({ rule, colleges: below }) => {
+    const known = spokenName(findings.asked?.college?.name ?? '')
+    const colleges = below.filter((name) => name !== known) // that one is listed, and its card says it
+    if (colleges.length === 0) return []
     const told = (names: readonly string[]) =>
-      `${rule} That is why ${andList(names.map(withThe))} ${colleges.length === 1 ? 'is' : 'are'} not listed.`
-    const all = told(colleges)
+      `${rule} Not listed for that reason: ${titles(names.map(withThe))}.`
+    const whole = told(colleges)
     const [first = ''] = colleges
-    return colleges.length > namedAtMost || all.length > mostLetters
+    return colleges.length > namedAtMost || whole.length > mostLetters
       ? told([first, `${colleges.length - 1} others`])
-      : all
+      : whole
   })
 
 const namedAtMost = 4
@@ -158,17 +161,29 @@ function startNear({ profile, reading, startSchools }: Findings): string | null 
 }
 
 /** The related subjects that a thin subject was widened to. */
-function near({ profile, reading, list, noneAtHome }: Findings): string | null {
+function near({ profile, reading, list, awardedThere }: Findings): string | null {
   const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
   if (subjects.length === 0) return null
   // Only colleges at home come in by a related subject.
   const home = spokenState(profile.state) ?? profile.state
   const where = profile.interestedStates.length > 0 ? chosenStates(profile, andList) : home
   const some = list.every((entry) => entry.near) ? 'those here' : 'some here'
-  const rare = noneAtHome && profile.interestedStates.length === 0
-  const lack = rare ? `No college in ${where} awards` : `Few colleges in ${where} award`
-  return `${lack} ${reading.title}, so ${some} award a subject next to it: ${andList(subjects.slice(0, 4))}. Each card says which.`
+  return `${lack(awardedThere, where, reading.title)}, so ${some} award a subject next to it: ${titles(subjects.slice(0, 4))}. Each card says which.`
 }
+
+/** Many may award it, and few of them take a student like this one. */
+function lack({ all, withinReach }: Findings['awardedThere'], where: string, subject: string): string {
+  if (all === 0) return `No college in ${where} awards ${subject}`
+  if (all === 1) return `Only 1 college in ${where} awards ${subject}`
+  if (all < listLength) return `Only ${all} colleges in ${where} award ${subject}`
+  if (withinReach >= listLength) return `Not many colleges near you award ${subject}`
+  const few = withinReach === 0 ? 'None' : `Only ${withinReach}`
+  return `${few} of the ${all} colleges in ${where} that award ${subject} ${withinReach < 2 ? 'is' : 'are'} within your reach`
+}
+
+/** Parted by semicolons where a name has a comma or an 'and' of its own. */
+const titles = (names: readonly string[]) =>
+  names.length > 1 && names.some((name) => /,| and /.test(name)) ? names.join('; ') : andList(names)
 
 function round({ profile, asked: found, rounds }: Findings): string | null {
   if (profile.round === null || profile.round === 'RD') return null
@@ -272,7 +287,7 @@ function wishes({ profile, list }: Findings): string | null {
   const asked = profile.collegeType.filter((type) => sizesAndSettings.includes(type))
   if (asked.length === 0 || list.filter(({ wished }) => wished).length >= Math.min(6, list.length))
     return null
-  return `Few colleges here are ${andList(asked.map((type) => type.toLowerCase()))} as you wished, so we looked more widely.`
+  return `Few colleges here are ${orList(asked.map((type) => type.toLowerCase()))} as you wished, so we looked more widely.`
 }
 
 function mix({ list }: Findings): string | null {
