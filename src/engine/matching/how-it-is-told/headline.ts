@@ -2,7 +2,7 @@ import { capital } from '#contract/prose.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { cityNamed, wordsIn } from './names.ts'
 import type { Portrait } from './portrait.ts'
-import { automatic, nearSubject, place, wish } from './sentences/briefs.ts'
+import { automatic, belowMinimum, nearSubject, place, wish } from './sentences/briefs.ts'
 import type { Speaker } from './sentences/frames.ts'
 
 const mostWords = 12
@@ -22,7 +22,10 @@ export function headline(portrait: Portrait, strengths: readonly Strength[], { s
     return null
   }
   let whole =
-    add(nearSubject(portrait)) ?? add(say('automatic in brief', automatic, portrait)) ?? add(wish(portrait))
+    add(nearSubject(portrait)) ??
+    add(belowMinimum(portrait)) ??
+    add(say('automatic in brief', automatic, portrait)) ??
+    add(wish(portrait))
   for (let i = 0; whole === null && i < strengths.length; i++)
     whole = add(strengths[i]?.component.brief(portrait) ?? null)
   whole ??= add(place(portrait)) ?? add(`in ${cityNamed(portrait.college) ?? portrait.state}`)

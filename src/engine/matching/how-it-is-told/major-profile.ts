@@ -51,12 +51,15 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat()
 }
 
+function change(growth: number): string {
+  if (growth === 0) return 'stay level'
+  return growth > 0 ? `grow ${growth}%` : `shrink ${-growth}%`
+}
+
 function careerPath(catalog: Catalog, career: Career): CareerPath {
   const { title, description, studyPath, link, medianPay, payYear, growth, openingsPerYear } = career
   const outlook = [
-    ...(typeof growth === 'number'
-      ? [growth >= 0 ? `jobs expected to grow ${growth}%` : `jobs expected to shrink ${-growth}%`]
-      : []),
+    ...(typeof growth === 'number' ? [`jobs expected to ${change(growth)}`] : []),
     ...(typeof openingsPerYear === 'number' ? [`about ${count(openingsPerYear)} openings a year`] : []),
   ]
   const years = columnSource(catalog, 'career.growth').year

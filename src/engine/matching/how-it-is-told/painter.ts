@@ -84,7 +84,9 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       areas: decided ? null : { offered: at(offer.awards, i), of: areas.length },
       test,
       chance: chanceShown(scorer, i),
-      bandWithoutScore: test && test.score < test.low ? scorer.bandWithoutScore(i) : null,
+      // Without grades nothing would be left to judge by.
+      bandWithoutScore:
+        test && test.score < test.low && profile.gpa !== null ? scorer.bandWithoutScore(i) : null,
       verdict: scorer.verdict(i),
       round: scorer.roundAt(i),
       price: priceFor(catalog, college, profile.state),

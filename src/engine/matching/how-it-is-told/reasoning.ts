@@ -5,7 +5,9 @@ import {
 } from '#engine/matching/how-it-is-told/sentences/academics.ts'
 import {
   automaticFrames,
+  belowMinimumFrames,
   contestedFrames,
+  isContested,
   missingTestFrames,
   movedRateFrames,
   reachFrames,
@@ -27,8 +29,8 @@ import { paragraph } from './names.ts'
 import type { Portrait } from './portrait.ts'
 
 // Two to four sentences: the strongest reasons first, then one caution where there is one, or two where few finish or
-// hardly anybody takes the subject: no other caution may hide that. That it awards another
-// subject, or does not award this one, is no caution: it stands first.
+// hardly anybody takes the subject: no other caution may hide that. That it awards another subject, does not award this
+// one, or that the student is below its published minimum is no caution: it stands first.
 
 const weak = 0.01
 const strong = 0.03
@@ -57,8 +59,19 @@ function reasons(portrait: Portrait, strengths: readonly Strength[], { say }: Sp
 
 const scarce = 0.2
 
-/** `holds`: what all its frames need. Asked first where there are many frames and few colleges for them. */
-type Caution = Topic & { holds?: (portrait: Portrait) => boolean }
+/**
+ * `holds`: what all its frames need. Asked first where there are many frames and few colleges for them. `ofCollege`: it is
+ * about the college and not the subject, so it is told where another subject is awarded too.
+ */
+type Caution = Topic & { holds?: (portrait: Portrait) => boolean; ofCollege?: true }
+
+const ruledOut: readonly Caution[] = [
+  {
+    topic: 'below minimum',
+    frames: belowMinimumFrames,
+    holds: ({ verdict }) => verdict.decides === 'below the published minimum',
+  },
+]
 
 const otherSubject: readonly Caution[] = [
   { topic: 'not offered', frames: notOfferedFrames },
@@ -72,33 +85,53 @@ const smallProgram: Caution = {
 }
 const lowCompletion: Caution = { topic: 'low completion', frames: lowCompletionFrames }
 
+const contested: Caution = { topic: 'contested', frames: contestedFrames, holds: isContested }
+
+const condition: Caution = {
+  topic: 'condition',
+  frames: conditionFrames,
+  holds: ({ college }) => college.missions.length + college.flags.length > 0,
+  ofCollege: true,
+}
+const reach: Caution = {
+  topic: 'reach',
+  frames: reachFrames,
+  holds: ({ chance }) => chance?.band === 'reach' || chance?.band === 'far reach',
+  ofCollege: true,
+}
+
 /** The most serious first; one of them is used. */
 const cautions: readonly Caution[] = [
+  // Anyone may enroll, but perhaps not in the subject.
   {
-    topic: 'condition',
-    frames: conditionFrames,
-    holds: ({ college }) => college.missions.length + college.flags.length > 0,
+    ...contested,
+    holds: (portrait) => portrait.chance?.band === 'open admission' && isContested(portrait),
+    ofCollege: true,
   },
+  condition,
   {
     topic: 'without score',
     frames: withoutScoreFrames,
     holds: ({ bandWithoutScore }) => bandWithoutScore !== null,
+    ofCollege: true,
   },
-  {
-    topic: 'reach',
-    frames: reachFrames,
-    holds: ({ chance }) => chance?.band === 'reach' || chance?.band === 'far reach',
-  },
-  { topic: 'missing test', frames: missingTestFrames },
+  reach,
+  { topic: 'missing test', frames: missingTestFrames, ofCollege: true },
   smallProgram,
-  { topic: 'hard price', frames: hardPriceFrames, holds: ({ fits }) => fits.Affordability < scarce },
+  {
+    topic: 'hard price',
+    frames: hardPriceFrames,
+    holds: ({ fits }) => fits.Affordability < scarce,
+    ofCollege: true,
+  },
   { topic: 'low score', frames: lowScoreFrames },
   lowCompletion,
-  { topic: 'contested', frames: contestedFrames },
+  contested,
   { topic: 'undermatch', frames: undermatchFrames },
   { topic: 'moved rate', frames: movedRateFrames },
   { topic: 'distance', frames: distanceFrames },
 ]
+const cautionsOfCollege = cautions.filter(({ ofCollege }) => ofCollege)
 
 const hardlyAnyFinish = 35 // percent
 const hardlyAnyDegrees = 5
@@ -109,15 +142,21 @@ const alarms: readonly Caution[] = [
   { ...smallProgram, holds: ({ program }) => program !== null && program.degrees < hardlyAnyDegrees },
 ]
 
+/** Who may enroll at all says nothing about the chance, so that is told beside it. */
+const hardToEnter: readonly Caution[] = [reach]
+
 const mostSentences = 4
 
 export function reasoning(portrait: Portrait, strengths: readonly Strength[], speaker: Speaker): string {
   const other = firstOf(otherSubject, portrait, speaker)
   const sentences = reasons(portrait, strengths, speaker)
+  const minimum = firstOf(ruledOut, portrait, speaker)
+  if (minimum) sentences.unshift(minimum.sentence)
   if (other) sentences.unshift(other.sentence)
-  const caution = other ? null : firstOf(cautions, portrait, speaker)
+  const caution = firstOf(other ? cautionsOfCollege : cautions, portrait, speaker)
   const alarm = isAlarm(caution) ? null : firstOf(alarms, portrait, speaker)
-  const told = [caution, alarm].flatMap((one) => one?.sentence ?? [])
+  const beside = caution?.topic === condition.topic ? firstOf(hardToEnter, portrait, speaker) : null
+  const told = [caution, alarm, beside].flatMap((one) => one?.sentence ?? [])
   while (sentences.length + told.length < 2) {
     const plain = speaker.say('plain', plainFrames, portrait)
     if (!plain) break

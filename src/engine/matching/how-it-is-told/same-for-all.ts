@@ -11,6 +11,7 @@ import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './fi
 import { answered } from './filters.ts'
 import { money, percent, spokenName } from './names.ts'
 import { spokenFaith } from './sentences/faith.ts'
+import { isMostlyOnline } from './sentences/setting.ts'
 import { type Vibe, vibeOf } from './vibe.ts'
 
 /** The part of a report's college that is the same for everyone. */
@@ -84,9 +85,12 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
 }
 
 /** 'Private · Catholic · 2,304 students · small city': what a family wants to know before it reads on. */
-function aboutOf({ control, faith, religion, undergraduates, locale, missions }: CatalogCollege): string {
-  const students = typeof undergraduates === 'number' ? [plural(undergraduates, 'student')] : []
-  const setting = missions.includes('distance only') ? 'online' : settingOf(locale)
+function aboutOf(college: CatalogCollege): string {
+  const { control, faith, religion, undergraduates, locale, missions } = college
+  const isOnline = missions.includes('distance only')
+  const most = isMostlyOnline(college) && !isOnline ? `, ${college.shareOnline}% online` : ''
+  const students = typeof undergraduates === 'number' ? [`${plural(undergraduates, 'student')}${most}`] : []
+  const setting = isOnline ? 'online' : settingOf(locale)
   const church = faith === 'Other' ? (spokenFaith(religion) ?? 'religious') : faith
   return [capital(control), ...(church ? [church] : []), ...students, setting].join(' · ')
 }

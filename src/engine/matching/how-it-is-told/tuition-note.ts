@@ -98,7 +98,8 @@ export const tuitionFrames: readonly Frame[] = [
   visitor(({ mine, year }) => `From another state the charge was ${mine}, fees included, in ${year}.`),
   visitor(({ mine, year }) => `Out-of-state students paid ${mine} for tuition and fees in ${year}.`),
   visitor(
-    ({ mine, year, portrait }) => `${capital(portrait.state)} charges visitors more: ${mine} in ${year}.`,
+    ({ mine, year, portrait }) =>
+      `Students from outside ${portrait.state} are charged more: ${mine} in ${year}.`,
   ),
   visitor(({ mine, year }) => `Use ${mine} as your tuition figure, the ${year} rate for other states.`),
   onApplication(
@@ -235,8 +236,9 @@ const free: Frame = ({ college }) =>
 
 const priceFrames = [free, ...tuitionFrames]
 
+/** Where students work instead of paying tuition, its listed price is nobody's. */
 export function tuitionNote(portrait: Portrait, { say }: Speaker): string | null {
-  const price = say('tuition', priceFrames, portrait)
+  const price = portrait.verdict.condition === 'need' ? null : say('tuition', priceFrames, portrait)
   const net = say('net price', netFrames, portrait)
   return price && net ? `${price} ${net}` : (price ?? net)
 }

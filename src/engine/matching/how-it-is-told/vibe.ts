@@ -9,8 +9,13 @@ import {
 } from '#engine/matching/how-it-is-told/sentences/community.ts'
 import { faithFrames } from '#engine/matching/how-it-is-told/sentences/faith.ts'
 import type { Frame, Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
-import { settingFrames, teachingFrames } from '#engine/matching/how-it-is-told/sentences/setting.ts'
-import { cityNamed, paragraph, withThe } from './names.ts'
+import {
+  isMostlyOnline,
+  onlineFrames,
+  settingFrames,
+  teachingFrames,
+} from '#engine/matching/how-it-is-told/sentences/setting.ts'
+import { cityNamed, goingOn, paragraph, withThe } from './names.ts'
 import type { CollegeAlone } from './portrait.ts'
 
 // The feel of a place from facts only: setting, size, sport, faith, mission, who teaches and who studies there. It is
@@ -18,7 +23,7 @@ import type { CollegeAlone } from './portrait.ts'
 
 const online: Frame<CollegeAlone> = ({ college, name }) =>
   college.missions.includes('distance only')
-    ? `${capital(withThe(name))} teaches online; there is no campus life to describe.`
+    ? `${capital(goingOn(withThe(name)))} teaches online; there is no campus life to describe.`
     : null
 
 const firstFrames = [...settingFrames, online]
@@ -33,17 +38,20 @@ const apart: readonly [string, readonly Frame<CollegeAlone>[]][] = [
 const mostApart = 2
 
 type Sentences = readonly (string | null)[]
+type Topic = { topic: string; sentences: Sentences }
 /** Every sentence that the facts of a college support, one for each frame. */
 export type Vibe = {
-  setting: Sentences
-  apart: readonly { topic: string; sentences: Sentences }[]
+  setting: Topic
+  apart: readonly Topic[]
   teaching: Sentences
 }
 
 export function vibeOf(alone: CollegeAlone): Vibe {
   const told = (frames: readonly Frame<CollegeAlone>[]) => frames.map((frame) => frame(alone))
   return {
-    setting: told(firstFrames),
+    setting: isMostlyOnline(alone.college)
+      ? { topic: 'mostly online', sentences: told([...onlineFrames, online]) }
+      : { topic: 'setting', sentences: told(firstFrames) },
     apart: apart
       .map(([topic, frames]) => ({ topic, sentences: told(frames) }))
       .filter(({ sentences }) => sentences.some((sentence) => sentence !== null)),
@@ -55,7 +63,7 @@ export function vibeOf(alone: CollegeAlone): Vibe {
 export function campusVibe(vibe: Vibe, college: CollegeAlone['college'], { pick }: Speaker): string {
   const { unitid } = college
   const where = cityNamed(college) ?? stateName(college.state)
-  const sentences = [pick('setting', vibe.setting, unitid) ?? `It is in ${where}.`]
+  const sentences = [pick(vibe.setting.topic, vibe.setting.sentences, unitid) ?? `It is in ${where}.`]
   for (const { topic, sentences: ready } of vibe.apart) {
     if (sentences.length > mostApart) break
     const sentence = pick(topic, ready, unitid)

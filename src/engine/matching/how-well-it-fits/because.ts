@@ -153,16 +153,27 @@ export function affordability(portrait: Portrait, counted: boolean): Because {
       year,
     }
   const dearer = Math.round(100 * fits.Affordability)
-  const cheaper = `${dearer}% of colleges would cost a student from ${home} more.`
+  const cheaper = `${ofColleges(dearer)} would cost a student from ${home} more.`
   const because =
     price.kind === 'net price'
       ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
       : price.agreement
         ? `By ${price.agreement} a year with living costs comes to about ${money(price.amount)} before grants; ${cheaper}`
         : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
-  const fact =
-    dearer >= 50 ? `cheaper than ${dearer}% of colleges` : `more expensive than ${100 - dearer}% of colleges`
-  return { because, fact, source, year }
+  return { because, fact: besideColleges(dearer), source, year }
+}
+
+/** Rounded to all or none, a share would claim too much. */
+function ofColleges(percentage: number): string {
+  if (percentage === 0) return 'hardly any college'
+  return percentage === 100 ? 'nearly all colleges' : `${percentage}% of colleges`
+}
+function besideColleges(dearer: number): string {
+  if (dearer === 0) return 'among the most expensive colleges'
+  if (dearer === 100) return 'among the least expensive colleges'
+  return dearer >= 50
+    ? `cheaper than ${dearer}% of colleges`
+    : `more expensive than ${100 - dearer}% of colleges`
 }
 
 export function strength(portrait: Portrait, counted: boolean): Because {
@@ -180,8 +191,9 @@ export function strength(portrait: Portrait, counted: boolean): Because {
     typeof graduation6 === 'number'
       ? `${percent(graduation6)} finish a bachelor's within six years${compared}`
       : null
-  const apply = typeof applications === 'number' ? `${plural(applications, 'student')} applied` : null
-  if (finish === null) return told(cited('admission.applications'), `${apply}.`)
+  const apply =
+    typeof applications === 'number' && applications > 0 ? `${plural(applications, 'student')} applied` : null
+  if (finish === null) return told(cited('admission.applications'), `${apply ?? 'Nobody applied'}.`)
   if (apply === null) return told(cited('outcomes.graduation6'), `${finish}.`)
   return told(ofStrength(cited), `${finish}; ${apply}.`)
 }
@@ -230,6 +242,14 @@ export function campusLife(portrait: Portrait, counted: boolean): Because {
   if (!counted) return notCounted(`no open source records it. ${missing}`)
   const facts = campus.flatMap(({ fact }) => (fact ? [fact.fact] : []))
   const met = campus.filter(({ fact }) => fact !== null && fact.fit > 0.5).length
-  const few = met === campus.length ? 'has what you wished for' : `has ${met} of ${campus.length} wishes`
+  const partly = campus.filter(({ fact }) => fact?.fit === 0.5).length
+  const few = wishesMet(met, partly, unverified.length, campus.length)
   return told(cited('rotc'), `It ${andList(facts)}. ${missing}`.trim(), few)
+}
+
+function wishesMet(met: number, partly: number, unverified: number, of: number): string {
+  if (met === of) return 'has what you wished for'
+  if (met + unverified === of) return `${met} of ${of} wishes verified`
+  const inPart = partly > 0 ? `, ${partly} in part` : ''
+  return `has ${met} of ${of} wishes${inPart}${unverified > 0 ? `, ${unverified} not verified` : ''}`
 }

@@ -1,7 +1,9 @@
+import type { ChanceBand } from '#contract/matching/report.ts'
 import { capital, withArticle } from '#contract/prose.ts'
 import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { isSettled } from './admission.ts'
 import { type Frame, knowing } from './frames.ts'
+import { counts } from './record.ts'
 
 type Said = TestPart & { range: string; mine: string; fall: string; portrait: Portrait }
 
@@ -160,42 +162,47 @@ export const undermatchFrames: readonly Frame[] = [
   ),
 ]
 
-/** For scores that weigh against the student where they need not be sent. */
-const optional = knowing(({ bandWithoutScore, test }) =>
-  bandWithoutScore && test
-    ? {
-        word: bandWithoutScore === 'likely' ? 'likely' : `a ${bandWithoutScore}`,
-        mine: `${test.test} of ${test.score}`,
-      }
+/** For scores that weigh against the student where they need not be sent: the word with it, and without it. */
+const optional = knowing(({ bandWithoutScore, chance, test }) =>
+  bandWithoutScore && test && chance
+    ? { word: called(bandWithoutScore), now: called(chance.band), mine: `${test.test} of ${test.score}` }
     : null,
 )
+const called = (band: ChanceBand) => (band === 'likely' ? 'likely' : `a ${band}`)
+
 export const withoutScoreFrames: readonly Frame[] = [
   optional(
-    ({ word, mine }) => `Scores are optional here, and without your ${mine} we would call it ${word}.`,
+    ({ word, now, mine }) =>
+      `With your ${mine} it is ${now}; scores are optional here, and without it we would call it ${word}.`,
   ),
   optional(
-    ({ word, mine }) =>
-      `Think about not sending your ${mine}: scores are optional, and without one it would be ${word}.`,
+    ({ word, now, mine }) =>
+      `Think about not sending your ${mine}: with it this is ${now}, and without a score, which is optional, ${word}.`,
   ),
   optional(
-    ({ word, mine }) =>
-      `Your ${mine} weighs against you here; it need not be sent, and without it we would say ${word}.`,
+    ({ word, now, mine }) =>
+      `Your ${mine} makes it ${now}; it need not be sent, and without it we would say ${word}.`,
   ),
   optional(
-    ({ word, mine }) =>
-      `You may leave your ${mine} out, since scores are optional: then we would put it at ${word}.`,
+    ({ word, now, mine }) =>
+      `You may leave your ${mine} out, since scores are optional: that would make it ${word} instead of ${now}.`,
   ),
   optional(
-    ({ word, mine }) => `By grades alone it would be ${word}, and your ${mine} does not have to be sent.`,
+    ({ word, now, mine }) =>
+      `By grades alone it would be ${word}, and ${now} by your ${mine}, which does not have to be sent.`,
   ),
 ]
 
+function whatCarries({ college, profile }: Portrait): string {
+  if (profile.gpa === null) return 'the rest of your application has'
+  return counts(college.admission.weighs.essay) ? 'grades and essays have' : 'grades have'
+}
 /** For scores below the class, though not hopelessly. Where a place is settled without them, they are no doubt. */
 const below = about((test, portrait) => standingOf(test) === 'below' && !isSettled(portrait))
 export const lowScoreFrames: readonly Frame[] = [
   below(
-    ({ mine, range, fall }) =>
-      `Your ${mine} is under the middle range of ${range} (${fall}), so grades and essays have to carry more.`,
+    ({ mine, range, fall, portrait }) =>
+      `Your ${mine} is under the middle range of ${range} (${fall}), so ${whatCarries(portrait)} to carry more.`,
   ),
   below(
     ({ test, range, fall, score }) =>
@@ -207,10 +214,12 @@ export const lowScoreFrames: readonly Frame[] = [
   ),
   below(
     ({ score, range, fall }) =>
-      `${capital(withArticle(String(score)))} falls short of the usual ${range} (${fall}); lean on the rest of your record.`,
+      `${capital(withArticle(String(score)))} falls short of the usual ${range} (${fall}); lean on the rest of your application.`,
   ),
   below(({ range, fall, portrait }) =>
-    portrait.college.admission.tests === 'optional' && !portrait.verdict.asksScores
+    portrait.college.admission.tests === 'optional' &&
+    !portrait.verdict.asksScores &&
+    portrait.profile.gpa !== null
       ? `Scores are optional, and with a middle range of ${range} (${fall}) you may do better without yours.`
       : null,
   ),

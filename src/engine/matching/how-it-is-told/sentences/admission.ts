@@ -28,12 +28,21 @@ const likely = about('likely')
 const target = about('target')
 const reach = about('reach')
 const farReach = about('far reach')
+/** The subject itself may have an admission of its own: a place at the college is then no place in it. */
+export const isContested = ({ program }: Portrait) =>
+  program?.contested === true && (program.near === null || program.within)
+
+/** Not where the subject may choose its students: who can enroll is not yet in it. */
 const open =
   (text: string): Frame =>
-  ({ chance }) =>
-    chance?.band === 'open admission' ? text : null
+  (portrait) =>
+    portrait.chance?.band === 'open admission' && !isContested(portrait) ? text : null
 
 const calm = 60
+const untroubled = 70
+const steady = 55
+const gaveGrades = ({ portrait }: Said) => portrait.profile.gpa !== null
+const rateOf = ({ portrait }: Said) => Number(portrait.college.admission.rate)
 
 /** For good odds. Never a promise. */
 export const goodOddsFrames: readonly Frame[] = [
@@ -51,11 +60,12 @@ export const goodOddsFrames: readonly Frame[] = [
       `As a likely college (${low}-${high}% by our estimate) it gives your list ground to stand on.`,
   ),
   likely(({ low, high }) =>
-    low < calm ? null : `Our estimate for getting in is ${low}-${high}%, high enough to sleep well.`,
+    low < untroubled ? null : `Our estimate for getting in is ${low}-${high}%, high enough to sleep well.`,
   ),
-  likely(
-    ({ rate, fall }) =>
-      `With ${rate} admitted for ${fall} and a record like yours, it is one of the steadier names here.`,
+  likely((said) =>
+    gaveGrades(said) && rateOf(said) >= steady
+      ? `With ${said.rate} admitted for ${said.fall} and a record like yours, it is one of the steadier names here.`
+      : null,
   ),
   likely(
     ({ rate, fall, low }) =>
@@ -64,7 +74,7 @@ export const goodOddsFrames: readonly Frame[] = [
   likely(({ low, high }) => `More likely than not, you would get in: we estimate ${low} to ${high} percent.`),
   open('Admission is open: students who meet its basic requirements can enroll.'),
   open('There is no contest to get in, because the college practices open admission.'),
-  open('You can plan on it without waiting for a decision letter; admission is open.'),
+  open('You would not wait for a decision letter, because admission is open.'),
   open('Open admission takes the guesswork out of applying.'),
   target(({ low, high }) => `Admission is an open question, and we estimate ${low} to ${high} percent.`),
   target(
@@ -89,21 +99,43 @@ const byRule =
 /** Enough for a whole list. The rule itself, with its courses and dates, is on the card. */
 export const automaticFrames: readonly Frame[] = [
   byRule('By what you told us, you meet its published rule for automatic admission.'),
-  byRule('Admission goes by a published rule here, and your record meets it.'),
-  byRule('Its own published rule admits a record like yours automatically.'),
+  byRule('Admission goes by a published rule here, and you meet it.'),
+  byRule('Its own published rule admits students like you automatically.'),
   byRule('You meet the bar that it publishes for automatic admission.'),
   byRule('Getting in is a matter of rule, and what you told us is enough for it.'),
-  byRule('Automatic admission comes first: your record meets the published rule.'),
+  byRule('Automatic admission comes first: you meet the published rule for it.'),
   byRule('There is little to guess about admission, since you meet the rule it publishes.'),
-  byRule('A published rule covers your record; its required courses and dates are left to check.'),
-  byRule('Apply on time, and the rule it publishes admits a record like yours.'),
-  byRule('It admits by a rule that anyone can read, and your record is on the right side of it.'),
+  byRule('A published rule covers you; its required courses and dates are left to check.'),
+  byRule('Apply on time, and the rule it publishes is on your side.'),
+  byRule('It admits by a rule that anyone can read, and you are on the right side of it.'),
 ]
 
-/** The admit rate explains a reach only if it is low; elsewhere it is the record. */
-const selective = ({ portrait }: Said) => Number(portrait.college.admission.rate) <= 50
-const hard = (say: (said: Said) => string) => reach((said) => (selective(said) ? say(said) : null))
-const belowUsual = (say: (said: Said) => string) => reach((said) => (selective(said) ? null : say(said)))
+const under =
+  (text: string): Frame =>
+  ({ chance }) =>
+    chance?.band === 'below the published minimum' ? text : null
+
+/** Enough for a whole list. The rule itself is on the card. */
+export const belowMinimumFrames: readonly Frame[] = [
+  under('What you told us is below the minimum that it publishes, so ask about exceptions before you apply.'),
+  under('It publishes a minimum for admission, and your GPA is under it.'),
+  under('Read its published minimum first: by what you told us you do not meet it.'),
+  under('Your grades fall short of its published minimum, so read the rule on this card first.'),
+  under('By its own published rule your GPA is too low for first-year admission as it stands.'),
+  under('The published minimum stands in the way, because your GPA is below it.'),
+  under('Before all else, your GPA would have to reach the minimum that it publishes.'),
+  under('It sets a minimum in writing, and your grades are below it for now.'),
+  under('Its minimum is published and your GPA is under it; a transfer later on may be the better way in.'),
+  under('You are under the bar that it publishes for admission, whatever else speaks for it.'),
+]
+
+/** The admit rate explains a reach only if it is low; elsewhere it is the record, if one was given. */
+const selective = (said: Said) => rateOf(said) <= 50
+const hard = (say: (said: Said) => string | null) => reach((said) => (selective(said) ? say(said) : null))
+const belowUsual = (say: (said: Said) => string) =>
+  reach((said) => (selective(said) || !gaveGrades(said) ? null : say(said)))
+const turnsAway = 40
+const takesFew = 25
 /** Scores that the card calls fitting are not what is under its level. */
 const whatIsLow = ({ portrait: { test } }: Said) =>
   test && test.score >= test.low ? 'grades are' : 'record is'
@@ -121,9 +153,10 @@ export const reachFrames: readonly Frame[] = [
     ({ rate, fall }) =>
       `Apply with backups in hand, because it admitted no more than ${rate} of applicants for ${fall}.`,
   ),
-  hard(
-    ({ rate, fall, low, high }) =>
-      `Many good students are turned away (${rate} admitted, ${fall}), and we estimate ${low}-${high}% for you.`,
+  hard((said) =>
+    rateOf(said) <= turnsAway
+      ? `Many good students are turned away (${said.rate} admitted, ${said.fall}), and we estimate ${said.low}-${said.high}% for you.`
+      : null,
   ),
   belowUsual(
     (said) =>
@@ -141,23 +174,39 @@ export const reachFrames: readonly Frame[] = [
   reach(({ low, high }) => `Admission is the hard part here; our range for you is ${low}-${high}%.`),
   reach(({ low, high }) => `Keep other plans beside it, for at ${low}-${high}% this is a reach.`),
   reach(({ high }) => `It would be a stretch, with an estimate that goes no higher than ${high}%.`),
+  reach(({ low, high }) => `Count it among your reaches: ${low} to ${high} percent by our estimate.`),
+  reach(({ low, high }) => `Do not build on it, since we see your chance at ${low}-${high}%.`),
+  reach(({ high }) => `Getting in would take some luck, for our estimate stops at ${high}%.`),
+  reach(({ low, high }) => `We call it a reach and estimate ${low}-${high}%, so have a safer plan ready.`),
+  reach(({ low, high }) => `The odds are against you here, though not hopeless: ${low} to ${high} percent.`),
+  reach(
+    ({ low, high }) =>
+      `Have likelier colleges beside this one; our range for you is ${low} to ${high} percent.`,
+  ),
   farReach(
     ({ low, high }) =>
       `It is a long shot, ${low}-${high}% by our estimate, and belongs on a list only beside safer choices.`,
   ),
-  farReach(({ rate, fall, high, portrait }) =>
-    Number(portrait.college.admission.rate) < 45
-      ? `Few get in (${rate} for ${fall}), and we would not put your chance above ${high}%.`
+  farReach((said) =>
+    rateOf(said) < takesFew
+      ? `Few get in (${said.rate} for ${said.fall}), and we would not put your chance above ${said.high}%.`
       : null,
   ),
   farReach(({ high }) => `Apply if you love it, knowing that our estimate ends at ${high}%.`),
   farReach(({ low, high }) => `Think of it as the dream on your list: ${low} to ${high} percent, no more.`),
+  farReach(({ low, high }) => `Admission is very unlikely, ${low}-${high}% by our estimate.`),
+  farReach(({ high }) => `It is far out of reach by what we know, with an estimate that ends near ${high}%.`),
+  farReach(({ low, high }) => `Be ready for a no: we see ${low} to ${high} percent.`),
+  farReach(({ high }) => `Even at its best our estimate is ${high}%, so it cannot be the plan.`),
+  farReach(({ low, high }) => `A far reach, we call this one, at ${low} to ${high} percent.`),
+  farReach(({ low, high }) => `Your chance here is slim, ${low}-${high}% as we reckon it.`),
+  farReach(({ high }) => `We would be surprised by a yes, as our range stops at ${high}%.`),
 ]
 
 const contested =
   (say: (subject: string) => string): Frame =>
-  ({ subject, program, isRoute }) =>
-    subject && program?.contested && !isRoute ? say(subject) : null
+  (portrait) =>
+    portrait.subject && !portrait.isRoute && isContested(portrait) ? say(portrait.subject) : null
 /** For sentences that speak of the rate or our estimate: where a rule decides, neither is told. */
 function contestedEstimate(say: (subject: string) => string): Frame {
   const frame = contested(say)
@@ -185,6 +234,16 @@ export const contestedFrames: readonly Frame[] = [
   ),
   contestedEstimate(
     (subject) => `Our estimate is for the whole college, and ${subject} may set a higher bar of its own.`,
+  ),
+  contested((subject) => `Getting into the college is one step; ask what ${subject} asks for on top.`),
+  contested((subject) => `Ask how many who want ${subject} get a place in it, and when that is decided.`),
+  contested((subject) => `Entry to ${subject} may be a second admission, with rules of its own.`),
+  contested((subject) => `Do not take a place in ${subject} for granted, even once you are admitted.`),
+  contested(
+    (subject) => `Read what ${subject} itself requires, as the department may choose among students.`,
+  ),
+  contested(
+    (subject) => `Being a student here need not mean being in ${subject}: find out how that is decided.`,
   ),
 ]
 

@@ -4,6 +4,7 @@ import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.t
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { asksForPeople, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 import { type Standing, standingOf } from './academics.ts'
+import { isContested } from './admission.ts'
 import { spokenFaith } from './faith.ts'
 import { isWide } from './program.ts'
 
@@ -63,21 +64,29 @@ const odds: Partial<Record<string, string>> = {
 export const automatic: readonly Brief[] = [
   'automatic admission by its published rule',
   'you meet its automatic admission rule',
-  'a published rule admits your record',
-  'automatic admission for your record',
-  'your record meets its admission rule',
-  'admits a record like yours automatically',
-  'its published rule covers your record',
+  'a published rule admits students like you',
+  'automatic admission as you stand',
+  'you meet its rule for admission',
+  'students like you are admitted automatically',
+  'its published rule covers you',
   'automatic admission under its own rule',
   'admission by a rule you meet',
-  'your record is enough by published rule',
+  'enough for its published rule',
 ].map(
   (words): Brief =>
     ({ chance: estimate }) =>
       estimate?.band === 'automatic' ? words : null,
 )
 
-export const chance: Brief = ({ chance: estimate }) => (estimate ? (odds[estimate.band] ?? null) : null)
+/** Told before all else: no praise may hide it. */
+export const belowMinimum: Brief = ({ chance: estimate }) =>
+  estimate?.band === 'below the published minimum' ? 'below its published minimum' : null
+
+export const chance: Brief = (portrait) => {
+  const { chance: estimate } = portrait
+  if (estimate?.band === 'open admission' && isContested(portrait)) return null
+  return estimate ? (odds[estimate.band] ?? null) : null
+}
 
 export const affordability: Brief = ({ price, college }) => {
   if (college.flags.includes('charges no tuition')) return 'no tuition'
@@ -105,5 +114,5 @@ export const place: Brief = ({ chosen, nearness, home, state, fromHome, miles })
 
 export const type: Brief = ({ fits }) => (fits.Type === 1 ? 'the campus you asked for' : null)
 
-export const campusLife: Brief = ({ fits }) =>
-  fits['Campus life'] === 1 ? 'campus life as you wished' : null
+export const campusLife: Brief = ({ fits, campus }) =>
+  fits['Campus life'] === 1 && campus.every(({ fact }) => fact !== null) ? 'campus life as you wished' : null

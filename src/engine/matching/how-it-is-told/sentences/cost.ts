@@ -36,30 +36,55 @@ const visitor = knowing((portrait) =>
     : null,
 )
 
-/** What a year cost after grants at a private college. */
+/** What a year cost after grants, where that applies to the student. */
 const net = knowing((portrait) =>
-  portrait.price?.kind === 'net price' && portrait.college.control === 'private'
+  portrait.price?.kind === 'net price' && !portrait.college.flags.includes('charges no tuition')
     ? said(portrait, portrait.price.amount, portrait.price.year)
     : null,
 )
 
-/** Of four-year public colleges, about a third charge residents less. */
+/** Of four-year public colleges, about half charge residents less than the first, three quarters less than the second. */
 const lowTuition = 9000
+const fairTuition = 12_000
+const isFair = ({ portrait }: Said) => Number(portrait.college.tuition.inState) < fairTuition
 const affordability = ({ portrait }: Said) => portrait.fits.Affordability
+const isPrivate = ({ portrait }: Said) => portrait.college.control === 'private'
+
+type Say = (told: Said) => string | null
+/** Fit is by net price, which grants make: tuition is praised only where it is low itself. */
+const fairResident = (say: Say) => resident((told) => (isFair(told) ? say(told) : null))
+const fairForAnyone = (say: Say) => anyone((told) => (isFair(told) ? say(told) : null))
+/** Where tuition speaks for itself, the net price is not told in its place. */
+const goodNet = (say: Say) => net((told) => (isPrivate(told) || !isFair(told) ? say(told) : null))
+/** For sentences that call a price low. */
+const cheaperThanMost =
+  (say: Say): Say =>
+  (told) =>
+    affordability(told) >= 0.5 ? say(told) : null
+/** For sentences about what grants do: many get one, and it brings the year below the listed tuition. */
+const byGrants = (say: Say) =>
+  goodNet((told) => {
+    const { college, price } = told.portrait
+    const { share } = college.grants
+    const { outOfState } = college.tuition
+    return typeof share === 'number' && share >= 50 && Number(price?.amount) < Number(outOfState)
+      ? say(told)
+      : null
+  })
 
 /** For a price that speaks for the college. */
 export const goodPriceFrames: readonly Frame[] = [
-  resident(
+  fairResident(
     ({ price, year, home }) =>
       `As a resident of ${home} you would be charged ${price} in tuition and fees (${year}).`,
   ),
-  resident(({ price, year }) => `In-state tuition keeps the cost down: ${price} for ${year}.`),
-  resident(({ price, year }) => `Price is a strong point, with resident tuition of ${price} in ${year}.`),
-  resident(
+  fairResident(({ price, year }) => `In-state tuition keeps the cost down: ${price} for ${year}.`),
+  fairResident(({ price, year }) => `Price is a strong point, with resident tuition of ${price} in ${year}.`),
+  fairResident(
     ({ price, year, home }) =>
       `Staying in ${home} pays off, because residents were charged ${price} in ${year}.`,
   ),
-  resident(
+  fairResident(
     ({ price, year }) =>
       `Your family would start from the resident rate, ${price} in ${year}, before any aid.`,
   ),
@@ -68,50 +93,59 @@ export const goodPriceFrames: readonly Frame[] = [
       ? `${told.price} is what ${told.home} residents paid in tuition and fees in ${told.year}, one of the lower prices you will see.`
       : null,
   ),
-  resident(
+  fairResident(
     ({ price, year }) => `Money goes further at home: tuition for residents came to ${price} in ${year}.`,
   ),
-  resident((told) =>
+  fairResident((told) =>
     affordability(told) >= 0.6
       ? `At ${told.price} for residents (${told.year}), tuition is easier to carry than at most colleges.`
       : null,
   ),
-  resident(
+  fairResident(
     ({ price, year, home }) =>
       `The bill would begin at ${price}, the ${year} tuition for people from ${home}.`,
   ),
-  resident(
+  fairResident(
     ({ price, year }) =>
       `Resident tuition was ${price} in ${year}, which leaves room in a budget for housing.`,
   ),
-  anyone(({ price, year }) => `Price is a strong point, with tuition and fees of ${price} in ${year}.`),
-  anyone(
+  fairForAnyone(
+    ({ price, year }) => `Price is a strong point, with tuition and fees of ${price} in ${year}.`,
+  ),
+  fairForAnyone(
     ({ price, year }) =>
       `Your family would start from ${price} in tuition and fees (${year}), before any aid.`,
   ),
-  anyone(({ price, year }) => `The cost speaks for it: tuition and fees came to ${price} in ${year}.`),
-  anyone(
+  fairForAnyone(({ price, year }) => `The cost speaks for it: tuition and fees came to ${price} in ${year}.`),
+  fairForAnyone(
     ({ price, year }) => `The bill would begin at ${price} in tuition and fees (${year}), before grants.`,
   ),
   visitor(
-    ({ price, year }) => `Even from out of state a whole year is listed at ${price} before grants (${year}).`,
+    cheaperThanMost(
+      ({ price, year }) =>
+        `Even from out of state a whole year is listed at ${price} before grants (${year}).`,
+    ),
   ),
   visitor(
     ({ price, year, home }) =>
       `Tuition, room, meals and books for someone from ${home} came to ${price} in ${year}, before any grant.`,
   ),
   visitor(
-    ({ price, year }) =>
-      `For a public college across a state line, ${price} a year all told (${year}, before grants) is gentle.`,
+    cheaperThanMost(
+      ({ price, year }) =>
+        `For a public college across a state line, ${price} a year all told (${year}, before grants) is gentle.`,
+    ),
   ),
   visitor(
-    ({ price, year }) =>
-      `Its listed price for other states, living costs included, was ${price} in ${year}, less than many.`,
+    cheaperThanMost(
+      ({ price, year }) =>
+        `Its listed price for other states, living costs included, was ${price} in ${year}, less than many.`,
+    ),
   ),
-  net(
+  goodNet(
     ({ price, year }) => `After grants, a year cost ${price} on average in ${year}, living costs included.`,
   ),
-  net(({ price, year, portrait }) => {
+  byGrants(({ price, year, portrait }) => {
     const { outOfState } = portrait.college.tuition
     const listed =
       portrait.price && typeof outOfState === 'number' && portrait.price.amount < 0.7 * outOfState
@@ -119,20 +153,34 @@ export const goodPriceFrames: readonly Frame[] = [
       ? `Grants bring the average bill down to ${price} (${year}), well under the listed tuition.`
       : null
   }),
-  net(({ price, year }) => `The figure to look at is the net price, ${price} on average in ${year}.`),
-  net(({ price, year }) => `Aid does real work here, with an average net price of ${price} in ${year}.`),
-  net(({ price, year }) => `Once grants were counted, the average year came to ${price} (${year}).`),
-  net(
+  goodNet(({ price, year }) => `The figure to look at is the net price, ${price} on average in ${year}.`),
+  byGrants(
+    cheaperThanMost(
+      ({ price, year }) => `Aid does real work here, with an average net price of ${price} in ${year}.`,
+    ),
+  ),
+  goodNet(({ price, year }) => `Once grants were counted, the average year came to ${price} (${year}).`),
+  byGrants(
     ({ price, year }) =>
       `Do not stop at the sticker price: the average after grants was ${price} in ${year}.`,
   ),
-  net(({ price, year }) => `The budget holds up, since a year averaged ${price} after grants in ${year}.`),
-  net(
+  goodNet(
+    cheaperThanMost(
+      ({ price, year }) => `The budget holds up, since a year averaged ${price} after grants in ${year}.`,
+    ),
+  ),
+  goodNet(
     ({ price, year }) =>
       `Students with federal aid paid ${price} on average for a year, room and meals included (${year}).`,
   ),
-  net(({ price, year }) => `For a private college the average net price is friendly: ${price} in ${year}.`),
-  net(
+  goodNet(
+    cheaperThanMost((told) =>
+      isPrivate(told)
+        ? `For a private college the average net price is friendly: ${told.price} in ${told.year}.`
+        : `What counts in the end is low: a year averaged ${told.price} after grants in ${told.year}.`,
+    ),
+  ),
+  goodNet(
     ({ price, year }) =>
       `What families paid in the end averaged ${price} in ${year}, grants already taken off.`,
   ),
@@ -168,6 +216,15 @@ export const hardPriceFrames: readonly Frame[] = [
     ({ price, year, home }) =>
       `A home address in ${home} costs extra here; the whole year was listed at ${price} in ${year}.`,
   ),
+  visitor(
+    ({ price, year }) =>
+      `Ask what aid reaches students from other states, whose year was listed at ${price} before grants (${year}).`,
+  ),
+  visitor(({ price, year }) => `At ${price} for a year before grants (${year}), the price needs a plan.`),
+  visitor(
+    ({ price, year }) =>
+      `Weigh the cost, because nonresidents start from ${price} for a year with living costs (${year}).`,
+  ),
   net(({ price, year }) => `It is expensive, ${price} a year on average even after grants (${year}).`),
   net(
     ({ price, year }) =>
@@ -188,10 +245,30 @@ export const hardPriceFrames: readonly Frame[] = [
     ({ price, year }) =>
       `Its calculator is worth ten minutes before you decide: students paid ${price} on average in ${year}.`,
   ),
-  anyone(({ price, year }) => `Tuition is high for a public college, ${price} for everyone in ${year}.`),
-  resident(
-    ({ price, year, home }) =>
-      `Tuition is high for a public college, ${price} for ${home} residents in ${year}.`,
+  net(
+    ({ price, year }) =>
+      `Even with grants the average year came to ${price} in ${year}, more than at most colleges.`,
   ),
-  resident(({ price, year }) => `Even residents pay a good deal here: ${price} in tuition in ${year}.`),
+  net(
+    ({ price, year }) => `Price is the weak point, ${price} on average once grants are taken off (${year}).`,
+  ),
+  net(
+    ({ price, year }) =>
+      `Ask early what your family would pay: the average after grants was ${price} (${year}).`,
+  ),
+  net(
+    ({ price, year }) =>
+      `It leaves a large bill even after grants, ${price} on average for a year in ${year}.`,
+  ),
+  anyone((told) =>
+    isFair(told) ? null : `Tuition is high for a public college, ${told.price} for everyone in ${told.year}.`,
+  ),
+  resident((told) =>
+    isFair(told)
+      ? null
+      : `Tuition is high for a public college, ${told.price} for ${told.home} residents in ${told.year}.`,
+  ),
+  resident((told) =>
+    isFair(told) ? null : `Even residents pay a good deal here: ${told.price} in tuition in ${told.year}.`,
+  ),
 ]

@@ -1,5 +1,5 @@
 import { capital, count, plural } from '#contract/prose.ts'
-import { money, withThe } from '#engine/matching/how-it-is-told/names.ts'
+import { goingOn, money, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait, ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing, plainYear } from './frames.ts'
 import { isWideRatio } from './setting.ts'
@@ -77,7 +77,9 @@ export const programFrames: readonly Frame[] = [
     ({ subject, inIt, year }) =>
       `You would not be alone in ${subject}: the college gave out ${inIt} in ${year}.`,
   ),
-  about(({ degrees, year, portrait }) => `In ${year}, ${withThe(portrait.name)} handed out ${degrees}.`),
+  about(
+    ({ degrees, year, portrait }) => `In ${year}, ${goingOn(withThe(portrait.name))} handed out ${degrees}.`,
+  ),
   about(({ subject, inIt, year, program }) =>
     program.share >= 0.07
       ? `${subject} is one of the main things people come for, with ${inIt} in ${year}.`
@@ -149,7 +151,7 @@ export const breadthFrames: readonly Frame[] = [
   choosing((n) => `Being undecided is fine at a place that covers ${n} large fields on our list.`),
   choosing(
     (n, { name }) =>
-      `${capital(withThe(name))} keeps your options open, since ${n} broad fields lead to a degree there.`,
+      `${capital(goingOn(withThe(name)))} keeps your options open, since ${n} broad fields lead to a degree there.`,
   ),
   choosing((n) => `Whatever you end up liking is probably taught here; ${n} main areas are covered.`),
   choosing(

@@ -15,7 +15,7 @@ function shows({ profile }: Portrait): string[] {
   ].slice(0, 2)
 }
 
-const counts = (weight: string | null) => weight === 'required' || weight === 'considered'
+export const counts = (weight: string | null) => weight === 'required' || weight === 'considered'
 
 const reads = (item: 'essay' | 'recommendations') =>
   knowing((portrait) => {

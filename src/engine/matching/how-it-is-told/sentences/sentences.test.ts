@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { headline } from '#engine/matching/how-it-is-told/headline.ts'
 import { spokenName, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { vibeOf } from '#engine/matching/how-it-is-told/vibe.ts'
 import * as because from '#engine/matching/how-well-it-fits/because.ts'
 import { componentNamed } from '#engine/matching/how-well-it-fits/components.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
@@ -118,6 +119,25 @@ test('a town is closed by a comma before its sentence goes on', () => {
   expect(town).toContain(
     'In the town of Kent, Ohio, you find a very small student body of 920 undergraduates.',
   )
+})
+
+test('where half study only online, nobody is said to spend days among all of them', () => {
+  const at = (shareOnline: number) => vibeOf(campus({ shareOnline, undergraduates: 50_059 })).setting
+  const told = at(80).sentences.flatMap((sentence) => sentence ?? [])
+  expect(told.length).toBeGreaterThanOrEqual(10)
+  for (const sentence of told) {
+    expect(sentence).toContain('80% of')
+    expect(sentence).not.toContain('50,059')
+  }
+  expect(at(49).sentences.join(' ')).toMatch(/50,059 undergraduates study/)
+  const { report, askedFor } = match(student({ state: 'VA', specificCollege: 'Liberty University' }))
+  const liberty = report.collegeList.find(({ unitid }) => unitid === askedFor)
+  expect(liberty?.about).toContain('students, 80% online')
+})
+
+test('a name with a comma is closed before its sentence goes on', () => {
+  const text = said(programFrames, portrait({ name: 'University of Nebraska, Lincoln' }))
+  expect(text).toContain('the University of Nebraska, Lincoln, handed out')
 })
 
 test('a path such as pre-med is counted in the majors that suit it', () => {

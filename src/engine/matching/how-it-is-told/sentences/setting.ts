@@ -1,7 +1,7 @@
 import { settingOf } from '#catalog/colleges/location.ts'
 import type { Fact } from '#catalog/facts.ts'
 import { capital, count, withArticle } from '#contract/prose.ts'
-import { cityNamed } from '#engine/matching/how-it-is-told/names.ts'
+import { cityNamed, goingOn } from '#engine/matching/how-it-is-told/names.ts'
 import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
@@ -25,9 +25,6 @@ function whereOf({ college, state }: CollegeAlone): string {
   return locale <= 33 ? `in the town of ${city}, ${state}` : `in the countryside around ${city}`
 }
 
-/** 'in Akron, a midsize city' needs a second comma before the sentence goes on. */
-const closed = (where: string) => (where.includes(',') ? `${where},` : where)
-
 const isSmall = (undergraduates: Fact) => typeof undergraduates === 'number' && undergraduates < 5000
 
 function sizeOf(undergraduates: number): string {
@@ -37,17 +34,31 @@ function sizeOf(undergraduates: number): string {
   return undergraduates < 30_000 ? 'large' : 'very large'
 }
 
+const half = 50 // percent
+
+/** Most of its undergraduates are not on its campus: their number says nothing about life there. */
+export const isMostlyOnline = ({ shareOnline }: CollegeAlone['college']) =>
+  typeof shareOnline === 'number' && shareOnline >= half
+
 const placed = knowing((alone: CollegeAlone): Setting | null => {
   const { undergraduates, missions } = alone.college
   if (typeof undergraduates !== 'number' || missions.includes('distance only')) return null
+  if (isMostlyOnline(alone.college)) return null
   const where = whereOf(alone)
   return {
     where,
-    within: closed(where),
+    within: goingOn(where),
     size: sizeOf(undergraduates),
     students: `${count(undergraduates)} undergraduates`,
     college: alone.college,
   }
+})
+
+const afar = knowing((alone: CollegeAlone) => {
+  const { missions, shareOnline } = alone.college
+  if (!isMostlyOnline(alone.college) || missions.includes('distance only')) return null
+  const where = whereOf(alone)
+  return { where, within: goingOn(where), share: `${shareOnline}%` }
 })
 
 /** 'the city of Boise', 'Salt Lake City'. */
@@ -78,6 +89,51 @@ export const settingFrames: readonly Frame<CollegeAlone>[] = [
   ),
 ]
 
+/** The same where most are not there. */
+export const onlineFrames: readonly Frame<CollegeAlone>[] = [
+  afar(
+    ({ where, share }) =>
+      `${share} of undergraduates take no course on its campus ${where}: they study online.`,
+  ),
+  afar(({ where, share }) => `It has a campus ${where}, but ${share} of undergraduates study only online.`),
+  afar(
+    ({ where, share }) =>
+      `Ask how many live on campus ${where}, because ${share} of undergraduates study only online.`,
+  ),
+  afar(
+    ({ within, share }) =>
+      `The campus ${within} is a part of the picture, since ${share} of undergraduates take every course online.`,
+  ),
+  afar(
+    ({ where, share }) =>
+      `Online study is common here (${share} of undergraduates do nothing else); the campus is ${where}.`,
+  ),
+  afar(
+    ({ where, share }) =>
+      `With ${share} of undergraduates entirely online, expect a smaller crowd on campus ${where}.`,
+  ),
+  afar(
+    ({ within, share }) =>
+      `${capital(within)} it keeps a campus, though ${share} of its undergraduates learn online alone.`,
+  ),
+  afar(
+    ({ where, share }) =>
+      `For ${share} of undergraduates college happens on a screen; the others have a campus ${where}.`,
+  ),
+  afar(
+    ({ within, share }) =>
+      `Visit the campus ${within} to see how lively it is: ${share} of undergraduates are online only.`,
+  ),
+  afar(
+    ({ where, share }) =>
+      `Online is where ${share} of undergraduates take all their courses; the campus lies ${where}.`,
+  ),
+  afar(
+    ({ within, share }) =>
+      `Its campus ${within} is one part of it: ${share} of undergraduates study online and nowhere else.`,
+  ),
+]
+
 const taught =
   (fits: (ratio: number) => boolean, say: (ratio: number) => string): Frame<CollegeAlone> =>
   ({ college }) =>
@@ -93,7 +149,7 @@ export const isWideRatio = (ratio: number) => ratio >= 18
 const seen =
   (say: (ratio: number) => string): Frame<CollegeAlone> =>
   (alone) =>
-    isSmall(alone.college.undergraduates) ? taught(close, say)(alone) : null
+    isSmall(alone.college.undergraduates) && !isMostlyOnline(alone.college) ? taught(close, say)(alone) : null
 
 export const teachingFrames: readonly Frame<CollegeAlone>[] = [
   taught(any, (ratio) => `There is one teacher for every ${ratio} students.`),

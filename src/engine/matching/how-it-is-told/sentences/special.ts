@@ -1,5 +1,5 @@
 import { capital, count, plural } from '#contract/prose.ts'
-import { cityNamed, percent, withThe } from '#engine/matching/how-it-is-told/names.ts'
+import { cityNamed, goingOn, percent, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, plainYear } from './frames.ts'
 
@@ -188,8 +188,10 @@ export const conditionFrames: readonly Frame[] = [
 const far =
   (say: (miles: string, portrait: Portrait) => string): Frame =>
   (portrait) => {
-    const { miles, chosen } = portrait
-    return miles === null || miles <= 400 || chosen ? null : say(count(miles), portrait)
+    const { miles, chosen, nearness } = portrait
+    return miles === null || miles <= 400 || chosen || nearness === 'home'
+      ? null
+      : say(count(miles), portrait)
   }
 
 export const distanceFrames: readonly Frame[] = [
@@ -219,14 +221,14 @@ export const plainFrames: readonly Frame[] = [
       : null,
   ({ college, state }) => `You will find it in ${cityNamed(college) ?? state}.`,
   ({ college, yearOf }) =>
-    typeof college.admission.applications === 'number'
+    typeof college.admission.applications === 'number' && college.admission.applications > 0
       ? `${count(college.admission.applications)} students applied for ${yearOf('admission.applications')}.`
       : null,
   ({ college, yearOf }) =>
     typeof college.outcomes.retention === 'number'
       ? `${percent(college.outcomes.retention)} of first-years came back the next fall (${yearOf('outcomes.retention')}).`
       : null,
-  ({ name }) => `${capital(withThe(name))} is worth a closer look on its own website.`,
+  ({ name }) => `${capital(goingOn(withThe(name)))} is worth a closer look on its own website.`,
   ({ college }) => (college.studyAbroad ? 'Study abroad is possible.' : null),
   ({ college }) => `It is a ${college.control} college.`,
   ({ college, yearOf }) =>

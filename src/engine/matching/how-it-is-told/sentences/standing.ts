@@ -138,7 +138,7 @@ export const lowCompletionFrames: readonly Frame[] = [
   ),
   struggling(
     (rate, year) =>
-      `Fewer than half finish in six years (${rate} of the ${year} class), so find an adviser in week one.`,
+      `Fewer than half finish in six years (${rate} of those who entered in ${year}), so find an adviser in week one.`,
   ),
   struggling(
     (rate, year) => `Be ready to push yourself, since ${rate} of ${year} starters had a degree six years on.`,
@@ -160,6 +160,6 @@ export const lowCompletionFrames: readonly Frame[] = [
   ),
   struggling(
     (rate, year) =>
-      `Compare how many finish before you choose: here it was ${rate} of the class of ${year} in six years.`,
+      `Compare how many finish before you choose: here it was ${rate} of those who entered in ${year}, in six years.`,
   ),
 ]

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { headline } from '#engine/matching/how-it-is-told/headline.ts'
+import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { reasoning } from '#engine/matching/how-it-is-told/reasoning.ts'
+import { strengthsOf } from '#engine/matching/how-well-it-fits/components.ts'
+import { student } from '#engine/matching/testing/profiles.ts'
+import { match } from '#engine/matching/testing/shipped.ts'
+import { lowScoreFrames, withoutScoreFrames } from './academics.ts'
+import { belowMinimumFrames, contestedFrames, goodOddsFrames, reachFrames } from './admission.ts'
+import * as briefs from './briefs.ts'
+import { hardPriceFrames } from './cost.ts'
+import { type Frame, speaker } from './frames.ts'
+import { distanceFrames, plainFrames } from './special.ts'
+import { lowCompletionFrames } from './standing.ts'
+
+// What a card must not keep quiet, and what it must not claim; on one real college with the facts of the rule.
+
+const [ordinary] = match(student({ state: 'OH', major: 'Psychology' })).portraits
+if (!ordinary?.program) throw new Error('no college in Ohio')
+const { program } = ordinary
+
+type Changes = Omit<Partial<Portrait>, 'college' | 'profile'> & {
+  college?: Partial<Portrait['college']>
+  profile?: Partial<Portrait['profile']>
+}
+const portrait = ({ college, profile, ...changes }: Changes): Portrait => ({
+  ...ordinary,
+  ...changes,
+  college: { ...ordinary.college, ...college },
+  profile: { ...ordinary.profile, ...profile },
+})
+const spoken = (frames: readonly Frame[], about: Portrait) => frames.flatMap((frame) => frame(about) ?? [])
+const said = (frames: readonly Frame[], about: Portrait) => spoken(frames, about).join(' ')
+const card = (about: Portrait) => reasoning(about, strengthsOf(about.fits), speaker())
+const admitting = (rate: number) => ({ ...ordinary.college.admission, rate, open: false, byResidency: null })
+const estimated = (band: 'likely' | 'target' | 'reach' | 'far reach', low: number, high: number) => ({
+  low,
+  high,
+  band,
+})
+const openDoors = { low: null, high: null, band: 'open admission' } as const
+
+test('below a published minimum the card says so before all praise, in its headline too', () => {
+  const { report, askedFor } = match(student({ state: 'CA', gpa: 2.3, sat: null, specificCollege: 'UCLA' }))
+  const ucla = report.collegeList.find(({ unitid }) => unitid === askedFor)
+  expect(ucla?.headline).toMatch(/^Below its published minimum, /)
+  expect(ucla?.matchReasoning.split('. ')[0]).toMatch(/minimum|published rule|bar that it publishes/)
+  expect(report.notes.filter((note) => /Not listed.*Los Angeles/.test(note))).toEqual([])
+})
+
+test('what may be true of every college of a list can be said of ten', () => {
+  const under = { low: null, high: null, band: 'below the published minimum' } as const
+  expect(spoken(belowMinimumFrames, portrait({ chance: under })).length).toBeGreaterThanOrEqual(10)
+  for (const rate of [30, 80])
+    for (const band of ['reach', 'far reach'] as const) {
+      const about = portrait({ chance: estimated(band, 0.05, 0.3), college: { admission: admitting(rate) } })
+      expect(spoken(reachFrames, about).length, `${band} ${rate}`).toBeGreaterThanOrEqual(10)
+    }
+  for (const kind of ['net price', 'before grants'] as const) {
+    const price = { kind, amount: 60_000, year: '2023-24', source: 'any' }
+    expect(spoken(hardPriceFrames, portrait({ price })).length, kind).toBeGreaterThanOrEqual(10)
+  }
+  const sought = portrait({ chance: openDoors, program: { ...program, contested: true } })
+  expect(spoken(contestedFrames, sought).length).toBeGreaterThanOrEqual(10)
+})
+
+test.each([
+  ['a reach', { chance: estimated('reach', 0.1, 0.4) }, reachFrames],
+  [
+    'a hard price',
+    {
+      chance: estimated('target', 0.4, 0.7),
+      fits: { ...ordinary.fits, Affordability: 0.05 },
+      price: { kind: 'net price', amount: 48_000, year: '2022-23', source: 'any' },
+    },
+    hardPriceFrames,
+  ],
+] as const)('%s is told where another subject is awarded too', (_what, changes, frames) => {
+  const about = portrait({
+    ...changes,
+    program: { ...program, near: 'Sociology' },
+    bandWithoutScore: null,
+    college: { admission: admitting(40), missions: [], flags: [] },
+    profile: { sat: 1200 },
+  })
+  const text = card(about)
+  expect(spoken(frames, about).some((sentence) => text.includes(sentence))).toBe(true)
+  expect(text).toContain('Sociology')
+})
+
+test('for whom a college is does not hide that it is a reach', () => {
+  const about = portrait({
+    chance: estimated('reach', 0.1, 0.4),
+    college: { admission: admitting(40), missions: ['men only'] },
+  })
+  const text = card(about)
+  expect(text).toMatch(/for men|men's college/)
+  expect(spoken(reachFrames, about).some((sentence) => text.includes(sentence))).toBe(true)
+})
+
+test('open admission does not promise a major that may choose its students', () => {
+  const sought = portrait({ chance: openDoors, program: { ...program, contested: true } })
+  expect(said(goodOddsFrames, sought)).toBe('')
+  expect(briefs.chance(sought)).toBeNull()
+  const text = card(sought)
+  expect(spoken(contestedFrames, sought).some((sentence) => text.includes(sentence))).toBe(true)
+  const free = portrait({ chance: openDoors })
+  expect(said(goodOddsFrames, free)).toContain('Admission is open')
+  expect(briefs.chance(free)).toBe('open admission')
+})
+
+test('nothing is said of grades that were not given', () => {
+  const likely = { chance: estimated('likely', 0.7, 0.9), college: { admission: admitting(80) } }
+  expect(said(goodOddsFrames, portrait(likely))).toContain('a record like yours')
+  expect(said(goodOddsFrames, portrait({ ...likely, profile: { gpa: null } }))).not.toContain('record')
+  const reach = { chance: estimated('reach', 0.1, 0.4), college: { admission: admitting(80) } }
+  expect(said(reachFrames, portrait({ ...reach, profile: { gpa: null } }))).not.toMatch(/record|grades/)
+  const low = { test: 'SAT', score: 900, low: 1000, high: 1200, place: -1 } as const
+  const tests = { ...admitting(60), tests: 'optional' as const }
+  const about = portrait({
+    chance: estimated('target', 0.4, 0.7),
+    test: low,
+    profile: { gpa: null },
+    college: { admission: tests },
+  })
+  expect(said(lowScoreFrames, about)).not.toMatch(/grades|record|without yours/)
+  const { portraits } = match(student({ state: 'OH', gpa: null, sat: 850, major: 'Psychology' }))
+  expect(portraits.map(({ bandWithoutScore }) => bandWithoutScore)).toEqual(portraits.map(() => null))
+})
+
+test('who may leave a score out reads the word with it, too', () => {
+  const test = { test: 'SAT', score: 900, low: 1000, high: 1200, place: -1 } as const
+  const about = portrait({ chance: estimated('reach', 0.1, 0.4), bandWithoutScore: 'target', test })
+  for (const sentence of spoken(withoutScoreFrames, about)) {
+    expect(sentence).toContain('a reach')
+    expect(sentence).toContain('a target')
+  }
+})
+
+test('essays carry more only where they are read', () => {
+  const low = { test: 'SAT', score: 900, low: 1000, high: 1200, place: -1 } as const
+  const at = (essay: 'considered' | 'not considered') => {
+    const { weighs } = ordinary.college.admission
+    const admission = { ...admitting(60), weighs: { ...weighs, essay } }
+    return said(
+      lowScoreFrames,
+      portrait({ chance: estimated('target', 0.4, 0.7), test: low, college: { admission } }),
+    )
+  }
+  expect(at('considered')).toContain('so grades and essays have to carry more')
+  expect(at('not considered')).toContain('so grades have to carry more')
+})
+
+test('words for a rate and an estimate follow the numbers', () => {
+  const at = (band: Parameters<typeof estimated>[0], low: number, rate: number) =>
+    portrait({ chance: estimated(band, low, 0.95), college: { admission: admitting(rate) } })
+  expect(said(reachFrames, at('far reach', 0.01, 24))).toContain('Few get in (24%')
+  expect(said(reachFrames, at('far reach', 0.01, 41.7))).not.toContain('Few get in')
+  expect(said(reachFrames, at('reach', 0.1, 40))).toContain('turned away')
+  expect(said(reachFrames, at('reach', 0.1, 49.9))).not.toContain('turned away')
+  expect(said(goodOddsFrames, at('likely', 0.7, 55))).toMatch(/sleep well.*steadier names/)
+  expect(said(goodOddsFrames, at('likely', 0.69, 54))).not.toMatch(/sleep well|steadier/)
+})
+
+test('distance is no doubt at home', () => {
+  const far = { miles: 529, chosen: false } as const
+  expect(said(distanceFrames, portrait({ ...far, nearness: 'home' }))).toBe('')
+  expect(said(distanceFrames, portrait({ ...far, nearness: 'neighbor' }))).toContain('529 miles')
+})
+
+test('no class is called by the year it entered, and nobody is told that none applied', () => {
+  const admission = { ...admitting(60), applications: 0 }
+  const about = portrait({
+    college: { admission, outcomes: { ...ordinary.college.outcomes, graduation6: 39 } },
+  })
+  expect(said(lowCompletionFrames, about)).toContain('39% of those who entered in 2018')
+  expect(said(lowCompletionFrames, about)).not.toMatch(/class of 2018|the 2018 class/)
+  expect(said(plainFrames, about)).not.toContain('0 students')
+})
+
+test('a headline promises campus life only where all wishes are verified', () => {
+  const fits = { ...ordinary.fits, 'Campus life': 1 }
+  const band = { wish: 'Performing Arts', fact: { fit: 1, fact: 'awards degrees in music' } } as const
+  const unknown = { wish: 'Greek Life', fact: null } as const
+  expect(briefs.campusLife(portrait({ fits, campus: [band] }))).toBe('campus life as you wished')
+  expect(briefs.campusLife(portrait({ fits, campus: [band, unknown] }))).toBeNull()
+  expect(headline(portrait({ fits, campus: [unknown] }), [], speaker())).not.toContain('wished')
+})
