@@ -79,7 +79,7 @@ export function missingMeasure(condition: Condition, student: Record): Requireme
 /** The figures not given of the alternative that lacks fewest and that no known figure rules out. */
 export function missingTogether(condition: Condition, student: Record): Requirement['measure'][] {
   const [fewest = []] = condition
-    .filter((set) => all(set.map((requirement) => meets(requirement, student))) === 'unknown')
+    .filter((set) => allOf(set, student) === 'unknown')
     .map((set) => set.map(({ measure }) => measure).filter((measure) => figureOf(measure, student) === null))
     .sort((a, b) => a.length - b.length)
   return fewest
