@@ -156,7 +156,8 @@ export function reasoning(portrait: Portrait, strengths: readonly Strength[], sp
   const caution = firstOf(other ? cautionsOfCollege : cautions, portrait, speaker)
   const alarm = isAlarm(caution) ? null : firstOf(alarms, portrait, speaker)
   const beside = caution?.topic === condition.topic ? firstOf(hardToEnter, portrait, speaker) : null
-  const told = [caution, alarm, beside].flatMap((one) => one?.sentence ?? [])
+  const told: string[] = []
+  for (const one of [caution, alarm, beside]) if (one) told.push(one.sentence)
   while (sentences.length + told.length < 2) {
     const plain = speaker.say('plain', plainFrames, portrait)
     if (!plain) break

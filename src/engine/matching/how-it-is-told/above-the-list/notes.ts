@@ -212,7 +212,7 @@ function distance({ profile, list }: Findings): string | null {
   const beyond = list.filter(({ within }) => !within).length
   if (profile.maxMiles === null || beyond === 0) return null
   const [are, they] = beyond === 1 ? ['is', 'it'] : ['are', 'they']
-  return `${plural(beyond, 'college')} in this list ${are} more than ${count(profile.maxMiles)} miles from the middle of where your state’s students live; from your own town ${they} may be nearer.`
+  return `${plural(beyond, 'college')} in this list ${are} more than ${count(profile.maxMiles)} miles from the middle of where your state's students live; from your own town ${they} may be nearer.`
 }
 
 function outside({ profile, reading, pool }: Findings): string | null {
