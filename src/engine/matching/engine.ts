@@ -137,8 +137,8 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const found = new Map<string, string[]>()
     for (const i of withMinimum) {
       if (!here.includes(columns.state[i] ?? -1) || !(at(offer.awards, i) > 0)) continue
-      const { decides, rules } = verdict(i)
-      if (decides !== 'below the published minimum' || !rules[0]) continue
+      const { decides, inDoubt, rules } = verdict(i)
+      if (!(inDoubt || decides === 'below the published minimum') || !rules[0]) continue
       const { text } = rules[0]
       found.set(text, [...(found.get(text) ?? []), spokenName(columns.colleges[i]?.name ?? '')])
     }

@@ -16,7 +16,7 @@ export const roles = {
   unknown: 7,
   /** Too far from home for this GPA. */
   tooFar: 8,
-  /** Below a published minimum, or too near one. */
+  /** Below a published minimum. */
   ruledOut: 9,
 } as const
 

@@ -160,8 +160,7 @@ function writeRoles(
 ) {
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
-    if (leastGpa < at(laid.minimum, i)) role[k] = roles.ruledOut
-    else if (gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles) role[k] = roles.tooFar
+    if (gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles) role[k] = roles.tooFar
     else if (laid.isSafe[i]) role[k] = laid.isDear[i] ? roles.likely : roles.safe
     else {
       // A margin at the middle of the range: a role by a rounded record should also hold by the true one. A ceiling
@@ -214,7 +213,6 @@ function emptyColumns(count: number) {
     rate: column(),
     expectedGpa: column(),
     gradesAsked: column(),
-    minimum: column(),
     isHome: flag(),
     isSafe: flag(),
     isDear: flag(),
@@ -228,7 +226,7 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
   for (let k = 0; k < pool.colleges.length; k++) {
     const i = pool.colleges[k] ?? 0
     const isHome = pool.zone[k] === zones.home
-    const { decides, minimum } = scorer.verdict(i)
+    const { decides } = scorer.verdict(i)
     const rates = scorer.ratesAt(i)
     laid.fixed[i] = fixed(i, k, isHome)
     laid.settled[i] = scorer.settledChance(i)
@@ -238,7 +236,6 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
     laid.rate[i] = scorer.lowerRate(i)
     laid.expectedGpa[i] = expectedGpa(columns.open[i] ? openOdds : at(rates.odds, i))
     laid.gradesAsked[i] = scorer.gradesAskedAt(i)
-    laid.minimum[i] = minimum
     laid.isHome[i] = isHome ? 1 : 0
     laid.ruled[i] = scorer.ruledCeiling(i)
     laid.isSafe[i] = columns.open[i] || decides === 'automatic' ? 1 : 0

@@ -372,3 +372,21 @@ test('where a minimum is missed or in doubt, the way below a higher one is not t
   expect(told(null)).not.toContain(contract)
   expect(told(1.8)).toContain('Your 1.8 is below it.')
 })
+
+test('a GPA that just meets a minimum loses nobody: a 2.5 in California is shown its state universities', () => {
+  const { collegeList } = match(student({ state: 'CA', major: 'Psychology', gpa: 2.5, sat: null })).report
+  const states = collegeList.filter(({ collegeName }) =>
+    collegeName.startsWith('California State University'),
+  )
+  expect(states.length).toBeGreaterThanOrEqual(3)
+})
+
+test('a minimum that a score may still meet is told above the list, with what would meet it', () => {
+  const { notes, collegeList } = match(student({ state: 'LA', major: 'Biology', gpa: 2.9, sat: null })).report
+  expect(notes.join(' ')).toMatch(
+    /LSU; .* Your 2\.9 is below it; a test score may still meet it\. Not listed/,
+  )
+  expect(
+    collegeList.some(({ collegeName }) => collegeName.startsWith('Louisiana State University and')),
+  ).toBe(false)
+})

@@ -16,8 +16,8 @@ import { nursing } from './bands.ts'
 export type Verdict = {
   /** The rule that decides before any estimate. */
   decides: 'automatic' | 'below the published minimum' | null
-  /** The GPA that a minimum requires of this student; NaN if there is none, or another figure meets it. */
-  minimum: number
+  /** The grades are below a minimum that a figure not given may still meet: never chosen, but not ruled out. */
+  inDoubt: boolean
   /** Not for everyone: chosen only on request. */
   condition: 'one sex' | 'faith' | 'cadets' | 'need' | 'other' | null
   /** The record misses a rule's bar, or may miss it, where that says something: whoever misses it is not likely. */
@@ -36,7 +36,7 @@ type Draft = { -readonly [Part in keyof Verdict]: Verdict[Part] } & { rules: Adm
 
 const nothingSaid = (): Draft => ({
   decides: null,
-  minimum: Number.NaN,
+  inDoubt: false,
   condition: null,
   missed: false,
   asksScores: false,
@@ -163,27 +163,30 @@ function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
 const hasMinimum = ({ rules }: Draft) => rules.some(({ kind }) => kind === 'minimum')
 
 function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
-  const met = rule.condition ? judge(rule.condition, known) : 'met'
-  const minimum = leastGpa(rule.condition)
-  if (met === 'met') {
-    const byGrades = known.gpa !== null && known.gpa >= minimum
-    if (byGrades) verdict.minimum = minimum
-    return
+  if (!rule.condition) return
+  const met = judge(rule.condition, known)
+  if (met === 'met') return
+  verdict.rules.unshift(told(rule, 'minimum', applyShort(met, rule.condition, known, verdict)))
+}
+
+/** What follows from a minimum that is not met by what is known, and its sentence. */
+function applyShort(met: 'not met' | 'unknown', condition: Condition, known: Known, verdict: Draft): string {
+  const { gpa } = known
+  const least = leastGpa(condition)
+  const short = gpa === null ? 'You are below it' : `Your ${gpaText(gpa)} is below it`
+  if (met === 'not met') {
+    verdict.decides = 'below the published minimum'
+    return `${short}.`
   }
-  const below = met === 'not met'
-  const mine = gpaText(known.gpa ?? 0)
+  if (gpa === null || Number.isNaN(least)) return 'What you gave does not decide it.'
+  if (gpa < least) {
+    verdict.inDoubt = true
+    return `${short}; ${andList(namesOf(missingTogether(condition, known)))} may still meet it.`
+  }
   // A weighted GPA may still reach it, so it does not rule the college out; nor is anyone sure of a place there.
-  const unsure = !below && known.gpa !== null && known.gpa >= minimum
-  const orScore = unsure && rule.condition && missingMeasure(rule.condition, known) ? ' or a test score' : ''
-  const meaning = below
-    ? `Your ${mine} is below it.`
-    : unsure
-      ? `Your ${mine} is below it, but unweighted: a weighted GPA${orScore} may reach it.`
-      : 'What you gave does not decide it.'
-  verdict.minimum = minimum
-  if (below) verdict.decides = 'below the published minimum'
-  if (unsure) verdict.missed = true
-  verdict.rules.unshift(told(rule, 'minimum', meaning))
+  verdict.missed = true
+  const orScore = missingMeasure(condition, known) ? ' or a test score' : ''
+  return `${short}, but unweighted: a weighted GPA${orScore} may reach it.`
 }
 
 /** The unweighted GPA without which no GPA meets it; NaN if it asks for none alone. */
@@ -221,10 +224,13 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
 
 /** What is missing; if nothing is, the grades are known and only their weights are not. */
 function decisive(missing: ReturnType<typeof missingTogether>): string {
-  const names = [...new Set(missing.map((measure) => figureNames[measure]))]
+  const names = namesOf(missing)
   if (names.length > 1) return `${capital(andList(names))} together would decide it.`
   return `${capital(names[0] ?? 'your weighted GPA')} would decide it.`
 }
+const namesOf = (missing: ReturnType<typeof missingTogether>) => [
+  ...new Set(missing.map((measure) => figureNames[measure])),
+]
 const figureNames = {
   gpa: 'your GPA',
   weighted: 'your GPA',
