@@ -25,7 +25,7 @@ import { contenders } from './which-ten/contenders.ts'
 import { largestProgram } from './which-ten/largest-program.ts'
 import { ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
 import { listLength, roles } from './which-ten/places.ts'
-import { narrowed, type Pool, poolFor } from './which-ten/pool.ts'
+import { keeps, narrowed, type Pool, poolFor } from './which-ten/pool.ts'
 import { judging, onlyAt, partOf, type Reading } from './which-ten/selection.ts'
 import { cheaperHalf, settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
@@ -218,10 +218,13 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       if (atHome) home++
       if (home >= thin.home && all >= thin.all) return exact
     }
-    // Where the subject itself is hardly taught anywhere, related ones elsewhere fill the list as well.
+    // Where the subject itself is hardly taught anywhere, or where a community or faith was asked for, related ones
+    // elsewhere fill the list as well.
     const isRare = only(exact.colleges, counts).length < listLength
     const isNear = (i: number) =>
-      seen.zone[i] === zones.home || (isRare && seen.zone[i] !== zones.notLookedAt)
+      seen.zone[i] === zones.home ||
+      (isRare && seen.zone[i] !== zones.notLookedAt) ||
+      (asksForPeople(profile) && keeps(columns, profile, i))
     return widened(programs, exact, near, (i) => counts(i) && isNear(i))
   }
 

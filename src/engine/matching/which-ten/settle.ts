@@ -10,11 +10,13 @@ import type { Judged } from './selection.ts'
 // The places are filled with rounded records; what must hold by the true one is checked here, and rarely changes
 // anything.
 
+type Even = 'far' | 'near subject'
+
 /** `even`: what else may come in if nothing better holds: a college far away, or one that awards a related subject. */
 type Minimum = {
   holds: (k: number) => boolean
   min: number
-  even?: 'far' | 'near subject'
+  even?: readonly Even[]
   /** Gives way to the others. */
   yields?: boolean
 }
@@ -40,6 +42,9 @@ type Setting = {
   /** What the named college, which is in the list already, counts toward. */
   asked: { likely: boolean; withinMeans: boolean; safe: boolean; reach: boolean }
 }
+
+const far: readonly Even[] = ['far']
+const nearSubject: readonly Even[] = ['near subject']
 
 const wishedMin = 6
 const withinMin = 4
@@ -75,12 +80,14 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     ...(chosen.length === 0
       ? [
           ...(wishes || people ? [] : [{ holds: isHome, min: homeMin.best, yields: true }]),
-          { holds: isHome, min: homeMin.even, even: 'near subject' as const },
+          { holds: isHome, min: homeMin.even, even: nearSubject },
         ]
       : []),
-    ...(wishes ? [{ holds: isWished, min: wishedMin, even: 'far' as const }] : []),
+    ...(wishes ? [{ holds: isWished, min: wishedMin, even: far }] : []),
     ...(distance ? [{ holds: isWithin, min: withinMin }] : []),
-    ...(people ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: 'far' as const }] : []),
+    ...(people
+      ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: [...far, ...nearSubject] }]
+      : []),
     { holds: isWorthAReach, min: asked.reach ? 0 : 1 },
     { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1 },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
@@ -98,9 +105,9 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     while (has(minimum) < minimum.min) {
       const isFull = list.filter(isFar).length >= farReachMax
       const waits = (k: number) => !list.includes(k) && minimum.holds(k) && !(isFull && isFar(k))
-      const incoming =
-        best(setting, (k) => isFree(setting, k) && waits(k)) ??
-        (minimum.even ? best(setting, (k) => isFree(setting, k, minimum.even) && waits(k)) : null)
+      const incoming = firstKnown([undefined, ...(minimum.even ?? [])], (even) =>
+        best(setting, (k) => isFree(setting, k, even) && waits(k)),
+      )
       if (incoming === null) break
       // By place, the last first. By points, a small step of the record would remove another college.
       const outgoing = list.findLast((k) => !minimum.holds(k) && spare(k, incoming))
@@ -162,7 +169,7 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
 }
 
 /** A minimum is met from colleges that pass every filter, never by adding what was left out on purpose or is far. */
-const isFree = ({ pool, judged }: Setting, k: number, even?: Minimum['even']) =>
+const isFree = ({ pool, judged }: Setting, k: number, even?: Even) =>
   ((pool.tier[k] ?? tiers.conditional) <= tiers.farAtHome ||
     (even === 'near subject' && pool.tier[k] === tiers.nearSubject)) &&
   judged.role[k] !== roles.remote &&
@@ -180,3 +187,11 @@ function best({ pool, judged }: Setting, passes: (k: number) => boolean): number
 
 const worst = (list: readonly number[], value: (k: number) => number): number | null =>
   list.reduce<number | null>((low, k) => (low === null || value(k) < value(low) ? k : low), null)
+
+function firstKnown<T>(options: readonly T[], find: (option: T) => number | null): number | null {
+  for (const option of options) {
+    const found = find(option)
+    if (found !== null) return found
+  }
+  return null
+}

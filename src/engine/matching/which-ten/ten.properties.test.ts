@@ -258,3 +258,12 @@ test('a wish for private colleges leaves public ones out of account: Columbia Co
   const names = match(profile).report.collegeList.map(({ collegeName }) => collegeName)
   expect(names).toContain('Columbia College Chicago')
 })
+
+test('a faith asked for is kept by a related subject where too few of it award the subject itself', () => {
+  const profile = student({ state: 'UT', major: 'Fashion', faith: ['Latter-day Saints'] })
+  const { ranked, offer } = search(profile)
+  const kept = ranked.filter((i) => keeps(columns, profile, i))
+  expect(kept.map((i) => [columns.colleges[i]?.name, offer.near.has(i)])).toEqual([
+    ['Brigham Young University-Idaho', true],
+  ])
+})
