@@ -7,7 +7,7 @@ import { academicFit, chanceFit } from '#engine/matching/how-well-it-fits/fit-cu
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, clamp, columnFrom, flagsFrom, or } from '#engine/matching/numbers/curves.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
-import { bandEdges, ceilingAt, ceilings } from '#engine/matching/who-gets-in/bands.ts'
+import { bandEdges, ceilingAt, ceilings, neverLikely } from '#engine/matching/who-gets-in/bands.ts'
 import {
   type Academics,
   chanceAt,
@@ -161,7 +161,8 @@ function writeRoles(
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
     if (gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles) role[k] = roles.tooFar
-    else if (laid.isSafe[i]) role[k] = laid.isDear[i] ? roles.likely : roles.safe
+    else if (laid.isSafe[i])
+      role[k] = laid.isDear[i] || floorAt(i) === neverLikely ? roles.likely : roles.safe
     else {
       // A margin at the middle of the range: a role by a rounded record should also hold by the true one. A ceiling
       // matters only above it.

@@ -6,7 +6,8 @@ import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 // more. Nursing has fewer places than any of them: at a public college the university's rate says nothing about it.
 
 export const likelyFloor = { usual: 0.35, contested: 0.6, nursingAtPrivates: 0.8 } as const
-const neverLikely = 2
+/** More than any rate: open doors are no place in the major either. */
+export const neverLikely = 2
 /** A major that is admitted to separately has about so many places for each applicant, as a part of the admit rate. */
 export const contestedPlaces = 0.5
 /** Whoever asks: where so few are admitted, what decides is what no form can read. */
