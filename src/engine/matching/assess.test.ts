@@ -51,3 +51,16 @@ test('nursing at a private college is likely only where four in five are admitte
   expect(likely.length).toBeGreaterThan(100)
   for (const { unitid } of likely) expect(rates.get(unitid)).toBeGreaterThanOrEqual(80)
 })
+
+test('a public college of another state that refuses more than half is likely for none of its visitors', () => {
+  const strong = student({ gpa: 3.9, sat: 1450, major: 'History' })
+  const atStateOfNorthCarolina = (state: Profile['state']) =>
+    wordAt('North Carolina State University at Raleigh', { ...strong, state })
+  expect([atStateOfNorthCarolina('NC'), atStateOfNorthCarolina('OH')]).toEqual(['likely', 'target'])
+})
+
+test('whoever gave no score is not told likely where the record asks for one, even if few sent it', () => {
+  const untested = student({ state: 'TX', gpa: 3.8, sat: null, major: 'History' })
+  expect(wordAt('Texas State University', untested)).toBe('target')
+  expect(wordAt('Texas State University', { ...untested, sat: 1200 })).toBe('likely')
+})

@@ -1,5 +1,4 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { requiresScores } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import { type People, peopleOf } from '#catalog/rules/people.ts'
 import { type CampusWish, wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
@@ -164,7 +163,8 @@ export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules
     isSpecial: flag((college) => isSpecial(college, peopleOf(college, rules)) && !isOnlyPublic(college)),
     isVocational: flag(({ flags }) => flags.includes('vocational religious')),
     open: flag(({ admission }) => admission.open),
-    needsScores: flag(requiresScores),
+    /** By the record, even where it is doubtful: who gave no score cannot be sure. */
+    recordAsksScores: flag(({ admission }) => admission.tests === 'required'),
     scoresOptional: flag(({ admission }) => admission.tests === 'optional'),
     rate,
     asResident: residencyColumns(colleges, middles, true),

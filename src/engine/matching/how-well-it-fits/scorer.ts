@@ -165,8 +165,10 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     const floor = floorAt(i)
     const byRate = ceilingByRate(floor > likelyFloor.usual ? rateOf(i) * contestedPlaces : rateOf(i))
     if (missed && lowerRate(i) < fewPlacesLeft) return Math.min(ceilings.reach, byRate)
-    const lacksScore = !hasScore && (asksScores || columns.needsScores[i] === 1)
-    const withheld = missed || lacksScore || lowerRate(i) < floor
+    const lacksScore = !hasScore && (asksScores || columns.recordAsksScores[i] === 1)
+    const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
+    const leastRate = isVisitor ? Math.max(floor, likelyFloor.visitors) : floor
+    const withheld = missed || lacksScore || lowerRate(i) < leastRate
     return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
   }
 

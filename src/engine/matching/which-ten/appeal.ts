@@ -23,8 +23,11 @@ const drawAtHome = (draw: number, fame: number) => equals.home * Math.max(draw, 
 const handful = { degrees: 8, students: 500, points: 9 }
 /** Away from home nobody goes for one or two degrees a year. */
 const hardlyAny = { degrees: 3, points: 14 }
-/** If fewer than three in ten finish: at a private college nothing else makes up for it. Twice if half of that do. */
-const fewFinish = { below: 30, private: 12, public: 4 }
+/**
+ * If fewer than three in ten finish: at a private college, or away from home, nothing else makes up for it. Twice if half
+ * of that do.
+ */
+const fewFinish = { below: 30, private: 12, public: 4, publicAway: 8 }
 const oddRate = 9
 const mostlyTwoYear = 16
 const mostlyAdults = 10
@@ -94,19 +97,21 @@ const doubtsOf = (columns: Columns) =>
       (columns.isAdult[i] ? mostlyAdults : 0) +
       (columns.isHardlyKnown[i] ? hardlyKnown : 0) +
       (columns.hasOddRate[i] ? oddRate : 0) +
-      (at(columns.finishing, i) < fewFinish.below
-        ? (columns.isPublic[i] ? fewFinish.public : fewFinish.private) *
-          (3 - (2 * at(columns.finishing, i)) / fewFinish.below)
-        : 0),
+      (columns.isPublic[i] ? fewFinish.public : fewFinish.private) *
+        shortOfFinishing(at(columns.finishing, i)),
   )
 
-const doubtsAwayOf = ({ colleges, hasHousing, isPublic }: Columns) =>
+/** 1 where just too few finish, up to 3; 0 where enough do or nothing is known. */
+const shortOfFinishing = (finishing: number) =>
+  finishing < fewFinish.below ? 3 - (2 * finishing) / fewFinish.below : 0
+
+const doubtsAwayOf = ({ colleges, hasHousing, isPublic, finishing }: Columns) =>
   Float64Array.from(
     colleges,
     (college, i) =>
       (hasManyAdults(college) ? awayFromHome.manyAdults : 0) +
       (hasHousing[i] ? 0 : awayFromHome.noHousing) +
-      (isPublic[i] ? awayFromHome.fewGrants : 0),
+      (isPublic[i] ? awayFromHome.fewGrants + fewFinish.publicAway * shortOfFinishing(at(finishing, i)) : 0),
   )
 
 const isCommunity = (mission: Mission) => mission === 'HBCU' || mission === 'Tribal'

@@ -47,6 +47,8 @@ const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
 /** A student below this GPA is not sent far for a regional college; a rounded record may be 0.06 too high. */
 const farGpa = 3.26
 const safeRate = 0.6
+/** A smaller chance is none to plan with. */
+const remoteEdge = 0.04
 /** A margin: a role by a rounded record should also hold by the true one. */
 const targetEdge = bandEdges.target - 0.01
 
@@ -164,11 +166,11 @@ function writeRoles(
     else if (laid.isSafe[i])
       role[k] = laid.isDear[i] || floorAt(i) === neverLikely ? roles.likely : roles.safe
     else {
-      // A margin at the middle of the range: a role by a rounded record should also hold by the true one. A ceiling
-      // matters only above it.
+      // A margin at the middle of the range: a role by a rounded record should also hold by the true one. For
+      // a remote chance no ceiling matters.
       const place = placeOf(columns, i, sat) - 0.1
       const ceiling =
-        at(chance, k) < bandEdges.reach
+        at(chance, k) < remoteEdge
           ? ceilings.likely
           : Math.min(
               laid.ruled[i] ?? ceilings.likely,
@@ -282,5 +284,5 @@ export function partOf(chance: number, ceiling: number, isSafe: boolean): number
   }
   if (chance >= targetEdge) return roles.target
   if (chance >= bandEdges.reach + 0.02) return roles.reach
-  return chance >= 0.04 ? roles.farReach : roles.remote
+  return chance >= remoteEdge ? roles.farReach : roles.remote
 }

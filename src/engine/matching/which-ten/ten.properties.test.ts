@@ -267,3 +267,12 @@ test('a faith asked for is kept by a related subject where too few of it award t
     ['Brigham Young University-Idaho', true],
   ])
 })
+
+test('grades far below a class keep a college out of the list, however small the chance was anyway', () => {
+  for (const state of ['FL', 'NC', 'GA'] as const) {
+    const { collegeList } = match(
+      student({ state, major: 'Mechanical Engineering', gpa: 2.6, sat: null }),
+    ).report
+    expect(collegeList.filter(({ chance }) => chance?.band === 'far reach')).toEqual([])
+  }
+})

@@ -5,7 +5,7 @@ import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 // 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
 // more. Nursing has fewer places than any of them: at a public college the university's rate says nothing about it.
 
-export const likelyFloor = { usual: 0.35, contested: 0.6, nursingAtPrivates: 0.8 } as const
+export const likelyFloor = { usual: 0.35, visitors: 0.5, contested: 0.6, nursingAtPrivates: 0.8 } as const
 /** More than any rate: open doors are no place in the major either. */
 export const neverLikely = 2
 /** A major that is admitted to separately has about so many places for each applicant, as a part of the admit rate. */
