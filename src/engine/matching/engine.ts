@@ -113,7 +113,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       tradeSchools: tradeSchools(catalog, profile.state, (reading.trade ?? licenseOf(reading))?.taught ?? []),
       doctorate: doctorateIn(reading, offer, ranked),
       startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
-      minimums: minimumsIn(profile, offer, scorer),
+      minimums: minimumsIn(profile, offer, scorer, ranked),
     })
   }
 
@@ -131,14 +131,15 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   }
 
   /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */
-  function minimumsIn(profile: Profile, offer: Offer, { verdict }: Scorer) {
+  function minimumsIn(profile: Profile, offer: Offer, { verdict }: Scorer, ranked: readonly number[]) {
     const { interestedStates, state } = profile
     const here = (interestedStates.length > 0 ? interestedStates : [state]).map(stateIndex)
     const found = new Map<string, string[]>()
     for (const i of withMinimum) {
       if (!here.includes(columns.state[i] ?? -1) || !(at(offer.awards, i) > 0)) continue
       const { decides, inDoubt, rules } = verdict(i)
-      if (!(inDoubt || decides === 'below the published minimum') || !rules[0]) continue
+      const isLeftOut = decides === 'below the published minimum' || (inDoubt && !ranked.includes(i))
+      if (!isLeftOut || !rules[0]) continue
       const { text } = rules[0]
       found.set(text, [...(found.get(text) ?? []), spokenName(columns.colleges[i]?.name ?? '')])
     }

@@ -16,7 +16,7 @@ export const roles = {
   unknown: 7,
   /** Too far from home for this GPA. */
   tooFar: 8,
-  /** Below a published minimum. */
+  /** By grades below a published minimum. */
   ruledOut: 9,
 } as const
 
@@ -27,10 +27,10 @@ type Where = 'home' | 'region' | 'anywhere'
 
 /** Points off by role, in the order of `roles`. */
 export const partLacks: Record<Part, readonly number[]> = {
-  safe: [0, 8, 10, 20, 42, 70, 320, 30, 300, 400],
-  likely: [0, 0, 6, 16, 40, 70, 320, 25, 300, 400],
-  target: [22, 20, 8, 0, 16, 50, 320, 18, 300, 400],
-  reach: [38, 36, 26, 16, 0, 10, 320, 25, 300, 400],
+  safe: [0, 8, 10, 20, 42, 70, 290, 30, 300, 400],
+  likely: [0, 0, 6, 16, 40, 70, 290, 25, 300, 400],
+  target: [22, 20, 8, 0, 16, 50, 290, 18, 300, 400],
+  reach: [38, 36, 26, 16, 0, 10, 290, 25, 300, 400],
 }
 
 /** Points off by zone, in the order of `zones`. */

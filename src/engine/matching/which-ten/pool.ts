@@ -127,19 +127,19 @@ const asksForCadets = ({ activities }: Profile) => activities.includes('ROTC')
 const firstRank = 0.6 // of the fit of a place: many from here go there
 
 /**
- * Nobody is sent where a published minimum is not met or in doubt, or to a college that is gone or will be. A college that is not for
+ * Nobody is sent where a published minimum is not met, or to a college that is gone or will be. A college that is not for
  * everyone is chosen only if a wish asks for it, or if many from here with this wish choose it, or in a chosen state,
  * where all are shown.
  */
 function isChoosable(
   columns: Columns,
-  { decides, condition, gone, inDoubt }: Verdict,
+  { decides, condition, gone }: Verdict,
   profile: Profile,
   seen: SeenFrom,
   i: number,
   inChosenState: boolean,
 ): boolean {
-  if (gone || inDoubt || decides === 'below the published minimum') return false
+  if (gone || decides === 'below the published minimum') return false
   if (condition === null || inChosenState) return true
   if (condition === 'cadets') return asksForCadets(profile)
   if (!asksForPeople(profile) || !keeps(columns, profile, i)) return false

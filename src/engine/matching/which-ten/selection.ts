@@ -162,7 +162,8 @@ function writeRoles(
 ) {
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
-    if (gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles) role[k] = roles.tooFar
+    if (laid.isInDoubt[i]) role[k] = roles.ruledOut
+    else if (gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles) role[k] = roles.tooFar
     else if (laid.isSafe[i])
       role[k] = laid.isDear[i] || floorAt(i) === neverLikely ? roles.likely : roles.safe
     else {
@@ -217,6 +218,7 @@ function emptyColumns(count: number) {
     expectedGpa: column(),
     gradesAsked: column(),
     isHome: flag(),
+    isInDoubt: flag(),
     isSafe: flag(),
     isDear: flag(),
     ruled: flag(),
@@ -229,7 +231,7 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
   for (let k = 0; k < pool.colleges.length; k++) {
     const i = pool.colleges[k] ?? 0
     const isHome = pool.zone[k] === zones.home
-    const { decides } = scorer.verdict(i)
+    const { decides, inDoubt } = scorer.verdict(i)
     const rates = scorer.ratesAt(i)
     laid.fixed[i] = fixed(i, k, isHome)
     laid.settled[i] = scorer.settledChance(i)
@@ -240,6 +242,7 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
     laid.expectedGpa[i] = expectedGpa(columns.open[i] ? openOdds : at(rates.odds, i))
     laid.gradesAsked[i] = scorer.gradesAskedAt(i)
     laid.isHome[i] = isHome ? 1 : 0
+    laid.isInDoubt[i] = inDoubt ? 1 : 0
     laid.ruled[i] = scorer.ruledCeiling(i)
     laid.isSafe[i] = columns.open[i] || decides === 'automatic' ? 1 : 0
     laid.isDear[i] = !isHome && dearness(i) > 0 ? 1 : 0

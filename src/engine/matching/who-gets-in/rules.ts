@@ -16,7 +16,7 @@ import { nursing } from './bands.ts'
 export type Verdict = {
   /** The rule that decides before any estimate. */
   decides: 'automatic' | 'below the published minimum' | null
-  /** The grades are below a minimum that a figure not given may still meet: never chosen, but not ruled out. */
+  /** The grades are below a minimum that a figure not given may still meet: chosen only if nothing else is left. */
   inDoubt: boolean
   /** Not for everyone: chosen only on request. */
   condition: 'one sex' | 'faith' | 'cadets' | 'need' | 'other' | null
