@@ -6,6 +6,9 @@ const having = (round: string) => [...rounds].filter(([, known]) => known.rounds
 const stanford = 243744
 const michigan = 170976
 const ohioState = 204796
+const georgia = 139959
+const charleston = 217819
+const floridaState = 134097
 
 test('early decision is known of two hundred colleges, restrictive early action of six', () => {
   expect(having('ED').length).toBeGreaterThan(200)
@@ -24,6 +27,9 @@ test('early decision is known of two hundred colleges, restrictive early action 
   expect(rounds.get(stanford)?.rounds).toEqual(['REA'])
   expect(rounds.get(michigan)?.rounds).toEqual(['ED', 'EA']) // since fall 2025
   expect(rounds.get(ohioState)?.rounds).toEqual(['EA'])
+  expect(rounds.get(georgia)?.rounds).toEqual(['EA'])
+  expect(rounds.get(charleston)?.rounds).toEqual(['ED', 'EA'])
+  expect(rounds.has(floridaState)).toBe(false) // its early action is for Floridians only
 })
 
 test('every line names a known college, its source, its link and the day it was read', () => {

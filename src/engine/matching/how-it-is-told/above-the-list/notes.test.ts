@@ -14,6 +14,13 @@ test('a foreign university is said to be foreign, and the list is made without i
   expect(report.collegeList).toHaveLength(10)
 })
 
+test('a round that we do not know of may exist, and the note says so', () => {
+  const { notes } = match(student({ specificCollege: 'Florida State', round: 'EA' })).report
+  expect(notes.join(' ')).toContain(
+    'We do not know of early action at Florida State University, so it does not change your chance. Our list of early rounds is not complete. Check its admissions page.',
+  )
+})
+
 test('a school within a university brings the university', () => {
   const { report } = match(student({ specificCollege: 'NYU Stern', major: 'Finance' }))
   expect(report.collegeList.map(({ collegeName }) => collegeName)).toContain('New York University')

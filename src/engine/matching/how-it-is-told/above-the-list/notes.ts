@@ -194,7 +194,7 @@ function round({ profile, asked: found, rounds }: Findings): string | null {
   if (rounds.includes(name))
     return `You plan ${name} at ${college}; its effect on your chance there is an estimate.`
   const instead = rounds.length > 0 ? ` We do know of ${andList(rounds)} there.` : ''
-  return `We do not know of ${name} at ${college}, so it does not change your chance.${instead} Check its admissions page.`
+  return `We do not know of ${name} at ${college}, so it does not change your chance.${instead} Our list of early rounds is not complete. Check its admissions page.`
 }
 
 function people({ profile, list }: Findings): string | null {
