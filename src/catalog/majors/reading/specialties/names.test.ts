@@ -14,6 +14,8 @@ test.each([
   ['graphic design or illustration', 'Graphic Design and Illustration', ['50.0409', '50.0410']],
   ['csi', 'Forensic Science', ['43.0406']],
   ['computer forensics', 'Digital Forensics', ['43.0403']],
+  ['animation like Pixar', 'Animation and Visual Effects', ['10.0304']],
+  ['printing', 'Graphic Communications', ['10.0301']],
   ['horses', 'Equine Studies', ['01.0507']],
   ['native american studies', 'Native American Studies', ['05.0202']],
   ['latin american studies', 'Latin American Studies', ['05.0107']],

@@ -16,6 +16,13 @@ test('degrees in cybersecurity policy are none in forensic science', () => {
   expect(degreesAt(['11.1003'], 'Boise State University')).toBeGreaterThan(50)
 })
 
+test('degrees in printing are none in animation', () => {
+  const calPoly = 'California Polytechnic State University-San Luis Obispo'
+  expect(degreesAt(['10.03'], calPoly)).toBeGreaterThan(50)
+  expect(degreesAt(['10.0304'], calPoly)).toBe(0)
+  expect(degreesAt(['10.0301'], calPoly)).toBeGreaterThan(50)
+})
+
 test('no college awards more degrees in a specialty than in its families together', () => {
   const families = new Map(catalog.colleges.map(({ unitid, programs }) => [unitid, [...programs]]))
   for (const { id, title, codes, programs: awarded } of catalog.specialties?.values() ?? []) {
