@@ -113,6 +113,10 @@ test.each([
   ['studio art', /ask for a portfolio/],
   ['graphic design', /ask for a portfolio/],
   ['architecture', /ask for a portfolio/],
+  ['animation', /ask for a portfolio .* Schools of Art and Design/],
+  ['band director', /^Programs in Music Education often ask for an audition .* Schools of Music\./],
+  ['drama teacher', /ask for an audition/],
+  ['art education', /^Programs in Art Education often ask for a portfolio/],
   ['architecture', /five-year Bachelor of Architecture, or a four-year degree .* Master of Architecture/],
   ['mortuary science', /associate degree .* enough to be licensed as a funeral director/],
   ['dental hygiene', /associate degree .* enough to be licensed as a dental hygienist/],
@@ -122,11 +126,12 @@ test.each([
   expect(notes.filter((note) => told.test(note))).toHaveLength(1)
 })
 
-test('no audition is spoken of where none is asked for', () => {
-  expect(match(student({ major: 'Biology' })).report.notes.join(' ')).not.toMatch(
-    /audition|portfolio|licensed/,
-  )
-})
+test.each(['Biology', 'art history', 'printing', 'math education'])(
+  'no audition is spoken of in %s, where none is asked for',
+  (major) => {
+    expect(match(student({ major })).report.notes.join(' ')).not.toMatch(/audition|portfolio|licensed/)
+  },
+)
 
 const trade = (state: StateCode, major: string) => match(student({ state, major, gpa: 2.6, sat: null }))
 

@@ -3,14 +3,24 @@ import type { MajorReading } from '#catalog/reading.ts'
 
 // What a family should know of some subjects that no figure of the list tells.
 
-const auditioned = ['50.03', '50.05', '50.09'] // dance, theater, music
-const shownByPortfolio = ['50.04', '50.06', '50.07', '04.02'] // design, film, fine arts, architecture
+// Codes of the classification, or how they begin. Who teaches an art is admitted to it first.
+/** Dance, theater, music. */
+const auditioned = ['50.03', '50.05', '50.09', '13.1312', '13.1324']
+/** Design, film, fine arts, digital art, architecture, animation. */
+const shownByPortfolio = ['50.04', '50.06', '50.07', '50.0102', '04.02', '10.0304', '13.1302']
+/** Written about, not shown. */
+const artHistory = '50.0703'
 
+const artSchools = 'National Association of Schools of Art and Design'
+const musicSchools = 'National Association of Schools of Music'
 /** Who says how much that varies: NASM's advisory as westga.edu prints it, NASAD's FAQ 15 at nasad.arts-accredit.org. */
 const accreditors: Readonly<Record<string, string>> = {
-  '50.04': 'National Association of Schools of Art and Design',
-  '50.07': 'National Association of Schools of Art and Design',
-  '50.09': 'National Association of Schools of Music',
+  '10.0304': artSchools,
+  '13.1302': artSchools,
+  '13.1312': musicSchools,
+  '50.04': artSchools,
+  '50.07': artSchools,
+  '50.09': musicSchools,
 }
 
 // From ncarb.org, on accredited programs.
@@ -19,17 +29,18 @@ const professionalDegree =
 
 /** One note each, for the whole list. */
 export function subjectNotes(reading: MajorReading): string[] {
-  const { kind, title, families: all, trade, route } = reading
+  const { kind, title, families, counted, trade, route } = reading
   if (kind !== 'understood') return []
   const license = licenseOf(reading)
   // The majors beside a trade are not the trade: nobody auditions for cosmetology.
-  const families = trade && route ? all.filter((family) => family === trade.own) : all
-  const among = (some: readonly string[]) => families.some((family) => some.includes(family))
+  const codes = trade && route ? families.filter((family) => family === trade.own) : (counted ?? families)
+  const among = (some: readonly string[]) =>
+    codes.some((code) => code !== artHistory && some.some((start) => code.startsWith(start)))
   const asked = [
     ...(among(auditioned) ? ['an audition'] : []),
     ...(among(shownByPortfolio) ? ['a portfolio'] : []),
   ].join(' or ')
-  const accreditor = families.map((family) => accreditors[family]).find((name) => name !== undefined)
+  const accreditor = Object.entries(accreditors).find(([start]) => among([start]))?.[1]
   const varies = accreditor ? ` What they ask for varies widely, says the ${accreditor}.` : ''
   return [
     ...(license ? [license.path] : []),
@@ -38,6 +49,6 @@ export function subjectNotes(reading: MajorReading): string[] {
           `Programs in ${title} often ask for ${asked} and admit by it.${varies} No percentage here knows yours: read each department's own page, and its dates.`,
         ]
       : []),
-    ...(families[0] === '04.02' ? [professionalDegree] : []),
+    ...(codes[0] === '04.02' ? [professionalDegree] : []),
   ]
 }
