@@ -49,6 +49,16 @@ export const sameAs = (family: string): readonly string[] => sameSubject[family]
  */
 const concentrations: readonly string[] = ['52.03', '52.07', '52.08', '52.10', '52.11', '52.14']
 
+/**
+ * Degrees that the catalogs of these colleges (by unitid) have, and that they report in another family. Sport management:
+ * catalog.wvu.edu (School of Sport Sciences, since 1981) and catalog.sru.edu (accredited by COSMA), read 2026-11-17.
+ */
+export const filedElsewhere: Readonly<Record<string, { family: string; colleges: readonly number[] }>> = {
+  '31.0504': { family: '31.05', colleges: [238032, 216038] },
+}
+/** Such a degree exists, and only its number is unknown. */
+export const filedWorth = whole.worth
+
 /** A general code of a specialty's own field, with fewer degrees, is hardly a program. */
 const fewInGeneral = 5
 

@@ -1,4 +1,4 @@
-import { countedWithin, sameAs } from '#catalog/majors/near/counted-within.ts'
+import { countedWithin, filedWorth, sameAs } from '#catalog/majors/near/counted-within.ts'
 import { doctorates } from '#catalog/majors/reading/routes.ts'
 import { at, clamp, columnFrom, only, percentiles } from '#engine/matching/numbers/curves.ts'
 import { lineOf, type ProgramIndex } from './program-index.ts'
@@ -152,11 +152,25 @@ function artSchools({ families, totals }: ProgramIndex): Int32Array {
   return only(indicesAbove0(inArts), (i) => at(inArts, i) >= mostlyArts * at(totals, i))
 }
 
+type Reported = Map<number, { family: string; degrees: number; worth: number }>
+
+/** Colleges that are known to report this subject in another family. */
+function reportedElsewhere(programs: ProgramIndex, id: string, own: Float64Array): Reported {
+  const found: Reported = new Map()
+  const filed = programs.filed.get(id)
+  const line = filed && lineOf(programs, filed.family)
+  line?.colleges.forEach((i, k) => {
+    if (filed?.colleges.has(i) && at(own, i) === 0)
+      found.set(i, { family: filed.family, degrees: at(line.awards, k), worth: filedWorth })
+  })
+  return found
+}
+
 /** Colleges without a degree in this subject that report its whole field under others: the largest of them. */
-function reportedWithin(programs: ProgramIndex, id: string, own: Float64Array) {
-  const found = new Map<number, { family: string; degrees: number; worth: number }>()
+function reportedWithin(programs: ProgramIndex, id: string, own: Float64Array): Reported {
+  const found: Reported = new Map()
   const rule = programs.within.get(id) ?? countedWithin(id)
-  if (!rule) return found
+  if (!rule) return reportedElsewhere(programs, id, own)
   const whole = new Map<number, number>()
   const rest = new Map<number, number>()
   const add = (to: Map<number, number>, i: number, degrees: number) => to.set(i, (to.get(i) ?? 0) + degrees)

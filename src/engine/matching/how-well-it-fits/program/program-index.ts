@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Fact } from '#catalog/facts.ts'
-import { specialtyWithin } from '#catalog/majors/near/counted-within.ts'
+import { filedElsewhere, specialtyWithin } from '#catalog/majors/near/counted-within.ts'
 import type { Rule } from '#catalog/rules/rule.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 
@@ -33,12 +33,18 @@ export function programIndex(catalog: Indexed) {
   return { families, totals, ...specialtyIndex(catalog) }
 }
 
-/** The specialties, where a college may report each, and those that a family's title means, by family. */
+/** The specialties, where a college may report each or is known to, and those that a family's title means, by family. */
 function specialtyIndex({ colleges, majors, rules, specialties = new Map() }: Indexed) {
   const place = new Map(colleges.map(({ unitid }, college) => [unitid, college]))
   const titled = new Map(majors.map(({ id, title }) => [title, id]))
   const index = new Map<string, Family>()
   const within = new Map<string, ReturnType<typeof specialtyWithin>>()
+  const filed = new Map(
+    Object.entries(filedElsewhere).map(([id, { family, colleges: unitids }]) => [
+      id,
+      { family, colleges: new Set(unitids.map((unitid) => place.get(unitid))) },
+    ]),
+  )
   const meant = new Map<string, Family>()
   for (const specialty of specialties.values()) {
     const list: Entry[] = []
@@ -53,7 +59,7 @@ function specialtyIndex({ colleges, majors, rules, specialties = new Map() }: In
     const family = titled.get(specialty.title)
     if (family !== undefined && specialty.names.length > 0) meant.set(family, columns)
   }
-  return { specialties: index, within, meant }
+  return { specialties: index, within, filed, meant }
 }
 
 const laterFamilies = (rules: readonly Rule[] | undefined) =>

@@ -44,6 +44,18 @@ test('a college that reports all design as one teaches graphic design within it,
   expect(offersOf(programs, ['50.0407']).awards[farmingdale]).toBe(0)
 })
 
+test.each(['West Virginia University', 'Slippery Rock University of Pennsylvania'])(
+  '%s reports its sport management in another family, and its card says within which',
+  (name) => {
+    const found = offersOf(programs, ['31.0504'])
+    expect(found.within.get(at(name))).toBe('31.05')
+    expect(found.fit[at(name)]).toBeGreaterThan(0.7)
+    const { portraits } = match(student({ state: 'PA', major: 'sport management', specificCollege: name }))
+    const program = portraits.find(({ college }) => college.name === name)?.program
+    expect(program).toMatchObject({ within: true, near: catalog.majorById.get('31.05')?.title })
+  },
+)
+
 test('a general code holds a subject only where it is two thirds of the field or more', () => {
   const { within } = offersOf(programs, ['50.0506'])
   for (const i of within.keys()) {
