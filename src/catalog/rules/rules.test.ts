@@ -51,6 +51,13 @@ test('Kansas, Mississippi and Oklahoma State are met by any of their ways', () =
   expect(verdict(rule(207388, 'automatic'), { gpa: 3.1, rank: 30 })).toBe('met')
 })
 
+test('Eastern Kentucky admits from a 2.0, and says what a 2.2 takes in the first year', () => {
+  const eku = rule(156620, 'automatic')
+  expect(verdict(eku, { gpa: 2.2 })).toBe('met')
+  expect(verdict(eku, { gpa: 1.9 })).toBe('not met')
+  expect(eku.sentence).toContain('those below a 2.5 take directed courses')
+})
+
 test('a weighted minimum is met from above, missed from half a point below, and else undecided', () => {
   const florida = rule(134097, 'minimum')
   expect(verdict(florida, { gpa: 2.5 })).toBe('met')
@@ -127,6 +134,7 @@ test('for whom a college is: the federal record, less what a rule knows better',
 
 test('nursing that a first-year cannot enter is known by its family', () => {
   expect(rule(131469, 'not for first-years').about).toEqual(['51.38']) // George Washington
+  expect(rule(207351, 'not for first-years').about).toEqual(['51.38']) // Oklahoma Panhandle State
   for (const { programs, unitid } of colleges) {
     const later = rules.get(unitid)?.find(({ kind }) => kind === 'not for first-years')
     const awarded = new Set([...programs].map(({ family }) => family))
