@@ -7,6 +7,8 @@ type Route = {
   aliases: readonly string[]
   /** CIP-4, at most a handful: what a search for colleges counts as this subject. */
   families: readonly string[]
+  /** Families that are the subject itself, where the others only suit the path. */
+  lead?: readonly string[]
   /** The code of the doctor's degree it leads to, where colleges admit first-years with a place in it. */
   doctorate?: string
   /** SOC codes that the path leads to, the best known first. */
@@ -82,6 +84,7 @@ export const routes: readonly Route[] = [
       'dvm',
     ],
     families: ['01.09', '26.01', '01.13', '26.07'],
+    lead: ['01.09', '01.13', '01.81', '01.83'], // animals, before veterinary school and as its technicians
     careers: ['29-1131', '29-2056'],
     description:
       'Caring for animals as a veterinarian starts with a bachelor’s degree that covers biology, chemistry, animal nutrition and statistics. Animal science is a favorite because farms and barns are part of class, but zoology or biology work too. Vet schools are few, so hours of hands-on work with animals count for a lot.',
@@ -207,6 +210,10 @@ export const routes: readonly Route[] = [
 
 /** Codes that are counted by doctor's degrees, not by bachelor's. */
 export const doctorates: ReadonlySet<string> = new Set(routes.flatMap(({ doctorate }) => doctorate ?? []))
+
+/** The lead of the path whose families these are, all of them and no others. */
+export const leadOf = (families: readonly string[]): readonly string[] =>
+  routes.find((route) => route.lead && route.families.join() === families.join())?.lead ?? []
 
 // A path to family medicine leads to every other physician too.
 const neighbors: readonly (readonly [string, readonly string[]])[] = [

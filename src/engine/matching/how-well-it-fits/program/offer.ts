@@ -1,5 +1,5 @@
 import { countedWithin, filedWorth, sameAs } from '#catalog/majors/near/counted-within.ts'
-import { doctorates } from '#catalog/majors/reading/routes.ts'
+import { doctorates, leadOf } from '#catalog/majors/reading/routes.ts'
 import { at, clamp, columnFrom, only, percentiles } from '#engine/matching/numbers/curves.ts'
 import { lineOf, type ProgramIndex } from './program-index.ts'
 
@@ -34,7 +34,8 @@ const manyAwards = Math.log(300)
 
 /**
  * Of families and specialties. Half for offering it at all, a quarter for its size, a quarter for what its graduates
- * earn or its share there. A doctor's degree among them makes its colleges fit best and is not counted.
+ * earn or its share there. A doctor's degree among them makes its colleges fit best and is not counted; where a path's
+ * own subject is missing, what suits it counts half.
  */
 export function offersOf(programs: ProgramIndex, asked: readonly string[]): Offer {
   const counted = asked.filter((id) => !doctorates.has(id))
@@ -63,6 +64,7 @@ export function offersOf(programs: ProgramIndex, asked: readonly string[]): Offe
     earningsPlace[i] = place
     fit[i] = 0.5 + 0.25 * size + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
   })
+  preferLead(programs, leadOf(counted), fit)
   const within = new Map(counted.flatMap((id) => [...reportedWithin(programs, id, awards)]))
   for (const [i, { degrees, worth }] of within) {
     awards[i] = degrees
@@ -82,6 +84,23 @@ export function offersOf(programs: ProgramIndex, asked: readonly string[]): Offe
     doctorate: preferDoctorate(programs, asked, fit),
     within: new Map(Array.from(within, ([i, { family }]) => [i, family])),
   }
+}
+
+/** How much the majors that merely suit a path count where its own subject is not taught. */
+const withoutLead = 0.4
+
+function preferLead(programs: ProgramIndex, lead: readonly string[], fit: Float64Array) {
+  if (lead.length === 0) return
+  const degrees = new Float64Array(fit.length)
+  for (const family of lead) {
+    const line = lineOf(programs, family)
+    line?.colleges.forEach((i, k) => {
+      degrees[i] = at(degrees, i) + at(line.awards, k)
+    })
+  }
+  fit.forEach((suits, i) => {
+    if (at(degrees, i) < leastNear) fit[i] = withoutLead * suits
+  })
 }
 
 /** Where the degree that a path leads to is awarded to its own students, majors that merely suit it come second. */

@@ -190,3 +190,19 @@ test('who wants the weather is not led by the rocks: the subject itself comes fi
   const { portraits } = match(student({ state: 'OK', major: 'meteorologist', gpa: 3.4, sat: 1200 }))
   expect(portraits[0]?.college.name).toBe('University of Oklahoma-Norman Campus')
 })
+
+test('before veterinary school, a college that teaches animals suits better than one with biology only', () => {
+  const { fit, awards } = offersOf(programs, majorResolver(catalog)('pre-vet').families)
+  const [kansas, creighton] = [at('Kansas State University'), at('Creighton University')]
+  expect(awards[creighton]).toBeGreaterThan(0)
+  expect(fit[kansas]).toBeGreaterThan(0.8)
+  expect(fit[creighton]).toBeLessThan(0.5)
+  const both = offersOf(programs, ['01.09', '26.01']) // asked for by name, biology is no second choice
+  expect(both.fit[creighton]).toBeGreaterThan(0.5)
+})
+
+test('a list before veterinary school has colleges that teach animals', () => {
+  const { portraits } = match(student({ state: 'TX', major: 'pre-vet', gpa: 3.5, sat: null }))
+  const animals = new Set(offersOf(programs, ['01.09']).colleges)
+  expect(portraits.filter(({ college }) => animals.has(at(college.name))).length).toBeGreaterThan(4)
+})
