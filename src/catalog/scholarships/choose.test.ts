@@ -55,6 +55,18 @@ test('another state, another major or an exchange of other states is left out', 
   expect(names(programs, student({ state: null }))).toEqual([])
 })
 
+test('the grant for DC pays at public colleges elsewhere, at private ones in DC and at private HBCUs', () => {
+  const { scholarships } = loadCatalog(join(import.meta.dirname, '../data'))
+  const dctag = 'DC Tuition Assistance Grant (DCTAG)'
+  const paysAt = (at: Partial<Beside>) => names(scholarships, student({ state: 'DC' }), at).includes(dctag)
+  expect(paysAt({ state: 'MD', control: 'public' })).toBe(true)
+  expect(paysAt({ state: 'DC', control: 'private' })).toBe(true)
+  expect(paysAt({ state: 'GA', control: 'private', missions: ['HBCU'] })).toBe(true)
+  expect(paysAt({ state: 'MA', control: 'private' })).toBe(false)
+  expect(paysAt({ state: 'DC', control: 'public' })).toBe(false)
+  expect(scholarships.find(({ name }) => name === dctag)?.basis).not.toContain('not confirmed')
+})
+
 test('programs for underrepresented students come to those who said so, or at a college with their mission', () => {
   const programs = [program({ name: 'Group', audience: 'underrepresented', missions: ['HBCU'] })]
   expect(names(programs)).toEqual([])
@@ -166,7 +178,9 @@ test('whoever asks gets at most twelve programs, each once, all of them open to 
       for (const { least } of found)
         expect(least.either || least.gpa === null || who.gpa === null || who.gpa >= least.gpa).toBe(true)
       for (const { state, usedAt } of found)
-        expect(state === null || usedAt === 'anywhere' || college.state === state).toBe(true)
+        expect(
+          state === null || ['anywhere', 'nonresident'].includes(usedAt) || college.state === state,
+        ).toBe(true)
     }),
   )
 })

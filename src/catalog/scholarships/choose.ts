@@ -71,6 +71,8 @@ function canBeUsed({ usedAt, states, kind, name }: ScholarshipProgram, student: 
   if (usedAt === 'anywhere') return true
   if (usedAt === 'region')
     return !atHome && college.control === 'public' && (states?.includes(college.state) ?? false)
+  if (usedAt === 'nonresident')
+    return college.control === 'public' ? !atHome : atHome || college.missions.includes('HBCU')
   return atHome && (usedAt === 'home' || usedAt.endsWith(college.control))
 }
 

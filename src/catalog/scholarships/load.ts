@@ -19,7 +19,7 @@ export const scholarshipColumns = [
   'usedAt',
   'least',
 ] as const
-const places = ['anywhere', 'home', 'home public', 'home private', 'region'] as const
+const places = ['anywhere', 'home', 'home public', 'home private', 'region', 'nonresident'] as const
 
 const missions = ['HBCU', 'HSI', 'Tribal', 'AANAPISI', 'PBI', 'ANNH', 'NASNTI'] as const satisfies Mission[]
 

@@ -17,8 +17,11 @@ export type ScholarshipProgram = {
   audience: 'anyone' | 'underrepresented'
   missions: readonly Mission[]
   kind: ScholarshipKind
-  /** Where it helps to pay: only in the home state, at its public or private colleges, in the region, or anywhere. */
-  usedAt: 'anywhere' | 'home' | 'home public' | 'home private' | 'region'
+  /**
+   * Where it helps to pay: only in the home state, at its public or private colleges, in the region, or anywhere.
+   * 'nonresident' is public colleges of other states, private ones at home and private HBCUs.
+   */
+  usedAt: 'anywhere' | 'home' | 'home public' | 'home private' | 'region' | 'nonresident'
   /** Requirements, used only to leave out what they rule out. Never shown, since the numbers change every year. */
   least: {
     gpa: number | null

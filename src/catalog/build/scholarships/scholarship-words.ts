@@ -1,4 +1,5 @@
 import type { Mission } from '#catalog/facts.ts'
+import type { ScholarshipProgram } from '#catalog/scholarships/scholarship.ts'
 import type { StateCode } from '#contract/states.ts'
 
 // The leads are notes of a researcher. These tables say the same in sentences for a student: who, never how much or
@@ -96,6 +97,19 @@ export const typeWords: Readonly<Record<string, string>> = {
   promise: 'who begin college',
   residency: 'who have lived there long enough',
   career: 'who prepare for a job the state needs',
+}
+
+/** Read at the agency itself. DCTAG: osse.dc.gov/dctag and osse.dc.gov/node/1815796 (for 2026-27), read 2026-11-17. */
+export const confirmed: Readonly<
+  Record<string, Pick<ScholarshipProgram, 'link' | 'for' | 'basis' | 'usedAt'>>
+> = {
+  'DC Tuition Assistance Grant (DCTAG)': {
+    link: 'https://osse.dc.gov/dctag',
+    for: 'District of Columbia students who have lived there for a year, up to an income limit, at public colleges of other states, private colleges in DC and private HBCUs.',
+    basis:
+      'A lead whose rules we read on the official site this year: check them there, and apply each year.',
+    usedAt: 'nonresident',
+  },
 }
 
 /** Residents a tuition exchange is meant for. The leads name regions; which states take part now is on the site. */

@@ -6,6 +6,7 @@ import { listCell, textCell, yesCell } from '#catalog/table-cells.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { stateCode, stateName } from '#contract/states.ts'
 import {
+  confirmed,
   fieldFamilies,
   fieldWords,
   groupPrograms,
@@ -145,7 +146,14 @@ function ofState(lead: StateLead): ScholarshipProgram {
     const people = typeWords[lead.type]
     if (!people) throw new SourceError(stateFile, `"${lead.program}": no words for ${lead.type}`)
     const text = `${stateName(state)} students ${people}${where(lead.sector)}.`
-    return { ...common, kind: 'state', state, usedAt: usedAt(lead.sector), for: text }
+    return {
+      ...common,
+      kind: 'state',
+      state,
+      usedAt: usedAt(lead.sector),
+      for: text,
+      ...confirmed[lead.program],
+    }
   }
   const region = regions[lead.sector]
   if (!region) throw new SourceError(stateFile, `"${lead.program}": unknown region ${lead.sector}`)
@@ -156,16 +164,12 @@ function ofState(lead: StateLead): ScholarshipProgram {
 const publicOnly = /public|UC\/CSU$|SUNY|MUS|NSHE|USNH|UNC/
 
 function usedAt(sector: string): ScholarshipProgram['usedAt'] {
-  if (sector.includes('nationwide')) return 'anywhere'
   if (/^in-state private/.test(sector)) return 'home private'
   return publicOnly.test(sector) ? 'home public' : 'home'
 }
 
 function where(sector: string): string {
-  if (/private/.test(sector) && !/UC/.test(sector))
-    return sector.includes('nationwide')
-      ? ', at many colleges across the country'
-      : ', at private colleges there'
+  if (/private/.test(sector) && !/UC/.test(sector)) return ', at private colleges there'
   if (sector.includes('yrs 3-4')) return ', in the third and fourth year at a public college'
   if (publicOnly.test(sector)) return ', at public colleges there'
   return ''

@@ -21,6 +21,13 @@ test('a round that we do not know of may exist, and the note says so', () => {
   )
 })
 
+test('only students from DC read of its grant, which no price counts', () => {
+  const told = (state: StateCode) =>
+    match(student({ state })).report.notes.filter((note) => note.includes('DCTAG'))
+  expect(told('DC')).toEqual([expect.stringMatching(/up to \$10,000 a year .* No price here counts it\.$/)])
+  expect(told('MD')).toEqual([])
+})
+
 test('a school within a university brings the university', () => {
   const { report } = match(student({ specificCollege: 'NYU Stern', major: 'Finance' }))
   expect(report.collegeList.map(({ collegeName }) => collegeName)).toContain('New York University')

@@ -3,13 +3,14 @@ import { licenseOf } from '#catalog/majors/licensed.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
-import { andList, capital, count, gpaText, plural } from '#contract/prose.ts'
+import { andList, count, gpaText, plural } from '#contract/prose.ts'
 import { orList, spokenName, spokenState, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
-import { roundNames } from '#engine/matching/who-gets-in/round.ts'
+import { round } from './early-round.ts'
+import { homeGrant } from './home-grant.ts'
 import { subjectNotes } from './subject-notes.ts'
 
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
@@ -66,6 +67,7 @@ export function notesOn(findings: Findings): string[] {
     licensedNear,
     doctors,
     startNear,
+    homeGrant,
     minimums,
     asked,
     round,
@@ -184,18 +186,6 @@ function lack({ all, withinReach }: Findings['awardedThere'], where: string, sub
 /** Parted by semicolons where a name has a comma or an 'and' of its own. */
 const titles = (names: readonly string[]) =>
   names.length > 1 && names.some((name) => /,| and /.test(name)) ? names.join('; ') : andList(names)
-
-function round({ profile, asked: found, rounds }: Findings): string | null {
-  if (profile.round === null || profile.round === 'RD') return null
-  const name = roundNames[profile.round]
-  if (!found?.college)
-    return `${capital(name)} counts only at a college that you name, if we know that it has this round. It changed no chance here.`
-  const college = withThe(spokenName(found.college.name))
-  if (rounds.includes(name))
-    return `You plan ${name} at ${college}; its effect on your chance there is an estimate.`
-  const instead = rounds.length > 0 ? ` We do know of ${andList(rounds)} there.` : ''
-  return `We do not know of ${name} at ${college}, so it does not change your chance.${instead} Our list of early rounds is not complete. Check its admissions page.`
-}
 
 function people({ profile, list }: Findings): string | null {
   const asked = [...profile.community, ...profile.faith]
