@@ -125,6 +125,7 @@ test.each([
   ['drama teacher', /ask for an audition/],
   ['art education', /^Programs in Art Education often ask for a portfolio/],
   ['architecture', /five-year Bachelor of Architecture, or a four-year degree .* Master of Architecture/],
+  ['architecture', /Kansas State and Florida International, admit first-years straight to a Master/],
   ['mortuary science', /associate degree .* enough to be licensed as a funeral director/],
   ['dental hygiene', /associate degree .* enough to be licensed as a dental hygienist/],
   ['culinary arts', /associate degree/],

@@ -26,6 +26,9 @@ const accreditors: Readonly<Record<string, string>> = {
 // From ncarb.org, on accredited programs.
 const professionalDegree =
   'Most state boards ask architects for a degree accredited by NAAB, says NCARB, their council. That is usually either a five-year Bachelor of Architecture, or a four-year degree in architecture and then a Master of Architecture. Ask each college which of the two it awards.'
+// From apdesign.k-state.edu/arch/degree-paths and carta.fiu.edu/architecture, read 2026-11-17.
+const mastersFromHighSchool =
+  "A few colleges, such as Kansas State and Florida International, admit first-years straight to a Master of Architecture of five years or more. They award no bachelor's degree on that path, so our figures do not count it: look at them as well."
 
 /** One note each, for the whole list. */
 export function subjectNotes(reading: MajorReading): string[] {
@@ -49,6 +52,6 @@ export function subjectNotes(reading: MajorReading): string[] {
           `Programs in ${title} often ask for ${asked} and admit by it.${varies} No percentage here knows yours: read each department's own page, and its dates.`,
         ]
       : []),
-    ...(codes[0] === '04.02' ? [professionalDegree] : []),
+    ...(codes[0] === '04.02' ? [professionalDegree, mastersFromHighSchool] : []),
   ]
 }
