@@ -134,7 +134,7 @@ test.each([
   expect(notes.filter((note) => told.test(note))).toHaveLength(1)
 })
 
-test.each(['Biology', 'art history', 'printing', 'math education'])(
+test.each(['Biology', 'art history', 'printing', 'math education', 'audio engineering'])(
   'no audition is spoken of in %s, where none is asked for',
   (major) => {
     expect(match(student({ major })).report.notes.join(' ')).not.toMatch(/audition|portfolio|licensed/)

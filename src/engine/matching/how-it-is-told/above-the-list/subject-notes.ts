@@ -3,7 +3,7 @@ import type { MajorReading } from '#catalog/reading.ts'
 
 // What a family should know of some subjects that no figure of the list tells.
 
-// Codes of the classification, or how they begin. Who teaches an art is admitted to it first.
+// Families, and subjects that are counted by their own codes. Who teaches an art is admitted to it first.
 /** Dance, theater, music. */
 const auditioned = ['50.03', '50.05', '50.09', '13.1312', '13.1324']
 /** Design, film, fine arts, digital art, architecture, animation. */
@@ -36,14 +36,14 @@ export function subjectNotes(reading: MajorReading): string[] {
   if (kind !== 'understood') return []
   const license = licenseOf(reading)
   // The majors beside a trade are not the trade: nobody auditions for cosmetology.
-  const codes = trade && route ? families.filter((family) => family === trade.own) : (counted ?? families)
-  const among = (some: readonly string[]) =>
-    codes.some((code) => code !== artHistory && some.some((start) => code.startsWith(start)))
+  const own = trade && route ? families.filter((family) => family === trade.own) : families
+  const codes = counted?.every((code) => code === artHistory) ? [] : [...own, ...(counted ?? [])]
+  const among = (some: readonly string[]) => codes.some((code) => some.includes(code))
   const asked = [
     ...(among(auditioned) ? ['an audition'] : []),
     ...(among(shownByPortfolio) ? ['a portfolio'] : []),
   ].join(' or ')
-  const accreditor = Object.entries(accreditors).find(([start]) => among([start]))?.[1]
+  const accreditor = codes.map((code) => accreditors[code]).find((name) => name !== undefined)
   const varies = accreditor ? ` What they ask for varies widely, says the ${accreditor}.` : ''
   return [
     ...(license ? [license.path] : []),
