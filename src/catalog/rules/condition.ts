@@ -13,12 +13,14 @@ export function conditionOf(text: string): Condition | null {
   return text.split(' / ').map((set) => set.split(' & ').map(requirementOf))
 }
 
+const measures: readonly Requirement['measure'][] = ['gpa', 'weighted', 'sat', 'act', 'rai', 'rank']
+
 function requirementOf(text: string): Requirement {
-  const [, atLeast, most, bound] =
-    /^(?:(gpa|weighted|sat|act|rai)>=|(rank)<=)(\d+(?:\.\d+)?)$/.exec(text) ?? []
-  const measure = atLeast ?? most
-  if (!measure || !bound) throw new Error(`rules: "${text}" is not a requirement`)
-  return { measure: measure as Requirement['measure'], bound: Number(bound) } // one of the words in the expression
+  const [name, figure = ''] = text.split(text.startsWith('rank') ? '<=' : '>=')
+  const measure = measures.find((known) => known === name)
+  const bound = Number(figure)
+  if (!measure || !(bound > 0)) throw new Error(`rules: "${text}" is not a requirement`)
+  return { measure, bound }
 }
 
 /** Unknown if a missing figure could still decide it. */
