@@ -64,3 +64,17 @@ test('whoever gave no score is not told likely where the record asks for one, ev
   expect(wordAt('Texas State University', untested)).toBe('target')
   expect(wordAt('Texas State University', { ...untested, sat: 1200 })).toBe('likely')
 })
+
+test('grades below the class make a contested major at a public college a reach, and no score withholds likely', () => {
+  const engineer = student({ state: 'TX', major: 'Computer Engineering', gpa: 3, sat: null })
+  expect(wordAt('Texas A&M University-College Station', engineer)).toBe('reach')
+  expect(wordAt('Texas A&M University-College Station', { ...engineer, major: 'History' })).toBe('target')
+  expect(wordAt('University of Houston', engineer)).toBe('target')
+  expect(wordAt('University of Houston', { ...engineer, sat: 1300 })).toBe('likely')
+})
+
+test('who only just meets a published minimum is not likely there', () => {
+  const resident = student({ state: 'CA', major: 'Psychology', sat: null })
+  const atRiverside = (gpa: number) => wordAt('University of California-Riverside', { ...resident, gpa })
+  expect([2.4, 3, 3.2].map(atRiverside)).toEqual(['below the published minimum', 'target', 'likely'])
+})

@@ -107,18 +107,22 @@ type Middles = { satMiddle: Float64Array; likelyMiddle: Float64Array }
 function residencyColumns(colleges: readonly College[], middles: Middles, resident: boolean) {
   const rates = colleges.map((college) => residencyRate(college, resident))
   const rate = Float64Array.from(rates, (group) => group.rate)
-  const gradesAlone = (i: number) => gradesAsked(at(middles.likelyMiddle, i), at(rate, i), 'gradesAlone')
+  // The lower of the two rates, as for "likely".
+  const gradesAlone = ({ admission }: College, i: number) => {
+    const lower = Math.min(known(admission.rate) / 100, at(rate, i))
+    return gradesAsked(at(middles.likelyMiddle, i), lower, 'gradesAlone')
+  }
   return {
     rate,
     odds: rate.map(oddsOf),
     cap: rate.map(capOf),
-    gradesAsked: Float64Array.from(colleges, ({ admission }, i) =>
-      admission.tests === 'not considered'
-        ? gradesAlone(i)
+    gradesAsked: Float64Array.from(colleges, (college, i) =>
+      college.admission.tests === 'not considered'
+        ? gradesAlone(college, i)
         : gradesAsked(at(middles.satMiddle, i), at(rate, i)),
     ),
     /** The same of a student who sends no score. */
-    gradesAlone: Float64Array.from(colleges, (_, i) => gradesAlone(i)),
+    gradesAlone: Float64Array.from(colleges, gradesAlone),
     term: Float64Array.from(rates, ({ term }) => term),
     own: Uint8Array.from(rates, ({ own }) => (own ? 1 : 0)),
   }

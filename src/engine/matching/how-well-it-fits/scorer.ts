@@ -67,6 +67,9 @@ const noFits = Object.fromEntries(componentNames.map((name) => [name, Number.NaN
   number
 > // one entry a component
 
+/** From this middle score on, a contested major is hard to enter without a score. */
+const strictMiddle = 1200
+
 /** What an unmet minimum counts as in Match: nearly refused. */
 const belowCountsAs = 0.01
 
@@ -165,7 +168,8 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     const floor = floorAt(i)
     const byRate = ceilingByRate(floor > likelyFloor.usual ? rateOf(i) * contestedPlaces : rateOf(i))
     if (missed && lowerRate(i) < fewPlacesLeft) return Math.min(ceilings.reach, byRate)
-    const lacksScore = !hasScore && (asksScores || columns.recordAsksScores[i] === 1)
+    const isStrict = floor > likelyFloor.usual && at(columns.satMiddle, i) >= strictMiddle
+    const lacksScore = !hasScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const leastRate = isVisitor ? Math.max(floor, likelyFloor.visitors) : floor
     const withheld = missed || lacksScore || lowerRate(i) < leastRate

@@ -88,6 +88,8 @@ export function ceilingAt(
   if ((isLast && rate < mostAreAdmitted.below) || (place < low && rate < 0.5)) return ceilings.reach
   if (floor > likelyFloor.usual && rate < 0.5)
     return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
+  const isContested = floor === likelyFloor.contested || floor === neverLikely
+  if (isContested && rate < floor && short > 0) return ceilings.reach
   const isBelow = (rate < 0.5 && place < 0) || (rate < mostAreAdmitted.quarter && place < low)
   const isFew = isLast && rate < mostAreAdmitted.last
   return rate < floor || isBelow || isFew || short > 0 ? ceilings.target : ceilings.likely

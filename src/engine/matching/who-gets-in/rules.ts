@@ -165,7 +165,11 @@ const hasMinimum = ({ rules }: Draft) => rules.some(({ kind }) => kind === 'mini
 function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
   if (!rule.condition) return
   const met = judge(rule.condition, known)
-  if (met === 'met') return
+  if (met === 'met') {
+    // It counts required courses only, and most who are admitted have more.
+    if (known.gpa !== null && known.gpa < leastAsked(rule.condition) + justEnough) verdict.missed = true
+    return
+  }
   verdict.rules.unshift(told(rule, 'minimum', applyShort(met, rule.condition, known, verdict)))
 }
 
@@ -187,6 +191,18 @@ function applyShort(met: 'not met' | 'unknown', condition: Condition, known: Kno
   verdict.missed = true
   const orScore = missingMeasure(condition, known) ? ' or a test score' : ''
   return `${short}, but unweighted: a weighted GPA${orScore} may reach it.`
+}
+
+const justEnough = 0.15
+
+/** The least GPA that meets it alone, as it is written; NaN if it asks for none alone. */
+function leastAsked(condition: Condition): number {
+  const alone = condition.flatMap(([first, ...more]) =>
+    first && more.length === 0 && (first.measure === 'gpa' || first.measure === 'weighted')
+      ? [first.bound]
+      : [],
+  )
+  return alone.length === 0 ? Number.NaN : Math.min(...alone)
 }
 
 /** The unweighted GPA without which no GPA meets it; NaN if it asks for none alone. */
