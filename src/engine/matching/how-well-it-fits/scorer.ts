@@ -25,7 +25,7 @@ import {
   rankTerm,
 } from '#engine/matching/who-gets-in/chance.ts'
 import { roundTerms } from '#engine/matching/who-gets-in/round.ts'
-import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
+import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
 import type { CampusWish } from './campus-life.ts'
 import { wishesOf } from './college-type.ts'
 import type { Against } from './component.ts'

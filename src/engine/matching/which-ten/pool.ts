@@ -11,7 +11,7 @@ import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
-import type { Verdict } from '#engine/matching/who-gets-in/rules.ts'
+import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
 import { asksForPeople, keepsWish } from './wished-for.ts'
 
 /** The colleges from which a list is chosen. */

@@ -1,49 +1,12 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import {
-  judge,
-  type Record as Known,
-  missingMeasure,
-  missingTogether,
-  mostByWeights,
-} from '#catalog/rules/condition.ts'
+import { judge, type Record as Known, missingMeasure, missingTogether } from '#catalog/rules/condition.ts'
 import type { Condition, Rule, RuleKind } from '#catalog/rules/rule.ts'
-import type { AdmissionRule } from '#contract/matching/report.ts'
-import { andList, capital, gpaText } from '#contract/prose.ts'
+import { andList, capital } from '#contract/prose.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { nursing } from './bands.ts'
+import { applyMinimum } from './minimum.ts'
+import { type Draft, namesOf, nothingSaid, told, type Verdict } from './verdict.ts'
 
-/** What a college's published rules say about one student. */
-export type Verdict = {
-  /** The rule that decides before any estimate. */
-  decides: 'automatic' | 'below the published minimum' | null
-  /** The grades are below a minimum that a figure not given may still meet: chosen only if nothing else is left. */
-  inDoubt: boolean
-  /** Not for everyone: chosen only on request. */
-  condition: 'one sex' | 'faith' | 'cadets' | 'need' | 'other' | null
-  /** The record misses a rule's bar, or may miss it, where that says something: whoever misses it is not likely. */
-  missed: boolean
-  /** It asks for scores again, newer than the federal year says. */
-  asksScores: boolean
-  /** It has closed, will, or is part of another college: never chosen. */
-  gone: boolean
-  /** Why its degrees in the student's subject are not for first-years. */
-  later: Rule | null
-  /** The rules that apply to the student, the deciding one first. */
-  rules: readonly AdmissionRule[]
-}
-
-type Draft = { -readonly [Part in keyof Verdict]: Verdict[Part] } & { rules: AdmissionRule[] }
-
-const nothingSaid = (): Draft => ({
-  decides: null,
-  inDoubt: false,
-  condition: null,
-  missed: false,
-  asksScores: false,
-  gone: false,
-  later: null,
-  rules: [],
-})
 const silent: Verdict = nothingSaid()
 
 /** In percent: nearly all are admitted above it, so a place in class that a rule asks for says little there. */
@@ -162,59 +125,6 @@ function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
 
 const hasMinimum = ({ rules }: Draft) => rules.some(({ kind }) => kind === 'minimum')
 
-function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
-  if (!rule.condition) return
-  const met = judge(rule.condition, known)
-  if (met === 'met') {
-    // It counts required courses only, and most who are admitted have more.
-    if (known.gpa !== null && known.gpa < leastAsked(rule.condition) + justEnough) verdict.missed = true
-    return
-  }
-  verdict.rules.unshift(told(rule, 'minimum', applyShort(met, rule.condition, known, verdict)))
-}
-
-/** What follows from a minimum that is not met by what is known, and its sentence. */
-function applyShort(met: 'not met' | 'unknown', condition: Condition, known: Known, verdict: Draft): string {
-  const { gpa } = known
-  const least = leastGpa(condition)
-  const short = gpa === null ? 'You are below it' : `Your ${gpaText(gpa)} is below it`
-  if (met === 'not met') {
-    verdict.decides = 'below the published minimum'
-    return `${short}.`
-  }
-  if (gpa === null || Number.isNaN(least)) return 'What you gave does not decide it.'
-  if (gpa < least) {
-    verdict.inDoubt = true
-    return `${short}; ${andList(namesOf(missingTogether(condition, known)))} may still meet it.`
-  }
-  // A weighted GPA may still reach it, so it does not rule the college out; nor is anyone sure of a place there.
-  verdict.missed = true
-  const orScore = missingMeasure(condition, known) ? ' or a test score' : ''
-  return `${short}, but unweighted: a weighted GPA${orScore} may reach it.`
-}
-
-const justEnough = 0.15
-
-/** The least GPA that meets it alone, as it is written; NaN if it asks for none alone. */
-function leastAsked(condition: Condition): number {
-  const alone = condition.flatMap(([first, ...more]) =>
-    first && more.length === 0 && (first.measure === 'gpa' || first.measure === 'weighted')
-      ? [first.bound]
-      : [],
-  )
-  return alone.length === 0 ? Number.NaN : Math.min(...alone)
-}
-
-/** The unweighted GPA without which no GPA meets it; NaN if it asks for none alone. */
-function leastGpa(condition: Condition | null): number {
-  for (const [first, ...more] of condition ?? []) {
-    if (!first || more.length > 0) continue
-    if (first.measure === 'gpa') return first.bound
-    if (first.measure === 'weighted') return first.bound - mostByWeights
-  }
-  return Number.NaN
-}
-
 function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
   if (!rule.condition) return
   const met = judge(rule.condition, known)
@@ -244,18 +154,6 @@ function decisive(missing: ReturnType<typeof missingTogether>): string {
   if (names.length > 1) return `${capital(andList(names))} together would decide it.`
   return `${capital(names[0] ?? 'your weighted GPA')} would decide it.`
 }
-const namesOf = (missing: ReturnType<typeof missingTogether>) => [
-  ...new Set(missing.map((measure) => figureNames[measure])),
-]
-const figureNames = {
-  gpa: 'your GPA',
-  weighted: 'your GPA',
-  rank: 'your class rank',
-  sat: 'a test score',
-  act: 'a test score',
-  rai: 'a test score',
-} as const satisfies Record<ReturnType<typeof missingTogether>[number], string>
-
 /** What follows from missing it differs: some read the application all the same, some do not. So it is only not assured. */
 function applyMissed(rule: Rule, condition: Condition, known: Known, verdict: Draft, { isSelective }: Where) {
   const byIndex = condition.flat().some(({ measure }) => measure === 'rai')
@@ -290,15 +188,3 @@ function isFarBelow(condition: Condition, { gpa }: Known): boolean {
   const asked = condition.flat().filter(({ measure }) => measure === 'gpa' || measure === 'weighted')
   return gpa !== null && asked.length > 0 && asked.every(({ bound }) => bound - gpa > farBelow)
 }
-
-const told = (
-  { sentence, link, source, read }: Rule,
-  kind: AdmissionRule['kind'],
-  meaning?: string,
-): AdmissionRule => ({
-  kind,
-  text: meaning ? `${sentence} ${meaning}` : sentence,
-  link,
-  source,
-  readOn: read,
-})

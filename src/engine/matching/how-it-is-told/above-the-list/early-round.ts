@@ -1,7 +1,7 @@
 import { andList, capital } from '#contract/prose.ts'
 import { spokenName, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
-import type { Findings } from './notes.ts'
+import type { Findings } from './findings.ts'
 
 /** Whether the planned round counts at the named college. */
 export function round({

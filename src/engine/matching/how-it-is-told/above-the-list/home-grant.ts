@@ -1,4 +1,4 @@
-import type { Findings } from './notes.ts'
+import type { Findings } from './findings.ts'
 
 /** What some residents get toward tuition in any state. It depends on the family's income, so no price counts it. */
 const grants: Readonly<Record<string, string>> = {

@@ -1,60 +1,17 @@
 import type { College } from '#catalog/facts.ts'
 import { licenseOf } from '#catalog/majors/licensed.ts'
-import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
-import type { ChanceBand } from '#contract/matching/report.ts'
 import { andList, count, gpaText, plural } from '#contract/prose.ts'
 import { orList, spokenName, spokenState, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
-import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { round } from './early-round.ts'
+import type { Findings, Listed } from './findings.ts'
 import { homeGrant } from './home-grant.ts'
 import { subjectNotes } from './subject-notes.ts'
 
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
-
-export type Findings = {
-  profile: Profile
-  reading: MajorReading
-  pool: Pool
-  asked: CollegeReading | null
-  /** The early rounds that we know of at the named college. */
-  rounds: readonly string[]
-  /** Whether the named college teaches the subject, or none was named. */
-  askedOffers: boolean
-  /** Why its degrees in the subject are not for first-years. */
-  askedLater: string | null
-  /** The year the degrees were counted in. */
-  degreesYear: string
-  list: readonly Listed[]
-  /** How many colleges of the chosen states, or of the home state, award the subject itself, if others are listed too. */
-  awardedThere: { all: number; withinReach: number }
-  /** Where a trade is taught near home, or what an associate degree is enough for. */
-  tradeSchools: readonly TwoYearCollege[]
-  /** The doctor's degree that a path leads to, and the colleges of the list that award it. */
-  doctorate: { title: string; colleges: readonly string[] } | null
-  /** Where a student with low grades can start. */
-  startSchools: readonly TwoYearCollege[]
-  /** Published minimums that kept colleges of the home state or the chosen states out of the list. */
-  minimums: readonly { rule: string; colleges: readonly string[] }[]
-}
-
-type Listed = {
-  band: ChanceBand | null
-  ofOtherControl: boolean
-  /** Of the requested size and setting. */
-  wished: boolean
-  /** Of the requested community and faith. */
-  kept: boolean
-  /** Within the requested distance. */
-  within: boolean
-  /** The related subject that it awards instead. */
-  near: string | null
-  /** It awards a bachelor's degree in the trade itself. */
-  awardsTrade: boolean
-}
 
 export function notesOn(findings: Findings): string[] {
   return [

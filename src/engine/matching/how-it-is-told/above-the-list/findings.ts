@@ -1,0 +1,48 @@
+import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
+import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
+import type { ChanceBand } from '#contract/matching/report.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+import type { Pool } from '#engine/matching/which-ten/pool.ts'
+
+/** What the notes above a list are written from. */
+export type Findings = {
+  profile: Profile
+  reading: MajorReading
+  pool: Pool
+  asked: CollegeReading | null
+  /** The early rounds that we know of at the named college. */
+  rounds: readonly string[]
+  /** Whether the named college teaches the subject, or none was named. */
+  askedOffers: boolean
+  /** Why its degrees in the subject are not for first-years. */
+  askedLater: string | null
+  /** The year the degrees were counted in. */
+  degreesYear: string
+  list: readonly Listed[]
+  /** How many colleges of the chosen states, or of the home state, award the subject itself, if others are listed too. */
+  awardedThere: { all: number; withinReach: number }
+  /** Where a trade is taught near home, or what an associate degree is enough for. */
+  tradeSchools: readonly TwoYearCollege[]
+  /** The doctor's degree that a path leads to, and the colleges of the list that award it. */
+  doctorate: { title: string; colleges: readonly string[] } | null
+  /** Where a student with low grades can start. */
+  startSchools: readonly TwoYearCollege[]
+  /** Published minimums that kept colleges of the home state or the chosen states out of the list. */
+  minimums: readonly { rule: string; colleges: readonly string[] }[]
+}
+
+/** One college of the list. */
+export type Listed = {
+  band: ChanceBand | null
+  ofOtherControl: boolean
+  /** Of the requested size and setting. */
+  wished: boolean
+  /** Of the requested community and faith. */
+  kept: boolean
+  /** Within the requested distance. */
+  within: boolean
+  /** The related subject that it awards instead. */
+  near: string | null
+  /** It awards a bachelor's degree in the trade itself. */
+  awardsTrade: boolean
+}

@@ -1,0 +1,64 @@
+import {
+  judge,
+  type Record as Known,
+  missingMeasure,
+  missingTogether,
+  mostByWeights,
+} from '#catalog/rules/condition.ts'
+import type { Condition, Rule } from '#catalog/rules/rule.ts'
+import { andList, gpaText } from '#contract/prose.ts'
+import { type Draft, namesOf, told } from './verdict.ts'
+
+/** A published minimum: below it nobody is admitted, exceptions apart. */
+export function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
+  if (!rule.condition) return
+  const met = judge(rule.condition, known)
+  if (met === 'met') {
+    // It counts required courses only, and most who are admitted have more.
+    if (known.gpa !== null && known.gpa < leastAsked(rule.condition) + justEnough) verdict.missed = true
+    return
+  }
+  verdict.rules.unshift(told(rule, 'minimum', applyShort(met, rule.condition, known, verdict)))
+}
+
+/** What follows from a minimum that is not met by what is known, and its sentence. */
+function applyShort(met: 'not met' | 'unknown', condition: Condition, known: Known, verdict: Draft): string {
+  const { gpa } = known
+  const least = leastGpa(condition)
+  const short = gpa === null ? 'You are below it' : `Your ${gpaText(gpa)} is below it`
+  if (met === 'not met') {
+    verdict.decides = 'below the published minimum'
+    return `${short}.`
+  }
+  if (gpa === null || Number.isNaN(least)) return 'What you gave does not decide it.'
+  if (gpa < least) {
+    verdict.inDoubt = true
+    return `${short}; ${andList(namesOf(missingTogether(condition, known)))} may still meet it.`
+  }
+  // A weighted GPA may still reach it, so it does not rule the college out; nor is anyone sure of a place there.
+  verdict.missed = true
+  const orScore = missingMeasure(condition, known) ? ' or a test score' : ''
+  return `${short}, but unweighted: a weighted GPA${orScore} may reach it.`
+}
+
+const justEnough = 0.15
+
+/** The least GPA that meets it alone, as it is written; NaN if it asks for none alone. */
+function leastAsked(condition: Condition): number {
+  const alone = condition.flatMap(([first, ...more]) =>
+    first && more.length === 0 && (first.measure === 'gpa' || first.measure === 'weighted')
+      ? [first.bound]
+      : [],
+  )
+  return alone.length === 0 ? Number.NaN : Math.min(...alone)
+}
+
+/** The unweighted GPA without which no GPA meets it; NaN if it asks for none alone. */
+function leastGpa(condition: Condition | null): number {
+  for (const [first, ...more] of condition ?? []) {
+    if (!first || more.length > 0) continue
+    if (first.measure === 'gpa') return first.bound
+    if (first.measure === 'weighted') return first.bound - mostByWeights
+  }
+  return Number.NaN
+}

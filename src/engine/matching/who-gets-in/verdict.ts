@@ -1,0 +1,63 @@
+import type { missingTogether } from '#catalog/rules/condition.ts'
+import type { Rule } from '#catalog/rules/rule.ts'
+import type { AdmissionRule } from '#contract/matching/report.ts'
+
+/** What a college's published rules say about one student. */
+export type Verdict = {
+  /** The rule that decides before any estimate. */
+  decides: 'automatic' | 'below the published minimum' | null
+  /** The grades are below a minimum that a figure not given may still meet: chosen only if nothing else is left. */
+  inDoubt: boolean
+  /** Not for everyone: chosen only on request. */
+  condition: 'one sex' | 'faith' | 'cadets' | 'need' | 'other' | null
+  /** The record misses a rule's bar, or may miss it, where that says something: whoever misses it is not likely. */
+  missed: boolean
+  /** It asks for scores again, newer than the federal year says. */
+  asksScores: boolean
+  /** It has closed, will, or is part of another college: never chosen. */
+  gone: boolean
+  /** Why its degrees in the student's subject are not for first-years. */
+  later: Rule | null
+  /** The rules that apply to the student, the deciding one first. */
+  rules: readonly AdmissionRule[]
+}
+
+/** A verdict while the rules are read one after the other. */
+export type Draft = { -readonly [Part in keyof Verdict]: Verdict[Part] } & { rules: AdmissionRule[] }
+
+export const nothingSaid = (): Draft => ({
+  decides: null,
+  inDoubt: false,
+  condition: null,
+  missed: false,
+  asksScores: false,
+  gone: false,
+  later: null,
+  rules: [],
+})
+
+/** A rule as it is shown, with what it means for the student. */
+export const told = (
+  { sentence, link, source, read }: Rule,
+  kind: AdmissionRule['kind'],
+  meaning?: string,
+): AdmissionRule => ({
+  kind,
+  text: meaning ? `${sentence} ${meaning}` : sentence,
+  link,
+  source,
+  readOn: read,
+})
+
+/** What was not given, in words. */
+export const namesOf = (missing: ReturnType<typeof missingTogether>) => [
+  ...new Set(missing.map((measure) => figureNames[measure])),
+]
+const figureNames = {
+  gpa: 'your GPA',
+  weighted: 'your GPA',
+  rank: 'your class rank',
+  sat: 'a test score',
+  act: 'a test score',
+  rai: 'a test score',
+} as const satisfies Record<ReturnType<typeof missingTogether>[number], string>
