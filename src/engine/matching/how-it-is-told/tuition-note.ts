@@ -200,7 +200,7 @@ export const tuitionFrames: readonly Frame[] = [
 
 /** Not for a student of another state: at a public college the net price is what residents paid. */
 const averaged = knowing(({ college, profile, yearOf }) => {
-  const net = amount(college.netPrice.average)
+  const net = Number(college.netPrice.average) > 0 ? amount(college.netPrice.average) : null
   return net && !isVisitor(college, profile.state) ? { net, year: yearOf('netPrice.average') } : null
 })
 const afterGrants = (say: (net: string, year: string) => string) =>

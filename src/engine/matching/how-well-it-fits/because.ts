@@ -155,11 +155,13 @@ export function affordability(portrait: Portrait, counted: boolean): Because {
   const dearer = Math.round(100 * fits.Affordability)
   const cheaper = `${ofColleges(dearer)} would cost a student from ${home} more.`
   const because =
-    price.kind === 'net price'
-      ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
-      : price.agreement
-        ? `By ${price.agreement} a year with living costs comes to about ${money(price.amount)} before grants; ${cheaper}`
-        : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
+    price.amount <= 0
+      ? `Grants covered all of an average year with living costs; ${cheaper}`
+      : price.kind === 'net price'
+        ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
+        : price.agreement
+          ? `By ${price.agreement} a year with living costs comes to about ${money(price.amount)} before grants; ${cheaper}`
+          : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
   return { because, fact: besideColleges(dearer), source, year }
 }
 

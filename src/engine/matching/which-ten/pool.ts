@@ -10,7 +10,7 @@ import { at, flagsFrom, only } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
-import { isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
+import { isWithinReach, neverLikely } from '#engine/matching/who-gets-in/bands.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
 import { asksForPeople, keepsWish } from './wished-for.ts'
 
@@ -113,13 +113,30 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   const { condition } = scorer.verdict(i)
   const isWished = asksForPeople(profile) && keeps(columns, profile, i)
   if (condition && !isWished && !(condition === 'cadets' && asksForCadets(profile))) return tiers.conditional
-  // A wish for a faith is no wish to become a priest or a rabbi.
-  if (columns.isSpecial[i] && (!isWished || columns.isVocational[i])) return tiers.special
-  const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
   const isHome = seen.zone[i] === zones.home
+  // A wish for a faith is no wish to become a priest or a rabbi.
+  if (columns.isSpecial[i] && (!isWished || columns.isVocational[i]))
+    return isHome && isStateCollege(profile, scorer, i) ? tiers.fits : tiers.special
+  const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
   if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.otherControl
   if (offer.near.has(i)) return tiers.nearSubject
   return isBeyond ? tiers.farAtHome : tiers.fits
+}
+
+const lowGrades = 3
+const manyDegrees = 40
+
+/**
+ * Open public colleges that still award mostly two-year degrees, but many bachelor's degrees in the subject: what
+ * Florida's state colleges are to a student with low grades. In nursing these are mostly for nurses.
+ */
+function isStateCollege(
+  { gpa }: Profile,
+  { against: { columns, offer }, floorAt }: Scorer,
+  i: number,
+): boolean {
+  if (!columns.open[i] || !columns.isPublic[i] || !columns.isMostlyTwoYear[i]) return false
+  return gpa !== null && gpa < lowGrades && at(offer.awards, i) >= manyDegrees && floorAt(i) !== neverLikely
 }
 
 const asksForCadets = ({ activities }: Profile) => activities.includes('ROTC')

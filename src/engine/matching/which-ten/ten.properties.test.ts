@@ -276,3 +276,11 @@ test('grades far below a class keep a college out of the list, however small the
     expect(collegeList.filter(({ chance }) => chance?.band === 'far reach')).toEqual([])
   }
 })
+
+test('a state college at home that awards many degrees in the subject is open to low grades, and only shown to them', () => {
+  const shown = (gpa: number) =>
+    match(student({ state: 'FL', major: 'Business', gpa, sat: null })).report.collegeList.some(
+      ({ collegeName }) => collegeName === 'Valencia College',
+    )
+  expect([2.9, 3.6].map(shown)).toEqual([true, false])
+})

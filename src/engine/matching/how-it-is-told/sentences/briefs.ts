@@ -91,6 +91,7 @@ export const chance: Brief = (portrait) => {
 export const affordability: Brief = ({ price, college }) => {
   if (college.flags.includes('charges no tuition')) return 'no tuition'
   if (!price) return null
+  if (price.amount <= 0) return 'grants cover the whole cost'
   return `${money(price.amount)} a year ${price.kind === 'net price' ? 'after' : 'before'} grants`
 }
 

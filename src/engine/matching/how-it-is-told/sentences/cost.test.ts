@@ -87,3 +87,19 @@ test('wishes that no source records are told apart from those that are not met',
   expect(at(1, 0)).toBe('has 1 of 2 wishes')
   expect(at(1, 0.5, null)).toBe('has 1 of 3 wishes, 1 in part, 1 not verified')
 })
+
+test('where grants came to more than a year costs, no text names a price below nothing', () => {
+  const { collegeList } = match(
+    student({
+      state: 'FL',
+      major: 'Elementary Education',
+      gpa: 2.4,
+      sat: null,
+      specificCollege: 'St Petersburg College',
+    }),
+  ).report
+  const saintPetersburg = collegeList.find(({ collegeName }) => collegeName === 'St Petersburg College')
+  const { ledger, headline, matchReasoning, admissions } = saintPetersburg ?? {}
+  expect(JSON.stringify(ledger)).toContain('Grants covered all of an average year with living costs')
+  expect(JSON.stringify([ledger, headline, matchReasoning, admissions?.tuitionNote])).not.toContain('-$')
+})

@@ -38,7 +38,9 @@ const visitor = knowing((portrait) =>
 
 /** What a year cost after grants, where that applies to the student. */
 const net = knowing((portrait) =>
-  portrait.price?.kind === 'net price' && !portrait.college.flags.includes('charges no tuition')
+  portrait.price?.kind === 'net price' &&
+  portrait.price.amount > 0 &&
+  !portrait.college.flags.includes('charges no tuition')
     ? said(portrait, portrait.price.amount, portrait.price.year)
     : null,
 )
