@@ -77,4 +77,8 @@ test('who only just meets a published minimum is not likely there', () => {
   const resident = student({ state: 'CA', major: 'Psychology', sat: null })
   const atRiverside = (gpa: number) => wordAt('University of California-Riverside', { ...resident, gpa })
   expect([2.4, 3, 3.2].map(atRiverside)).toEqual(['below the published minimum', 'target', 'likely'])
+  const byScore = student({ state: 'LA', major: 'History', gpa: 3.05, sat: null, act: 30 })
+  const atLsu = (changes: Partial<Profile>) =>
+    wordAt('Louisiana State University and Agricultural & Mechanical College', { ...byScore, ...changes })
+  expect([atLsu({}), atLsu({ act: 24 })]).toEqual(['likely', 'target'])
 })

@@ -68,11 +68,11 @@ const familyDigits = 5 // '50.04' of '50.0409'
 
 /** The subject's own families, then the related ones that this list was widened to. */
 function countedFamilies({ reading, offer, ranked }: Search): string[] {
+  if (offer.near.size + offer.within.size === 0) return reading.families.slice(0, mostFamilies)
   const related = ranked.flatMap((i) =>
     (offer.near.get(i) ?? offer.within.get(i) ?? []).slice(0, familyDigits),
   )
-  const all = related.length === 0 ? reading.families : [...new Set([...reading.families, ...related])]
-  return all.slice(0, mostFamilies)
+  return [...new Set([...reading.families, ...related])].slice(0, mostFamilies)
 }
 
 /** Lays out the catalog once; `match` is then a pure function of the profile. */

@@ -15,7 +15,7 @@ export function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
   const met = judge(rule.condition, known)
   if (met === 'met') {
     // It counts required courses only, and most who are admitted have more.
-    if (known.gpa !== null && known.gpa < leastAsked(rule.condition) + justEnough) verdict.missed = true
+    if (isJustMet(rule.condition, known)) verdict.missed = true
     return
   }
   verdict.rules.unshift(told(rule, 'minimum', applyShort(met, rule.condition, known, verdict)))
@@ -43,19 +43,12 @@ function applyShort(met: 'not met' | 'unknown', condition: Condition, known: Kno
 
 const justEnough = 0.15
 
-/** The least GPA that meets it alone, as it is written; NaN if it asks for none alone. */
-function leastAsked(condition: Condition): number {
-  const alone = condition.flatMap(([first, ...more]) =>
-    first && more.length === 0 && (first.measure === 'gpa' || first.measure === 'weighted')
-      ? [first.bound]
-      : [],
-  )
-  return alone.length === 0 ? Number.NaN : Math.min(...alone)
-}
+const isJustMet = (condition: Condition, known: Known) =>
+  known.gpa !== null && judge(condition, { ...known, gpa: known.gpa - justEnough }) !== 'met'
 
 /** The unweighted GPA without which no GPA meets it; NaN if it asks for none alone. */
-function leastGpa(condition: Condition | null): number {
-  for (const [first, ...more] of condition ?? []) {
+function leastGpa(condition: Condition): number {
+  for (const [first, ...more] of condition) {
     if (!first || more.length > 0) continue
     if (first.measure === 'gpa') return first.bound
     if (first.measure === 'weighted') return first.bound - mostByWeights

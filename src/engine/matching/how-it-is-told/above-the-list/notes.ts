@@ -14,26 +14,13 @@ import { subjectNotes } from './subject-notes.ts'
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
 
 export function notesOn(findings: Findings): string[] {
-  return [
-    trade,
-    outside,
-    short,
-    major,
-    near,
-    ofSubject,
-    licensedNear,
-    doctors,
-    startNear,
-    homeGrant,
-    minimums,
-    asked,
-    round,
-    control,
-    wishes,
-    people,
-    distance,
-    mix,
-  ].flatMap((note) => note(findings) ?? [])
+  const told: string[] = []
+  for (const note of inOrder) {
+    const said = note(findings)
+    if (typeof said === 'string') told.push(said)
+    else if (said) told.push(...said)
+  }
+  return told
 }
 
 const minimumsTold = 2
@@ -246,3 +233,24 @@ function mix({ list }: Findings): string | null {
   if (lacking.length === 0 || list.length < 3) return null
   return `A balanced list has likely, target and reach colleges. This one has too few ${orList(lacking)} ones.`
 }
+
+const inOrder: readonly ((findings: Findings) => string | readonly string[] | null)[] = [
+  trade,
+  outside,
+  short,
+  major,
+  near,
+  ofSubject,
+  licensedNear,
+  doctors,
+  startNear,
+  homeGrant,
+  minimums,
+  asked,
+  round,
+  control,
+  wishes,
+  people,
+  distance,
+  mix,
+]
