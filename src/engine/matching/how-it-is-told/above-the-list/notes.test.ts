@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { licensedByAssociate } from '#catalog/majors/licensed.ts'
+import { trades } from '#catalog/majors/reading/trades.ts'
+import { Report } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
 import { goodPriceFrames } from '#engine/matching/how-it-is-told/sentences/cost.ts'
 import { tuitionFrames } from '#engine/matching/how-it-is-told/tuition-note.ts'
-import { student } from '#engine/matching/testing/profiles.ts'
+import { stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
 
 test('a foreign university is said to be foreign, and the list is made without it', () => {
@@ -220,4 +223,13 @@ test('two sizes that were wished for are told as either', () => {
   const collegeType = ['Large', 'Small', 'Rural'] as const
   const { notes } = match(student({ state: 'DC', major: 'Nursing', collegeType })).report
   expect(notes.join(' ')).toContain('large, small or rural as you wished')
+})
+
+test('in every state, for every trade and licensed profession, the reply keeps to the contract', () => {
+  const subjects = [...trades, ...licensedByAssociate].map(({ name }) => name)
+  for (const [at, state] of stateCodes.entries())
+    for (const major of subjects) {
+      const { report } = match(student({ state, major, gpa: at % 2 === 0 ? 2.1 : 3.4, sat: null }))
+      expect(Report.safeParse(report).error?.issues ?? []).toEqual([])
+    }
 })

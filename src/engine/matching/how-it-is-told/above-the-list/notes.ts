@@ -36,7 +36,7 @@ const minimums = (findings: Findings): string[] =>
     const whole = told(colleges)
     const [first = ''] = colleges
     return colleges.length > namedAtMost || whole.length > mostLetters
-      ? told([first, `${colleges.length - 1} others`])
+      ? told([first, plural(colleges.length - 1, 'other')])
       : whole
   })
 
@@ -55,11 +55,14 @@ function trade({ profile, reading, tradeSchools, degreesYear, list }: Findings):
   const { path } = reading.trade
   const home = spokenState(profile.state) ?? profile.state
   const last = bachelorsIn(list)
-  const told = (count: number) => `${path} ${teaching(home, 'it', tradeSchools.slice(0, count))} ${last}`
-  if (tradeSchools.length === 0)
-    return `${path} No public two-year college in ${home} reported a certificate or an associate degree in it for ${degreesYear}. ${last}`
-  const most = [tradeSchools.length, 3, 2, 1].find((count) => told(count).length <= mostLetters)
-  return most === undefined ? `${path} ${last}` : told(most)
+  const where =
+    tradeSchools.length === 0
+      ? [
+          `No public two-year college in ${home} reported a certificate or an associate degree in it for ${degreesYear}.`,
+        ]
+      : [4, 3, 2, 1].map((count) => teaching(home, 'it', tradeSchools.slice(0, count)))
+  const told = where.map((one) => `${path} ${one} ${last}`)
+  return told.find((note) => note.length <= mostLetters) ?? `${path} ${last}`
 }
 
 const teaching = (home: string, subject: string, schools: readonly TwoYearCollege[]) =>
