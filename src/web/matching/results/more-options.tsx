@@ -79,7 +79,7 @@ function OptionTable({ colleges, extras, income, onOpen }: Props) {
               <td className="px-3">
                 <Ring value={college.matchPercentage} size="sm" />
               </td>
-              <td className="w-44 px-3">
+              <td className="w-44 px-3 py-3">
                 <ChanceInstrument college={college} />
               </td>
               <td className="w-36 px-3">
