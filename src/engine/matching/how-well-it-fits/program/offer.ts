@@ -35,7 +35,7 @@ const manyAwards = Math.log(300)
 /**
  * Of families and specialties. Half for offering it at all, a quarter for its size, a quarter for what its graduates
  * earn or its share there. A doctor's degree among them makes its colleges fit best and is not counted; where a path's
- * own subject is missing, what suits it counts half.
+ * own subject is missing, what suits it counts less.
  */
 export function offersOf(programs: ProgramIndex, asked: readonly string[]): Offer {
   const counted = asked.filter((id) => !doctorates.has(id))
