@@ -25,6 +25,8 @@ export type MajorReading = {
     careers: readonly string[]
     /** The specialty that counts the doctor's degree it leads to, where some colleges admit first-years to that. */
     doctorate?: string
+    /** The families of the subject of its own that it asks for before others. */
+    lead?: readonly string[]
   }
   /**
    * If the text names a trade ('welding'): its name, and a sentence on how to learn it without a bachelor's degree.

@@ -26,10 +26,10 @@ import { largestProgram } from './which-ten/largest-program.ts'
 import { ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
 import { listLength, roles } from './which-ten/places.ts'
 import { keeps, narrowed, type Pool, poolFor } from './which-ten/pool.ts'
-import { judging, onlyAt, partOf, type Reading } from './which-ten/selection.ts'
+import { judging, onlyAt, partOf, type RoundedRecord, safeRate } from './which-ten/selection.ts'
 import { cheaperHalf, settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
-import { isContestedField, isLikely, isWithinReach, likelyFloors } from './who-gets-in/bands.ts'
+import { isLikely, isWithinReach } from './who-gets-in/bands.ts'
 import { roundAt } from './who-gets-in/round.ts'
 import { ruleBook } from './who-gets-in/rules.ts'
 
@@ -41,6 +41,8 @@ export type Resolvers = {
 
 /** With fewer colleges than this at home or in total, a subject is thin, and related subjects are added. */
 const thin = { home: 5, all: 16 }
+
+type NamedCollege = { text: string; near: readonly StateCode[] }
 
 const offersKept = 100 // some 80 KB each
 const readingsKept = 1000 // some 1 KB each
@@ -56,39 +58,40 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   const broad = readMajor('undecided').families
 
   // The meaning of a text and who offers it do not depend on the student, and few subjects make up most searches.
-  const readingOf = remembered(readingsKept, readMajor)
-  const namedCollege = remembered(readingsKept, (asked: string) => {
-    const [text, near]: [string, StateCode[]] = JSON.parse(asked)
-    return readCollege(text, near)
-  })
-  const exactly = remembered(offersKept, (counted: string) => offersOf(programs, counted.split(' ')))
-  const besideTrade = remembered(offersKept, (asked: string) => {
-    const [own = '', ...families] = asked.split(' ')
-    return tradeOffers(programs, families, own || null)
-  })
+  const readingOf = remembered(readingsKept, (text: string) => text, readMajor)
+  const namedCollege = remembered(
+    readingsKept,
+    ({ text, near }: NamedCollege) => `${near.join(' ')} ${text}`,
+    ({ text, near }) => readCollege(text, near),
+  )
+  const offersFor = remembered(
+    offersKept,
+    ({ families, counted, route, trade }: MajorReading) =>
+      JSON.stringify([families, counted, route?.doctorate, route?.lead, route && trade && [trade.own]]),
+    ({ families, counted, route, trade }) =>
+      trade && route
+        ? tradeOffers(programs, families, trade.own)
+        : offersOf(programs, counted ?? families, route),
+  )
   const undecided = breadthOffers(byArea(programs), areas)
 
   /** The subject and the named college as understood, and every number of one student. */
   function read(profile: Profile) {
     const near = [profile.state, ...profile.interestedStates]
-    const named = profile.specificCollege
-      ? namedCollege(JSON.stringify([profile.specificCollege, near]))
-      : null
+    const named = profile.specificCollege ? namedCollege({ text: profile.specificCollege, near }) : null
     const asked = named?.college ? (columns.indexOf.get(named.college.unitid) ?? null) : null
     const found = readingOf(profile.major)
     const decided = found.kind === 'understood'
     const reading: MajorReading = decided ? found : { ...found, families: broad }
     const seen = seenFromState(profile.state)
     const exact = decided ? offersFor(found) : undecided
-    const floors = likelyFloors(decided ? found.families : [])
+    const families = decided ? found.families : []
     const needs = {
       columns,
       affordability: prices(profile.state),
       nearness: placeFits(profile, seen),
-      verdict: verdictsFor(profile, decided ? found.families : []),
-      contested: decided && isContestedField(found.families),
-      floorAtPublics: floors.atPublics,
-      floorAtPrivates: floors.atPrivates,
+      verdict: verdictsFor(profile, families),
+      families,
       asked,
       round: roundOfAsked(profile, asked),
     }
@@ -97,13 +100,6 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     if (!decided) return { ...known, offer: exact, scorer }
     const offer = widenedFor(profile, exact, found.near, seen, scorer)
     return { ...known, offer, scorer: offer === exact ? scorer : scorerFor(profile, offer, needs) }
-  }
-
-  /** For a trade named as such, the majors beside it. */
-  function offersFor({ counted, families, trade, route }: MajorReading): Offer {
-    return trade && route
-      ? besideTrade([trade.own ?? '', ...families].join(' '))
-      : exactly([...(counted ?? families), ...(route?.doctorate ? [route.doctorate] : [])].join(' '))
   }
 
   function roundOfAsked(profile: Profile, asked: number | null) {
@@ -146,7 +142,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const ownPlaces = placesOfOwn(own, judged, positions)
     const pool = narrowed(whole, positions)
     const judgedTruly = onlyAt(judged, positions)
-    const judge = (reading: Reading) => judgeAt(pool.colleges, reading)
+    const judge = (record: RoundedRecord) => judgeAt(pool.colleges, record)
     const askedBand = asked === null ? null : scorer.band(asked)
     const askedRole = asked === null ? null : roleOfAsked(scorer, asked)
     const bands: (ChanceBand | null)[] = []
@@ -179,7 +175,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     if (columns.open[i]) return roles.safe
     const chance = scorer.chance(i)
     const ceiling = scorer.ceiling(i, chance, scorer.against.placeOf(i))
-    return partOf(chance, ceiling, (columns.rate[i] ?? 0) >= 0.6)
+    return partOf(chance, ceiling, at(columns.rate, i) >= safeRate)
   }
 
   /** A chosen state counts like home. */

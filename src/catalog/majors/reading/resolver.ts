@@ -212,6 +212,7 @@ function understood(
         description: route.description,
         careers: route.careers,
         ...(route.doctorate && { doctorate: route.doctorate }),
+        ...(route.lead && { lead: route.lead }),
       },
     }),
     ...(trade && {

@@ -211,10 +211,6 @@ export const routes: readonly Route[] = [
 /** Codes that are counted by doctor's degrees, not by bachelor's. */
 export const doctorates: ReadonlySet<string> = new Set(routes.flatMap(({ doctorate }) => doctorate ?? []))
 
-/** The lead of the path whose families these are, all of them and no others. */
-export const leadOf = (families: readonly string[]): readonly string[] =>
-  routes.find((route) => route.lead && route.families.join() === families.join())?.lead ?? []
-
 // A path to family medicine leads to every other physician too.
 const neighbors: readonly (readonly [string, readonly string[]])[] = [
   [

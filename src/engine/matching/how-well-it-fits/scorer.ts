@@ -13,9 +13,13 @@ import {
   ceilingByRate,
   ceilings,
   contestedPlaces,
+  type Entry,
+  entries,
+  entriesTo,
   isContestedField,
   keptTo,
   likelyFloor,
+  shortOf,
 } from '#engine/matching/who-gets-in/bands.ts'
 import {
   type Academics,
@@ -53,10 +57,8 @@ type Needs = {
   affordability: Float64Array
   nearness: Float64Array
   verdict: (i: number) => Verdict
-  /** Whether public colleges often admit to this major separately, and from which admit rate a college may be likely. */
-  contested: boolean
-  floorAtPublics: number
-  floorAtPrivates: number
+  /** The subject's; none for the undecided. */
+  families: readonly string[]
   /** The college that the student named, and the round of application as far as it counts there. */
   asked: number | null
   round: Round | null
@@ -83,17 +85,8 @@ function isReportedAsContested({ near, within }: Offer, i: number): boolean {
 }
 
 export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
-  const {
-    columns,
-    affordability,
-    nearness,
-    verdict,
-    contested,
-    floorAtPublics,
-    floorAtPrivates,
-    asked,
-    round,
-  } = needs
+  const { columns, affordability, nearness, verdict, families, asked, round } = needs
+  const { atPublics, atPrivates } = entriesTo(families)
   const academics = academicsOf(profile)
   const home = stateIndex(profile.state)
   const wishes = wishesOf(profile.collegeType)
@@ -115,9 +108,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   }
   /** Also where the college reports the subject under such a field: game design as computing. */
   const isContested = (i: number) =>
-    columns.isPublic[i] === 1
-      ? contested || isReportedAsContested(offer, i)
-      : floorAtPrivates > likelyFloor.usual
+    columns.isPublic[i] === 1 ? atPublics.isApart || isReportedAsContested(offer, i) : atPrivates.isApart
 
   /** What a published rule or open admission counts as; NaN if the formula decides. */
   function settledChance(i: number): number {
@@ -156,22 +147,22 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   const lowerRate = (i: number) => Math.min(at(columns.rate, i), at(ratesAt(i).rate, i))
 
   /** A rate that counts unfinished applications says nothing about how hard a major is to enter. */
-  function floorAt(i: number): number {
-    if (columns.isPublic[i] === 0) return floorAtPrivates
-    const floor = isReportedAsContested(offer, i) ? likelyFloor.contested : floorAtPublics
-    return columns.hasOddRate[i] && floor <= likelyFloor.contested ? likelyFloor.usual : floor
+  function entryAt(i: number): Entry {
+    if (columns.isPublic[i] === 0) return atPrivates
+    const entry = isReportedAsContested(offer, i) ? entries.contested : atPublics
+    return entry === entries.contested && columns.hasOddRate[i] ? entries.usual : entry
   }
 
   /** The highest word that the rates and rules of the college allow, for any record. */
   function ruledCeiling(i: number): number {
     const { missed, asksScores } = verdict(i)
-    const floor = floorAt(i)
-    const byRate = ceilingByRate(floor > likelyFloor.usual ? rateOf(i) * contestedPlaces : rateOf(i))
+    const { isApart, likelyFrom } = entryAt(i)
+    const byRate = ceilingByRate(isApart ? rateOf(i) * contestedPlaces : rateOf(i))
     if (missed && lowerRate(i) < fewPlacesLeft) return Math.min(ceilings.reach, byRate)
-    const isStrict = floor > likelyFloor.usual && at(columns.satMiddle, i) >= strictMiddle
+    const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
     const lacksScore = !hasScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
-    const leastRate = isVisitor ? Math.max(floor, likelyFloor.visitors) : floor
+    const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
     const withheld = missed || lacksScore || lowerRate(i) < leastRate
     return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
   }
@@ -190,11 +181,10 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
       ceilingAt(
         value,
         lowerRate(i),
-        floorAt(i),
+        entryAt(i),
         place,
-        academics.gpa,
-        gradesAskedAt(i, sendsScore),
         at(columns.lowPlace, i),
+        shortOf(gradesAskedAt(i, sendsScore), academics.gpa, place),
       ),
     )
 
@@ -276,7 +266,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     lowerRate,
     chanceAs,
     chance,
-    floorAt,
+    entryAt,
     gradesAskedAt: (i: number) => gradesAskedAt(i, hasScore),
     ruledCeiling,
     ceiling,

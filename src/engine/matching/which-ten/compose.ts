@@ -2,7 +2,7 @@ import { at } from '#engine/matching/numbers/curves.ts'
 import type { Academics } from '#engine/matching/who-gets-in/chance.ts'
 import { farReachMax, lackingFor, type Place, pairs, roles } from './places.ts'
 import type { Pool } from './pool.ts'
-import type { Judged, Reading } from './selection.ts'
+import type { Judged, RoundedRecord } from './selection.ts'
 
 // Each pair of places reads the record rounded to its own grid. The grids are staggered: a step of ten points, or of
 // .02 in GPA, crosses an edge of at most one of them, and changes at most two places.
@@ -18,7 +18,7 @@ const cellOf = (value: number, step: number, pair: number) => {
   return { low: Math.floor((value - step * pair) / width) * width + step * pair, width }
 }
 
-function onGrid(record: Academics, pair: number): Reading {
+function onGrid(record: Academics, pair: number): RoundedRecord {
   const sat = cellOf(record.sat, satStep, pair)
   const gpa = cellOf(Math.round(record.gpa * 1000), gpaStep, pair)
   return {
@@ -31,7 +31,7 @@ const isFar = (role: number | undefined) => role === roles.farReach || role === 
 
 type Setting = {
   pool: Pool
-  judge: (reading: Reading) => Judged
+  judge: (reading: RoundedRecord) => Judged
   record: Academics
   /** The role of the college that the student named; it is in the list already and not in the pool. */
   askedRole: number | null

@@ -10,7 +10,7 @@ import { at, flagsFrom, only } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
-import { isWithinReach, neverLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { entries, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
 import { asksForPeople, keepsWish } from './wished-for.ts'
 
@@ -132,11 +132,12 @@ const manyDegrees = 40
  */
 function isStateCollege(
   { gpa }: Profile,
-  { against: { columns, offer }, floorAt }: Scorer,
+  { against: { columns, offer }, entryAt }: Scorer,
   i: number,
 ): boolean {
   if (!columns.open[i] || !columns.isPublic[i] || !columns.isMostlyTwoYear[i]) return false
-  return gpa !== null && gpa < lowGrades && at(offer.awards, i) >= manyDegrees && floorAt(i) !== neverLikely
+  if (entryAt(i) === entries.nursingAtPublics) return false
+  return gpa !== null && gpa < lowGrades && at(offer.awards, i) >= manyDegrees
 }
 
 const asksForCadets = ({ activities }: Profile) => activities.includes('ROTC')

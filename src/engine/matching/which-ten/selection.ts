@@ -7,7 +7,7 @@ import { academicFit, chanceFit } from '#engine/matching/how-well-it-fits/fit-cu
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, clamp, columnFrom, flagsFrom, or } from '#engine/matching/numbers/curves.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
-import { bandEdges, ceilingAt, ceilings, neverLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { bandEdges, ceilingAt, ceilings, entries, shortOf } from '#engine/matching/who-gets-in/bands.ts'
 import {
   type Academics,
   chanceAt,
@@ -27,7 +27,7 @@ export type Judged = { score: Float64Array; chance: Float64Array; role: Uint8Arr
 // One cell a college that was judged; the columns are longer, and hold until the next record is judged.
 
 /** A record, and the lowest it may be: on a grid, the lower edge of its cell. */
-export type Reading = { record: Academics; leastGpa: number }
+export type RoundedRecord = { record: Academics; leastGpa: number }
 
 const wishBonus = 6
 const keptBonus = 22
@@ -46,7 +46,7 @@ const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
 
 /** A student below this GPA is not sent far for a regional college; a rounded record may be 0.06 too high. */
 const farGpa = 3.26
-const safeRate = 0.6
+export const safeRate = 0.6
 /** A smaller chance is none to plan with. */
 const remoteEdge = 0.04
 /** A margin: a role by a rounded record should also hold by the true one. */
@@ -83,7 +83,7 @@ export function judging(columns: Columns) {
   }
   return (pool: Pool, { scorer, seen, asked }: Needs) => {
     layOut(laid, pool, scorer, appealTo(scorer.against.offer, seen, asked))
-    return (colleges: Int32Array, reading: Reading): Judged => {
+    return (colleges: Int32Array, reading: RoundedRecord): Judged => {
       // In short passes: in one long function V8 inlines no formula, and boxes every number that it passes on.
       writeChances(judged, laid, columns, colleges, reading)
       writeScores(judged, laid, columns, seen, colleges, reading)
@@ -108,7 +108,7 @@ function writeChances(
   laid: Laid,
   columns: Columns,
   colleges: Int32Array,
-  { record: { sat, gpa, rankTerm } }: Reading,
+  { record: { sat, gpa, rankTerm } }: RoundedRecord,
 ) {
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
@@ -125,7 +125,7 @@ function writeScores(
   columns: Columns,
   { beyondRegion }: SeenFrom,
   colleges: Int32Array,
-  { record }: Reading,
+  { record }: RoundedRecord,
 ) {
   const { sat, gpa } = record
   const level = levelOf(record)
@@ -155,17 +155,17 @@ function writeScores(
 function writeRoles(
   { role, chance }: Judged,
   laid: Laid,
-  { against: { columns }, floorAt }: Scorer,
+  { against: { columns }, entryAt }: Scorer,
   { miles, farMiles }: SeenFrom,
   colleges: Int32Array,
-  { record: { sat, gpa }, leastGpa }: Reading,
+  { record: { sat, gpa }, leastGpa }: RoundedRecord,
 ) {
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
     if (laid.isInDoubt[i]) role[k] = roles.ruledOut
     else if (gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles) role[k] = roles.tooFar
     else if (laid.isSafe[i])
-      role[k] = laid.isDear[i] || floorAt(i) === neverLikely ? roles.likely : roles.safe
+      role[k] = laid.isDear[i] || entryAt(i) === entries.nursingAtPublics ? roles.likely : roles.safe
     else {
       // A margin at the middle of the range: a role by a rounded record should also hold by the true one. For
       // a remote chance no ceiling matters.
@@ -178,11 +178,10 @@ function writeRoles(
               ceilingAt(
                 at(chance, k),
                 at(laid.rate, i),
-                floorAt(i),
+                entryAt(i),
                 place,
-                leastGpa,
-                at(laid.gradesAsked, i),
                 at(columns.lowPlace, i),
+                shortOf(at(laid.gradesAsked, i), leastGpa, place),
               ),
             )
       // Who cannot pay is not safe.

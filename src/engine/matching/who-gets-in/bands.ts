@@ -6,8 +6,8 @@ import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 // more. Nursing has fewer places than any of them: at a public college the university's rate says nothing about it.
 
 export const likelyFloor = { usual: 0.35, visitors: 0.5, contested: 0.6, nursingAtPrivates: 0.8 } as const
-/** More than any rate: open doors are no place in the major either. */
-export const neverLikely = 2
+/** Where more are refused than admitted, nothing is safe for an ordinary applicant. */
+const half = 0.5
 /** A major that is admitted to separately has about so many places for each applicant, as a part of the admit rate. */
 export const contestedPlaces = 0.5
 /** Whoever asks: where so few are admitted, what decides is what no form can read. */
@@ -22,19 +22,31 @@ const contestedFields = /^(11|14)\.|^51\.38$/ // computing, engineering, nursing
 export const isContestedField = (families: readonly string[]) =>
   families.some((family) => contestedFields.test(family))
 
-/**
- * The admit rate from which a college may be called likely for this subject. Private colleges, too, have fewer places for
- * nurses than their rate says, unless they admit nearly everyone.
- */
-export function likelyFloors(families: readonly string[]) {
-  const isNursing = families.includes(nursing)
+/** How a subject is entered at a college. */
+export type Entry = {
+  /** The admit rate from which the college may be called likely. */
+  likelyFrom: number
+  /** Often admitted to separately: the subject has fewer places than the admit rate says. */
+  isApart: boolean
+  /** Grades below the class leave a reach at best. */
+  goesByGrades: boolean
+}
+
+/** Private colleges, too, have fewer places for nurses than their rate says, unless they admit nearly everyone. */
+export const entries = {
+  usual: { likelyFrom: likelyFloor.usual, isApart: false, goesByGrades: false },
+  contested: { likelyFrom: likelyFloor.contested, isApart: true, goesByGrades: true },
+  /** No rate is enough, and open doors are no place in the major either. */
+  nursingAtPublics: { likelyFrom: Number.POSITIVE_INFINITY, isApart: true, goesByGrades: true },
+  nursingAtPrivates: { likelyFrom: likelyFloor.nursingAtPrivates, isApart: true, goesByGrades: false },
+} as const satisfies Record<string, Entry>
+
+export function entriesTo(families: readonly string[]): { atPublics: Entry; atPrivates: Entry } {
+  if (families.includes(nursing))
+    return { atPublics: entries.nursingAtPublics, atPrivates: entries.nursingAtPrivates }
   return {
-    atPrivates: isNursing ? likelyFloor.nursingAtPrivates : likelyFloor.usual,
-    atPublics: isNursing
-      ? neverLikely
-      : isContestedField(families)
-        ? likelyFloor.contested
-        : likelyFloor.usual,
+    atPublics: isContestedField(families) ? entries.contested : entries.usual,
+    atPrivates: entries.usual,
   }
 }
 
@@ -65,34 +77,34 @@ export function ceilingByRate(rate: number): number {
 const belowAll = 0.4
 const mostAreAdmitted = { last: 0.9, quarter: 0.8, below: 0.65 } as const
 
+/** By how much the grades fall short of what the class bears out; a score of its upper half makes up for them. */
+export const shortOf = (asked: number, gpa: number, place: number) => (place >= 0 ? 0 : asked - gpa)
+
 /**
- * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class. A score below the middle at a college that refuses more than half is
- * never safe, and one of the lowest quarter a reach there (a fifth were admitted); elsewhere that is safe only where most
- * are admitted. Nor are grades far below the class, unless the
- * score is of its upper half. A public college that refuses more than half is stricter still in a major that it admits
- * to separately (`floor` tells): there the word is one step lower than the formula's.
+ * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class.
+ * `short`: as above. A score below the middle at a college that refuses more than half is never safe, and one of the
+ * lowest quarter a reach there (a fifth were admitted); elsewhere that is safe only where most are admitted. Nor are
+ * grades below the class. Who refuses more than half is stricter still in a major that is admitted to separately: there
+ * the word is one step lower than the formula's.
  */
 export function ceilingAt(
   chance: number,
   rate: number,
-  floor: number,
+  entry: Entry,
   place: number,
-  gpa: number,
-  asked: number,
   low: number,
+  short: number,
 ): number {
-  const short = place >= 0 ? 0 : asked - gpa
   if (short > farShort.farReach) return ceilings.remote
   if (short > farShort.reach) return ceilings.reach
   const isLast = place < low - belowAll
-  if ((isLast && rate < mostAreAdmitted.below) || (place < low && rate < 0.5)) return ceilings.reach
-  if (floor > likelyFloor.usual && rate < 0.5)
-    return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
-  const isContested = floor === likelyFloor.contested || floor === neverLikely
-  if (isContested && rate < floor && short > 0) return ceilings.reach
-  const isBelow = (rate < 0.5 && place < 0) || (rate < mostAreAdmitted.quarter && place < low)
+  if ((isLast && rate < mostAreAdmitted.below) || (place < low && rate < half)) return ceilings.reach
+  if (entry.isApart && rate < half) return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
+  const isRare = rate < entry.likelyFrom
+  if (entry.goesByGrades && isRare && short > 0) return ceilings.reach
+  const isBelow = (rate < half && place < 0) || (rate < mostAreAdmitted.quarter && place < low)
   const isFew = isLast && rate < mostAreAdmitted.last
-  return rate < floor || isBelow || isFew || short > 0 ? ceilings.target : ceilings.likely
+  return isRare || isBelow || isFew || short > 0 ? ceilings.target : ceilings.likely
 }
 
 type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>

@@ -8,9 +8,10 @@ import {
   ceilingByRate,
   ceilings,
   chanceRange,
+  entries,
+  entriesTo,
   gradesAsked,
-  likelyFloor,
-  likelyFloors,
+  shortOf,
 } from './bands.ts'
 import { type Academics, capOf, chanceAt, expectedGpa, oddsOf, placeInRange, rankTerm } from './chance.ts'
 
@@ -94,7 +95,14 @@ const best = (changes: Case) => {
     chance,
     Math.min(
       ceilingByRate(rate),
-      ceilingAt(chance, rate, likelyFloors([subject]).atPublics, place, gpa, gradesAsked(middle, rate), -0.5),
+      ceilingAt(
+        chance,
+        rate,
+        entriesTo([subject]).atPublics,
+        place,
+        -0.5,
+        shortOf(gradesAsked(middle, rate), gpa, place),
+      ),
     ),
   )
 }
@@ -175,7 +183,7 @@ describe('grades far below the class', () => {
   })
   test('count for more where scores are not read', () => {
     const word = (gpa: number, by: 'withScores' | 'gradesAlone') =>
-      bandOf(0.5, ceilingAt(0.5, 0.28, likelyFloor.usual, nothing, gpa, gradesAsked(1340, 0.28, by), -0.5))
+      bandOf(0.5, ceilingAt(0.5, 0.28, entries.usual, nothing, -0.5, gradesAsked(1340, 0.28, by) - gpa))
     expect([word(3.4, 'withScores'), word(3.4, 'gradesAlone'), word(3.8, 'gradesAlone')]).toEqual([
       'target',
       'reach',

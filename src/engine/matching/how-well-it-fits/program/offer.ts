@@ -1,5 +1,5 @@
 import { countedWithin, filedWorth, sameAs } from '#catalog/majors/near/counted-within.ts'
-import { doctorates, leadOf } from '#catalog/majors/reading/routes.ts'
+import type { MajorReading } from '#catalog/reading.ts'
 import { at, clamp, columnFrom, only, percentiles } from '#engine/matching/numbers/curves.ts'
 import { lineOf, type ProgramIndex } from './program-index.ts'
 
@@ -31,14 +31,18 @@ const none: ReadonlyMap<number, string> = new Map()
 const nowhere: ReadonlySet<number> = new Set()
 
 const manyAwards = Math.log(300)
+/** 0 to 1, by the number of degrees. */
+const sizeFit = (degrees: number) => clamp(Math.log(1 + degrees) / manyAwards, 0, 1)
+
+/** What a path leads to, and the subject of its own that it asks for. */
+type Path = Pick<NonNullable<MajorReading['route']>, 'doctorate' | 'lead'>
 
 /**
  * Of families and specialties. Half for offering it at all, a quarter for its size, a quarter for what its graduates
- * earn or its share there. A doctor's degree among them makes its colleges fit best and is not counted; where a path's
- * own subject is missing, what suits it counts less.
+ * earn or its share there. The colleges of the doctor's degree that a path leads to fit best; where a path's own subject
+ * is missing, what suits it counts less.
  */
-export function offersOf(programs: ProgramIndex, asked: readonly string[]): Offer {
-  const counted = asked.filter((id) => !doctorates.has(id))
+export function offersOf(programs: ProgramIndex, counted: readonly string[], path: Path = {}): Offer {
   const { totals } = programs
   const awards = new Float64Array(totals.length)
   const largest = new Float64Array(totals.length)
@@ -60,17 +64,16 @@ export function offersOf(programs: ProgramIndex, asked: readonly string[]): Offe
   const fit = new Float64Array(totals.length)
   colleges.forEach((i, k) => {
     const place = at(byEarnings, k)
-    const size = clamp(Math.log(1 + at(awards, i)) / manyAwards, 0, 1)
     earningsPlace[i] = place
-    fit[i] = 0.5 + 0.25 * size + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
+    fit[i] = 0.5 + 0.25 * sizeFit(at(awards, i)) + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
   })
-  preferLead(programs, leadOf(counted), fit)
+  preferLead(programs, path.lead ?? [], fit)
   const within = new Map(counted.flatMap((id) => [...reportedWithin(programs, id, awards)]))
   for (const [i, { degrees, worth }] of within) {
     awards[i] = degrees
     earnings[i] = Number.NaN // of the whole field, not of the subject
     earningsPlace[i] = Number.NaN
-    fit[i] = worth * (0.75 + 0.25 * clamp(Math.log(1 + degrees) / manyAwards, 0, 1))
+    fit[i] = worth * (0.75 + 0.25 * sizeFit(degrees))
   }
   return {
     colleges: within.size === 0 ? colleges : indicesAbove0(awards),
@@ -81,7 +84,7 @@ export function offersOf(programs: ProgramIndex, asked: readonly string[]): Offe
     byDegrees: true,
     near: none,
     beside: none,
-    doctorate: preferDoctorate(programs, asked, fit),
+    doctorate: preferDoctorate(programs, path.doctorate, fit),
     within: new Map(Array.from(within, ([i, { family }]) => [i, family])),
   }
 }
@@ -91,13 +94,7 @@ const withoutLead = 0.4
 
 function preferLead(programs: ProgramIndex, lead: readonly string[], fit: Float64Array) {
   if (lead.length === 0) return
-  const degrees = new Float64Array(fit.length)
-  for (const family of lead) {
-    const line = lineOf(programs, family)
-    line?.colleges.forEach((i, k) => {
-      degrees[i] = at(degrees, i) + at(line.awards, k)
-    })
-  }
+  const degrees = degreesIn(programs, lead)
   fit.forEach((suits, i) => {
     if (at(degrees, i) < leastNear) fit[i] = withoutLead * suits
   })
@@ -106,18 +103,17 @@ function preferLead(programs: ProgramIndex, lead: readonly string[], fit: Float6
 /** Where the degree that a path leads to is awarded to its own students, majors that merely suit it come second. */
 function preferDoctorate(
   programs: ProgramIndex,
-  asked: readonly string[],
+  doctorate: string | undefined,
   fit: Float64Array,
 ): Offer['doctorate'] {
-  const id = asked.find((one) => doctorates.has(one))
-  const line = id === undefined ? undefined : lineOf(programs, id)
+  const line = doctorate === undefined ? undefined : lineOf(programs, doctorate)
   if (!line) return nowhere
   const size = new Map(Array.from(line.colleges, (i, k) => [i, at(line.awards, k)]))
   fit.forEach((suits, i) => {
     const degrees = size.get(i)
     if (suits === 0) size.delete(i)
     else if (degrees === undefined) fit[i] = secondBest * suits
-    else fit[i] = 0.75 + 0.25 * clamp(Math.log(1 + degrees) / manyAwards, 0, 1)
+    else fit[i] = 0.75 + 0.25 * sizeFit(degrees)
   })
   return new Set(size.keys())
 }
@@ -130,13 +126,7 @@ export function tradeOffers(programs: ProgramIndex, families: readonly string[],
   const itself = own === null ? [] : [own, ...sameAs(own)]
   const offer = offersOf(programs, [...new Set([...itself, ...families])])
   const beside = new Map<number, string>()
-  const awards = new Float64Array(offer.awards.length)
-  for (const id of itself) {
-    const line = lineOf(programs, id)
-    line?.colleges.forEach((i, k) => {
-      awards[i] = at(awards, i) + at(line.awards, k)
-    })
-  }
+  const awards = degreesIn(programs, itself)
   for (const family of families) {
     const line = family === own ? undefined : lineOf(programs, family)
     line?.colleges.forEach((i, k) => {
@@ -160,14 +150,12 @@ const arts = '50.'
 const mostlyArts = 0.5
 
 /** Where most degrees are in the arts, a technology is design: cars are drawn there, not repaired. */
-function artSchools({ families, totals }: ProgramIndex): Int32Array {
-  const inArts = new Float64Array(totals.length)
-  for (const [family, { colleges, awards }] of families) {
-    if (!family.startsWith(arts)) continue
-    colleges.forEach((i, k) => {
-      inArts[i] = at(inArts, i) + at(awards, k)
-    })
-  }
+function artSchools(programs: ProgramIndex): Int32Array {
+  const { families, totals } = programs
+  const inArts = degreesIn(
+    programs,
+    [...families.keys()].filter((family) => family.startsWith(arts)),
+  )
   return only(indicesAbove0(inArts), (i) => at(inArts, i) >= mostlyArts * at(totals, i))
 }
 
@@ -215,6 +203,18 @@ function reportedWithin(programs: ProgramIndex, id: string, own: Float64Array): 
     if (at(own, i) > 0 || !isField) found.delete(i)
   }
   return found
+}
+
+/** Of each college, in all of these families and specialties. */
+function degreesIn(programs: ProgramIndex, ids: readonly string[]): Float64Array {
+  const degrees = new Float64Array(programs.totals.length)
+  for (const id of ids) {
+    const line = lineOf(programs, id)
+    line?.colleges.forEach((i, k) => {
+      degrees[i] = at(degrees, i) + at(line.awards, k)
+    })
+  }
+  return degrees
 }
 
 function indicesAbove0(column: Float64Array): Int32Array {
@@ -272,8 +272,7 @@ export function widened(
       if (at(awards, i) > 0 || at(offering.awards, k) < leastNear || !wanted(i)) return
       found.set(i, family)
       awards[i] = at(offering.awards, k)
-      const size = clamp(Math.log(1 + at(awards, i)) / manyAwards, 0, 1)
-      fit[i] = secondBest * (1 - perStep * step) * (0.75 + 0.25 * size)
+      fit[i] = secondBest * (1 - perStep * step) * (0.75 + 0.25 * sizeFit(at(awards, i)))
     })
   }
   if (found.size === 0) return exact

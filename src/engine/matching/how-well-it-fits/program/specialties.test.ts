@@ -178,7 +178,7 @@ test('who has low grades and wants to weld is told who teaches it, and is sent t
 
 test('to a future pharmacist a college that awards the PharmD fits better than one that teaches chemistry', () => {
   const { families, route } = majorResolver(catalog)('pharmacy')
-  const { awards, doctorate, fit } = offersOf(programs, [...families, route?.doctorate ?? ''])
+  const { awards, doctorate, fit } = offersOf(programs, families, route)
   const [island, wheaton] = [at('University of Rhode Island'), at('Wheaton College (Massachusetts)')]
   expect([doctorate.has(island), doctorate.has(wheaton)]).toEqual([true, false])
   expect(fit[island]).toBeGreaterThan(0.9)
@@ -192,12 +192,13 @@ test('who wants the weather is not led by the rocks: the subject itself comes fi
 })
 
 test('before veterinary school, a college that teaches animals suits better than one with biology only', () => {
-  const { fit, awards } = offersOf(programs, majorResolver(catalog)('pre-vet').families)
+  const { families, route } = majorResolver(catalog)('pre-vet')
+  const { fit, awards } = offersOf(programs, families, route)
   const [kansas, creighton] = [at('Kansas State University'), at('Creighton University')]
   expect(awards[creighton]).toBeGreaterThan(0)
   expect(fit[kansas]).toBeGreaterThan(0.8)
   expect(fit[creighton]).toBeLessThan(0.5)
-  const both = offersOf(programs, ['01.09', '26.01']) // asked for by name, biology is no second choice
+  const both = offersOf(programs, families) // asked for by name, biology is no second choice
   expect(both.fit[creighton]).toBeGreaterThan(0.5)
 })
 
