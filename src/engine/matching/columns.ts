@@ -7,7 +7,7 @@ import { at } from '#engine/matching/numbers/curves.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { gradesAsked } from '#engine/matching/who-gets-in/bands.ts'
 import { capOf, oddsOf, placeInRange } from '#engine/matching/who-gets-in/chance.ts'
-import { residencyRate } from '#engine/matching/who-gets-in/residency.ts'
+import { admitRate, residencyRate } from '#engine/matching/who-gets-in/residency.ts'
 import { ownRanges, type TestRange, testRange } from '#engine/matching/who-gets-in/test-range.ts'
 
 /**
@@ -108,8 +108,8 @@ function residencyColumns(colleges: readonly College[], middles: Middles, reside
   const rates = colleges.map((college) => residencyRate(college, resident))
   const rate = Float64Array.from(rates, (group) => group.rate)
   // The lower of the two rates, as for "likely".
-  const gradesAlone = ({ admission }: College, i: number) => {
-    const lower = Math.min(known(admission.rate) / 100, at(rate, i))
+  const gradesAlone = (college: College, i: number) => {
+    const lower = Math.min(admitRate(college), at(rate, i))
     return gradesAsked(at(middles.likelyMiddle, i), lower, 'gradesAlone')
   }
   return {
@@ -148,7 +148,7 @@ export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules
     publics.every((college) => (college.state === state) === (college.unitid === unitid))
   const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
   const flag = (holds: (college: College) => boolean) => Uint8Array.from(colleges, (c) => (holds(c) ? 1 : 0))
-  const rate = column(({ admission }) => known(admission.rate) / 100)
+  const rate = column(admitRate)
   const own = colleges.map(ownRanges)
   const ranges = rangeColumns(colleges.map(testRange))
   const strength = strengthOf(colleges)

@@ -5,6 +5,7 @@ import { eachOnce, money, percent } from '#engine/matching/how-it-is-told/names.
 import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { plainYear } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { degreesIn } from '#engine/matching/how-it-is-told/sentences/program.ts'
+import { countsEnrolled } from '#engine/matching/who-gets-in/residency.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
 import type { Because } from './component.ts'
 
@@ -105,8 +106,13 @@ function whyNoTest({ college, profile, verdict }: Portrait): string {
 }
 
 export function chance(portrait: Portrait, counted: boolean): Because {
-  const { chance: range, verdict, cited } = portrait
-  if (!counted || !range) return notCounted('this college reports no admit rate.')
+  const { chance: range, verdict, cited, college } = portrait
+  if (!counted || !range)
+    return notCounted(
+      countsEnrolled(college)
+        ? 'nearly all whom it reports as admitted enrolled, so its admit rate says nothing.'
+        : 'this college reports no admit rate.',
+    )
   if (verdict.decides) {
     const [rule] = verdict.rules
     return byRule(rule?.text ?? '', rule?.readOn ?? '')

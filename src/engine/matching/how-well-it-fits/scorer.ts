@@ -29,6 +29,7 @@ import {
   rankTerm,
 } from '#engine/matching/who-gets-in/chance.ts'
 import { roundTerms } from '#engine/matching/who-gets-in/round.ts'
+import { fewPlacesLeft } from '#engine/matching/who-gets-in/rules.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
 import type { CampusWish } from './campus-life.ts'
 import { wishesOf } from './college-type.ts'
@@ -74,9 +75,6 @@ const strictMiddle = 1200
 
 /** What an unmet minimum counts as in Match: nearly refused. */
 const belowCountsAs = 0.01
-
-/** Where most places go to those who meet an automatic rule. */
-const fewPlacesLeft = 0.4
 
 function isReportedAsContested({ near, within }: Offer, i: number): boolean {
   if (near.size + within.size === 0) return false

@@ -3,7 +3,7 @@ import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at, or } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
+import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isForItsOwnChurch } from './church.ts'
 
 // What a counselor knows before looking at a record: known names, where students from here go, and what speaks against
@@ -21,8 +21,8 @@ const equals = { home: 9, away: 16 }
 const drawAtHome = (draw: number, fame: number) => equals.home * Math.max(draw, 0.9 * fame)
 /** So few degrees or students that a general list would not name it first. */
 const handful = { degrees: 8, students: 500, points: 9 }
-/** Away from home nobody goes for one or two degrees a year. */
-const hardlyAny = { degrees: 3, points: 14 }
+/** Away from home, in a chosen state too, nobody goes for a handful of degrees a year. */
+const hardlyAny = { degrees: 5, points: 14 }
 /**
  * If fewer than three in ten finish: at a private college, or away from home, nothing else makes up for it. Twice if half
  * of that do.
@@ -56,7 +56,7 @@ export type Asked = {
   faith: Profile['faith']
 }
 
-/** Points for a college, at home or away. */
+/** Points for a college. A chosen state counts as home, but for what nobody would go to from elsewhere. */
 export type Appeal = (i: number, isHome: boolean) => number
 
 /** What is to be said against a college is the same for most: only the subject and a wish for people change it. */
@@ -70,20 +70,26 @@ export function appealing(columns: Columns) {
   const isOfCommunity = Uint8Array.from(columns.colleges, ({ missions }) =>
     Number(missions.some(isCommunity)),
   )
-  return ({ awards, byDegrees }: Offer, { fit }: SeenFrom, { draw, community, faith }: Asked): Appeal => {
+  return (
+    { awards, byDegrees }: Offer,
+    { fit, zone }: SeenFrom,
+    { draw, community, faith }: Asked,
+  ): Appeal => {
     const seed = seedOf(draw)
     const isWished = (i: number) => faith.some((wish) => wish === columns.people[i]?.faith)
     return (i, isHome) => {
       const known = or(0, at(fame, i))
       const lot = drawn(seed, unitid[i] ?? 0)
+      const isAway = zone[i] !== zones.home
+      const tiny = isAway && byDegrees && at(awards, i) < hardlyAny.degrees ? hardlyAny.points : 0
       const against =
+        tiny +
         (byDegrees && at(awards, i) < handful.degrees ? handful.points : 0) +
         (isOfCommunity[i] && !community ? (isHome ? ofCommunity.home : ofCommunity.away) : 0) +
         at(doubts, i)
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
       const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals.away * lot
-      const tiny = byDegrees && at(awards, i) < hardlyAny.degrees ? hardlyAny.points : 0
-      return appeal - against - tiny - at(doubtsAway, i) - (isWished(i) ? 0 : at(church, i))
+      return appeal - against - at(doubtsAway, i) - (isWished(i) ? 0 : at(church, i))
     }
   }
 }

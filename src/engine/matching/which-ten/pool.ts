@@ -51,6 +51,7 @@ export const tiers = {
 
 const nearest = 18
 const unvisitedMiles = 700
+const remoteMiles = 1500
 const enough = 14
 
 type Needs = {
@@ -73,14 +74,18 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
   const open = chosen.length > 0 && !outside
   const mayCome = (i: number) =>
     i !== asked && isChoosable(columns, scorer.verdict(i), profile, seen, i, open) && !isOtherSex(i)
-  // Who names a women's college is not sent to a men's.
+  // Who asks for women's colleges, or names one, is not sent to a men's.
   const sexOf = (i: number) =>
     scorer.verdict(i).condition === 'one sex' ? columns.people[i]?.communities.includes('Women') : undefined
-  const askedSex = asked === null ? undefined : sexOf(asked)
+  const askedSex = profile.community.includes('Women') || (asked === null ? undefined : sexOf(asked))
   const isOtherSex = (i: number) => askedSex !== undefined && sexOf(i) === !askedSex
-  // Where nobody from here goes: near enough it counts as anywhere, farther only if little else is left.
+  // Where nobody from here goes: near enough it counts as anywhere, farther only if little else is left. From Alaska and
+  // Hawaii everything is far, and anyone who went is a reason.
+  const isRemote = seen.farMiles > remoteMiles
   const zoneUnvisited = (i: number) =>
-    at(seen.miles, i) <= Math.max(unvisitedMiles, seen.farMiles) ? zones.anywhere : zones.notLookedAt
+    at(seen.miles, i) <= Math.max(unvisitedMiles, seen.farMiles) || (isRemote && at(seen.firstYears, i) > 0)
+      ? zones.anywhere
+      : zones.notLookedAt
   const colleges = outside
     ? nearestTo(seenFromChosen ?? seen, columns, only(offer.colleges, mayCome))
     : chosen.length > 0

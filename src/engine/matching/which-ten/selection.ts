@@ -123,7 +123,7 @@ function writeScores(
   { score, chance }: Judged,
   laid: Laid,
   columns: Columns,
-  { beyondRegion }: SeenFrom,
+  { beyondRegion, zone }: SeenFrom,
   colleges: Int32Array,
   { record }: RoundedRecord,
 ) {
@@ -134,9 +134,12 @@ function writeScores(
     const middle = at(columns.likelyMiddle, i)
     const name = laid.isHome[i]
       ? 0
-      : nationalName * level * at(columns.draw, i) -
-        (1 - 0.7 * level) * farAway * at(beyondRegion, i) -
-        lessThanYours(sat - (middle + or(typicalWidth, at(columns.satWidth, i)) / 2))
+      : nationalName * level * at(columns.draw, i) - (1 - 0.7 * level) * farAway * at(beyondRegion, i)
+    // In a chosen state, too, it is away from home.
+    const less =
+      zone[i] === zones.home
+        ? 0
+        : lessThanYours(sat - (middle + or(typicalWidth, at(columns.satWidth, i)) / 2))
     const inRange = placeOf(columns, i, sat)
     // An estimate if the college publishes no range or the student has no score.
     const place = !Number.isNaN(inRange)
@@ -146,7 +149,8 @@ function writeScores(
         : (gpa - at(laid.expectedGpa, i)) / gpaWidth
     score[k] =
       at(laid.fixed, i) +
-      name +
+      name -
+      less +
       academics.points * or(academics.supposed, academicFit(place)) +
       chances.points * or(chances.supposed, chanceFit(at(chance, k)))
   }

@@ -46,19 +46,21 @@ type Setting = {
 const far: readonly Even[] = ['far']
 const nearSubject: readonly Even[] = ['near subject']
 
-const wishedMin = 6
+export const wishedMin = 6
 const withinMin = 4
 /** A college that fits less is nobody's reach: the list then says that it has none. */
 const reachMatch = 45
 /** Of all prices as seen from the home state. */
 export const cheaperHalf = 0.5
 const homeMin = { even: 3, best: 5 } as const
-const keptMin = 4
+export const keptMin = 4
+/** Of many chosen states two each would leave no place to the better one. */
+const perState = (states: number) => (states > 3 ? 1 : 2)
 
 /**
- * At least 5 at home (3 counting related subjects), 2 likely that are safe, 1 likely of the cheaper half, 1 reach, 6 of the requested size and setting,
- * 4 of the community or faith, 4 within the distance, and 2 from each of several chosen states, if such colleges exist.
- * Then home: a clearly better match there is not left out.
+ * At least 5 at home (3 counting related subjects), 2 likely that are safe, 1 likely of the cheaper half, 1 reach, 6 of
+ * the requested size and setting, 4 of the community or faith, 4 within the distance, and 2 from each of several chosen
+ * states (1 from each of many), if such colleges exist. Then home: a clearly better match there is not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, matchOf, priceFitOf, wishes, people, distance, chosen, stateOf, asked } =
@@ -75,7 +77,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     bandOf(k) === 'reach' && judged.role[k] !== roles.unknown && matchOf(k) >= reachMatch
   const minimums: Minimum[] = [
     ...(chosen.length > 1
-      ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: 2 }))
+      ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: perState(chosen.length) }))
       : []),
     ...(chosen.length === 0
       ? [

@@ -74,6 +74,22 @@ test('a wish for a community is kept by at least four of ten, and shown with its
   expect(spelman?.rules.map(({ kind }) => kind)).toEqual(['condition'])
 })
 
+test("who asks for women's colleges is sent to no men's", () => {
+  const wish = { state: 'GA', gpa: 3.4, sat: 1150, community: ['Women', 'HBCU'] } as const
+  const names = match(student(wish)).report.collegeList.map(({ collegeName }) => collegeName)
+  expect(names).toContain('Spelman College')
+  expect(names).not.toContain('Morehouse College')
+})
+
+test('in chosen states, too, nobody is sent to a handful of degrees while larger programs wait', () => {
+  const states = ['MA', 'CT', 'NH', 'VT', 'ME'] as const
+  const asked = { state: 'PA', gpa: 3.7, sat: 1330, major: 'English', interestedStates: [...states] } as const
+  const { portraits } = match(student({ ...asked, collegeType: ['Private', 'Small'] }))
+  const few = portraits.filter(({ program }) => (program?.degrees ?? 0) < 5)
+  expect(few.length).toBeLessThan(2) // New Hampshire has no other
+  for (const state of states) expect(portraits.map(({ college }) => college.state)).toContain(state)
+})
+
 test('a distance leaves no student without the own state, and sends nobody elsewhere beyond it', () => {
   for (const [state, miles] of [
     ['NY', 60],

@@ -76,6 +76,8 @@ export function ceilingByRate(rate: number): number {
 /** In widths of the range, below its lower end: nearly all of the class scored higher. */
 const belowAll = 0.4
 const mostAreAdmitted = { last: 0.9, quarter: 0.8, below: 0.65 } as const
+/** Where so few are admitted, of those between a quarter and the middle of the class a fifth were. */
+const fewAreAdmitted = 0.3
 
 /** By how much the grades fall short of what the class bears out; a score of its upper half makes up for them. */
 export const shortOf = (asked: number, gpa: number, place: number) => (place >= 0 ? 0 : asked - gpa)
@@ -83,7 +85,7 @@ export const shortOf = (asked: number, gpa: number, place: number) => (place >= 
 /**
  * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class.
  * `short`: as above. A score below the middle at a college that refuses more than half is never safe, and one of the
- * lowest quarter a reach there (a fifth were admitted); elsewhere that is safe only where most are admitted. Nor are
+ * lowest quarter a reach there (a fifth were admitted), as is any below the middle where few are admitted; elsewhere that is safe only where most are admitted. Nor are
  * grades below the class. Who refuses more than half is stricter still in a major that is admitted to separately: there
  * the word is one step lower than the formula's.
  */
@@ -99,6 +101,7 @@ export function ceilingAt(
   if (short > farShort.reach) return ceilings.reach
   const isLast = place < low - belowAll
   if ((isLast && rate < mostAreAdmitted.below) || (place < low && rate < half)) return ceilings.reach
+  if (place < 0 && rate < fewAreAdmitted) return ceilings.reach
   if (entry.isApart && rate < half) return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
   const isRare = rate < entry.likelyFrom
   if (entry.goesByGrades && isRare && short > 0) return ceilings.reach

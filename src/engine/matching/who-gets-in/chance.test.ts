@@ -175,6 +175,12 @@ test('a higher score never lowers the word', () => {
   )
 })
 
+test('where few are admitted, a score below the middle of the class is a reach', () => {
+  expect(best({ rate: 0.29, place: -0.1, chance: 0.5 })).toBe('reach')
+  expect(best({ rate: 0.29, place: 0.1, chance: 0.5 })).toBe('target')
+  expect(best({ rate: 0.31, place: -0.1, chance: 0.5 })).toBe('target')
+})
+
 describe('grades far below the class', () => {
   const selective = { rate: 0.45, middle: 1330 }
   test('withhold likely, then target', () => {

@@ -14,13 +14,32 @@ export type ResidencyRate = {
 // rates by residency, only a cautious part of the usual difference counts, and the range is wider.
 const cautious = { inState: 0.15, outOfState: -0.3 } as const
 
-export function residencyRate({ admission, control }: College, resident: boolean): ResidencyRate {
-  const { rate, byResidency } = admission
+/** In percent: a college that refuses many, and whom nearly all of the others then choose, is one that many finish. */
+const believable = { rate: 65, yield: 85, finishing: 80 } as const
+
+/** Whether its "admitted" are those who enrolled, so that its rate says nothing: The Citadel admits far more than 23 %. */
+export function countsEnrolled({ admission, outcomes }: Pick<College, 'admission' | 'outcomes'>): boolean {
+  return (
+    Number(admission.rate) < believable.rate &&
+    Number(admission.yield) >= believable.yield &&
+    !(Number(outcomes.graduation6) >= believable.finishing)
+  )
+}
+
+/** Of everyone, 0 to 1; NaN if unknown. */
+export const admitRate = (college: Pick<College, 'admission' | 'outcomes'>) =>
+  typeof college.admission.rate === 'number' && !countsEnrolled(college)
+    ? college.admission.rate / 100
+    : Number.NaN
+
+export function residencyRate(college: College, resident: boolean): ResidencyRate {
+  const { admission, control } = college
+  const { byResidency } = admission
   if (byResidency) {
     const group = resident ? byResidency.inState : byResidency.outOfState
     return { rate: group.rate / 100, term: 0, own: true }
   }
-  const all = typeof rate === 'number' ? rate / 100 : Number.NaN
+  const all = admitRate(college)
   if (control === 'private') return { rate: all, term: 0, own: true }
   return { rate: all, term: resident ? cautious.inState : cautious.outOfState, own: false }
 }

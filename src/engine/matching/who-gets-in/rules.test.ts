@@ -27,6 +27,24 @@ test('who meets a published rule is told so instead of a percentage', () => {
   expect(unknown?.rules[0]?.text).toContain('Your class rank would decide it.')
 })
 
+test('where most places go by rank, nobody stands better for not giving it', () => {
+  const record = { state: 'TX', gpa: 3.8, sat: 1420 } as const
+  const given = askedFor('UT Austin', { ...record, classRank: { rank: 10, size: 100 } })
+  expect([given?.chance?.band, askedFor('UT Austin', record)?.chance?.band]).toEqual(['reach', 'reach'])
+})
+
+test('a rule of grades with a score is missed by the score, however near the grades are', () => {
+  const kansas = askedFor('University of Kansas', { state: 'KS', gpa: 2.6, sat: null, act: 19 })
+  expect(kansas?.chance?.band).toBe('target')
+  expect(kansas?.rules[0]?.text).toContain('You do not meet it, so a place is not assured.')
+})
+
+test('a rate that counts only those who enrolled is no estimate, and the line says why', () => {
+  const citadel = askedFor('The Citadel', { state: 'SC', gpa: 3, sat: 1080 })
+  expect(citadel?.chance).toBeNull()
+  expect(citadel?.ledger[2]?.because).toContain('nearly all whom it reports as admitted enrolled')
+})
+
 test('a rule that is missed is told and keeps "likely" away; where nearly all are admitted a rank says nothing', () => {
   const below = { state: 'TX', gpa: 3.8, sat: 1300, classRank: { rank: 60, size: 480 } } as const
   const station = askedFor('Texas A&M', below)

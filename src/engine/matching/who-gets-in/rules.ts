@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { judge, type Record as Known, missingMeasure, missingTogether } from '#catalog/rules/condition.ts'
-import type { Condition, Rule, RuleKind } from '#catalog/rules/rule.ts'
+import type { Condition, Requirement, Rule, RuleKind } from '#catalog/rules/rule.ts'
 import { andList, capital } from '#contract/prose.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { nursing } from './bands.ts'
@@ -11,14 +11,17 @@ const silent: Verdict = nothingSaid()
 
 /** In percent: nearly all are admitted above it, so a place in class that a rule asks for says little there. */
 const selectiveRate = 60
+/** Where most places go to those who meet an automatic rule: whoever misses it has a reach at best. */
+export const fewPlacesLeft = 0.4
 
 /** The rules of every college, laid out once: who sets a minimum; then a student's verdicts, each computed once. */
 export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
   const of = colleges.map(({ unitid }) => rules.get(unitid))
   const isPublic = colleges.map(({ control }) => control === 'public')
-  const isSelective = colleges.map(
-    ({ admission }) => typeof admission.rate === 'number' && admission.rate < selectiveRate,
-  )
+  const admitsUnder = (percentage: number) =>
+    colleges.map(({ admission }) => typeof admission.rate === 'number' && admission.rate < percentage)
+  const isSelective = admitsUnder(selectiveRate)
+  const leavesFew = admitsUnder(100 * fewPlacesLeft)
   const isOpen = colleges.map(({ admission }) => admission.open)
   const ruled = [...of.keys()].filter((i) => of[i] !== undefined)
   const slotOf = new Int32Array(colleges.length)
@@ -38,6 +41,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
       if (told !== undefined) return told
       const verdict = verdictOf(own, profile, known, families, {
         isSelective: isSelective[i] ?? false,
+        leavesFew: leavesFew[i] ?? false,
         isOpen: isOpen[i] ?? false,
         admitsApart: admitsApart && (isPublic[i] ?? false),
       })
@@ -48,8 +52,8 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
   return { withMinimum, verdictsFor }
 }
 
-/** What of the college changes the meaning of its rules: a low rate, open doors, a major with an admission of its own. */
-type Where = { isSelective: boolean; isOpen: boolean; admitsApart: boolean }
+/** What of the college changes the meaning of its rules: how few it admits, open doors, a major that admits apart. */
+type Where = { isSelective: boolean; leavesFew: boolean; isOpen: boolean; admitsApart: boolean }
 
 const recordOf = ({ gpa, sat, act, classRank }: Profile): Known => ({
   gpa,
@@ -135,6 +139,8 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
     const missing = missingMeasure(rule.condition, known)
     if (missing === 'rank' && isHardlyOfRank(rule.condition, known))
       return applyMissed(rule, rule.condition, known, verdict, at)
+    // Nobody stands better for not giving the rank.
+    if (missing === 'rank' && at.leavesFew) verdict.missed = true
     verdict.rules.push(told(rule, 'automatic', decisive(missingTogether(rule.condition, known))))
     return
   }
@@ -180,11 +186,15 @@ function isHardlyOfRank(condition: Condition, { gpa }: Known): boolean {
     .flat()
     .flatMap(({ measure, bound }) => (measure === 'rank' ? [bound] : []))
     .sort((a, b) => b - a)
-  return gpa !== null && gpa < (easiest <= 10 ? 3.2 : easiest <= 25 ? 2.8 : 2.3)
+  return gpa !== null && gpa < (easiest <= 5 ? 3.6 : easiest <= 10 ? 3.2 : easiest <= 25 ? 2.8 : 2.3)
 }
 
-/** Whether the GPA is far under every one that would do; false where none is known or asked for. */
-function isFarBelow(condition: Condition, { gpa }: Known): boolean {
-  const asked = condition.flat().filter(({ measure }) => measure === 'gpa' || measure === 'weighted')
-  return gpa !== null && asked.length > 0 && asked.every(({ bound }) => bound - gpa > farBelow)
+/** Whether every way to meet it is missed by a score, or by a GPA that is far under; false where no GPA is asked for. */
+function isFarBelow(condition: Condition, known: Known): boolean {
+  const { gpa } = known
+  const isGrade = ({ measure }: Requirement) => measure === 'gpa' || measure === 'weighted'
+  if (gpa === null || !condition.flat().some(isGrade)) return false
+  return condition.every((set) =>
+    set.some((one) => (isGrade(one) ? one.bound - gpa > farBelow : judge([[one]], known) !== 'met')),
+  )
 }

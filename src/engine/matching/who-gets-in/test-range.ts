@@ -59,5 +59,6 @@ export function ownRanges(college: Reporting): { sat: TestRange | null; act: Tes
  */
 export function testRange(college: Reporting): TestRange | null {
   const { sat, act } = ownRanges(college)
-  return sat ?? act
+  const { satSubmitted, actSubmitted } = college.admission
+  return sat && act && Number(actSubmitted) > Number(satSubmitted) ? act : (sat ?? act)
 }

@@ -5,6 +5,7 @@ import { andList, count, gpaText, plural } from '#contract/prose.ts'
 import { orList, spokenName, spokenState, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
+import { keptMin, wishedMin } from '#engine/matching/which-ten/settle.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { round } from './early-round.ts'
 import type { Findings, Listed } from './findings.ts'
@@ -137,12 +138,9 @@ const titles = (names: readonly string[]) =>
 function people({ profile, list }: Findings): string | null {
   const asked = [...profile.community, ...profile.faith]
   const keep = list.filter(({ kept }) => kept).length
-  if (asked.length === 0 || keep >= Math.min(4, list.length)) return null
+  if (asked.length === 0 || keep >= Math.min(keptMin, list.length)) return null
   const found = keep === 0 ? 'No college' : `Only ${plural(keep, 'college')}`
-  return `${found} in this list ${keep === 1 ? 'is' : 'are'} as you wished (${orList(asked)}): too few offer the subject where you would go.`.replace(
-    'No college in this list are',
-    'No college in this list is',
-  )
+  return `${found} in this list ${keep < 2 ? 'is' : 'are'} as you wished (${orList(asked)}): too few offer the subject where you would go.`
 }
 
 function distance({ profile, list }: Findings): string | null {
@@ -222,16 +220,17 @@ const sizesAndSettings = ['Large', 'Small', 'Urban', 'Rural']
 
 function wishes({ profile, list }: Findings): string | null {
   const asked = profile.collegeType.filter((type) => sizesAndSettings.includes(type))
-  if (asked.length === 0 || list.filter(({ wished }) => wished).length >= Math.min(6, list.length))
+  if (asked.length === 0 || list.filter(({ wished }) => wished).length >= Math.min(wishedMin, list.length))
     return null
   return `Few colleges here are ${orList(asked.map((type) => type.toLowerCase()))} as you wished, so we looked more widely.`
 }
 
 function mix({ list }: Findings): string | null {
+  const counted = (holds: (band: Listed['band']) => boolean) => list.filter(({ band }) => holds(band)).length
   const lacking = [
-    ...(list.filter(({ band }) => isLikely(band)).length < 2 ? ['likely'] : []),
-    ...(list.some(({ band }) => band === 'target') ? [] : ['target']),
-    ...(list.some(({ band }) => band === 'reach') ? [] : ['reach']),
+    ...(counted(isLikely) < 2 ? ['likely'] : []),
+    ...(counted((band) => band === 'target') < 2 ? ['target'] : []),
+    ...(counted((band) => band === 'reach') < 1 ? ['reach'] : []),
   ]
   if (lacking.length === 0 || list.length < 3) return null
   return `A balanced list has likely, target and reach colleges. This one has too few ${orList(lacking)} ones.`

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { catalog } from '#engine/matching/testing/shipped.ts'
+import { ownRanges, testRange } from './test-range.ts'
+
+const named = (name: string) => {
+  const college = catalog.colleges.find((one) => one.name === name)
+  if (!college) throw new Error(`${name} is not in the catalog`)
+  return college
+}
+
+test('a class is known by the test that most of it sent', () => {
+  const provo = named('Brigham Young University') // 46 % sent the ACT, 12 % the SAT
+  expect(testRange(provo)).toEqual(ownRanges(provo).act)
+  const austin = named('The University of Texas at Austin')
+  expect(testRange(austin)).toEqual(ownRanges(austin).sat)
+})
