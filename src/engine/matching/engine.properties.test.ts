@@ -19,6 +19,13 @@ test('every report has the shape of the contract, and the same request twice is 
   )
 })
 
+test('whichever college is named, it has one of the ten places', () => {
+  const strong = { gpa: 3.95, sat: 1480, classRank: { rank: 15, size: 400 } } as const
+  for (const state of stateCodes)
+    for (const specificCollege of ['Boise State', 'Penn State', 'MIT', 'Ohio State', 'Howard'])
+      expect(search(student({ ...strong, state, major: 'Biology', specificCollege })).ranked.length).toBe(10)
+})
+
 test('ledger points sum to the score, and no line has more than its maximum', () => {
   fc.assert(
     fc.property(anyProfile(), (profile) => {

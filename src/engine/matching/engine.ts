@@ -91,6 +91,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     { reading, offer, scorer, seen, pool, named, asked, ranked }: Search,
   ): string[] {
     const { wishes } = scorer
+    const home = stateIndex(profile.state)
     return notesOn({
       profile,
       reading,
@@ -103,6 +104,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
         band: scorer.band(i),
+        atHome: columns.state[i] === home,
         ofOtherControl: i !== asked && !controlFits(columns, wishes, i),
         wished: sizeAndSettingFit(columns, wishes, i),
         kept: keeps(columns, profile, i),
@@ -121,7 +123,6 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   function awardedThere({ interestedStates, state }: Profile, { colleges, near }: Offer, { band }: Scorer) {
     const here = (interestedStates.length > 0 ? interestedStates : [state]).map(stateIndex)
     const count = { all: 0, withinReach: 0 }
-    if (near.size === 0) return count // nothing is told of it
     for (const i of colleges) {
       if (near.has(i) || !here.includes(columns.state[i] ?? -1)) continue
       count.all++

@@ -26,7 +26,7 @@ import { largestProgram } from './which-ten/largest-program.ts'
 import { ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
 import { listLength, roles } from './which-ten/places.ts'
 import { keeps, narrowed, type Pool, poolFor } from './which-ten/pool.ts'
-import { judging, onlyAt, partOf, type RoundedRecord, safeRate } from './which-ten/selection.ts'
+import { farGpa, judging, onlyAt, partOf, type RoundedRecord, safeRate } from './which-ten/selection.ts'
 import { cheaperHalf, settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
 import { isLikely, isWithinReach } from './who-gets-in/bands.ts'
@@ -214,9 +214,10 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       if (atHome) home++
       if (home >= thin.home && all >= thin.all) return exact
     }
-    // Where the subject itself is hardly taught anywhere, or where a community or faith was asked for, related ones
-    // elsewhere fill the list as well.
-    const isRare = only(exact.colleges, counts).length < listLength
+    // Where the subject itself is hardly taught anywhere, or not within reach of someone who is not sent far, or where a
+    // community or faith was asked for, related ones elsewhere fill the list as well.
+    const isRare =
+      only(exact.colleges, counts).length < listLength || (all < listLength && (profile.gpa ?? 4) < farGpa)
     const isNear = (i: number) =>
       seen.zone[i] === zones.home ||
       (isRare && seen.zone[i] !== zones.notLookedAt) ||

@@ -28,8 +28,8 @@ import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { paragraph } from './names.ts'
 import type { Portrait } from './portrait.ts'
 
-// Two to four sentences: the strongest reasons first, then one caution where there is one, or two where few finish or
-// hardly anybody takes the subject: no other caution may hide that. That it awards another subject, does not award this
+// Two to four sentences: the strongest reasons first, then one caution where there is one, or two where few finish,
+// hardly anybody takes the subject or a required score is missing: no other caution may hide that. That it awards another subject, does not award this
 // one, or that the student is below its published minimum is no caution: it stands first.
 
 const weak = 0.01
@@ -100,6 +100,8 @@ const reach: Caution = {
   ofCollege: true,
 }
 
+const missingTest: Caution = { topic: 'missing test', frames: missingTestFrames, ofCollege: true }
+
 /** The most serious first; one of them is used. */
 const cautions: readonly Caution[] = [
   // Anyone may enroll, but perhaps not in the subject.
@@ -116,7 +118,7 @@ const cautions: readonly Caution[] = [
     ofCollege: true,
   },
   reach,
-  { topic: 'missing test', frames: missingTestFrames, ofCollege: true },
+  missingTest,
   smallProgram,
   {
     topic: 'hard price',
@@ -140,6 +142,7 @@ const hardlyAnyDegrees = 5
 const alarms: readonly Caution[] = [
   { ...lowCompletion, holds: ({ college }) => Number(college.outcomes.graduation6) < hardlyAnyFinish },
   { ...smallProgram, holds: ({ program }) => program !== null && program.degrees < hardlyAnyDegrees },
+  missingTest,
 ]
 
 /** Who may enroll at all says nothing about the chance, so that is told beside it. */

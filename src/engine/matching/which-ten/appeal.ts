@@ -1,6 +1,6 @@
 import type { Mission } from '#catalog/facts.ts'
 import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
-import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import { type Offer, sizeFit } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at, or } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
@@ -17,6 +17,8 @@ const realFlow = 16
  * so that equals share the places instead of one taking them all.
  */
 const equals = { home: 9, away: 16 }
+/** Away from home a small program is no equal of a large one: the part of the draw that even the smallest has. */
+const leastLot = 0.3
 /** At home a name that everyone knows has few equals. */
 const drawAtHome = (draw: number, fame: number) => equals.home * Math.max(draw, 0.9 * fame)
 /** So few degrees or students that a general list would not name it first. */
@@ -88,7 +90,8 @@ export function appealing(columns: Columns) {
         (isOfCommunity[i] && !community ? (isHome ? ofCommunity.home : ofCommunity.away) : 0) +
         at(doubts, i)
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
-      const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals.away * lot
+      const share = byDegrees ? leastLot + (1 - leastLot) * sizeFit(at(awards, i)) : 1
+      const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals.away * lot * share
       return appeal - against - at(doubtsAway, i) - (isWished(i) ? 0 : at(church, i))
     }
   }

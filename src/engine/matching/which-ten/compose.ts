@@ -1,6 +1,6 @@
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { Academics } from '#engine/matching/who-gets-in/chance.ts'
-import { farReachMax, lackingFor, type Place, pairs, roles } from './places.ts'
+import { farReachMax, lackingFor, listLength, type Place, pairs, roles } from './places.ts'
 import type { Pool } from './pool.ts'
 import type { Judged, RoundedRecord } from './selection.ts'
 
@@ -75,6 +75,12 @@ export function compose({ pool, judge, record, askedRole, own }: Setting): numbe
       if (isFar(judged.role[k])) farReaches++
     }
   })
+  // All places like the named college's were a state's own university's or largest program's: the last other one goes.
+  if (askedRole !== null && taken.length === listLength)
+    taken.splice(
+      taken.findLastIndex((k) => !reserved.includes(k)),
+      1,
+    )
   return taken
 }
 

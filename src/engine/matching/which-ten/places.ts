@@ -27,10 +27,10 @@ type Where = 'home' | 'region' | 'anywhere'
 
 /** Points off by role, in the order of `roles`. */
 export const partLacks: Record<Part, readonly number[]> = {
-  safe: [0, 8, 10, 20, 42, 70, 290, 30, 300, 400],
-  likely: [0, 0, 6, 16, 40, 70, 290, 25, 300, 400],
-  target: [22, 20, 8, 0, 16, 50, 290, 18, 300, 400],
-  reach: [38, 36, 26, 16, 0, 10, 290, 25, 300, 400],
+  safe: [0, 8, 10, 20, 42, 70, 480, 30, 300, 500],
+  likely: [0, 0, 6, 16, 40, 70, 480, 25, 300, 500],
+  target: [22, 20, 8, 0, 16, 50, 480, 18, 300, 500],
+  reach: [38, 36, 26, 16, 0, 10, 480, 25, 300, 500],
 }
 
 /** Points off by zone, in the order of `zones`. */
@@ -77,5 +77,5 @@ export function lackingFor({ part, where }: Place) {
   const ofPart = partLacks[part]
   const ofWhere = whereLacks[where]
   return (role: number, zone: number, tier: number) =>
-    (ofPart[role] ?? 400) + (ofWhere[zone] ?? 60) + (tierLacks[tier] ?? 250)
+    (ofPart[role] ?? 500) + (ofWhere[zone] ?? 60) + (tierLacks[tier] ?? 250)
 }

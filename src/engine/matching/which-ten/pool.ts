@@ -26,7 +26,7 @@ export type Pool = {
   kept: Uint8Array
   /** How many offer the subject itself in the chosen states, or anywhere if none was chosen. */
   offered: number
-  /** None of the chosen states has the major: these are the nearest colleges that do. */
+  /** None of the chosen states has the major, or none there can take the student: these are the nearest that do. */
   outside: boolean
 }
 
@@ -70,15 +70,16 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
   const chosen = profile.interestedStates.map(stateIndex)
   const there = (i: number) => chosen.includes(columns.state[i] ?? -1)
   const inside = chosen.length > 0 ? only(offer.colleges, there) : offer.colleges
-  const outside = inside.length === 0
-  const open = chosen.length > 0 && !outside
-  const mayCome = (i: number) =>
-    i !== asked && isChoosable(columns, scorer.verdict(i), profile, seen, i, open) && !isOtherSex(i)
   // Who asks for women's colleges, or names one, is not sent to a men's.
   const sexOf = (i: number) =>
     scorer.verdict(i).condition === 'one sex' ? columns.people[i]?.communities.includes('Women') : undefined
   const askedSex = profile.community.includes('Women') || (asked === null ? undefined : sexOf(asked))
   const isOtherSex = (i: number) => askedSex !== undefined && sexOf(i) === !askedSex
+  const isFor = (i: number, inChosenState: boolean) =>
+    isChoosable(columns, scorer.verdict(i), profile, seen, i, inChosenState) && !isOtherSex(i)
+  const outside = chosen.length > 0 ? !inside.some((i) => i === asked || isFor(i, true)) : inside.length === 0
+  const open = chosen.length > 0 && !outside
+  const mayCome = (i: number) => i !== asked && isFor(i, open)
   // Where nobody from here goes: near enough it counts as anywhere, farther only if little else is left. From Alaska and
   // Hawaii everything is far, and anyone who went is a reason.
   const isRemote = seen.farMiles > remoteMiles

@@ -45,7 +45,7 @@ const nationalName = 5
 const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
 
 /** A student below this GPA is not sent far for a regional college; a rounded record may be 0.06 too high. */
-const farGpa = 3.26
+export const farGpa = 3.26
 export const safeRate = 0.6
 /** A smaller chance is none to plan with. */
 const remoteEdge = 0.04

@@ -90,6 +90,23 @@ test('in chosen states, too, nobody is sent to a handful of degrees while larger
   for (const state of states) expect(portraits.map(({ college }) => college.state)).toContain(state)
 })
 
+test('where no college of a chosen state can be listed, the nearest others are, and a note says so', () => {
+  const asked = { state: 'OH', gpa: 2.3, sat: null, major: 'agriculture' } as const
+  const { report } = match(student({ ...asked, interestedStates: ['WV'] }))
+  expect(report.collegeList.length).toBe(10)
+  expect(report.notes[0]).toContain(
+    "No college in West Virginia that awards a bachelor's degree in Agriculture",
+  )
+})
+
+test('low grades with a rare subject lead to a related one in the region, not to the most selective', () => {
+  const { ranked, offer, scorer } = search(
+    student({ state: 'AZ', major: 'aerospace engineering', gpa: 2.3, sat: null }),
+  )
+  expect(ranked.filter((i) => scorer.band(i) === 'far reach')).toEqual([])
+  expect(ranked.filter((i) => offer.near.has(i)).length).toBeGreaterThan(0)
+})
+
 test('a distance leaves no student without the own state, and sends nobody elsewhere beyond it', () => {
   for (const [state, miles] of [
     ['NY', 60],

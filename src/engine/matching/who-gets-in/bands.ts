@@ -75,6 +75,8 @@ export function ceilingByRate(rate: number): number {
 
 /** In widths of the range, below its lower end: nearly all of the class scored higher. */
 const belowAll = 0.4
+/** Another level: a whole width below it. */
+const farBelowAll = 1
 const mostAreAdmitted = { last: 0.9, quarter: 0.8, below: 0.65 } as const
 /** Where so few are admitted, of those between a quarter and the middle of the class a fifth were. */
 const fewAreAdmitted = 0.3
@@ -100,6 +102,7 @@ export function ceilingAt(
   if (short > farShort.farReach) return ceilings.remote
   if (short > farShort.reach) return ceilings.reach
   const isLast = place < low - belowAll
+  if (place < low - farBelowAll && rate < mostAreAdmitted.last) return ceilings.reach
   if ((isLast && rate < mostAreAdmitted.below) || (place < low && rate < half)) return ceilings.reach
   if (place < 0 && rate < fewAreAdmitted) return ceilings.reach
   if (entry.isApart && rate < half) return chance >= bandEdges.likely ? ceilings.target : ceilings.reach

@@ -8,6 +8,12 @@ const named = (name: string) => {
   return college
 }
 
+test('of two ranges that contradict each other, the one that more sent is told', () => {
+  const dover = named('Delaware State University') // 350 sent the SAT, 33 the ACT
+  expect(ownRanges(dover)).toMatchObject({ sat: { low: 800 }, act: null })
+  expect(ownRanges(named('Oklahoma Baptist University')).act).toBeNull() // 17-19 is no range of a class
+})
+
 test('a class is known by the test that most of it sent', () => {
   const provo = named('Brigham Young University') // 46 % sent the ACT, 12 % the SAT
   expect(testRange(provo)).toEqual(ownRanges(provo).act)

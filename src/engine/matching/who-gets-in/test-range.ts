@@ -10,10 +10,13 @@ const middleOf = ({ low, high, mid }: Range) => mid ?? (low + high) / 2
 
 const isRange = (fact: RangeFact) => typeof fact !== 'string'
 
+/** No class is so alike that its middle half lies within so few points of the ACT. */
+const narrow = 3
+
 /**
  * The ranges that may be told: none if scores do not count. Where the two contradict each other by the concordance, the
- * middle of each outside the other, the one far from what admit rate and completion imply is left out: Oklahoma Baptist
- * reports an ACT of 17-19 beside a SAT of 1070-1240.
+ * middle of each outside the other, and one is far from what admit rate and completion imply, the one that fewer sent is
+ * left out, or one that cannot be: Oklahoma Baptist reports an ACT of 17-19 beside a SAT of 1070-1240.
  */
 export function plausibleRanges({ admission, outcomes }: Reporting): {
   sat: Range | null
@@ -31,7 +34,10 @@ export function plausibleRanges({ admission, outcomes }: Reporting): {
   if (!apart) return { sat, act }
   const wrongSat = isImplausibleScore(bySat, rate, graduation6)
   const wrongAct = isImplausibleScore(byAct, rate, graduation6)
-  return wrongSat === wrongAct ? { sat, act } : { sat: wrongSat ? null : sat, act: wrongAct ? null : act }
+  if (wrongSat === wrongAct) return { sat, act }
+  const [bySatSent, byActSent] = [Number(admission.satSubmitted), Number(admission.actSubmitted)]
+  const keepsSat = act.high - act.low < narrow || (bySatSent === byActSent ? wrongAct : bySatSent > byActSent)
+  return keepsSat ? { sat, act: null } : { sat: null, act }
 }
 
 const onSatScale = {

@@ -19,7 +19,7 @@ export type Findings = {
   /** The year the degrees were counted in. */
   degreesYear: string
   list: readonly Listed[]
-  /** How many colleges of the chosen states, or of the home state, award the subject itself, if others are listed too. */
+  /** How many colleges of the chosen states, or of the home state, award the subject itself. */
   awardedThere: { all: number; withinReach: number }
   /** Where a trade is taught near home, or what an associate degree is enough for. */
   tradeSchools: readonly TwoYearCollege[]
@@ -34,6 +34,7 @@ export type Findings = {
 /** One college of the list. */
 export type Listed = {
   band: ChanceBand | null
+  atHome: boolean
   ofOtherControl: boolean
   /** Of the requested size and setting. */
   wished: boolean

@@ -121,6 +121,14 @@ function near({ profile, reading, list, awardedThere }: Findings): string | null
   return `${lack(awardedThere, where, reading.title)}, so ${some} award a subject next to it: ${titles(subjects.slice(0, 4))}. Each card says which.`
 }
 
+/** Why none of the list is at home, where nobody chose to leave it. */
+function away({ profile, reading, list, awardedThere }: Findings): string | null {
+  const { interestedStates, state } = profile
+  if (reading.kind !== 'understood' || reading.trade || interestedStates.length > 0) return null
+  if (list.some(({ atHome, near: instead }) => atHome || instead)) return null
+  return `${lack(awardedThere, spokenState(state) ?? state, reading.title)}, so the list looks beyond it.`
+}
+
 /** Many may award it, and few of them take a student like this one. */
 function lack({ all, withinReach }: Findings['awardedThere'], where: string, subject: string): string {
   if (all === 0) return `No college in ${where} awards ${subject}`
@@ -152,7 +160,12 @@ function distance({ profile, list }: Findings): string | null {
 
 function outside({ profile, reading, pool }: Findings): string | null {
   if (!pool.outside) return null
-  return `No college in ${chosenStates(profile, orList)} awards a bachelor's degree in ${reading.title}. These are the nearest ones that do.`
+  const where = chosenStates(profile, orList)
+  const lacking =
+    pool.offered === 0
+      ? `No college in ${where} awards a bachelor's degree in ${reading.title}`
+      : `No college in ${where} that awards a bachelor's degree in ${reading.title} can be listed for you`
+  return `${lacking}. These are the nearest ones that do.`
 }
 
 function short({ profile, reading, pool, list }: Findings): string | null {
@@ -170,8 +183,7 @@ function major({ profile, reading }: Findings): string | null {
     const near = reading.alternatives.slice(0, 3).map(({ title }) => title)
     return `We could not tell which major ${quoted(profile.major)} is, so the list looks for colleges with a wide choice.${near.length > 0 ? ` Try for example ${orList(near)}.` : ''}`
   }
-  if (reading.kind === 'undecided') return reading.note ?? null
-  if (reading.trade) return null
+  if (reading.kind === 'undecided' || reading.trade) return null
   if (reading.exact) return reading.note ?? null
   const others = reading.alternatives.slice(0, 2).map(({ title }) => title)
   return `We read ${quoted(profile.major)} as ${reading.title}.${others.length > 0 ? ` If you meant ${orList(others)}, search again with those words.` : ''}`
@@ -236,18 +248,24 @@ function mix({ list }: Findings): string | null {
   return `A balanced list has likely, target and reach colleges. This one has too few ${orList(lacking)} ones.`
 }
 
+const undecided = ({ reading }: Findings): string | null =>
+  reading.kind === 'undecided' ? (reading.note ?? null) : null
+
+/** The weightiest first, since a small screen folds the others away. */
 const inOrder: readonly ((findings: Findings) => string | readonly string[] | null)[] = [
   trade,
   outside,
   short,
   major,
+  startNear,
+  minimums,
   near,
+  away,
   ofSubject,
   licensedNear,
   doctors,
-  startNear,
+  undecided,
   homeGrant,
-  minimums,
   asked,
   round,
   control,

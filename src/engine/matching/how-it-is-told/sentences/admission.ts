@@ -254,10 +254,18 @@ const tested =
     return required && profile.sat === null && profile.act === null ? text : null
   }
 
+/** Enough for a whole list. */
 export const missingTestFrames: readonly Frame[] = [
   tested('It requires SAT or ACT scores, and you have not given one yet.'),
   tested('Plan a test date, because applicants here must send an SAT or ACT score.'),
   tested('Without a test score your application would not be complete here.'),
+  tested('A test score is required, so enter yours as soon as you have one.'),
+  tested('It reads no application without the SAT or the ACT.'),
+  tested('You would have to take the SAT or ACT first: it asks every applicant for a score.'),
+  tested('Our estimate lacks the test score that this college asks for.'),
+  tested('Scores are not optional here; sit for the SAT or the ACT before you apply.'),
+  tested('Add an SAT or ACT score, since the college decides with one.'),
+  tested('The SAT or the ACT is part of every application to this college, and yours has neither yet.'),
 ]
 
 const moved =

@@ -32,7 +32,7 @@ const nowhere: ReadonlySet<number> = new Set()
 
 const manyAwards = Math.log(300)
 /** 0 to 1, by the number of degrees. */
-const sizeFit = (degrees: number) => clamp(Math.log(1 + degrees) / manyAwards, 0, 1)
+export const sizeFit = (degrees: number) => clamp(Math.log(1 + degrees) / manyAwards, 0, 1)
 
 /** What a path leads to, and the subject of its own that it asks for. */
 type Path = Pick<NonNullable<MajorReading['route']>, 'doctorate' | 'lead'>
