@@ -1,7 +1,8 @@
 import { at, positionsIn } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
-import { type Pool, tiers } from './pool.ts'
+import type { Pool } from './pool.ts'
 import type { Judged } from './selection.ts'
+import { tiers } from './tiers.ts'
 
 /** Finer than the bands, so that a college near an edge counts for both sides. */
 const edges = [0.02, 0.04, 0.06, 0.09, 0.12, 0.16, 0.22, 0.29, 0.36, 0.5, 0.63, 0.7, 0.725, 0.77, 0.85, 0.93]

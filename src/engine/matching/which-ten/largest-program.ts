@@ -3,8 +3,9 @@ import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { roles } from './places.ts'
-import { type Pool, tiers } from './pool.ts'
+import type { Pool } from './pool.ts'
 import type { Judged } from './selection.ts'
+import { tiers } from './tiers.ts'
 
 // Everyone in Florida who teaches marine biology names Eckerd. Points for price, pay and a draw among equals may lose
 // such a college, so the one that awards a good part of the subject's degrees at home has a place.

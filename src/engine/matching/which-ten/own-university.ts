@@ -2,8 +2,9 @@ import type { Columns } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { type Place, pairs, partLacks, roles } from './places.ts'
-import { type Pool, tiers } from './pool.ts'
+import type { Pool } from './pool.ts'
 import type { Judged } from './selection.ts'
+import { tiers } from './tiers.ts'
 
 // Families ask first for their state's own university, the public college that most apply to, and a list without it has
 // to explain why. So it has a place wherever it awards the subject and the record is within its reach. Chosen states

@@ -1,3 +1,6 @@
+import { zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { tiers } from './tiers.ts'
+
 // The ten places of a list as a counselor would plan them: five at home, three in the region, two anywhere; three
 // likely, four target, three reach. A place goes to the college with the most points after subtracting what it lacks
 // for the place, so that no place stays empty and a clearly better college from home may take a place farther away.
@@ -25,23 +28,77 @@ export const farReachMax = 2
 type Part = 'safe' | 'likely' | 'target' | 'reach'
 type Where = 'home' | 'region' | 'anywhere'
 
-/** Points off by role, in the order of `roles`. */
+type Points<Names extends object> = Record<keyof Names, number>
+
+/** Points off by the numbers of these names, for a search to read at once. */
+const byNumber = <Names extends Record<string, number>>(
+  names: Names,
+  points: Points<Names>,
+): readonly number[] =>
+  Object.entries(names)
+    .sort(([, a], [, b]) => a - b)
+    .map(([name]) => points[name as keyof Names]) // its own keys
+
+/** No place is for these: they come in only if nothing else is left, in this order. */
+const last = { tooFar: 300, remote: 480, ruledOut: 500 } as const
+
 export const partLacks: Record<Part, readonly number[]> = {
-  safe: [0, 8, 10, 20, 42, 70, 480, 30, 300, 500],
-  likely: [0, 0, 6, 16, 40, 70, 480, 25, 300, 500],
-  target: [22, 20, 8, 0, 16, 50, 480, 18, 300, 500],
-  reach: [38, 36, 26, 16, 0, 10, 480, 25, 300, 500],
+  safe: byNumber(roles, {
+    safe: 0,
+    likely: 8,
+    almostLikely: 10,
+    target: 20,
+    reach: 42,
+    farReach: 70,
+    unknown: 30,
+    ...last,
+  }),
+  likely: byNumber(roles, {
+    safe: 0,
+    likely: 0,
+    almostLikely: 6,
+    target: 16,
+    reach: 40,
+    farReach: 70,
+    unknown: 25,
+    ...last,
+  }),
+  target: byNumber(roles, {
+    safe: 22,
+    likely: 20,
+    almostLikely: 8,
+    target: 0,
+    reach: 16,
+    farReach: 50,
+    unknown: 18,
+    ...last,
+  }),
+  reach: byNumber(roles, {
+    safe: 38,
+    likely: 36,
+    almostLikely: 26,
+    target: 16,
+    reach: 0,
+    farReach: 10,
+    unknown: 25,
+    ...last,
+  }),
 }
 
-/** Points off by zone, in the order of `zones`. */
 const whereLacks: Record<Where, readonly number[]> = {
-  home: [100, 0, 26, 34],
-  region: [80, 5, 0, 2],
-  anywhere: [80, 4, 0, 0],
+  home: byNumber(zones, { home: 0, region: 26, anywhere: 34, notLookedAt: 100 }),
+  region: byNumber(zones, { home: 5, region: 0, anywhere: 2, notLookedAt: 80 }),
+  anywhere: byNumber(zones, { home: 4, region: 0, anywhere: 0, notLookedAt: 80 }),
 }
 
-/** Points off by tier, in the order of `tiers`. */
-const tierLacks: readonly number[] = [0, 12, 34, 100, 60, 250]
+const tierLacks = byNumber(tiers, {
+  fits: 0,
+  farAtHome: 12,
+  nearSubject: 34,
+  special: 60,
+  notAsAsked: 100,
+  conditional: 250,
+})
 
 export type Place = { part: Part; where: Where }
 
@@ -77,5 +134,5 @@ export function lackingFor({ part, where }: Place) {
   const ofPart = partLacks[part]
   const ofWhere = whereLacks[where]
   return (role: number, zone: number, tier: number) =>
-    (ofPart[role] ?? 500) + (ofWhere[zone] ?? 60) + (tierLacks[tier] ?? 250)
+    (ofPart[role] ?? 0) + (ofWhere[zone] ?? 0) + (tierLacks[tier] ?? 0)
 }

@@ -12,6 +12,7 @@ import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-fr
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { entries, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
+import { tiers } from './tiers.ts'
 import { asksForPeople, keepsWish } from './wished-for.ts'
 
 /** The colleges from which a list is chosen. */
@@ -29,25 +30,6 @@ export type Pool = {
   /** None of the chosen states has the major, or none there can take the student: these are the nearest that do. */
   outside: boolean
 }
-
-/** What a college lacks; a later tier is used only if the earlier ones do not fill the list. */
-export const tiers = {
-  /** Meets every filter. */
-  fits: 0,
-  /**
-   * In the home state, but farther than requested from where most of its students live: the student's own town may be
-   * nearer, so it yields only to an equal.
-   */
-  farAtHome: 1,
-  /** Awards only a related subject. */
-  nearSubject: 2,
-  /** Of the other control, or elsewhere and farther than requested. */
-  otherControl: 3,
-  /** Tiny, vocational, online. */
-  special: 4,
-  /** Not for everyone, in a chosen state with few others. */
-  conditional: 5,
-} as const
 
 const nearest = 18
 const unvisitedMiles = 700
@@ -124,7 +106,7 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   if (columns.isSpecial[i] && (!isWished || columns.isVocational[i]))
     return isHome && isStateCollege(profile, scorer, i) ? tiers.fits : tiers.special
   const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
-  if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.otherControl
+  if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.notAsAsked
   if (offer.near.has(i)) return tiers.nearSubject
   return isBeyond ? tiers.farAtHome : tiers.fits
 }

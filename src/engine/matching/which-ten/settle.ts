@@ -4,8 +4,9 @@ import { at, clamp } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { farReachMax, roles } from './places.ts'
-import { type Pool, tiers } from './pool.ts'
+import type { Pool } from './pool.ts'
 import type { Judged } from './selection.ts'
+import { tiers } from './tiers.ts'
 
 // The places are filled with rounded records; what must hold by the true one is checked here, and rarely changes
 // anything.

@@ -7,7 +7,8 @@ import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/mat
 import { columns, match, search } from '#engine/matching/testing/shipped.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
-import { keeps, tiers } from './pool.ts'
+import { keeps } from './pool.ts'
+import { tiers } from './tiers.ts'
 
 const anywhere = (drawn: Profile): Profile => ({ ...drawn, interestedStates: [], specificCollege: null })
 

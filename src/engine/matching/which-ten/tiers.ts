@@ -1,0 +1,18 @@
+/** What of the request a college does not meet. Each costs points (./places.ts), so most fill only what others leave. */
+export const tiers = {
+  /** Meets every filter. */
+  fits: 0,
+  /**
+   * In the home state, but farther than requested from where most of its students live: the student's own town may be
+   * nearer, so it yields only to an equal.
+   */
+  farAtHome: 1,
+  /** Awards only a related subject. */
+  nearSubject: 2,
+  /** Of the other control, or elsewhere and farther than requested. */
+  notAsAsked: 3,
+  /** Tiny, vocational, online. */
+  special: 4,
+  /** Not for everyone, in a chosen state with few others. */
+  conditional: 5,
+} as const
