@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './root.mjs'
 
-const withLocalBinaries = {
-  ...process.env,
-  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-}
+const withLocalBinaries = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
 
 /**
  * Runs a command in the foreground and returns its exit code.
@@ -19,7 +16,8 @@ export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
     const child = spawn(command, [...args], {
       cwd: root,
       stdio,
-      env: { ...withLocalBinaries, ...env },
+      // Read now: a command may have loaded .env since this file was imported.
+      env: { ...process.env, PATH: withLocalBinaries, ...env },
       shell: process.platform === 'win32',
     })
     child.on('error', (error) => {
