@@ -27,7 +27,7 @@ function developmentValues(): Plugin {
     apply: 'serve',
     transformIndexHtml: (html) =>
       html
-        .replaceAll('__PUBLIC_URL__', 'http://localhost:5173')
+        .replaceAll('__PUBLIC_URL__', process.env.PUBLIC_URL ?? 'http://localhost:3000')
         .replaceAll('__SUPPORT_EMAIL__', 'support@localhost')
         .replaceAll('__COLLEGE_COUNT__', 'Some 2,000'),
   }
@@ -100,10 +100,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: chunks } },
     // The PDF's drawing code is large and fetched only at the first download without a server.
     chunkSizeWarningLimit: 1500,
-  },
-  server: {
-    port: 5173,
-    strictPort: true,
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
 }))
