@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { apiBase } from './dot-env.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 
@@ -8,8 +9,6 @@ const marker = join(root, 'dist/.built')
 const inputs = [
   'src',
   'tools',
-  'public',
-  'index.html',
   'vite.config.ts',
   'vite.server.config.ts',
   'package.json',
@@ -36,7 +35,7 @@ function* filesUnder(path) {
 }
 
 function fingerprint() {
-  const hash = createHash('sha256').update(process.env.VITE_API_BASE ?? '')
+  const hash = createHash('sha256').update(apiBase())
   for (const input of inputs)
     for (const file of filesUnder(input)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
@@ -55,7 +54,7 @@ export async function ensureBuilt({ force = false } = {}) {
     node: ['tools/build-web.mjs'],
   }
   for (const [command, args] of Object.entries(steps)) {
-    const code = await run(command, args)
+    const code = await run(command, args, { env: { VITE_API_BASE: apiBase() } })
     if (code !== 0) {
       console.error('The build failed; the lines above say where.')
       process.exit(code)
