@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateCode, stateNames, states } from './states.ts'
+import { stateCode, stateName, stateNames, states } from './states.ts'
 
 test('all 50 US states stand in alphabetical order, the District of Columbia after them', () => {
   const fifty = stateNames.slice(0, 50)
@@ -15,4 +15,8 @@ test('a state is understood by name or code, whatever its case', () => {
     stateCode('tx'),
     stateCode('Select a state'),
   ]).toEqual(['CA', 'NY', 'TX', null])
+})
+
+test('every code has its name', () => {
+  expect(states.map(([code]) => stateName(code))).toEqual(stateNames)
 })

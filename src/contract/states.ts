@@ -57,16 +57,15 @@ export type StateCode = (typeof states)[number][0]
 export type StateName = (typeof states)[number][1]
 
 export const stateNames: readonly StateName[] = states.map(([, name]) => name)
-const nameOf = new Map<string, StateName>(states)
-const codeOf = new Map<string, StateCode>(states.map(([code, name]) => [name.toLowerCase(), code]))
+const nameOf = Object.fromEntries(states) as Record<StateCode, StateName> // the list has every code
+const codeOf = new Map<string, StateCode>(
+  states.flatMap(([code, name]) => [
+    [code.toLowerCase(), code],
+    [name.toLowerCase(), code],
+  ]),
+)
 
-export const stateName = (code: string): StateName | null => nameOf.get(code) ?? null
+export const stateName = (code: StateCode): StateName => nameOf[code]
 
 /** 'California', 'california' or 'CA' → 'CA'. */
-export function stateCode(text: string): StateCode | null {
-  const plain = text.trim()
-  const byName = codeOf.get(plain.toLowerCase())
-  if (byName) return byName
-  const upper = plain.toUpperCase()
-  return nameOf.has(upper) ? (upper as StateCode) : null // checked on the line above
-}
+export const stateCode = (text: string): StateCode | null => codeOf.get(text.trim().toLowerCase()) ?? null

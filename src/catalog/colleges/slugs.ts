@@ -8,8 +8,8 @@ type Named = Pick<College, 'unitid' | 'name' | 'city' | 'state'>
 export function collegeSlugs(colleges: readonly Named[]): Map<number, string> {
   const ways = [
     ({ name }: Named) => slugOf(name),
-    ({ name, state }: Named) => slugOf(`${name} ${stateName(state) ?? state}`),
-    ({ name, state, city }: Named) => slugOf(`${name} ${city} ${stateName(state) ?? state}`),
+    ({ name, state }: Named) => slugOf(`${name} ${stateName(state)}`),
+    ({ name, state, city }: Named) => slugOf(`${name} ${city} ${stateName(state)}`),
     ({ name, unitid }: Named) => slugOf(`${name} ${unitid}`),
   ]
   const found = new Map<number, string>()

@@ -84,7 +84,7 @@ const activitiesOf = ({ clubs, leadership_roles, awards, student_name }: FindCol
 /** States beyond the plan's number are dropped, and a note of the report says so. */
 function ignoredStates({ interested_states: asked }: FindCollegeRequest, plan: PlanName): string[] {
   const { states } = planLimits[plan]
-  const ignored = asked.slice(states).map((code) => stateName(code) ?? code)
+  const ignored = asked.slice(states).map(stateName)
   if (ignored.length === 0) return []
   const counted = states === 1 ? '1 preferred state' : `${states} preferred states`
   return [`Your ${planLabel(plan)} plan has ${counted}, so ${andList(ignored)} did not count.`]

@@ -165,7 +165,7 @@ function hasInitials(base: readonly string[], short: string, { state, nicknames 
 /** The words for a college's place: its city, its state and their short forms. */
 function placeOf({ city, state }: College): Place {
   const inCity = nameWords(city)
-  const inState = nameWords(stateName(state) ?? '')
+  const inState = nameWords(stateName(state))
   const letters = inCity.length > 1 ? [[inCity.map((word) => word[0]).join('')]] : []
   return [inState, inCity, [state.toLowerCase()], ...letters]
 }

@@ -173,7 +173,7 @@ function placeWords(colleges: readonly College[]): NameIndex['isPlaceOf'] {
       places.get(at) ??
       new Set([
         ...nameWords(college.city),
-        ...nameWords(stateName(college.state) ?? ''),
+        ...nameWords(stateName(college.state)),
         college.state.toLowerCase(),
       ])
     places.set(at, words)

@@ -24,8 +24,7 @@ export const goingOn = (part: string) => (part.includes(',') ? `${part},` : part
 export const cityNamed = ({ city, name }: { city: string; name: string }) => (city === name ? null : city)
 
 /** As in 'from Ohio', 'from the District of Columbia'. */
-export const spokenState = (code: StateCode) =>
-  code === 'DC' ? 'the District of Columbia' : (stateName(code) ?? null)
+export const spokenState = (code: StateCode) => (code === 'DC' ? 'the District of Columbia' : stateName(code))
 
 /** 'a', 'a or b', 'a, b or c'. */
 export const orList = (list: readonly string[]) =>

@@ -62,9 +62,6 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
     const college = columns.colleges[i]
     const people = columns.people[i]
     if (!college || !people) return null
-    const state = spokenState(college.state)
-    const home = spokenState(profile.state)
-    if (!state || !home) return null
     const test = testOf(college, profile, scorer.taken(i))
     const { agreement, agreedTuition } = agreedOn(catalog, college, profile.state)
     return {
@@ -72,8 +69,8 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       people,
       profile,
       name: factsOf(college).spokenName,
-      state,
-      home,
+      state: spokenState(college.state),
+      home: spokenState(profile.state),
       nearness: nearness(profile.state, college.state),
       chosen: profile.interestedStates.includes(college.state),
       miles: wholeOrNull(at(seen.miles, i)),

@@ -78,7 +78,7 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
     vibe: vibeOf({
       college,
       name,
-      state: stateName(college.state) ?? college.state,
+      state: stateName(college.state),
       isForCadets: catalog.rules.get(college.unitid)?.some(({ kind }) => kind === 'cadets') ?? false,
     }),
   }

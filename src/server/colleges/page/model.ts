@@ -39,7 +39,7 @@ export function collegePages({ catalog, addresses, majorSlug }: Needs): (college
       nickname: null,
       city: college.city,
       state: college.state,
-      stateName: stateName(college.state) ?? 'Alabama',
+      stateName: stateName(college.state),
       latitude: college.latitude,
       longitude: college.longitude,
       control: college.control,

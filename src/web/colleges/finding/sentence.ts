@@ -60,7 +60,7 @@ export function chipsOf(asked: Asked, majorTitle: string | null): Chip[] {
     chips.push({
       key: state,
       group: 'states',
-      label: stateName(state) ?? state,
+      label: stateName(state),
       without: { ...asked, states: asked.states.filter((one) => one !== state) },
     })
   for (const { key, options } of facets)
@@ -99,13 +99,7 @@ export function answerOf(
 ): string {
   const kinds = asked.boxes.kind
   const kind = kinds?.length === 1 ? `${kinds[0]} ` : ''
-  const where =
-    asked.states.length > 0
-      ? ` in ${listed(
-          asked.states.map((state) => stateName(state) ?? state),
-          'or',
-        )}`
-      : ''
+  const where = asked.states.length > 0 ? ` in ${listed(asked.states.map(stateName), 'or')}` : ''
   const one = found === 1
   const parts = [
     majorTitle && `${one ? 'teaches' : 'teach'} ${majorTitle}`,
@@ -129,7 +123,8 @@ function listed(parts: readonly string[], word: string): string {
 /** The District of Columbia is not a state. */
 export function placesOf({ colleges }: Found): string {
   const states = new Set(colleges.map(({ state }) => state))
-  if (states.size === 1) return `in ${stateName(colleges[0]?.state ?? '')}`
+  const [first] = colleges
+  if (first && states.size === 1) return `in ${first.stateName}`
   const district = states.has('DC')
   return `in ${states.size - (district ? 1 : 0)} states${district ? ' and D.C.' : ''}`
 }

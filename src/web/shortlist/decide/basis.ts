@@ -83,7 +83,7 @@ export function basisWords({ formData }: Pick<SavedSearch, 'formData'>): string[
   const home = stateCode(stateOfResidence)
   return [
     searchTitle(formData),
-    home ? (stateName(home) ?? '') : '',
+    home ? stateName(home) : '',
     gpaUnweighted && `GPA ${gpaText(gpaUnweighted)}`,
     satScore && `SAT ${satScore}`,
     actScore && `ACT ${actScore}`,

@@ -45,7 +45,7 @@ const namedAtMost = 4
 
 /** The chosen states by name, or their number if there are many. */
 function chosenStates({ interestedStates }: Profile, list: (names: readonly string[]) => string): string {
-  const names = interestedStates.map((code) => spokenState(code) ?? code)
+  const names = interestedStates.map(spokenState)
   return names.length > namedAtMost ? `the ${names.length} states you chose` : list(names)
 }
 const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
@@ -54,7 +54,7 @@ const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...
 function trade({ profile, reading, tradeSchools, degreesYear, list }: Findings): string | null {
   if (!reading.trade) return null
   const { path } = reading.trade
-  const home = spokenState(profile.state) ?? profile.state
+  const home = spokenState(profile.state)
   const last = bachelorsIn(list)
   const where =
     tradeSchools.length === 0
@@ -74,7 +74,7 @@ const teaching = (home: string, subject: string, schools: readonly TwoYearColleg
 /** Where the associate degree is awarded that is enough for a license. */
 function licensedNear({ profile, reading, tradeSchools }: Findings): string | null {
   const license = licenseOf(reading)
-  const home = spokenState(profile.state) ?? profile.state
+  const home = spokenState(profile.state)
   return license && tradeSchools.length > 0 ? teaching(home, license.name, tradeSchools) : null
 }
 
@@ -106,7 +106,7 @@ const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, cit
 /** With grades that few four-year colleges accept, two years near home and a transfer is the common start. */
 function startNear({ profile, reading, startSchools }: Findings): string | null {
   if (reading.trade || startSchools.length === 0) return null
-  const home = spokenState(profile.state) ?? profile.state
+  const home = spokenState(profile.state)
   return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} ${startSchools.length === 1 ? 'there is' : 'there are, for example,'} ${andList(named(startSchools))}.`
 }
 
@@ -115,7 +115,7 @@ function near({ profile, reading, list, awardedThere }: Findings): string | null
   const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
   if (subjects.length === 0) return null
   // Only colleges at home come in by a related subject.
-  const home = spokenState(profile.state) ?? profile.state
+  const home = spokenState(profile.state)
   const where = profile.interestedStates.length > 0 ? chosenStates(profile, andList) : home
   const some = list.every((entry) => entry.near) ? 'those here' : 'some here'
   return `${lack(awardedThere, where, reading.title)}, so ${some} award a subject next to it: ${titles(subjects.slice(0, 4))}. Each card says which.`
