@@ -1,14 +1,14 @@
-import type { College, Fact, TestPolicy } from '#catalog/facts.ts'
+import type { College, TestPolicy } from '#catalog/facts.ts'
+import { orNaN } from '#catalog/figures.ts'
 import type { Rule } from '#catalog/rules/rule.ts'
 
 const half = 50
-const share = (fact: Fact) => (typeof fact === 'number' ? fact : Number.NaN)
 
 type Tested = { admission: Pick<College['admission'], 'tests' | 'satSubmitted' | 'actSubmitted'> }
 
 /** The record says that scores are required, yet under half of those who enrolled had sent one: so they were not. */
 const isDoubtful = ({ admission: { tests, satSubmitted, actSubmitted } }: Tested): boolean =>
-  tests === 'required' && share(satSubmitted) + share(actSubmitted) < half
+  tests === 'required' && orNaN(satSubmitted) + orNaN(actSubmitted) < half
 
 /** By the record, where the shares do not speak against it. */
 export const requiresScores = (college: Tested): boolean =>

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import type { College, Fact } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
+import { orNaN, orNull } from '#catalog/figures.ts'
 import { type People, peopleOf } from '#catalog/rules/people.ts'
 import { type CampusWish, wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import { strengthOf } from '#engine/matching/how-well-it-fits/strength.ts'
@@ -15,8 +16,6 @@ import { ownRanges, type TestRange, testRange } from '#engine/matching/who-gets-
  * computed once. NaN means missing; 0 never does.
  */
 export type Columns = ReturnType<typeof columnsOf>
-
-const known = (fact: Fact) => (typeof fact === 'number' ? fact : Number.NaN)
 
 export const sizeGroups = { unknown: 0, large: 1, medium: 2, small: 3 } as const
 export const settings = { urban: 1, suburban: 2, rural: 3 } as const
@@ -96,7 +95,7 @@ export const hasManyAdults = ({ shareOver25 }: College) =>
 /** Colleges for adults who return to school. Completion is checked too, since a few shares are wrong. */
 export function isAdultCollege(college: College): boolean {
   const { graduation6 } = college.outcomes
-  const finish = typeof graduation6 === 'number' ? graduation6 : 0
+  const finish = orNull(graduation6) ?? 0
   return hasManyAdults(college) && Number(college.shareOver25) < 95 && finish < 62
 }
 
@@ -181,9 +180,9 @@ export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules
     isAdult: flag(isAdultCollege),
     isHardlyKnown: flag(isHardlyKnown),
     hasOddRate: flag(isOddRate),
-    finishing: column(({ outcomes }) => known(outcomes.graduation6)),
+    finishing: column(({ outcomes }) => orNaN(outcomes.graduation6)),
     hasHousing: flag(({ cost }) => typeof cost.roomAndBoard === 'number'),
-    undergraduates: column(({ undergraduates }) => known(undergraduates)),
+    undergraduates: column(({ undergraduates }) => orNaN(undergraduates)),
     size: Uint8Array.from(colleges, sizeGroup),
     setting: Uint8Array.from(colleges, setting),
     campus: new Map<string, Float64Array>(campus),

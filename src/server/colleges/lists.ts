@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
+import { orNull } from '#catalog/figures.ts'
 import { type CollegeList, letterPath, statePath } from '#contract/colleges/college-page.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import { count, plural } from '#contract/prose.ts'
@@ -16,7 +17,6 @@ export function collegeLists({ catalog, addresses }: Needs) {
     rate: columnSource(catalog, 'admission.rate').year,
     graduation: columnSource(catalog, 'outcomes.graduation6').year,
   }
-  const known = (fact: unknown) => (typeof fact === 'number' ? fact : null)
   const sorted = [...catalog.colleges].sort((a, b) => (a.name < b.name ? -1 : 1))
   const letterOf = ({ name }: College) => name.replace(/^The /, '').charAt(0).toUpperCase()
   const letters = [...new Set(sorted.map(letterOf))].sort()
@@ -27,8 +27,8 @@ export function collegeLists({ catalog, addresses }: Needs) {
       name,
       place: `${city}, ${stateName(state)}`,
       open: admission.open,
-      rate: known(admission.rate),
-      graduation: known(outcomes.graduation6),
+      rate: orNull(admission.rate),
+      graduation: orNull(outcomes.graduation6),
     }))
   const byState = (here: string | null) =>
     states.map(([code, name]) => ({ path: statePath(name), label: name, here: code === here }))

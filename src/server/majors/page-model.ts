@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College, Fact, Program, Provenance } from '#catalog/facts.ts'
+import { asFigure, orNull } from '#catalog/figures.ts'
 import type { Career, Major } from '#catalog/majors/major.ts'
 import type { PageFigure } from '#contract/colleges/college-page.ts'
 import type { AwardingCollege, MajorCareer, MajorPage, MajorsPage } from '#contract/colleges/major-pages.ts'
@@ -103,7 +104,7 @@ function awardsOf({ college, programs }: Offer, addresses: Addresses): AwardingC
     place: `${college.city}, ${college.state}`,
     state: college.state,
     awards: programs.reduce((sum, { awards }) => sum + awards, 0),
-    earnings: paid && typeof paid.earnings === 'number' ? paid.earnings : null,
+    earnings: paid ? orNull(paid.earnings) : null,
   }
 }
 
@@ -134,10 +135,10 @@ function careerOf(
   }
 }
 
-const figure = (fact: Fact, { source, year }: Provenance, middle: number | null): PageFigure =>
-  typeof fact === 'number'
-    ? { value: fact, source, year, absent: null, middle }
-    : { value: null, source, year, absent: fact, middle }
+const figure = (fact: Fact, from: Provenance, middle: number | null): PageFigure => ({
+  ...asFigure(fact, from),
+  middle,
+})
 
 type Chosen = { college: College; firstYears: number }
 

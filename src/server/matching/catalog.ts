@@ -3,11 +3,11 @@ import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
 import { locationOf } from '#catalog/colleges/location.ts'
 import { collegeSearch } from '#catalog/colleges/resolver.ts'
 import { scoresRule } from '#catalog/colleges/test-policy.ts'
-import type { Absence, College } from '#catalog/facts.ts'
+import type { Absence, College, Fact } from '#catalog/facts.ts'
+import { asFigure } from '#catalog/figures.ts'
 import { majorSearch } from '#catalog/majors/reading/resolver.ts'
 import { withSpecialties } from '#catalog/majors/reading/specialties/suggestions.ts'
 import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/colleges/look-up.ts'
-import type { Figure } from '#contract/matching/report.ts'
 import { netPricesByIncome, testPolicy } from '#engine/matching/how-it-is-told/figures.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 
@@ -35,12 +35,7 @@ export function catalogService(catalog: Catalog) {
 
   const origin = (college: College, path: CitedPath) => factSource(catalog, college, path)
 
-  function figure(college: College, path: CitedPath, fact: Figure['absent'] | number): Figure {
-    const { source, year } = origin(college, path)
-    return typeof fact === 'number'
-      ? { value: fact, year, source, absent: null }
-      : { value: null, year, source, absent: fact }
-  }
+  const figure = (college: College, path: CitedPath, fact: Fact) => asFigure(fact, origin(college, path))
 
   function range(college: College, test: 'sat' | 'act'): CollegeFacts['sat'] {
     const fact = college.admission[test]

@@ -1,5 +1,6 @@
 import { locationOf } from '#catalog/colleges/location.ts'
 import type { College } from '#catalog/facts.ts'
+import { orNull } from '#catalog/figures.ts'
 import type { Preview, previewColleges } from '#contract/matching/preview.ts'
 import type { Parsed } from '#contract/wire/endpoint.ts'
 import type { MatchingEngine } from '#engine/matching/engine.ts'
@@ -14,18 +15,16 @@ export function previewOf(engine: MatchingEngine, asked: PreviewRequest): Previe
   return { ...read, ...spread, nearby: nearby && publicFacts(nearby) }
 }
 
-const numberOrNull = (fact: number | string) => (typeof fact === 'number' ? fact : null)
-
 /** The college is in the home state, so residents' tuition applies. */
 function publicFacts(college: College): Preview['nearby'] {
   const { admission, tuition } = college
-  const rate = numberOrNull(admission.rate)
+  const rate = orNull(admission.rate)
   return {
     name: college.name,
     location: locationOf(college),
     acceptanceRate: rate === null ? null : Math.round(rate * 10) / 10,
     openAdmission: admission.open,
-    tuition: numberOrNull(tuition.inState),
+    tuition: orNull(tuition.inState),
     tuitionYear: typeof tuition.inState === 'number' ? tuition.year : null,
   }
 }

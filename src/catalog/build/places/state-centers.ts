@@ -1,5 +1,6 @@
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
 import type { College } from '#catalog/facts.ts'
+import { orNull } from '#catalog/figures.ts'
 import type { Origins } from '#catalog/flows/origins.ts'
 import { tableText } from '#catalog/table-text.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
@@ -25,7 +26,7 @@ export function stateCenterTable(
       .map((college) => ({ ...college, weight: homeStudents(college, origins.get(college.unitid)) })),
     ...twoYear
       .filter(({ unitid }) => !listed.has(unitid))
-      .map((college) => ({ ...college, weight: known(college.undergraduates) })),
+      .map((college) => ({ ...college, weight: orNull(college.undergraduates) ?? 0 })),
   ]
   const rows = states.map(([state]) => {
     const here = students.filter((student) => student.state === state)
@@ -39,10 +40,8 @@ export function stateCenterTable(
   }
 }
 
-const known = (fact: College['undergraduates']) => (typeof fact === 'number' ? fact : 0)
-
 function homeStudents({ undergraduates }: College, origins: Origins | undefined): number {
   if (!origins) return 0
   const reported = origins.inState + origins.outOfState + origins.foreign
-  return reported === 0 ? 0 : (known(undergraduates) * origins.inState) / reported
+  return reported === 0 ? 0 : ((orNull(undergraduates) ?? 0) * origins.inState) / reported
 }

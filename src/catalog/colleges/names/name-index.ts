@@ -1,4 +1,5 @@
 import type { College } from '#catalog/facts.ts'
+import { orNull } from '#catalog/figures.ts'
 import { stateName } from '#contract/states.ts'
 import { isShared, type Label, labelsOf, type NameParts, nameParts, squeezed } from './labels.ts'
 import { isCommon, nameWords, plain } from './name-words.ts'
@@ -160,9 +161,8 @@ function writtenNames(colleges: readonly College[]): Map<string, number[]> {
   return written
 }
 
-const known = (fact: College['undergraduates']) => (typeof fact === 'number' ? fact : 0)
 const prominence = ({ admission, undergraduates }: College) =>
-  Math.log10(1 + known(admission.applications) + 2 * known(undergraduates)) / 5.5
+  Math.log10(1 + (orNull(admission.applications) ?? 0) + 2 * (orNull(undergraduates) ?? 0)) / 5.5
 
 function placeWords(colleges: readonly College[]): NameIndex['isPlaceOf'] {
   const places = new Map<number, ReadonlySet<string>>()

@@ -2,18 +2,14 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import { scoresRule, testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact } from '#catalog/facts.ts'
-import type { Figure, College as ReportCollege } from '#contract/matching/report.ts'
+import { asFigure } from '#catalog/figures.ts'
+import type { College as ReportCollege } from '#contract/matching/report.ts'
 import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
 import { eachOnce } from './names.ts'
 import { plainYear } from './sentences/frames.ts'
 
-/** A fact for the report: its value with year and source, or why there is none. */
-export function figure(catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fact: Fact): Figure {
-  const { year, source } = columnSource(catalog, path)
-  return typeof fact === 'number'
-    ? { value: fact, year, source }
-    : { value: null, year, source, absent: fact }
-}
+export const figure = (catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fact: Fact) =>
+  asFigure(fact, columnSource(catalog, path))
 
 /** '1310-1480'; null if unknown or implausible, or if the college does not consider scores. */
 export function shownRange(college: College, test: 'sat' | 'act'): string | null {

@@ -1,7 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import { locationOf, settingOf } from '#catalog/colleges/location.ts'
-import type { College as CatalogCollege, Fact } from '#catalog/facts.ts'
+import type { College as CatalogCollege } from '#catalog/facts.ts'
+import { orNull } from '#catalog/figures.ts'
 import { campusLifeFacts } from '#contract/colleges/campus-life.ts'
 import type { College, Scholarship } from '#contract/matching/report.ts'
 import { capital, plural } from '#contract/prose.ts'
@@ -33,8 +34,6 @@ export type SameForAll = Pick<
   vibe: Vibe
 }
 
-const knownOrNull = (fact: Fact) => (typeof fact === 'number' ? fact : null)
-
 /** Computed at the first list that shows a college, and cached: about 5 KB each. Must not be changed. */
 export function sameForAll(catalog: Catalog): (college: CatalogCollege) => SameForAll {
   const kept = new WeakMap<CatalogCollege, SameForAll>()
@@ -49,7 +48,7 @@ export function sameForAll(catalog: Catalog): (college: CatalogCollege) => SameF
 
 function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
   const { admission, tuition, links } = college
-  const rate = knownOrNull(admission.rate)
+  const rate = orNull(admission.rate)
   const name = spokenName(college.name)
   return {
     unitid: college.unitid,
@@ -60,8 +59,8 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
     admissions: {
       acceptanceRate: admission.open || rate === null ? null : Math.round(rate * 10) / 10,
       openAdmission: admission.open,
-      inStateTuition: knownOrNull(tuition.inState),
-      outOfStateTuition: knownOrNull(tuition.outOfState),
+      inStateTuition: orNull(tuition.inState),
+      outOfStateTuition: orNull(tuition.outOfState),
       tuitionYear: tuition.year,
       ...(tuition.outOfStateYear !== tuition.year && { outOfStateTuitionYear: tuition.outOfStateYear }),
       averageSat: shownRange(college, 'sat'),

@@ -1,9 +1,8 @@
-import type { College, Fact } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
+import { orNaN } from '#catalog/figures.ts'
 import { at, clamp, percentiles } from '#engine/matching/numbers/curves.ts'
 import { fitted, withMean } from '#engine/matching/numbers/regression.ts'
 import { testRange } from '#engine/matching/who-gets-in/test-range.ts'
-
-const known = (fact: Fact) => (typeof fact === 'number' ? fact : Number.NaN)
 
 const fewApplications = Math.log(200)
 const manyApplications = Math.log(100_000)
@@ -16,9 +15,9 @@ const meanOfKnown = (a: number, b: number) => (Number.isNaN(a) ? b : Number.isNa
 
 export function strengthOf(colleges: readonly College[]) {
   const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
-  const finishing = column(({ outcomes }) => known(outcomes.graduation6))
-  const pell = withMean(column(({ pellShare }) => known(pellShare)))
-  const older = withMean(column(({ shareOver25 }) => known(shareOver25)))
+  const finishing = column(({ outcomes }) => orNaN(outcomes.graduation6))
+  const pell = withMean(column(({ pellShare }) => orNaN(pellShare)))
+  const older = withMean(column(({ shareOver25 }) => orNaN(shareOver25)))
   const middles = column((college) => testRange(college)?.middle ?? Number.NaN)
 
   // How many finish compared with what its students would predict: a college that admits anyone and graduates half of
@@ -32,11 +31,11 @@ export function strengthOf(colleges: readonly College[]) {
       return rate - (Number.isNaN(better) ? at(expectedWithoutScores, i) : better)
     }),
   )
-  const fame = column(({ admission }) => renown(known(admission.applications)))
+  const fame = column(({ admission }) => renown(orNaN(admission.applications)))
 
   // Never shown and in no score. If a college publishes no range, choosing a list still has to know roughly where its
   // students are; otherwise a strong student would be sent to colleges that report nothing.
-  const rates = column(({ admission }) => (admission.open ? 95 : known(admission.rate)))
+  const rates = column(({ admission }) => (admission.open ? 95 : orNaN(admission.rate)))
   const impliedMiddle = fitted(middles, [withMean(finishing), pell, withMean(rates)])
   return {
     fame,

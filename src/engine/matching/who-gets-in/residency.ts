@@ -1,4 +1,5 @@
 import type { College } from '#catalog/facts.ts'
+import { orNaN } from '#catalog/figures.ts'
 
 /** The admit rate that one group of applicants (residents or others) faces. */
 export type ResidencyRate = {
@@ -28,9 +29,7 @@ export function countsEnrolled({ admission, outcomes }: Pick<College, 'admission
 
 /** Of everyone, 0 to 1; NaN if unknown. */
 export const admitRate = (college: Pick<College, 'admission' | 'outcomes'>) =>
-  typeof college.admission.rate === 'number' && !countsEnrolled(college)
-    ? college.admission.rate / 100
-    : Number.NaN
+  countsEnrolled(college) ? Number.NaN : orNaN(college.admission.rate) / 100
 
 export function residencyRate(college: College, resident: boolean): ResidencyRate {
   const { admission, control } = college

@@ -1,6 +1,7 @@
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import { scoresRule } from '#catalog/colleges/test-policy.ts'
 import type { College, Weight } from '#catalog/facts.ts'
+import { orNull } from '#catalog/figures.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { type Facts, figureOf, rangeOf } from './figures.ts'
 
@@ -23,13 +24,12 @@ const policies = {
 
 export function admissionPanel(facts: Facts, college: College): CollegePage['admission'] {
   const { admission } = college
-  const known = (fact: unknown) => (typeof fact === 'number' ? fact : null)
   return {
     open: admission.open,
     openYear: columnSource(facts.catalog, 'admission.open').year,
     rate: figureOf(facts, college, 'admission.rate'),
-    applications: known(admission.applications),
-    admitted: known(admission.admitted),
+    applications: orNull(admission.applications),
+    admitted: orNull(admission.admitted),
     yield: figureOf(facts, college, 'admission.yield'),
     ...policyOf(facts, college),
     sat: rangeOf(facts, college, 'sat'),

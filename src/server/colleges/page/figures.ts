@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
-import type { College, Fact } from '#catalog/facts.ts'
+import type { College, Fact, Provenance } from '#catalog/facts.ts'
+import { asFigure, orNull } from '#catalog/figures.ts'
 import type { PageFigure, PageRange, PageRow } from '#contract/colleges/college-page.ts'
 import { type Measured, type Middles, measured } from './middles.ts'
 
@@ -11,15 +12,10 @@ export function figureOf({ catalog, middles }: Facts, college: College, path: Me
   return shown(measured[path](college), factSource(catalog, college, path), middles.of(path))
 }
 
-export function shown(
-  fact: Fact,
-  { source, year }: { source: string; year: string },
-  middle: number | null,
-): PageFigure {
-  return typeof fact === 'number'
-    ? { value: fact, year, source, absent: null, middle }
-    : { value: null, year, source, absent: fact, middle }
-}
+export const shown = (fact: Fact, from: Provenance, middle: number | null): PageFigure => ({
+  ...asFigure(fact, from),
+  middle,
+})
 
 export const rowOf = (
   facts: Facts,
@@ -38,7 +34,7 @@ export function rangeOf({ catalog, middles }: Facts, college: College, test: 'sa
   const rest = {
     year,
     source,
-    submitted: typeof share === 'number' ? share : null,
+    submitted: orNull(share),
     middle: middles.ofRange(test),
   }
   // Some report scores that they do not look at. Shown, they would look like a requirement.

@@ -3,6 +3,7 @@ import { columnSource } from '#catalog/colleges/fact-source.ts'
 import { settingOf } from '#catalog/colleges/location.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
+import { orNull } from '#catalog/figures.ts'
 import { isGone } from '#catalog/rules/rule.ts'
 import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
 import { capital, count } from '#contract/prose.ts'
@@ -134,23 +135,22 @@ function majorsOf(
         slug: majorSlug(family),
         title: catalog.majorById.get(family)?.title ?? family,
         awards,
-        earnings: typeof earnings === 'number' ? earnings : null,
+        earnings: orNull(earnings),
         middle: middles.ofMajor(family),
       })),
   }
 }
 
 function similarOf(addresses: Addresses, home: College, other: College): SimilarCollege {
-  const known = (fact: unknown) => (typeof fact === 'number' ? fact : null)
   const elsewhere = other.control === 'public' && other.state !== home.state ? priceOf(other).elsewhere : null
-  const paid = known(other.netPrice.average)
+  const paid = orNull(other.netPrice.average)
   return {
     slug: addresses.slugOf(other.unitid) ?? String(other.unitid),
     name: other.name,
     place: `${other.city}, ${other.state}`,
-    undergraduates: known(other.undergraduates),
-    rate: known(other.admission.rate),
-    graduation: known(other.outcomes.graduation6),
+    undergraduates: orNull(other.undergraduates),
+    rate: orNull(other.admission.rate),
+    graduation: orNull(other.outcomes.graduation6),
     price:
       elsewhere !== null
         ? { value: elsewhere, beforeGrants: true }

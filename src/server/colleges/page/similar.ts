@@ -1,4 +1,5 @@
 import type { College } from '#catalog/facts.ts'
+import { orNaN } from '#catalog/figures.ts'
 
 /** A college as numbers that can be compared; NaN where the figure is not known. */
 type Traits = {
@@ -14,7 +15,6 @@ const logit = (percent: number) => {
   const share = Math.min(0.98, Math.max(0.02, percent / 100))
   return Math.log(share / (1 - share))
 }
-const known = (fact: unknown) => (typeof fact === 'number' ? fact : Number.NaN)
 
 function traitsOf(college: College): Traits {
   const programs = [...college.programs]
@@ -25,9 +25,9 @@ function traitsOf(college: College): Traits {
     subjects[broad] = (subjects[broad] ?? 0) + awards / total
   }
   return {
-    size: log(known(college.undergraduates)),
-    rate: logit(college.admission.open ? 98 : known(college.admission.rate)),
-    graduation: known(college.outcomes.graduation6),
+    size: log(orNaN(college.undergraduates)),
+    rate: logit(college.admission.open ? 98 : orNaN(college.admission.rate)),
+    graduation: orNaN(college.outcomes.graduation6),
     subjects: total > 0 ? subjects : null,
   }
 }

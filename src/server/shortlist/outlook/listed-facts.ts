@@ -2,8 +2,8 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
 import { testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact, RangeFact } from '#catalog/facts.ts'
+import { asFigure } from '#catalog/figures.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
-import type { Figure } from '#contract/matching/report.ts'
 import { rounds } from '#contract/matching/search-fields.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 import { agreedPrices, priceAt } from '#engine/matching/how-well-it-fits/price.ts'
@@ -11,12 +11,8 @@ import { roundAt } from '#engine/matching/who-gets-in/round.ts'
 
 /** The facts that a decision needs; null for a college that has left the catalog. */
 export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string | null) {
-  function figure(college: College, path: CitedPath, fact: Fact): Figure {
-    const { source, year } = factSource(catalog, college, path)
-    return typeof fact === 'number'
-      ? { value: fact, year, source, absent: null }
-      : { value: null, year, source, absent: fact }
-  }
+  const figure = (college: College, path: CitedPath, fact: Fact) =>
+    asFigure(fact, factSource(catalog, college, path))
 
   function factsOf(college: College): ListedFacts {
     const { admission, outcomes, netPrice, tuition, links } = college

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { locationOf } from '#catalog/colleges/location.ts'
-import type { College, Fact } from '#catalog/facts.ts'
+import type { College } from '#catalog/facts.ts'
+import { orNull } from '#catalog/figures.ts'
 import { planLabel } from '#contract/plans.ts'
 import type {
   Answers,
@@ -123,6 +124,4 @@ const rangeOf = ({ chance }: Assessment): ChanceRange[] =>
 
 /** By family income. A price before grants is the same for every income. */
 const pricesOf = ({ price }: Assessment, { netPrice }: College): (number | null)[] =>
-  netPrice.byIncome.map((fact) => (price?.kind === 'before grants' ? price.amount : known(fact)))
-
-const known = (fact: Fact): number | null => (typeof fact === 'number' ? fact : null)
+  netPrice.byIncome.map((fact) => (price?.kind === 'before grants' ? price.amount : orNull(fact)))

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import type { Fact } from '#catalog/facts.ts'
+import { orNaN } from '#catalog/figures.ts'
 import { filedElsewhere, specialtyWithin } from '#catalog/majors/near/counted-within.ts'
 import type { Rule } from '#catalog/rules/rule.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
@@ -23,7 +23,7 @@ export function programIndex(catalog: Indexed) {
       if (awards <= 0) continue // listed but not awarded: does not count as offered
       totals[college] = at(totals, college) + awards
       if (later?.includes(family)) continue // offered, but not to first-years
-      const entry = { college, awards, earnings: numberOrNaN(earnings) }
+      const entry = { college, awards, earnings: orNaN(earnings) }
       const list = entries.get(family)
       if (list) list.push(entry)
       else entries.set(family, [entry])
@@ -51,7 +51,7 @@ function specialtyIndex({ colleges, majors, rules, specialties = new Map() }: In
     for (const { unitid, awards, earnings } of specialty.programs) {
       const college = place.get(unitid)
       const isLater = laterFamilies(rules.get(unitid))?.includes(specialty.id.slice(0, 5))
-      if (college !== undefined && !isLater) list.push({ college, awards, earnings: numberOrNaN(earnings) })
+      if (college !== undefined && !isLater) list.push({ college, awards, earnings: orNaN(earnings) })
     }
     const columns = columnsFrom(list)
     index.set(specialty.id, columns)
@@ -64,8 +64,6 @@ function specialtyIndex({ colleges, majors, rules, specialties = new Map() }: In
 
 const laterFamilies = (rules: readonly Rule[] | undefined) =>
   rules?.find(({ kind }) => kind === 'not for first-years')?.about
-
-const numberOrNaN = (fact: Fact) => (typeof fact === 'number' ? fact : Number.NaN)
 
 const columnsFrom = (list: readonly Entry[]): Family => ({
   colleges: Int32Array.from(list, ({ college }) => college),
