@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { count, gpaText, withArticle } from './prose.ts'
+import { count, dollars, gpaText, withArticle } from './prose.ts'
 
 test('a number is written as Intl writes it in American English', () => {
   const intl = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -11,6 +11,10 @@ test('a number is written as Intl writes it in American English', () => {
   )
   for (const value of [0, 7, -7, 999, -999, 1000, -1000, 1_000_000])
     expect(count(value)).toBe(intl.format(value))
+})
+
+test('a price below zero has its sign before the dollars', () => {
+  expect([41862, 0, -904, -0.4].map(dollars)).toEqual(['$41,862', '$0', '-$904', '$0'])
 })
 
 test.each([

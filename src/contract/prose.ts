@@ -12,6 +12,12 @@ export function count(value: number): string {
   return `${count(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, '0')}`
 }
 
+/** 41862 → '$41,862', -500 → '-$500': in ASCII, as the texts of a report are. */
+export function dollars(value: number): string {
+  const whole = Math.round(value)
+  return whole < 0 ? `-$${count(-whole)}` : `$${count(whole)}`
+}
+
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** '1 college', '1,305 colleges'. */

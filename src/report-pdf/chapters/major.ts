@@ -3,7 +3,7 @@ import { type Block, gap, paragraph, stack, within } from '#report-pdf/layout/fl
 import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
 import { column, ink, style } from '#report-pdf/layout/theme.ts'
-import { dollars, provenance } from '#report-pdf/text/figures.ts'
+import { asDollars, provenance } from '#report-pdf/text/figures.ts'
 import { readableLink, safeLink } from '#report-pdf/text/links.ts'
 
 function majorChips(sheet: Sheet, majors: readonly string[]): Block[] {
@@ -42,7 +42,7 @@ function career(sheet: Sheet, path: CareerPath): Block {
   const href = safeLink(path.link)
   const pay = path.medianPay
   const facts = [
-    ...(pay ? [`Median pay ${dollars(pay.value)} (${provenance(pay)})`] : []),
+    ...(pay ? [`Median pay ${asDollars(pay.value)} (${provenance(pay)})`] : []),
     ...(path.outlook ? [path.outlook] : []),
   ]
   const study = path.studyPath.trim() === '' ? [] : [`Study path: ${path.studyPath}`]

@@ -4,7 +4,7 @@ import { type Block, gap, paragraph, within } from '#report-pdf/layout/flow.ts'
 import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
 import { column, ink, style } from '#report-pdf/layout/theme.ts'
-import { admissionRate, bandWords, chanceRange, counted, dollars } from '#report-pdf/text/figures.ts'
+import { admissionRate, asDollars, bandWords, chanceRange, counted } from '#report-pdf/text/figures.ts'
 import { balanceBlock } from './balance.ts'
 
 const columns = [
@@ -85,9 +85,14 @@ function row(sheet: Sheet, college: College, rank: number): Block {
         })
         cell(() => sheet.write(few(admissionRate(college), rate.width), x + rate.x, top, style.small))
         cell(() =>
-          sheet.write([dollars(inStateTuition), dollars(outOfStateTuition)], x + tuition.x, top, style.small),
+          sheet.write(
+            [asDollars(inStateTuition), asDollars(outOfStateTuition)],
+            x + tuition.x,
+            top,
+            style.small,
+          ),
         )
-        cell(() => sheet.write([dollars(college.netPrice.average.value)], x + net.x, top, style.small))
+        cell(() => sheet.write([asDollars(college.netPrice.average.value)], x + net.x, top, style.small))
       })
     },
   }

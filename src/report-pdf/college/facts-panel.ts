@@ -4,7 +4,7 @@ import { type Block, gap, paragraph, stack } from '#report-pdf/layout/flow.ts'
 import { heading } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
 import { ink } from '#report-pdf/layout/theme.ts'
-import { admissionRate, dollars, missing, percent, yearOf, yearOrReason } from '#report-pdf/text/figures.ts'
+import { admissionRate, asDollars, missing, percent, yearOf, yearOrReason } from '#report-pdf/text/figures.ts'
 
 type Fact = { label: string; value: string; note?: string | null }
 
@@ -68,13 +68,13 @@ function admissionFacts(college: College): Fact[] {
 
 function priceFacts({ admissions, netPrice }: College): Fact[] {
   return [
-    { label: 'In-state tuition', value: dollars(admissions.inStateTuition), note: admissions.tuitionYear },
+    { label: 'In-state tuition', value: asDollars(admissions.inStateTuition), note: admissions.tuitionYear },
     {
       label: 'Out-of-state tuition',
-      value: dollars(admissions.outOfStateTuition),
+      value: asDollars(admissions.outOfStateTuition),
       note: admissions.outOfStateTuitionYear ?? admissions.tuitionYear,
     },
-    fromFigure('Average net price', netPrice.average, dollars),
+    fromFigure('Average net price', netPrice.average, asDollars),
   ]
 }
 
@@ -83,7 +83,7 @@ function incomeFacts({ netPrice }: College): Fact[] {
   const last = netPrice.byIncome.at(-1)
   return netPrice.byIncome.map((row) => ({
     label: row.income,
-    value: dollars(row.price.value),
+    value: asDollars(row.price.value),
     note:
       row === last || row.price.absent
         ? yearOrReason({ year: row.price.year ?? netPrice.average.year, absent: row.price.absent })
@@ -94,8 +94,8 @@ function incomeFacts({ netPrice }: College): Fact[] {
 const outcomeFacts = ({ outcomes }: College): Fact[] => [
   fromFigure('Graduation rate', outcomes.graduationRate, percent),
   fromFigure('Students who return', outcomes.retentionRate, percent),
-  fromFigure('Median earnings', outcomes.medianEarnings, dollars),
-  fromFigure('Median debt', outcomes.medianDebt, dollars),
+  fromFigure('Median earnings', outcomes.medianEarnings, asDollars),
+  fromFigure('Median debt', outcomes.medianDebt, asDollars),
 ]
 
 /** Admission, price and outcomes of a college, one group below the other. */

@@ -5,8 +5,8 @@ import { ink } from '#report-pdf/layout/theme.ts'
 import { bareReport, figure, sampleCollege, sampleReport } from '#report-pdf/testing/sample-report.ts'
 import {
   admissionRate,
+  asDollars,
   chanceRange,
-  dollars,
   longDate,
   matchInWords,
   percent,
@@ -29,13 +29,13 @@ test.each([
 
 test('missing values show N/A, never zero', () => {
   expect([
-    dollars(null),
+    asDollars(null),
     percent(null),
     admissionRate(bareReport().collegeList[0] ?? sampleCollege()),
   ]).toEqual(['N/A', 'N/A', 'N/A'])
-  expect(dollars(0)).toBe('$0')
-  expect(dollars(1e300)).toBe('N/A')
-  expect(dollars(-1234.4)).toBe('-$1,234')
+  expect(asDollars(0)).toBe('$0')
+  expect(asDollars(1e300)).toBe('N/A')
+  expect(asDollars(-1234.4)).toBe('-$1,234')
 })
 
 test('open admission is said in words, not as a percent', () => {

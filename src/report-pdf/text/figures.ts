@@ -1,16 +1,16 @@
 import type { Chance, ChanceBand, College, Figure } from '#contract/matching/report.ts'
+import { dollars } from '#contract/prose.ts'
 
 /** Shown for a missing value (spec §2). */
 export const missing = 'N/A'
 
 /** A number so large that it must be a mistake would overlap its neighbors. */
 const sensible = (value: number | null) => (value !== null && Math.abs(value) < 1e7 ? value : null)
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-export function dollars(value: number | null): string {
+export function asDollars(value: number | null): string {
   const known = sensible(value)
-  return known === null ? missing : `${known < 0 ? '-' : ''}$${grouped.format(Math.abs(known))}`
+  return known === null ? missing : dollars(known)
 }
 
 export function percent(value: number | null): string {

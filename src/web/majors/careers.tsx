@@ -1,5 +1,6 @@
 import type { MajorCareer, MajorPage } from '#contract/colleges/major-pages.ts'
-import { absence, count, dollars } from '#web/platform/shown-figures.ts'
+import { count, dollars } from '#contract/prose.ts'
+import { absence } from '#web/platform/shown-figures.ts'
 import { Panel, Small } from '#web/ui/panel.tsx'
 
 export function Careers({ page }: { page: MajorPage }) {

@@ -1,6 +1,6 @@
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { MajorPage } from '#contract/colleges/major-pages.ts'
-import { count } from '#web/platform/shown-figures.ts'
+import { count } from '#contract/prose.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 /** By state, one open at a time. Nobody learns which state was opened. */

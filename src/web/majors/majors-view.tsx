@@ -1,6 +1,6 @@
 import { majorPath } from '#contract/colleges/college-page.ts'
 import type { MajorsPage } from '#contract/colleges/major-pages.ts'
-import { count } from '#web/platform/shown-figures.ts'
+import { count } from '#contract/prose.ts'
 
 export function MajorsView({ page }: { page: MajorsPage }) {
   return (

@@ -1,9 +1,8 @@
-import { count } from '#contract/prose.ts'
+import { dollars } from '#contract/prose.ts'
 
 // Missing data is normal: values are null until one of these shows N/A.
 
 const missing = 'N/A' // spec §2
-const dollars = (value: number) => (value < 0 ? `-$${count(-value)}` : `$${count(value)}`)
 
 export const orMissing = (text: string | null | undefined) => text || missing
 export const asDollars = (value: number | null) => (value === null ? missing : dollars(value))

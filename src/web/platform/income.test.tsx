@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { requests } from '#web/testing/server.ts'
 import { Segments } from '#web/ui/segments.tsx'
-import { chooseIncome, incomeBands, useIncome } from './income.ts'
+import { chooseIncome, useIncome } from './income.ts'
+import { incomeBands } from './income-bands.ts'
 import { perVisit } from './storage.ts'
 
 const options = incomeBands.map((band, i) => ({ ...band, value: i as 0 | 1 | 2 | 3 | 4 })) // five bands

@@ -1,12 +1,10 @@
-import { type Income, incomeBands } from './income-bands.ts'
+import type { Income } from './income-bands.ts'
 import { incomeKey as key } from './kept-income.ts'
 import { perVisit } from './storage.ts'
 import { useStored } from './use-stored.ts'
 
 // The family's income chooses which published price is shown. It stays in this tab: no request carries it, no score
 // uses it, and logging out clears it.
-
-export { type Income, incomeBands }
 
 const choices: readonly Income[] = [0, 1, 2, 3, 4]
 

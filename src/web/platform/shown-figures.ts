@@ -1,11 +1,10 @@
 import type { PageRow } from '#contract/colleges/college-page.ts'
 import type { Figure } from '#contract/matching/report.ts'
-import { count } from '#contract/prose.ts'
+import { count, dollars } from '#contract/prose.ts'
+import { parseUrl } from '#contract/url.ts'
 
 // How these pages write numbers and missing values. Rounded for reading; the exact source is one line further.
 
-export { count }
-export const dollars = (value: number) => (value < 0 ? `–$${count(-value)}` : `$${count(value)}`)
 /** Under ten percent a decimal matters: 3.6 % is not 4 %. */
 export const percent = (value: number) =>
   `${value > 0 && value < 10 ? Math.round(value * 10) / 10 : Math.round(value)}%`
@@ -25,10 +24,4 @@ const absences = {
 export const absence = (absent: Figure['absent']) => absences[absent ?? 'not reported']
 
 /** 'https://admissions.oregonstate.edu/apply' → 'admissions.oregonstate.edu'. */
-export function hostOf(href: string): string {
-  try {
-    return new URL(href).hostname.replace(/^www\./, '')
-  } catch {
-    return href // not an address: shown as it is
-  }
-}
+export const hostOf = (href: string) => parseUrl(href)?.hostname.replace(/^www\./, '') ?? href // not an address: shown as it is

@@ -1,4 +1,4 @@
-import { count } from '#contract/prose.ts'
+import { dollars } from '#contract/prose.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
 
 /** Places that are written with a hyphen themselves. */
@@ -30,7 +30,7 @@ export const spokenState = (code: StateCode) => (code === 'DC' ? 'the District o
 export const orList = (list: readonly string[]) =>
   list.length > 2 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)}` : list.join(' or ')
 
-export const money = (value: number) => (value < 0 ? `-$${count(-value)}` : `$${count(value)}`)
+export const money = dollars
 /** 57.4 → '57.4%', 60 → '60%'. */
 export function percent(value: number): string {
   const tenths = Math.round(value * 10)

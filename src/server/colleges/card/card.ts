@@ -1,5 +1,5 @@
 import { type CollegePage, type PageFigure, usualBand } from '#contract/colleges/college-page.ts'
-import { count } from '#contract/prose.ts'
+import { count, dollars } from '#contract/prose.ts'
 import { type Face, linesOf, openFaces } from './lettering.ts'
 import { pngOf } from './png.ts'
 import { bar, type Color, circle, fill, type Picture, picture, ring } from './raster.ts'
@@ -54,7 +54,6 @@ export function cardFigures({ admission, price, after, undergraduates }: College
   ].slice(0, 3)
 }
 
-const dollars = (value: number) => (value < 0 ? `–$${count(-value)}` : `$${count(value)}`)
 /** Under ten percent a decimal matters, as on the page. */
 const percent = (value: number) => `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)}%`
 

@@ -6,7 +6,7 @@ import type { College } from '#catalog/facts.ts'
 import { orNull } from '#catalog/figures.ts'
 import { isGone } from '#catalog/rules/rule.ts'
 import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
-import { capital, count } from '#contract/prose.ts'
+import { capital, dollars } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { admissionPanel } from './admission.ts'
 import { campusRows, campusYear, linksOf } from './campus.ts'
@@ -185,7 +185,7 @@ function descriptionOf(
   const figures = [
     typeof admission.rate === 'number' && `admits ${Math.round(admission.rate)}%`,
     typeof outcomes.graduation6 === 'number' && `${Math.round(outcomes.graduation6)}% graduate`,
-    typeof netPrice.average === 'number' && `about $${count(netPrice.average)} a year after grants`,
+    typeof netPrice.average === 'number' && `about ${dollars(netPrice.average)} a year after grants`,
   ].filter((part) => part !== false)
   const facts = figures.length > 0 ? figures.join(', ') : (sentences[0] ?? '').replace(/\.$/, '')
   return `${name} in ${city}, ${stateName(state)}: ${facts}. Federal figures on admission, price and majors.`

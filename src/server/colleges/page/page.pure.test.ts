@@ -125,6 +125,11 @@ test('colleges like this one are like it, and never itself', () => {
   }
 })
 
+test('where grants are above the cost, the description puts the sign before the dollars', () => {
+  const below = catalog.colleges.find(({ netPrice }) => Number(netPrice.average) < 0)
+  expect(below && pageOf(below).description).toMatch(/about -\$\d+ a year/)
+})
+
 test('titles and descriptions differ from college to college', () => {
   const pages = catalog.colleges.filter((_, at) => at % 8 === 0).map(pageOf)
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)

@@ -3,7 +3,7 @@ import { settingOf } from '#catalog/colleges/location.ts'
 import type { College, Program } from '#catalog/facts.ts'
 import { missionsNow } from '#catalog/rules/people.ts'
 import { usualBand } from '#contract/colleges/college-page.ts'
-import { capital, count, withArticle } from '#contract/prose.ts'
+import { capital, dollars, withArticle } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { oneIn, sizeOf } from './spoken-numbers.ts'
 
@@ -35,7 +35,7 @@ function whatItIs({ rules }: Sources, college: College): string {
 const placeOf = (setting: string) =>
   setting.includes('countryside') ? `the ${setting}` : withArticle(setting)
 
-const near = (dollars: number) => `$${count(Math.round(dollars / 1000) * 1000)}`
+const near = (price: number) => dollars(Math.round(price / 1000) * 1000)
 
 function whatItAsks(college: College): string | null {
   const { admission, outcomes, netPrice } = college

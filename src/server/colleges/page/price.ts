@@ -1,7 +1,7 @@
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
-import { count } from '#contract/prose.ts'
+import { dollars } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { type Facts, figureOf, rowOf, shown } from './figures.ts'
 
@@ -37,7 +37,7 @@ export function pricePanel(facts: Facts, college: College): CollegePage['price']
     : 'Tuition and fees'
   const newer =
     tuition.earlier && typeof tuition.inState === 'number'
-      ? `${resident ? 'Resident tuition' : 'Tuition'} is $${count(tuition.inState)} in ${tuition.year}.`
+      ? `${resident ? 'Resident tuition' : 'Tuition'} is ${dollars(tuition.inState)} in ${tuition.year}.`
       : null
   const paid = columnSource(catalog, 'netPrice.byIncome')
   return {

@@ -1,5 +1,5 @@
 import type { ChanceBand, College, Figure, LedgerLine, MajorProfile } from '#contract/matching/report.ts'
-import { count } from '#contract/prose.ts'
+import { dollars } from '#contract/prose.ts'
 
 // What a model is told about one college. It contains only what the student's own, already cut report contains, and
 // an answer may say nothing beyond it.
@@ -54,8 +54,6 @@ const reason = ({ component, because, source, year, points, max }: LedgerLine): 
   year,
   ...(points !== null && { points, of: max }),
 })
-
-const dollars = (amount: number) => `$${count(amount)}`
 
 // Each figure with the words that people use for it: a number may only be used for what its fact is about.
 

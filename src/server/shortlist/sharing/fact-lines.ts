@@ -1,12 +1,8 @@
 import type { ChanceBand, Figure } from '#contract/matching/report.ts'
+import { dollars } from '#contract/prose.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 
 const missing = 'N/A'
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const deadlineFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -16,7 +12,7 @@ const deadlineFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-export const inDollars = ({ value }: Figure) => (value === null ? missing : dollars.format(value))
+export const inDollars = ({ value }: Figure) => (value === null ? missing : dollars(value))
 /** With the decimal that the app shows. */
 export const inPercent = ({ value }: Figure) => (value === null ? missing : `${Math.round(value * 10) / 10}%`)
 /** ISO 8601 as a day: 'November 16, 2026'. */

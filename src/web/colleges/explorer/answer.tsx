@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
+import { count } from '#contract/prose.ts'
 import type { Asked } from '#web/colleges/finding/address.ts'
 import type { Family } from '#web/colleges/finding/find.ts'
 import type { Chip as Filter } from '#web/colleges/finding/sentence.ts'
-import { count } from '#web/platform/shown-figures.ts'
 import { CollegeMap } from './college-map.tsx'
 
 type Props = {

@@ -1,13 +1,14 @@
 import { memo, type PointerEvent, useMemo } from 'react'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
+import { dollars } from '#contract/prose.ts'
 import type { Family } from '#web/colleges/finding/find.ts'
 import { type Dot, dotAt, isArrow, nextDot } from '#web/colleges/finding/nearest.ts'
 import { pointOf } from '#web/colleges/map/projection.ts'
 import outlines from '#web/colleges/map/us-outlines.json' with { type: 'json' }
 import { viewOf, wholeMap } from '#web/colleges/map/view.ts'
 import { priceInTable } from '#web/platform/price.ts'
-import { dollars, percent } from '#web/platform/shown-figures.ts'
+import { percent } from '#web/platform/shown-figures.ts'
 
 type Props = {
   all: readonly ListedCollege[]

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { plural } from '#contract/prose.ts'
+import { count, plural } from '#contract/prose.ts'
 import type { Asked } from '#web/colleges/finding/address.ts'
 import type { Found } from '#web/colleges/finding/find.ts'
 import type { Chip } from '#web/colleges/finding/sentence.ts'
-import { count } from '#web/platform/shown-figures.ts'
 
 type Props = {
   chips: readonly Chip[]

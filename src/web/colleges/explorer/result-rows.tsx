@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
-import { plural } from '#contract/prose.ts'
+import { dollars, plural } from '#contract/prose.ts'
 import { type Family, milesBetween } from '#web/colleges/finding/find.ts'
 import { priceInTable } from '#web/platform/price.ts'
-import { dollars, percent } from '#web/platform/shown-figures.ts'
+import { percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 
 type Props = {

@@ -1,7 +1,6 @@
 import { hasMark } from '#contract/colleges/college-table.ts'
-import { capital } from '#contract/prose.ts'
+import { capital, count, dollars } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
-import { count, dollars } from '#web/platform/shown-figures.ts'
 import { type Asked, limits, type Span } from './address.ts'
 import { facets } from './facets.ts'
 import type { Family, Found } from './find.ts'

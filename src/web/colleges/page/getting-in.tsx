@@ -1,5 +1,6 @@
 import type { CollegePage, PageRange } from '#contract/colleges/college-page.ts'
-import { absence, count, percent } from '#web/platform/shown-figures.ts'
+import { count } from '#contract/prose.ts'
+import { absence, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel, Small } from '#web/ui/panel.tsx'
 import { placeOn, scaleOf, type Test } from './test-strip.ts'

@@ -1,8 +1,8 @@
 import type { CollegePage } from '#contract/colleges/college-page.ts'
-import { plural } from '#contract/prose.ts'
+import { count, plural } from '#contract/prose.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
 import { ShadedStates } from '#web/colleges/map/us-map.tsx'
-import { count, percent } from '#web/platform/shown-figures.ts'
+import { percent } from '#web/platform/shown-figures.ts'
 import { Bar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel, Small } from '#web/ui/panel.tsx'
 

@@ -1,7 +1,7 @@
 import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
-import { plural } from '#contract/prose.ts'
-import { dollars, percent } from '#web/platform/shown-figures.ts'
+import { dollars, plural } from '#contract/prose.ts'
+import { percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Small } from '#web/ui/panel.tsx'
 

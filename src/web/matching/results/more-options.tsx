@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { College } from '#contract/matching/report.ts'
 import { stateOf } from '#web/platform/figures.ts'
-import type { Income } from '#web/platform/income.ts'
+import type { Income } from '#web/platform/income-bands.ts'
 import { type FamilyPrice, familyPrice } from '#web/platform/price.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { College } from '#contract/matching/report.ts'
-import type { Income } from '#web/platform/income.ts'
+import type { Income } from '#web/platform/income-bands.ts'
 import type { Scores } from '#web/platform/test-scores.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'

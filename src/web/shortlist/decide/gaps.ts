@@ -2,7 +2,7 @@ import { lowPrice, type Suggestion } from '#contract/shortlist/outlook.ts'
 import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { isLikely, rangeOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
-import type { Income } from '#web/platform/income.ts'
+import type { Income } from '#web/platform/income-bands.ts'
 import { type FamilyPrice, priceForIncome } from '#web/platform/price.ts'
 import { asWord } from './verdict.ts'
 

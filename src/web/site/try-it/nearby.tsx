@@ -1,5 +1,5 @@
 import type { Preview } from '#contract/matching/preview.ts'
-import { count } from '#contract/prose.ts'
+import { dollars } from '#contract/prose.ts'
 
 type Props = { college: NonNullable<Preview['nearby']> }
 
@@ -10,7 +10,7 @@ export function Nearby({ college }: Props) {
     openAdmission
       ? 'open admission'
       : acceptanceRate !== null && `admits ${Math.round(acceptanceRate)}% (fall 2024)`,
-    tuition !== null && `$${count(tuition)} resident tuition${tuitionYear ? ` (${tuitionYear})` : ''}`,
+    tuition !== null && `${dollars(tuition)} resident tuition${tuitionYear ? ` (${tuitionYear})` : ''}`,
   ].filter(Boolean)
   return (
     <div className="mt-4 rounded-2xl border border-border bg-surface px-5 py-3.5 text-fg">

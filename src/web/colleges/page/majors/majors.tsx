@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react'
 import type { CollegePage, PageMajor } from '#contract/colleges/college-page.ts'
 import { majorPath } from '#contract/colleges/college-page.ts'
-import { plural } from '#contract/prose.ts'
-import { count, dollars } from '#web/platform/shown-figures.ts'
+import { count, dollars, plural } from '#contract/prose.ts'
 import { Bar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 

@@ -1,6 +1,7 @@
 import type { CollegePage, IncomeBand } from '#contract/colleges/college-page.ts'
+import { dollars } from '#contract/prose.ts'
 import { FigureRows } from '#web/colleges/page/figure-rows.tsx'
-import { absence, dollars } from '#web/platform/shown-figures.ts'
+import { absence } from '#web/platform/shown-figures.ts'
 import { Bar } from '#web/ui/charts/figure-bar.tsx'
 import { Panel, Small } from '#web/ui/panel.tsx'
 

@@ -3,7 +3,7 @@ import { capital } from '#contract/prose.ts'
 import { bandOf, isLikely } from '#web/platform/chance.ts'
 import { asDollars, stateOf } from '#web/platform/figures.ts'
 import { inWords } from '#web/platform/in-words.ts'
-import type { Income } from '#web/platform/income.ts'
+import type { Income } from '#web/platform/income-bands.ts'
 import { familyPrice } from '#web/platform/price.ts'
 
 type Listed = Report['collegeList'][number]

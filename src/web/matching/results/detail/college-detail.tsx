@@ -1,7 +1,7 @@
 import { type ComponentProps, useDeferredValue } from 'react'
 import { countScholarships } from '#contract/matching/own-pages.ts'
 import type { College, LedgerLine, Report } from '#contract/matching/report.ts'
-import type { Income } from '#web/platform/income.ts'
+import type { Income } from '#web/platform/income-bands.ts'
 import type { Scores } from '#web/platform/test-scores.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { After } from './after.tsx'

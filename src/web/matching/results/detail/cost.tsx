@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { College } from '#contract/matching/report.ts'
 import { httpLink } from '#web/matching/results/web-link.ts'
 import { asDollars } from '#web/platform/figures.ts'
-import { type Income, incomeBands } from '#web/platform/income.ts'
+import { type Income, incomeBands } from '#web/platform/income-bands.ts'
 import { Columns } from '#web/ui/charts/columns.tsx'
 import { Section } from './section.tsx'
 

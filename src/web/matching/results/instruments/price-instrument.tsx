@@ -1,6 +1,6 @@
 import type { College } from '#contract/matching/report.ts'
 import { asDollars } from '#web/platform/figures.ts'
-import type { Income } from '#web/platform/income.ts'
+import type { Income } from '#web/platform/income-bands.ts'
 import { familyPrice, shareOfDearest } from '#web/platform/price.ts'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
 import { Instrument } from '#web/ui/charts/instrument.tsx'
