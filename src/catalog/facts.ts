@@ -42,7 +42,6 @@ export type College = {
   nicknames: readonly string[]
   city: string
   state: StateCode
-  zip: string
   latitude: number
   longitude: number
   links: {
@@ -130,7 +129,6 @@ export type College = {
     naia: Answer
     /** In the NCAA or the NAIA; other teams are in no source. */
     football: Answer
-    conference: string | null
     division: string | null
   }
   /** A list made anew each time it is walked through. */

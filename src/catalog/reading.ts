@@ -29,11 +29,10 @@ export type MajorReading = {
     lead?: readonly string[]
   }
   /**
-   * If the text names a trade ('welding'): its name, and a sentence on how to learn it without a bachelor's degree.
+   * If the text names a trade ('welding'): a sentence on how to learn it without a bachelor's degree.
    * `families` are then the bachelor's majors beside the trade, and `route` describes the trade.
    */
   trade?: {
-    name: string
     path: string
     /** The family or counted code of bachelor's degrees in the trade itself; null if there are none. */
     own: string | null

@@ -21,7 +21,6 @@ test('an ordinary college is built with its facts', () => {
     unitid: 900001,
     name: 'Sample State University',
     state: 'OH',
-    zip: '45402',
     latitude: 39.7589,
     control: 'public',
     undergraduates: 15000,
@@ -57,7 +56,7 @@ test('an ordinary college is built with its facts', () => {
     },
     religion: false,
     studyAbroad: true,
-    athletics: { ncaa: true, football: true, conference: 'Big Ten Conference', division: 'NCAA Division I' },
+    athletics: { ncaa: true, football: true, division: 'NCAA Division I' },
     programs: [{ family: '11.07', awards: 120, earnings: 91000 }],
     flags: [],
   })

@@ -37,7 +37,8 @@ type Lines = {
 }
 type Shared = {
   tuitionYear: string
-  conferences: ReadonlyMap<string, { name: string; division: string | null }>
+  /** By the number of a conference. */
+  divisions: ReadonlyMap<string, string | null>
 }
 
 export function buildColleges(from: string, ownNicknames: ReadonlyMap<number, string[]>): BuiltColleges {
@@ -52,7 +53,7 @@ export function buildColleges(from: string, ownNicknames: ReadonlyMap<number, st
   const residencyRates = readResidencyRates(from)
   const programs = readPrograms(from)
   const year = readCohorts(from)
-  const shared = { tuitionYear: year('TUITIONFEE_IN'), conferences: readConferences(from) }
+  const shared = { tuitionYear: year('TUITIONFEE_IN'), divisions: readDivisions(from) }
   const built: BuiltColleges = { colleges: [], dropped: [], provenance: provenanceOf(year) }
   for (const [unitid, directory] of [...directories].sort(([a], [b]) => a - b)) {
     const ic = characteristics.get(unitid)
@@ -80,13 +81,8 @@ export function buildColleges(from: string, ownNicknames: ReadonlyMap<number, st
   return built
 }
 
-function readConferences(from: string): Shared['conferences'] {
-  return new Map(
-    readSource(from, files.conferences).map((row) => [
-      row.CONFNO,
-      { name: row.CONFERENCE, division: row.DIVISION_DERIVED || null },
-    ]),
-  )
+function readDivisions(from: string): Shared['divisions'] {
+  return new Map(readSource(from, files.conferences).map((row) => [row.CONFNO, row.DIVISION_DERIVED || null]))
 }
 
 function collegeOf(
@@ -108,7 +104,6 @@ function collegeOf(
     nicknames: nicknamesOf(name, directory.CITY, directory.IALIAS, own),
     city: directory.CITY,
     state,
-    zip: directory.ZIP.slice(0, 5),
     latitude: place(directory.LATITUDE),
     longitude: place(directory.LONGITUD),
     links: linksOf(directory),
@@ -134,7 +129,7 @@ function collegeOf(
     apCredit: offered(ic.CREDITS3),
     yellowRibbon: offered(ic.VET1),
     dayCare: offered(ic.STUSRV8),
-    athletics: athleticsOf(ic, shared.conferences),
+    athletics: athleticsOf(ic, shared.divisions),
     programs,
   }
   return { ...college, flags: flagsOf(college, lines) }
@@ -195,16 +190,15 @@ function missionsOf({ directory, scorecard }: Lines): Mission[] {
   return held.flatMap(([mission, holds]) => (holds ? [mission] : []))
 }
 
-/** The conference of basketball, else of track, else of football: good enough for a filter, but not for a statement. */
-function athleticsOf(ic: Line<'characteristics'>, conferences: Shared['conferences']): College['athletics'] {
-  const conference = [ic.CONFNO2, ic.CONFNO4, ic.CONFNO1]
-    .map((number) => conferences.get(number))
+/** By the conference of basketball, else of track, else of football: good enough for a filter, but not for a statement. */
+function athleticsOf(ic: Line<'characteristics'>, divisions: Shared['divisions']): College['athletics'] {
+  const division = [ic.CONFNO2, ic.CONFNO4, ic.CONFNO1]
+    .map((conference) => divisions.get(conference))
     .find((known) => known !== undefined)
   return {
     ncaa: offered(ic.ASSOC1),
     naia: offered(ic.ASSOC2),
     football: ipedsAnswer(files.characteristics.file, ic.SPORT1, '2'),
-    conference: conference?.name ?? null,
-    division: conference?.division ?? null,
+    division: division ?? null,
   }
 }

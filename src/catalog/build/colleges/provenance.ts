@@ -7,7 +7,7 @@ export function provenanceOf(year: (column: string) => string): ReadonlyMap<stri
   const of = (paths: string, provenance: Provenance) =>
     paths.split(' ').map((path): [string, Provenance] => [path, provenance])
   return new Map([
-    ...of('unitid name city state zip latitude longitude control locale', named.directory),
+    ...of('unitid name city state latitude longitude control locale', named.directory),
     ...of('nicknames', { source: `${named.directory.source}; Lantern`, year: named.directory.year }),
     ...of('links.website links.admissions links.application links.aid links.netPrice', named.directory),
     ...of('undergraduates', scorecard('UGDS')),
@@ -58,7 +58,7 @@ export function provenanceOf(year: (column: string) => string): ReadonlyMap<stri
       year: named.residence.year,
     }),
     ...of('athletics.ncaa athletics.naia athletics.football', named.characteristics),
-    ...of('athletics.conference athletics.division', {
+    ...of('athletics.division', {
       source: `${named.characteristics.source}; Lantern's mapping`,
       year: named.characteristics.year,
     }),

@@ -30,7 +30,6 @@ export const files = {
       'IALIAS',
       'CITY',
       'STABBR',
-      'ZIP',
       'LATITUDE',
       'LONGITUD',
       'WEBADDR',
@@ -188,7 +187,7 @@ export const files = {
   },
   conferences: {
     file: 'colleges/extras/ipeds_conference_division_derived.csv',
-    columns: ['CONFNO', 'CONFERENCE', 'DIVISION_DERIVED'],
+    columns: ['CONFNO', 'DIVISION_DERIVED'],
   },
   completions: {
     file: 'colleges/ipeds/c2024_a_firstmajor.csv.gz',

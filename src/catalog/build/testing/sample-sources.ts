@@ -19,7 +19,6 @@ const sample: Record<Name, Cells> = {
     INSTNM: 'Sample State University',
     CITY: 'Dayton',
     STABBR: 'OH',
-    ZIP: '45402-1234',
     LATITUDE: '39.758948',
     LONGITUD: '-84.191607',
     WEBADDR: 'www.sample.edu/',
@@ -155,7 +154,7 @@ const sample: Record<Name, Cells> = {
     admitted_out_of_state: '3000',
     international_separate: 'yes',
   },
-  conferences: { CONFNO: '107', CONFERENCE: 'Big Ten Conference', DIVISION_DERIVED: 'NCAA Division I' },
+  conferences: { CONFNO: '107', DIVISION_DERIVED: 'NCAA Division I' },
   completions: { CIPCODE: '11.0701', AWLEVEL: '5', CTOTALT: '120' },
   fieldEarnings: { CIPCODE4: '1107', CREDLEV: '3', EARN_MDN_5YR: '91000' },
 }

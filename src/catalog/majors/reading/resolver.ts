@@ -215,9 +215,7 @@ function understood(
         ...(route.lead && { lead: route.lead }),
       },
     }),
-    ...(trade && {
-      trade: { name: trade.name, path: trade.path, own: trade.own ?? null, taught: trade.taught },
-    }),
+    ...(trade && { trade: { path: trade.path, own: trade.own ?? null, taught: trade.taught } }),
     ...(isTrade && { route: { description: trade.path, careers: careersOf(catalog, families) } }),
     ...(special.size > 0 && countedBy(chosen, special, near)),
   }

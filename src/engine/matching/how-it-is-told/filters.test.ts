@@ -96,7 +96,7 @@ test('what a college did not report is neither a yes nor a no, in a filter or in
     anyRotc: null,
     studyAbroad: null,
     undergraduateResearch: null,
-    athletics: { ncaa: null, naia: null, football: null, conference: null, division: null },
+    athletics: { ncaa: null, naia: null, football: null, division: null },
     religion: null,
     missions: [],
     flags: ['missions not listed'],
