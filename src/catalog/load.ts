@@ -12,6 +12,7 @@ import { agreementsFrom } from './agreements/load.ts'
 import type { Catalog } from './catalog.ts'
 import { flowsFrom } from './flows/flows.ts'
 import { stateCentersFrom } from './flows/state-centers.ts'
+import { once } from './once.ts'
 import { roundsFrom } from './rounds/load.ts'
 import { rulesFrom } from './rules/load.ts'
 import { scholarshipsFrom } from './scholarships/load.ts'
@@ -96,14 +97,5 @@ export function loadCatalog(folder: string): Catalog {
     get terms() {
       return terms()
     },
-  }
-}
-
-/** Computed at the first request that needs it. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slips } from '#catalog/colleges/names/spelling.ts'
 import type { College } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { parseTable } from '#catalog/table-text.ts'
@@ -296,19 +295,6 @@ test('type-ahead offers what the text may become, the better known first', () =>
   expect(names('univ')).toHaveLength(6)
   expect(names('')).toEqual([])
   expect(search('university', 3)).toHaveLength(3)
-})
-
-test('slips are letters missing, added, changed or swapped, the same both ways', () => {
-  expect(slips('standford', 'stanford', 2)).toBe(1)
-  expect(slips('univeristy', 'university', 2)).toBe(1)
-  expect(slips('hogwarts', 'howard', 2)).toBe(3)
-  const word = fc.stringMatching(/^[a-c]{0,8}$/)
-  fc.assert(
-    fc.property(word, word, (a, b) => {
-      expect(slips(a, b, 3)).toBe(slips(b, a, 3))
-      expect(slips(a, b, 3) === 0).toBe(a === b)
-    }),
-  )
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { slips } from '#catalog/colleges/names/spelling.ts'
+import { slips } from '#catalog/slips.ts'
 import { parseTable } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'
 

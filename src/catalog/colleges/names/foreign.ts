@@ -1,6 +1,6 @@
+import { slips } from '#catalog/slips.ts'
 import { plain, typedWords } from './name-words.ts'
 import type { ForeignUniversity } from './other-names.ts'
-import { slips } from './spelling.ts'
 
 type Abroad = { name: string | null; country: string }
 

@@ -1,9 +1,10 @@
 import type { College } from '#catalog/facts.ts'
 import { orNull } from '#catalog/figures.ts'
+import { once } from '#catalog/once.ts'
+import { slips } from '#catalog/slips.ts'
 import { stateName } from '#contract/states.ts'
 import { isShared, type Label, labelsOf, type NameParts, nameParts, squeezed } from './labels.ts'
 import { isCommon, nameWords, plain } from './name-words.ts'
-import { slips, slipsFor } from './spelling.ts'
 
 // Every label of every college, indexed by its words. Built once; a query only touches labels that share a word.
 
@@ -94,14 +95,6 @@ function sharedNicknames(
   }
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
 /** A repeated word of a label is stored once: labels come in order. */
 function append(lists: Map<string, number[]>, key: string, value: number): void {
   const list = lists.get(key)
@@ -182,6 +175,8 @@ function placeWords(colleges: readonly College[]): NameIndex['isPlaceOf'] {
 }
 
 const longestInitials = 5
+/** How many typos we accept in a word of this length: a short word with a typo is another word. */
+const slipsFor = (length: number): number => (length <= 3 ? 0 : length <= 6 ? 1 : 2)
 
 /** Words of the index that a typed word may stand for: itself, one that it begins, one with a typo. */
 function nearWords(

@@ -1,5 +1,5 @@
+import { slips } from '#catalog/slips.ts'
 import { states } from '#contract/states.ts'
-import { slips } from './spelling.ts'
 
 // How a name is split into words, the same way for colleges and for what a student types.
 

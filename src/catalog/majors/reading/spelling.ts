@@ -1,3 +1,5 @@
+import { slips } from '#catalog/slips.ts'
+
 /** Words of a vocabulary that look like a misspelled one, each with how much it resembles it, 0 to 1. */
 export type Lookalikes = (word: string) => readonly { word: string; likeness: number }[]
 
@@ -25,8 +27,8 @@ export function lookalikes(vocabulary: Iterable<string>): Lookalikes {
       // A typo breaks at most three groups: with fewer in common there are more typos than allowed.
       if (count < Math.max(1, word.length - 3 * allowed) || Math.abs(other.length - word.length) > allowed)
         continue
-      const slips = slipsBetween(word, other)
-      if (slips <= allowed) found.push({ word: other, likeness: 1 - (1.2 * slips) / (word.length + 1) })
+      const apart = slips(word, other, allowed)
+      if (apart <= allowed) found.push({ word: other, likeness: 1 - (1.2 * apart) / (word.length + 1) })
     }
     return found.sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1)).slice(0, 6)
   }
@@ -42,23 +44,4 @@ function holdersOf(words: readonly string[]): Map<string, number[]> {
     }
   })
   return holders
-}
-
-/** Letters added, lost, changed or swapped with their neighbor (Damerau-Levenshtein, optimal string alignment). */
-export function slipsBetween(a: string, b: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let best = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1)
-      row[j] = best
-    }
-    before = last
-    last = row
-  }
-  return last[b.length] ?? 0
 }

@@ -1,13 +1,13 @@
-/** How many typos we accept in a word of this length: a short word with a typo is another word. */
-export const slipsFor = (length: number): number => (length <= 3 ? 0 : length <= 6 ? 1 : 2)
-
-const longest = 40
+const longest = 64 // no name that is compared letter by letter is longer
 // Three rows of the distance table, reused by all calls: this runs thousands of times for one misspelled name.
 let before = new Uint8Array(longest + 1)
 let last = new Uint8Array(longest + 1)
 let row = new Uint8Array(longest + 1)
 
-/** The number of typos between two words: a letter missing, added, changed, or two swapped; above `most`: most + 1. */
+/**
+ * The number of typos between two words: a letter missing, added, changed, or two neighbors swapped (Damerau-Levenshtein,
+ * optimal string alignment); above `most`: most + 1.
+ */
 export function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || a.length > longest || b.length > longest) return most + 1
   for (let j = 0; j <= b.length; j++) last[j] = j
