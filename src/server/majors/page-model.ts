@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College, Fact, Program, Provenance } from '#catalog/facts.ts'
-import { asFigure, orNull } from '#catalog/figures.ts'
+import { asFigure, median, orNull } from '#catalog/figures.ts'
 import type { Career, Major } from '#catalog/majors/major.ts'
 import type { PageFigure } from '#contract/colleges/college-page.ts'
 import type { AwardingCollege, MajorCareer, MajorPage, MajorsPage } from '#contract/colleges/major-pages.ts'
@@ -18,8 +18,8 @@ export function majorPages({ catalog, addresses }: Needs): (major: Major) => Maj
   const chosen = chosenFrom(catalog)
   const offered = programsByFamily(catalog.colleges)
   const bySize = [...catalog.majors].sort((a, b) => b.graduates - a.graduates)
-  const ofAll = spread(
-    catalog.colleges.flatMap(({ programs }) => [...programs].flatMap(({ earnings }) => known(earnings))),
+  const ofAll = middleOf(
+    catalog.colleges.flatMap(({ programs }) => [...programs].map(({ earnings }) => earnings)),
   )
   const pays = middleOf([...catalog.careers.values()].map(({ medianPay }) => medianPay))
   const growths = middleOf([...catalog.careers.values()].map(({ growth }) => growth))
@@ -41,7 +41,7 @@ export function majorPages({ catalog, addresses }: Needs): (major: Major) => Maj
       colleges: awarding.length,
       alsoCounted: major.reportedUnder.slice(1).flatMap((id) => catalog.majorById.get(id)?.title ?? []),
       earnings: earned && { ...earned, ...earningsFrom },
-      earningsOfAll: ofAll?.middle ?? null,
+      earningsOfAll: ofAll,
       careers: major.careers.flatMap((soc) => {
         const career = catalog.careers.get(soc)
         return career ? [careerOf(catalog, career, { pays, growths, openings })] : []
@@ -111,12 +111,12 @@ function awardsOf({ college, programs }: Offer, addresses: Addresses): AwardingC
 function spread(values: number[]): { low: number; middle: number; high: number; colleges: number } | null {
   const sorted = values.sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-  const [low, middle, high] = [at(0.25), at(0.5), at(0.75)]
-  if (low === undefined || middle === undefined || high === undefined) return null
+  const [low, middle, high] = [at(0.25), median(sorted), at(0.75)]
+  if (low === undefined || middle === null || high === undefined) return null
   return { low, middle, high, colleges: sorted.length }
 }
 
-const middleOf = (facts: readonly Fact[]) => spread(facts.flatMap(known))?.middle ?? null
+const middleOf = (facts: readonly Fact[]) => median(facts.flatMap(known).sort((a, b) => a - b))
 
 function careerOf(
   catalog: Catalog,

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { College, Fact } from '#catalog/facts.ts'
+import { median } from '#catalog/figures.ts'
 import type { Report } from '#contract/matching/report.ts'
 
 /** The median over all colleges that report it; null if none does. */
@@ -8,8 +9,8 @@ function middle(colleges: readonly College[], fact: (college: College) => Fact):
     .map(fact)
     .filter((value) => typeof value === 'number')
     .sort((a, b) => a - b)
-  const [low, high] = [known[Math.floor((known.length - 1) / 2)], known[Math.ceil((known.length - 1) / 2)]]
-  return low === undefined || high === undefined ? null : Math.round((low + high) / 2)
+  const between = median(known)
+  return between === null ? null : Math.round(between)
 }
 
 /** For comparison with a college's outcomes. */

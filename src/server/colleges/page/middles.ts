@@ -1,4 +1,5 @@
 import type { College, Fact } from '#catalog/facts.ts'
+import { median } from '#catalog/figures.ts'
 
 /** Each figure that a page compares with the median of all colleges, and how to read it. */
 export const measured = {
@@ -83,11 +84,4 @@ export function middlesOf(colleges: readonly College[]): Middles {
       return all.length === 0 ? 0 : (100 * (at < 0 ? all.length : at)) / all.length
     },
   }
-}
-
-export function median(sorted: readonly number[]): number | null {
-  const half = sorted.length / 2
-  const high = sorted[Math.floor(half)]
-  const low = sorted[Math.ceil(half) - 1]
-  return high === undefined || low === undefined ? null : (low + high) / 2
 }

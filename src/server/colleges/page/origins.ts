@@ -1,9 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { College } from '#catalog/facts.ts'
+import { median } from '#catalog/figures.ts'
 import type { Origins as CatalogOrigins } from '#catalog/flows/origins.ts'
 import type { Origins } from '#contract/colleges/college-page.ts'
-import { median } from './middles.ts'
 
 const shareOf = (part: number, whole: number) => (100 * part) / whole
 const totalOf = ({ inState, outOfState, foreign, unknown }: CatalogOrigins) =>
