@@ -1,5 +1,5 @@
 const files =
-  /^\/(api|sandbox|assets|s|confirm-email|calendar)\/|^\/(api|healthz|readyz|metrics|robots\.txt|sitemap[a-z-]*\.xml)$|^\/colleges\/(table\.json|majors\/[^/]+\.json|[^/]+\/card\.png)$/
+  /^\/(api|sandbox|assets|s|confirm-email|calendar|reminders)\/|^\/(api|healthz|readyz|metrics|robots\.txt|sitemap[a-z-]*\.xml)$|^\/colleges\/(table\.json|majors\/[^/]+\.json|[^/]+\/card\.png)$/
 const pages = /^\/(colleges|majors)(\/|$)/
 
 /**

@@ -13,6 +13,7 @@ test.each([
   '/majors/nursing',
   '/s/some-token',
   '/confirm-email/some-token',
+  '/reminders/off/some-token',
 ])('in development a visit to %s is answered by the server', (url) => {
   expect(visit(url)).toBe(true)
 })
