@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
 
-const sources = resolve(process.env.LANTERN_SOURCES ?? '../shared/data', 'README.md')
 const readme = readFileSync(join('src/catalog', 'README.md'), 'utf8')
 
 test('the README credits every source, and O*NET in the words its license asks for', () => {
@@ -17,14 +17,10 @@ test('the README credits every source, and O*NET in the words its license asks f
   expect(text).toContain('USDOL/ETA has not approved the modification')
 })
 
-const here = existsSync(sources) ? test : test.skip
-here(
-  `the attribution is that of the sources word for word${existsSync(sources) ? '' : ' (no sources here)'}`,
-  () => {
-    const asked = /Attribution the product must show[\s\S]*?modification\.\n/.exec(
-      readFileSync(sources, 'utf8'),
-    )?.[0]
-    expect(asked).toBeTruthy()
-    expect(readme).toContain(asked)
-  },
-)
+withSources('the attribution is that of the sources word for word', () => {
+  const asked = /Attribution the product must show[\s\S]*?modification\.\n/.exec(
+    readFileSync(join(sources, 'README.md'), 'utf8'),
+  )?.[0]
+  expect(asked).toBeTruthy()
+  expect(readme).toContain(asked)
+})

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sampleSources } from '#catalog/build/testing/sample-sources.ts'
+import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { buildCatalog } from './build.ts'
 
-const sources = resolve(process.env.LANTERN_SOURCES ?? '../shared/data')
 const handmade = {
   nicknames: 'src/catalog/colleges/nicknames.tsv',
   rules: 'src/catalog/rules/rules.tsv',
@@ -51,13 +51,8 @@ test('the command says what is wrong in one line and fails', () => {
   )
 })
 
-const whole = existsSync(join(sources, 'colleges')) ? test : test.skip
-const where = existsSync(join(sources, 'colleges'))
-  ? 'the whole build'
-  : `not checked here, no sources in ${sources} (set LANTERN_SOURCES): the whole build`
-
-whole(
-  `${where} gives the shipped tables of colleges byte for byte, with a report`,
+withSources(
+  'the whole build gives the shipped tables of colleges byte for byte, with a report',
   () => {
     const built = emptyFolder()
     const report = buildCatalog({ from: sources, to: built, ...handmade }).join('\n')

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
 import { routes } from '#catalog/majors/reading/routes.ts'
 
 type Words = { soc: string; description: string; studyPath: string }
@@ -12,9 +14,6 @@ const careers: readonly Words[] = lines.map((line) => {
   if (more.length > 0) throw new Error(`${soc}: more than three cells`)
   return { soc, description, studyPath }
 })
-
-/** The federal release this catalog is built from, where it lies beside the repository. */
-const occupations = new URL('../../../../shared/data/careers/derived/occupations.tsv.gz', import.meta.url)
 
 const wordsOf = (sentence: string) => sentence.toLowerCase().match(/[a-z'-]+/g) ?? []
 
@@ -90,8 +89,12 @@ test('every career a pre-professional route leads to has its words', () => {
   expect(routes.flatMap((route) => route.careers).filter((soc) => !described.has(soc))).toEqual([])
 })
 
-test.skipIf(!existsSync(occupations))('every code is an occupation of the federal release', () => {
-  const [columns = '', ...rows] = gunzipSync(readFileSync(occupations)).toString('utf8').split('\n')
+withSources('every code is an occupation of the federal release', () => {
+  const [columns = '', ...rows] = gunzipSync(
+    readFileSync(join(sources, 'careers/derived/occupations.tsv.gz')),
+  )
+    .toString('utf8')
+    .split('\n')
   const place = columns.split('\t').indexOf('soc')
   const known = new Set(rows.map((row) => row.split('\t')[place]))
   expect(wrong(({ soc }) => !known.has(soc))).toEqual([])

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { graduatesByFamily } from '#catalog/build/studies/families.ts'
+import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
 
 type Words = { family: string; title: string; description: string; aliases: readonly string[] }
 
@@ -12,9 +12,6 @@ const majors: readonly Words[] = lines.map((line) => {
   if (more.length > 0) throw new Error(`${family}: more than four cells`)
   return { family, title, description, aliases: aliases.split('; ') }
 })
-
-/** The federal release this catalog is built from, where it lies beside the repository. */
-const sources = fileURLToPath(new URL('../../../../shared/data', import.meta.url))
 
 /** Phrases that may mean more than one major. */
 const ambiguous = new Set([
@@ -123,7 +120,7 @@ test('a phrasing means one major, except where a student means either', () => {
   expect(majors.flatMap(({ aliases }) => aliases.filter((alias) => titles.has(plain(alias))))).toEqual([])
 })
 
-test.skipIf(!existsSync(sources))('the 200 families with the most graduates are the ones written', () => {
+withSources('the 200 families with the most graduates are the ones written', () => {
   const most = [...graduatesByFamily(sources)].sort(([, a], [, b]) => b - a).slice(0, 200)
   expect(majors.map(({ family }) => family)).toEqual(most.map(([family]) => family).sort())
 })

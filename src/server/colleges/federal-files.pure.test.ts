@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { byCollege, files } from '#catalog/build/reading/sources.ts'
 import { readSource } from '#catalog/build/reading/tables.ts'
+import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
 import { collegeAddresses } from '#catalog/colleges/slugs.ts'
 import { scoresRule } from '#catalog/colleges/test-policy.ts'
 import { loadCatalog } from '#catalog/load.ts'
@@ -14,11 +13,8 @@ import { find, noFamily } from '#web/colleges/finding/find.ts'
 import { collegePages } from './page/model.ts'
 import { tableOf } from './table.ts'
 
-// Compares the figures of every page and the counts of every filter with the federal files, which lie beside a clone (or
-// where LANTERN_SOURCES says). Without the files these tests are skipped.
+// Compares the figures of every page and the counts of every filter with the federal files.
 
-const from = resolve(process.env.LANTERN_SOURCES ?? '../shared/data')
-const withFiles = test.skipIf(!existsSync(from))
 const catalog = loadCatalog('src/catalog/data')
 const addresses = collegeAddresses(catalog.colleges, [])
 
@@ -60,20 +56,20 @@ function shown(page: CollegePage) {
   }
 }
 
-withFiles(
+withSources(
   'every figure of every page is that of the federal files',
   () => {
     const lines = {
-      directory: byCollege(from, 'directory'),
-      characteristics: byCollege(from, 'characteristics'),
-      admissions: byCollege(from, 'admissions'),
-      scorecard: byCollege(from, 'scorecard'),
-      graduation: byCollege(from, 'graduation'),
-      aid: byCollege(from, 'aid'),
-      twelveMonths: byCollege(from, 'twelveMonths'),
+      directory: byCollege(sources, 'directory'),
+      characteristics: byCollege(sources, 'characteristics'),
+      admissions: byCollege(sources, 'admissions'),
+      scorecard: byCollege(sources, 'scorecard'),
+      graduation: byCollege(sources, 'graduation'),
+      aid: byCollege(sources, 'aid'),
+      twelveMonths: byCollege(sources, 'twelveMonths'),
     }
     const degrees = new Map<number, number>()
-    for (const { UNITID, AWLEVEL, CIPCODE, CTOTALT } of readSource(from, files.completions))
+    for (const { UNITID, AWLEVEL, CIPCODE, CTOTALT } of readSource(sources, files.completions))
       if (AWLEVEL === '5' && CIPCODE.includes('.'))
         degrees.set(Number(UNITID), (degrees.get(Number(UNITID)) ?? 0) + Number(CTOTALT))
     const pageOf = collegePages({ catalog, addresses, majorSlug: () => null })
@@ -141,17 +137,17 @@ withFiles(
   60_000,
 )
 
-withFiles(
+withSources(
   'the count beside every box is a count over the raw tables',
   () => {
     const [hd, ic, adm, sc] = [
-      byCollege(from, 'directory'),
-      byCollege(from, 'characteristics'),
-      byCollege(from, 'admissions'),
-      byCollege(from, 'scorecard'),
+      byCollege(sources, 'directory'),
+      byCollege(sources, 'characteristics'),
+      byCollege(sources, 'admissions'),
+      byCollege(sources, 'scorecard'),
     ]
     const divisions = new Map(
-      readSource(from, files.conferences).map((row) => [row.CONFNO, row.DIVISION_DERIVED]),
+      readSource(sources, files.conferences).map((row) => [row.CONFNO, row.DIVISION_DERIVED]),
     )
     const division = (id: number) => {
       const line = ic.get(id)

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleStudies } from '#catalog/build/testing/sample-studies.ts'
+import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
 import type { Program } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { careersFrom } from '#catalog/majors/tables/careers.ts'
@@ -164,12 +165,9 @@ test.each([
 })
 
 const shipped = resolve('src/catalog/data')
-const sources = resolve(process.env.LANTERN_SOURCES ?? '../shared/data')
-const whole = existsSync(join(sources, 'careers')) ? test : test.skip
-const where = existsSync(join(sources, 'careers')) ? '' : `not checked here, no sources in ${sources}: `
 
-whole(
-  `${where}the sources give the tables we ship, byte for byte`,
+withSources(
+  'the sources give the tables we ship, byte for byte',
   () => {
     const folders = { from: sources, words: resolve('src/catalog/words') }
     const { tables } = buildStudies(folders, loadCatalog(shipped).colleges)
