@@ -20,6 +20,8 @@ import { sessionsOf } from './accounts/sessions.ts'
 import { accountStore } from './accounts/store.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { billingService } from './billing/service.ts'
+import { lookUp } from './colleges/look-up.ts'
+import { lookUpRoutes } from './colleges/look-up-routes.ts'
 import { collegesRoutes } from './colleges/routes.ts'
 import { collegesService } from './colleges/service.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -33,7 +35,6 @@ import type { Config } from './env.ts'
 import { majorsRoutes } from './majors/routes.ts'
 import { majorsService } from './majors/service.ts'
 import { assessing } from './matching/assessing.ts'
-import { catalogService } from './matching/catalog.ts'
 import { engineOf } from './matching/engine-of.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { matchingService } from './matching/service.ts'
@@ -226,7 +227,8 @@ export async function buildApp(outside: Outside): Promise<App> {
     },
     now,
   })
-  matchingRoutes(http, matching, catalogService(catalog))
+  matchingRoutes(http, matching)
+  lookUpRoutes(http, lookUp(catalog))
 
   const quizWriter = model.kind === 'model' ? modelWriter(writing) : embeddedWriter
   counselorRoutes(http, counselorService({ facts: catalog, words: quizWriter }))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { College } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { catalogService } from './catalog.ts'
+import { lookUp } from './look-up.ts'
 
 const catalog = loadCatalog('src/catalog/data')
-const { facts } = catalogService(catalog)
+const { facts } = lookUp(catalog)
 
 const satAt = (holds: (admission: College['admission']) => boolean) => {
   const found = catalog.colleges.filter(

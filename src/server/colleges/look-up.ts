@@ -14,7 +14,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 const hits = 8
 
 /** Public facts, for the form's type-ahead and for looking up one college. */
-export function catalogService(catalog: Catalog) {
+export function lookUp(catalog: Catalog) {
   const findMajors = withSpecialties(catalog, majorSearch(catalog))
   const findColleges = collegeSearch(catalog)
 
@@ -121,7 +121,7 @@ export function catalogService(catalog: Catalog) {
 
   return { majors, colleges, facts }
 }
-export type CatalogService = ReturnType<typeof catalogService>
+export type LookUp = ReturnType<typeof lookUp>
 
 /** The first digit of an NCES locale code. */
 function settingOf(locale: number): CollegeFacts['setting'] {
