@@ -26,6 +26,17 @@ test('whichever college is named, it has one of the ten places', () => {
       expect(search(student({ ...strong, state, major: 'Biology', specificCollege })).ranked.length).toBe(10)
 })
 
+test('no list is empty, whatever the subject, the record and the chosen states', () => {
+  const rare = catalog.majors.filter(({ graduates }) => graduates < 500).map(({ title }) => title)
+  fc.assert(
+    fc.property(anyProfile(rare), fc.constantFrom(...stateCodes), (drawn, chosen) => {
+      const ranked = unitids({ ...drawn, interestedStates: [chosen], specificCollege: null })
+      expect(ranked.length).toBeGreaterThan(0)
+    }),
+    runs(300),
+  )
+})
+
 test('ledger points sum to the score, and no line has more than its maximum', () => {
   fc.assert(
     fc.property(anyProfile(), (profile) => {

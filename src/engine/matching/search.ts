@@ -200,7 +200,8 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     if (chosen.length > 0) {
       const there = (i: number) => chosen.includes(columns.state[i] ?? -1)
       const offered = only(exact.colleges, there).length
-      return offered === 0 || offered >= 10
+      const isTaughtElsewhere = offered === 0 && only(exact.colleges, counts).length >= listLength
+      return isTaughtElsewhere || offered >= listLength
         ? exact
         : widened(programs, exact, near, (i) => there(i) && counts(i))
     }
