@@ -107,6 +107,13 @@ test('every address that a screen or a journey writes is a page that exists', ()
   expect(wrong).toEqual([])
 })
 
+test('what an effect returns is meant: a block, a cleanup, or nothing by `void`', () => {
+  // React calls whatever an effect returns, and browsers make promises of what used to be nothing (scrollIntoView).
+  const short = /\buse(?:Layout|Insertion)?Effect\((?!\s*\(\) =>\s*(?:\{|void\b|\(\) =>))/
+  const wrong = sources.filter(({ path, text }) => path.startsWith('src/web/') && short.test(text))
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
 const aDozen = 14
 const readmeOf = (folder: string) => {
   const path = join(folder, 'README.md')

@@ -60,6 +60,6 @@ function trouble(): Promise<void> {
 
 /** Reports when the page is drawn and can be used. */
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  useEffect(onDrawn, [onDrawn])
+  useEffect(() => void onDrawn(), [onDrawn])
   return children
 }

@@ -5,7 +5,7 @@ type ResultViewProps = { icon: ReactNode; title: string; says: string; children:
 /** Replaces a finished form. The pressed button is gone, so this gets the focus. */
 export function ResultView({ icon, title, says, children }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => void heading.current?.focus(), [])
   return (
     <div className="slide-up grid gap-3">
       <span aria-hidden className="mb-2 grid size-14 place-items-center rounded-2xl bg-ok-soft text-on-ok">

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 /** The button that sent the message is gone, so this gets the focus. */
 export function ThankYou({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => void heading.current?.focus(), [])
   return (
     <div className="card slide-up grid justify-items-center gap-3 px-6 py-14 text-center">
       <span aria-hidden className="grid size-14 place-items-center rounded-2xl bg-ok-soft text-on-ok">

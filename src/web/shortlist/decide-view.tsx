@@ -59,7 +59,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
     ),
   )
   const { entries } = lines
-  useEffect(() => onEntries(entries))
+  useEffect(() => void onEntries(entries))
   const today = localDay(new Date())
   const nameOf = (unitid: number) => colleges.find((one) => one.unitid === unitid)?.collegeName ?? ''
   const gaps = gapsOf({

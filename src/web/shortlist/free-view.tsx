@@ -22,7 +22,7 @@ export function FreeView({ account, colleges, search, onEntries }: Props) {
   const student = { ...studentOf(search?.formData ?? null, useIncome()), scores: null }
   const known = { factsOf: (unitid: number) => facts.get(unitid) ?? null, assessedOf: () => null }
   const entries = colleges.map((saved) => entryOf(saved, student, known))
-  useEffect(() => onEntries(entries))
+  useEffect(() => void onEntries(entries))
   const open = search ? visibleReport(search, account).collegeList.filter(({ locked }) => !locked) : []
   const chanceOf = (unitid: number) => open.find((one) => one.unitid === unitid)?.chance ?? null
   return <FreeList account={account} entries={entries} chanceOf={chanceOf} />

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, type Mock, test, vi } from 'vitest'
 import { getPaymentConfig } from '#contract/billing.ts'
 import { emptySearchForm } from '#contract/matching/find-college.ts'
 import { dateSettings, renewFeed, setReminders } from '#contract/shortlist/deadlines.ts'
@@ -324,7 +324,9 @@ test('a link is made with what is ticked and shown this once', async () => {
     screen.getByText(/^Whoever has the link can read your list\. Nobody can change it; a comment/),
   ).toBeTruthy()
   const shown: string[] = []
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+  // As in newer browsers than the types know: scrolling answers with a promise.
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView') as Mock<(this: Element) => unknown>
+  scroll.mockImplementation(async function (this: Element) {
     shown.push(this.textContent ?? '')
   })
   await user.click(screen.getByLabelText('My notes'))
@@ -340,6 +342,8 @@ test('a link is made with what is ticked and shown this once', async () => {
       days: 90,
     },
   )
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('heading', { name: 'My Colleges' })).toBeTruthy()
 })
 
 test('reminders are asked for in the reader’s own time zone, and the calendar address is shown this once', async () => {

@@ -12,7 +12,7 @@ export function Failure({
   children: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => void box.current?.focus(), [])
   return (
     <div className="wrap grid min-h-[60vh] place-items-center py-16">
       <div

@@ -11,7 +11,9 @@ const undoMs = 20_000
 export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   const [place] = useState(() => Symbol('place'))
   const region = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => openPlace(place, inDialog), [place, inDialog])
+  useLayoutEffect(() => {
+    return openPlace(place, inDialog)
+  }, [place, inDialog])
   const toasts = useSyncExternalStore(subscribe, () => toastsAt(place), noToasts)
   // They stay while the pointer or the focus is on them.
   const newest = toasts.at(-1)?.id ?? null

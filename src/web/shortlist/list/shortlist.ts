@@ -224,7 +224,9 @@ export function shortlistOf(accountId: string): Store {
 /** The list of this account, loaded on first use. */
 export function useShortlist(accountId: string): Shortlist {
   const store = shortlistOf(accountId)
-  useEffect(() => store.start(), [store])
+  useEffect(() => {
+    return store.start()
+  }, [store])
   return useSyncExternalStore(store.subscribe, store.read, () => loading)
 }
 

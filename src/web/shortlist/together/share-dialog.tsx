@@ -142,7 +142,7 @@ function Made({ url, copied: wasCopied }: { url: string; copied: boolean }) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   // It is below the button that made it: brought into view, once.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={box} role="status" className="scroll-mb-24 rounded-2xl bg-surface-2 p-4">
       <TextField

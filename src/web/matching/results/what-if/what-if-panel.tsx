@@ -31,7 +31,7 @@ export function WhatIfPanel({ start, plan, tried, said, onTry, onKeep, onBack }:
   const [form, setForm] = useState(start)
   const panel = useRef<HTMLElement>(null)
   // On a phone its button is at the bottom of the screen, wherever the page was scrolled to.
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => void panel.current?.focus(), [])
   const errors = problemsOf(form)
   const set: SetField = (name, value) => {
     const next = { ...form, [name]: value }
