@@ -43,11 +43,15 @@ export type AnswersAndWishes = Answers & Partial<z.infer<typeof Wishes>>
 
 const unitid = z.int().check(z.gte(1), z.lte(99_999_999))
 
+const unitids = z
+  .array(unitid, 'List colleges by their UNITID.')
+  .check(z.maxLength(outlookMost, `Ask about at most ${outlookMost} colleges at a time.`))
+
 const Assessment = z.object({
   unitid: z.number(),
   /** Null where the college does not offer the major. */
   match: z.nullable(z.number().check(z.gte(0), z.lte(100))),
-  /** Null if there is nothing to estimate it from. */
+  /** Null if there is nothing to estimate it from, or nothing left to estimate. */
   chance: z.nullable(Chance),
   rules: z.array(AdmissionRule).check(z.maxLength(6)),
   price: z.nullable(YearlyPrice),
@@ -67,7 +71,7 @@ export type Suggestion = z.infer<typeof Suggestion>
 export const Outlook = z.object({
   /** In the order asked; colleges that are not in the catalog are left out. */
   colleges: z.array(Assessment).check(z.maxLength(outlookMost)),
-  /** The odds of at least one admission among the colleges with a percentage, 0 to 1. */
+  /** The odds of at least one admission among the colleges with a percentage that have not answered, 0 to 1. */
   odds: z.nullable(z.object({ low: z.number(), high: z.number() })),
   /** Open to everyone, or automatic under a published rule that is met: certain, so not part of the odds. */
   sure: z.array(z.number()).check(z.maxLength(outlookMost)),
@@ -83,9 +87,9 @@ export const outlook = endpoint({
     'Chance, band, match, published rules and price for each college, and the odds of at least one yes (Senior plan). Nothing is saved.',
   body: z.extend(Answers, {
     ...Wishes.shape,
-    colleges: z
-      .array(unitid, 'List colleges by their UNITID.')
-      .check(z.maxLength(outlookMost, `Ask about at most ${outlookMost} colleges at a time.`)),
+    colleges: unitids,
+    /** Those that have said yes or no, or have a waitlist: they get a match, but no chance and no part in the odds. */
+    answered: z._default(unitids, []),
   }),
   reply: Outlook,
 })

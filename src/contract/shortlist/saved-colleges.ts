@@ -18,6 +18,13 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 /** Not sent yet, so its deadline still matters. */
 export const isOpen = (status: ApplicationStatus) => status === 'Considering' || status === 'Applying'
 
+/** What the college has said; null while nothing is known. A waitlist is an answer, but neither a yes nor a no. */
+export const answerOf = (status: ApplicationStatus): 'yes' | 'no' | 'waitlist' | null => {
+  if (status === 'Accepted' || status === 'Enrolled') return 'yes'
+  if (status === 'Waitlisted') return 'waitlist'
+  return status === 'Denied' ? 'no' : null
+}
+
 export const noteMax = 1000
 
 const isDay = (day: string) =>

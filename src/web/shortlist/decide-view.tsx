@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Round } from '#contract/matching/search-fields.ts'
 import { outlookMost } from '#contract/shortlist/outlook.ts'
-import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { useNavigate } from '#web/platform/address.ts'
 import { localDay } from '#web/platform/dates.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
@@ -13,7 +13,7 @@ import { DateSettingsPanel } from './dates/date-settings.tsx'
 import { NextWeeks } from './dates/next-weeks.tsx'
 import { askedOf, isReal, realNumbers, type WhatIf } from './decide/basis.ts'
 import { type Gap, gapsOf } from './decide/gaps.ts'
-import { type Entry, entryOf, heightOf, listedOf, studentOf } from './decide/model.ts'
+import { answeredIn, type Entry, entryOf, heightOf, listedOf, studentOf } from './decide/model.ts'
 import { Picture } from './decide/picture.tsx'
 import { useListFacts } from './decide/use-list-facts.ts'
 import { type OutlookState, useOutlook } from './decide/use-outlook.ts'
@@ -43,9 +43,10 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
   // The newest first, in a fixed order, so that sorting the list does not ask again.
   const asked = colleges.slice(0, outlookMost)
   const ids = asked.map(({ unitid }) => unitid).sort((a, b) => a - b)
-  const real = useOutlook(form && { answers: askedOf(form, realNumbers(form)), colleges: ids }, 0)
+  const which = { colleges: ids, answered: answeredIn(asked) }
+  const real = useOutlook(form && { answers: askedOf(form, realNumbers(form)), ...which }, 0)
   const isTrying = form !== null && tried !== null && !isReal(tried, form)
-  const other = useOutlook(isTrying ? { answers: askedOf(form, tried), colleges: ids } : null, sliderPauseMs)
+  const other = useOutlook(isTrying ? { answers: askedOf(form, tried), ...which } : null, sliderPauseMs)
   const looked: OutlookState = isTrying && other.outlook ? other : real
   const facts = useListFacts(colleges)
   const student = studentOf(form, useIncome(), tried)
@@ -93,7 +94,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
           <div className="verdict-and-picture grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <VerdictCard
               outlook={looked.outlook}
-              total={asked.length}
+              list={asked}
               cut={asked.length < colleges.length}
               nameOf={nameOf}
               gaps={gaps}
@@ -138,10 +139,10 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
   )
 }
 
-/** Asked with their places, since colleges share names; shown with them only where two of these do. */
+/** Of those not applied to yet. Asked with their places, since colleges share names; shown with them only where two of these do. */
 function collegesWith(round: Round, entries: readonly Entry[]) {
   const having = entries
-    .filter(({ facts }) => facts?.rounds.includes(round))
+    .filter(({ saved, facts }) => isOpen(saved.status) && facts?.rounds.includes(round))
     .sort((a, b) => fromEdge(a) - fromEdge(b))
     .map(({ saved }) => saved)
   return having.map(({ unitid, collegeName, location }) => {

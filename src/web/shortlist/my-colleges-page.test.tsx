@@ -116,6 +116,37 @@ test('gold: the verdict, the odds and what the list lacks, from the answers on t
   })
 })
 
+test('a college that has answered: the answer in place of a chance, no advice on a score, no date asked for', async () => {
+  const { user } = await show('gold', [
+    { ...reed, status: 'Denied' },
+    { ...berea, status: 'Accepted', deadline: '2026-12-01' },
+  ])
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Two colleges: one accepted, one denied. Berea College said yes.',
+    }),
+  ).toBeTruthy()
+  expect(asked()[0]?.body).toMatchObject({ answered: [berea.unitid, reed.unitid] })
+  const rowOf = (name: RegExp) =>
+    within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement)
+  for (const [name, words] of [
+    [/Reed College/, 'Said no'],
+    [/Berea College/, 'Said yes'],
+  ] as const) {
+    expect(rowOf(name).getByText(words)).toBeTruthy()
+    expect(rowOf(name).queryByText(/–\d+%|send/i)).toBeNull()
+  }
+  const picture = screen.getByRole('img', { name: /^Chance and yearly price\./ })
+  expect(picture.getAttribute('aria-label')).toBe(
+    'Chance and yearly price. 1, Berea College: said yes, $30,000.',
+  )
+  expect(screen.queryByText('What the list lacks')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Edit Reed College' }))
+  expect(screen.queryByLabelText(/deadline/i)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Edit Berea College' }))
+  expect(screen.getByLabelText(/deadline/i)).toBeTruthy()
+})
+
 test('a gap is filled by its button', async () => {
   const { user } = await show('gold', [reed, berea])
   replyTo(saveCollege, { ...reed, unitid: 209807, collegeName: 'Portland State University' })

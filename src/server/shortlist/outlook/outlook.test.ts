@@ -48,6 +48,19 @@ test('gold: chance, band, match and rules for each college in the order asked, a
   expect(body.odds).toEqual(oddsOfOneYes(ranges))
 })
 
+test('a college that has answered keeps its match, without a chance and out of the odds', async () => {
+  const { look } = await looker()
+  const [all, waiting] = [await look([whitman, oregonState, reed]), await look([whitman, reed])]
+  const { body } = await look([whitman, oregonState, reed], { answered: [oregonState] })
+  expect(body.colleges).toEqual(
+    all.body.colleges.map((one) => (one.unitid === oregonState ? { ...one, chance: null } : one)),
+  )
+  expect(body.odds).toEqual(waiting.body.odds)
+  expect(body.odds).not.toEqual(all.body.odds)
+  expect(body.suggestions.map(({ unitid }) => unitid)).not.toContain(oregonState)
+  expect((await look([reed], { answered: [reed] })).body.odds).toBeNull()
+})
+
 test('a match follows the wishes of the search, as its results show it; a chance does not move', async () => {
   const { call, token, look } = await looker()
   const wishes = { interested_states: ['California'], college_type: ['Small'], community: ['HBCU'] }

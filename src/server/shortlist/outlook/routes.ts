@@ -10,7 +10,8 @@ export function outlookRoutes(app: FastifyInstance, { outlook: service, factsOfL
   mount(
     app,
     outlook,
-    ({ caller, body: { colleges, ...answers } }) => service.look(caller.accountId, answers, colleges),
+    ({ caller, body: { colleges, answered, ...answers } }) =>
+      service.look(caller.accountId, answers, { colleges, answered }),
     // Moving a slider asks several times.
     { perAccount: perMinute(240) },
   )

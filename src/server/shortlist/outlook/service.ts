@@ -39,15 +39,17 @@ export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeO
   async function look(
     accountId: string,
     answers: AnswersAndWishes,
-    asked: readonly number[],
+    asked: { colleges: readonly number[]; answered: readonly number[] },
   ): Promise<Outlook> {
     await refuseWithoutPlan(accountId)
-    const unitids = [...new Set(asked)].filter((unitid) => collegeOf(unitid))
+    const unitids = [...new Set(asked.colleges)].filter((unitid) => collegeOf(unitid))
     const near = candidatesFor(answers, unitids)
     // One call for both: most of its time goes into reading the answers.
     const assessed = assess(answers, [...unitids, ...near])
     const listed = new Set(unitids)
-    const colleges = assessed.filter(({ unitid }) => listed.has(unitid))
+    const colleges = assessed
+      .filter(({ unitid }) => listed.has(unitid))
+      .map((one) => (asked.answered.includes(one.unitid) ? { ...one, chance: null } : one))
     return {
       colleges,
       odds: oddsOfOneYes(colleges.flatMap(rangeOf)),

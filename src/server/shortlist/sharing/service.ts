@@ -1,6 +1,6 @@
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { type Answers, outlookMost } from '#contract/shortlist/outlook.ts'
-import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { answerOf, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { ShareComment, ShareDays, ShareLink, ShareParts } from '#contract/shortlist/sharing.ts'
 import { asIso, day, isoOrNull, type Now } from '#server/platform/clock.ts'
 import { AppError, FieldError } from '#server/platform/http/errors.ts'
@@ -199,7 +199,8 @@ const sharedCollege = (college: SavedCollege, { shows, bands }: Link): SharedCol
   name: college.collegeName,
   location: college.location,
   status: college.status,
-  band: bands[college.unitid] ?? null,
+  // An estimate beside an answer would contradict it.
+  band: answerOf(college.status) ? null : (bands[college.unitid] ?? null),
   deadline: shows.deadlines ? college.deadline : null,
   note: shows.notes && college.note !== '' ? college.note : null,
 })

@@ -81,6 +81,16 @@ test('bands are shown if ticked, as words and never as a percentage; the answers
   for (const answer of ['3.61', '1290', 'Biology', '"low"']) expect(rows).not.toContain(answer)
 })
 
+test('a college that has answered has no band beside its answer', async () => {
+  const { save, share, open } = await sharer()
+  await save(reed)
+  const { path } = await share({ shows: { bands: true }, answers: maya })
+  await save(reed, { status: 'Denied' })
+  const { body: page } = await open(path)
+  expect(page).toContain('Denied')
+  expect(page).not.toMatch(/>(Likely|Target|Reach|Far reach)<|not promises/)
+})
+
 test('bands on the free plan are 403, and without answers 400: a shared link is no way to see chances', async () => {
   const { call, signedIn, token } = await sharer()
   const bob = await signedIn('bob')

@@ -84,13 +84,13 @@ function Verdict({ colleges, outlook }: { colleges: readonly SavedCollege[]; out
   const count = `${asWord(colleges.length)} ${colleges.length === 1 ? 'college' : 'colleges'}.`
   if (outlook === null) return <p className="text-xl leading-snug font-bold tracking-tight">{count}</p>
   const nameOf = (unitid: number) => colleges.find((one) => one.unitid === unitid)?.collegeName ?? ''
-  const { odds, sure } = verdictOf(outlook, colleges.length, nameOf)
+  const { yes, odds, sure } = verdictOf(outlook, colleges, nameOf)
   return (
     <>
       <p className="text-xl leading-snug font-bold tracking-tight wrap-anywhere">
-        {count} {odds ?? sure}
+        {count} {yes} {odds ?? sure}
       </p>
-      <Balance label="How the list spreads" parts={spreadOf(outlook)} />
+      <Balance label="How the list spreads" parts={spreadOf(outlook, colleges)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useHistory } from '#web/platform/history.ts'
 import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
 import { askedOf, realNumbers } from '#web/shortlist/decide/basis.ts'
-import { entryOf, studentOf } from '#web/shortlist/decide/model.ts'
+import { answeredIn, entryOf, studentOf } from '#web/shortlist/decide/model.ts'
 import { useListFacts } from '#web/shortlist/decide/use-list-facts.ts'
 import { useOutlook } from '#web/shortlist/decide/use-outlook.ts'
 import { toDoOf } from './to-do.ts'
@@ -15,8 +15,9 @@ export function useList(account: Account, colleges: readonly SavedCollege[]) {
   const [search] = useHistory(account.id)
   const tracks = planLimits[account.plan].tracker
   const form = search?.formData
-  const ids = colleges.slice(0, outlookMost).map(({ unitid }) => unitid)
-  const asked = tracks && form ? { answers: askedOf(form, realNumbers(form)), colleges: ids } : null
+  const newest = colleges.slice(0, outlookMost)
+  const which = { colleges: newest.map(({ unitid }) => unitid), answered: answeredIn(newest) }
+  const asked = tracks && form ? { answers: askedOf(form, realNumbers(form)), ...which } : null
   const { outlook, problem } = useOutlook(asked, 0)
   const facts = useListFacts(colleges)
   const student = studentOf(form ?? null, useIncome())

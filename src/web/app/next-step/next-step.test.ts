@@ -56,6 +56,18 @@ test('without dates one is asked for; where the plan has none the list itself is
   expect([free.title, free.action?.to]).toEqual(['Decide with your list.', '/my-colleges'])
 })
 
+test('with nothing left to send, who said yes is told; who is enrolled is asked for nothing', () => {
+  const [reed, whitman] = [
+    college({ unitid: 2, collegeName: 'Reed College', status: 'Accepted' }),
+    college({ unitid: 3, collegeName: 'Whitman College', status: 'Denied' }),
+  ]
+  expect(nextStepOf({ ...soFar, saved: [reed, whitman] }).about).toBe(
+    'You saved 2 colleges. Reed College said yes. See them side by side: facts, prices and your own notes.',
+  )
+  const enrolled = nextStepOf({ ...soFar, saved: [college(), { ...reed, status: 'Enrolled' }] })
+  expect(enrolled.title).toBe('You are enrolled at Reed College.')
+})
+
 test('on the free plan no step promises what only the paid plan has', () => {
   const latest = { id: '17', first: 'Reed College', again: null }
   const two = [college(), college({ unitid: 2 })]

@@ -1,6 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
-import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { andList } from '#contract/prose.ts'
+import { answerOf, isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { inWords } from '#web/platform/in-words.ts'
 
 // The one thing to do next, from what a person has done so far; it promises only what the plan has.
@@ -73,6 +74,13 @@ function stepAfterSearch({ id, first }: NonNullable<SoFar['latest']>, plan: Plan
 }
 
 function stepWithDates(saved: readonly SavedCollege[], today: string): NextStep {
+  const enrolled = saved.find(({ status }) => status === 'Enrolled')
+  if (enrolled)
+    return {
+      title: `You are enrolled at ${enrolled.collegeName}.`,
+      about: 'Your list stays in My Colleges, with its prices and your own notes.',
+      action: openList,
+    }
   const open = saved.filter(({ status }) => isOpen(status))
   const dated = open.filter((college) => college.deadline !== null).sort(byDay)
   const [first] = dated
@@ -86,7 +94,9 @@ function stepWithDates(saved: readonly SavedCollege[], today: string): NextStep 
       second: newSearch,
     }
   const facts = saved.length === 1 ? 'its facts, its price' : 'them side by side: facts, prices'
-  return decide(saved, `See ${facts} and your own notes.`)
+  const yes = saved.filter(({ status }) => answerOf(status) === 'yes').map((one) => one.collegeName)
+  const said = yes.length > 0 ? `${andList(yes)} said yes. ` : ''
+  return decide(saved, `${said}See ${facts} and your own notes.`)
 }
 
 /** Without dates and notes: the columns of the free list. */

@@ -69,3 +69,12 @@ test('what has no date and is not sent asks for one', () => {
     undated([due(1, null), due(2, null, 'Submitted'), due(3, today)]).map(({ unitid }) => unitid),
   ).toEqual([1])
 })
+
+test('who is enrolled has nothing left to send, and is asked for no date', () => {
+  const list = [due(1, '2026-12-01'), due(2, '2026-11-01'), due(3, null)]
+  expect([pinsOf(list, today), overdueOf(list, today), undated(list)].map(({ length }) => length)).toEqual([
+    1, 1, 1,
+  ])
+  const over = [...list, due(4, null, 'Enrolled')]
+  expect([pinsOf(over, today), overdueOf(over, today), undated(over)]).toEqual([[], [], []])
+})

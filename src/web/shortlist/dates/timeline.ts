@@ -30,12 +30,16 @@ export type Pin = {
 const labelWidth = 0.19 // of the line, with a name and a day
 const lanes = 3
 
+/** Applications still to be sent: none once the student is enrolled somewhere. */
+const unsent = (colleges: readonly SavedCollege[]): readonly SavedCollege[] =>
+  colleges.some(({ status }) => status === 'Enrolled') ? [] : colleges.filter(({ status }) => isOpen(status))
+
 /** The deadlines of unsent applications in the next twelve weeks, the nearest first. */
 export function pinsOf(colleges: readonly SavedCollege[], today: string): Pin[] {
   const ends: number[] = []
-  return colleges
-    .flatMap(({ unitid, collegeName, deadline, status }) =>
-      deadline !== null && isOpen(status) ? [{ unitid, name: collegeName, day: deadline }] : [],
+  return unsent(colleges)
+    .flatMap(({ unitid, collegeName, deadline }) =>
+      deadline !== null ? [{ unitid, name: collegeName, day: deadline }] : [],
     )
     .map((one) => ({ ...one, days: daysFrom(today, one.day) }))
     .filter(({ days }) => days >= 0 && days <= span)
@@ -53,7 +57,7 @@ export type Overdue = { unitid: number; name: string; day: string; label: string
 
 /** Unsent applications whose day has passed, the longest overdue first. */
 export const overdueOf = (colleges: readonly SavedCollege[], today: string): Overdue[] =>
-  byDeadline(colleges).flatMap((college) => {
+  byDeadline(unsent(colleges)).flatMap((college) => {
     const due = dueOf(college, today)
     const { unitid, collegeName: name, deadline: day } = college
     return day !== null && due?.kind === 'overdue' ? [{ unitid, name, day, label: due.label }] : []
@@ -68,7 +72,7 @@ export const weekMarks = (today: string) =>
 
 /** Unsent applications without a date. */
 export const undated = (colleges: readonly SavedCollege[]) =>
-  colleges.filter(({ deadline, status }) => deadline === null && isOpen(status))
+  unsent(colleges).filter(({ deadline }) => deadline === null)
 
 export const weekWords = (weeks: number) =>
   weeks === 0 ? 'This week' : weeks === 1 ? 'In one week' : `In ${weeks} weeks`

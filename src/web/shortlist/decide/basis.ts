@@ -8,7 +8,7 @@ import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
 
 // The answers of the newest search on this device, and the what-if values in their place.
 
-export type AskedAnswers = Omit<Sent<(typeof outlook)['body']>, 'colleges'>
+export type AskedAnswers = Omit<Sent<(typeof outlook)['body']>, 'colleges' | 'answered'>
 
 /** The values that can be tried out; text as in the form, '' for none. `at`: the college where the round counts. */
 export type WhatIf = { gpa: string; sat: string; act: string; state: string; round: string; at: string }

@@ -159,3 +159,20 @@ test('more dear colleges take more presses, until four cost less', () => {
   }
   expect(said).toEqual(['Six of six', 'Six of seven', 'Six of eight', 'Six of nine'])
 })
+
+const having = (unitid: number, status: Listed['saved']['status'], changes: Partial<Listed> = {}) =>
+  listed(unitid, { ...changes, saved: { unitid, status, deadline: null } })
+
+test('a college that said no is no part of the list, and is not suggested again', () => {
+  const list = [having(portlandState.unitid, 'Denied'), listed(3, { safe: false })]
+  expect(look(list).map(({ lacks }) => lacks)).toEqual(['No likely college yet.'])
+  expect(look(list)[0]?.act).toEqual({ do: 'find' })
+  expect(look([having(2, 'Denied')])[0]?.act).toEqual({ do: 'add', suggestion: portlandState })
+})
+
+test('with a yes and nothing to wait for, or enrolled, the list lacks nothing', () => {
+  const dear = { price: { amount: 60_000, beforeGrants: false, forIncome: false }, safe: true }
+  expect(look([having(2, 'Accepted', dear), having(4, 'Denied', dear)])).toEqual([])
+  expect(look([having(2, 'Enrolled', dear), having(4, 'Considering', dear)])).toEqual([])
+  expect(look([having(2, 'Accepted', dear), having(4, 'Submitted', dear)])).not.toEqual([])
+})

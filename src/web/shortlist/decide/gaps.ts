@@ -1,5 +1,5 @@
 import { lowPrice, type Suggestion } from '#contract/shortlist/outlook.ts'
-import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { answerOf, isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { isLikely, rangeOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income-bands.ts'
@@ -12,7 +12,7 @@ export type Listed = {
   name: string
   /** The state's name as in a location; '' if unknown. */
   state: string
-  /** Likely, or certain. */
+  /** Likely or certain, or it has said yes. */
   safe: boolean
   price: FamilyPrice | null
   hasAdmissionsPage: boolean
@@ -45,19 +45,27 @@ const enoughThatCostLess = 4
 
 type Look = { list: readonly Listed[]; suggestions: readonly Suggestion[]; income: Income | null }
 
-/** What the list lacks, each with one thing to do; empty if there is nothing to do. */
+/** What the list lacks, each with one thing to do; empty if there is nothing to do. A college that said no is no part of it. */
 export function gapsOf({ list, suggestions, income }: Look): Gap[] {
-  if (list.length === 0) return []
+  if (list.length === 0 || isDecided(list)) return []
+  const left = list.filter(({ saved }) => answerOf(saved.status) !== 'no')
   let open = suggestions
     .filter(({ unitid }) => list.every(({ saved }) => saved.unitid !== unitid))
     .map((suggestion) => offerOf(suggestion, income))
   return [likelyGap, stateGap, priceGap, dateGap].flatMap((gapIn) => {
-    const gap = gapIn(list, open)
+    const gap = gapIn(left, open)
     const { act } = gap ?? {}
     // A college is suggested once: adding it changes the list, and the gaps are computed again.
     if (act?.do === 'add') open = open.filter(({ suggestion }) => suggestion !== act.suggestion)
     return gap ?? []
   })
+}
+
+/** Enrolled, or with a yes in hand and no answer to wait for: now it is a choice, and the list lacks nothing. */
+function isDecided(list: readonly Listed[]): boolean {
+  const statuses = list.map(({ saved }) => saved.status)
+  const answers = statuses.map(answerOf)
+  return statuses.includes('Enrolled') || (answers.includes('yes') && !answers.includes(null))
 }
 
 /** A suggestion with the yearly price for this family. */

@@ -1,7 +1,7 @@
 import type { SearchForm } from '#contract/matching/find-college.ts'
 import { typedNumber } from '#contract/matching/search-fields.ts'
 import type { Assessment, ListedFacts } from '#contract/shortlist/outlook.ts'
-import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { answerOf, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { type StateCode, stateCode } from '#contract/states.ts'
 import { heightOf as heightOfChance, isLikely } from '#web/platform/chance.ts'
 import { stateOf } from '#web/platform/figures.ts'
@@ -42,17 +42,26 @@ type Known = {
   assessedOf: (unitid: number) => Assessment | null
 }
 
+/** Once a college has answered, nothing is estimated, no rule of admission matters and no score is to be sent. */
 export function entryOf(saved: SavedCollege, student: Student, { factsOf, assessedOf }: Known): Entry {
   const { scores } = student
   const facts = factsOf(saved.unitid)
+  const assessed = assessedOf(saved.unitid)
+  const isAnswered = answerOf(saved.status) !== null
   return {
     saved,
     facts,
-    assessed: assessedOf(saved.unitid),
+    assessed: assessed && isAnswered ? { ...assessed, chance: null, rules: [] } : assessed,
     price: facts && priceOf(facts, student),
-    advice: facts && scores && adviceOf(facts.tests, scores),
+    advice: isAnswered ? null : facts && scores && adviceOf(facts.tests, scores),
   }
 }
+
+export const answeredIn = (colleges: readonly SavedCollege[]): number[] =>
+  colleges
+    .filter(({ status }) => answerOf(status) !== null)
+    .map(({ unitid }) => unitid)
+    .sort((a, b) => a - b)
 
 export const priceOf = (
   { state, price, netPriceByIncome }: ListedFacts,
@@ -82,21 +91,23 @@ export const listedOf = ({ saved, facts, assessed, price }: Entry): Listed => ({
   saved,
   name: saved.collegeName,
   state: saved.location.includes(',') ? stateOf(saved.location) : '',
-  safe: isLikely(assessed?.chance ?? null),
+  safe: answerOf(saved.status) === 'yes' || isLikely(assessed?.chance ?? null),
   price,
   hasAdmissionsPage: facts?.links.admissions != null,
 })
 
-/** The college's place on the scale of chances; null if its chance is unknown. */
-export const heightOf = ({ assessed }: Pick<Entry, 'assessed'>): number | null =>
-  assessed?.chance ? heightOfChance(assessed.chance) : null
+/** The college's place on the scale of chances, a yes at its top; null if its chance is unknown. */
+export function heightOf({ saved, assessed }: Pick<Entry, 'saved' | 'assessed'>): number | null {
+  if (answerOf(saved.status) === 'yes') return 1
+  return assessed?.chance ? heightOfChance(assessed.chance) : null
+}
 
 export const sortings = ['Chance', 'Price', 'Deadline', 'Match', 'Name'] as const
 export type Sorting = (typeof sortings)[number]
 
 const last = Number.POSITIVE_INFINITY
 const orders: Record<Sorting, (entry: Entry) => number | string> = {
-  Chance: (entry) => -(heightOf(entry) ?? -1),
+  Chance: (entry) => (answerOf(entry.saved.status) === 'no' ? last : -(heightOf(entry) ?? -1)),
   Price: ({ price }) => price?.amount ?? last,
   Deadline: ({ saved }) => saved.deadline ?? '9',
   Match: ({ assessed }) => -(assessed?.match ?? -1),

@@ -1,4 +1,5 @@
 import { lowPrice, type Outlook } from '#contract/shortlist/outlook.ts'
+import { answerOf } from '#contract/shortlist/saved-colleges.ts'
 import { bandOf, heightOf as heightOfChance, rangeOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income-bands.ts'
@@ -24,16 +25,18 @@ export function Picture({ entries, income, real }: Props) {
   const before = new Map(
     real?.colleges.map(({ unitid, chance }) => [unitid, chance && heightOfChance(chance)]),
   )
-  const points = entries.flatMap((entry, i): Point[] => {
-    const { price, assessed, saved } = entry
+  const left = entries.map(numbered).filter(({ saved }) => answerOf(saved.status) !== 'no')
+  const points = left.flatMap((entry): Point[] => {
+    const { price, assessed, saved, number } = entry
     if (!price) return []
     const chance = assessed?.chance ?? null
+    const saidYes = answerOf(saved.status) === 'yes'
     const range =
       chance && chance.low !== null && chance.high !== null ? { low: chance.low, high: chance.high } : null
     return [
       {
-        label: String(i + 1),
-        tone: chance ? bandOf(chance).tone : 'off',
+        label: String(number),
+        tone: saidYes ? 'ok' : chance ? bandOf(chance).tone : 'off',
         amount: price.amount,
         height: heightOf(entry),
         range,
@@ -45,9 +48,11 @@ export function Picture({ entries, income, real }: Props) {
     ]
   })
   const filled = points.some(({ amount, height }) => amount < lowPrice && height !== null && height >= 0.7)
-  const unpriced = entries.length - points.length
+  const unpriced = left.length - points.length
+  if (left.length === 0) return null
   const words = [
     `Dashed: likely and under ${asDollars(lowPrice)}${filled ? '' : ', empty so far'}.`,
+    left.some(({ saved }) => answerOf(saved.status) === 'yes') && 'At the top: who said yes.',
     real && 'Dotted circles: with your real numbers.',
     points.length <= mostNumbered && 'Numbers as in the list below.',
     unpriced > 0 && `${asWord(unpriced)} ${unpriced === 1 ? 'has' : 'have'} no published price.`,
@@ -55,13 +60,13 @@ export function Picture({ entries, income, real }: Props) {
   return (
     <figure className="px-3 pt-5 pb-3 sm:px-5">
       <figcaption className="px-2 text-[.9375rem] font-semibold">
-        {entries.length === 1 ? 'Your college' : `Your ${asWord(entries.length).toLowerCase()}`} on one
-        picture <span className="font-medium text-muted max-sm:hidden">· chance up, price across</span>
+        {left.length === 1 ? 'Your college' : `Your ${asWord(left.length).toLowerCase()}`} on one picture{' '}
+        <span className="font-medium text-muted max-sm:hidden">· chance up, price across</span>
       </figcaption>
       <div className="mt-2">
         <Scatter
           points={points}
-          label={`Chance and yearly price. ${entries.flatMap((entry, i) => described(entry, i) ?? []).join(' ')}`}
+          label={`Chance and yearly price. ${left.flatMap((entry) => described(entry) ?? []).join(' ')}`}
           cornerTo={lowPrice}
           across={income === null ? 'a year, all incomes' : 'a year, for you'}
           lane="?"
@@ -72,9 +77,13 @@ export function Picture({ entries, income, real }: Props) {
   )
 }
 
-function described({ saved, price, assessed }: Entry, i: number): string | null {
+/** With its place in the list. */
+const numbered = (entry: Entry, index: number) => ({ ...entry, number: index + 1 })
+
+function described({ saved, price, assessed, number }: ReturnType<typeof numbered>): string | null {
   if (!price) return null
   const chance = assessed?.chance
-  const said = chance ? (rangeOf(chance) ?? bandOf(chance).label) : 'chance not known'
-  return `${i + 1}, ${saved.collegeName}: ${said}, ${asDollars(price.amount)}${price.beforeGrants ? ' before grants' : ''}.`
+  const estimate = chance ? (rangeOf(chance) ?? bandOf(chance).label) : 'chance not known'
+  const said = answerOf(saved.status) === 'yes' ? 'said yes' : estimate
+  return `${number}, ${saved.collegeName}: ${said}, ${asDollars(price.amount)}${price.beforeGrants ? ' before grants' : ''}.`
 }

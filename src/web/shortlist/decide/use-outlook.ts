@@ -8,7 +8,8 @@ const unreached = 'Your chances could not be worked out. Please try again.'
 
 export type OutlookState = { outlook: Outlook | null; problem: string | null; busy: boolean }
 
-type Asked = { answers: AskedAnswers; colleges: readonly number[] }
+/** `answered`: those of the colleges that no longer have a chance. */
+type Asked = { answers: AskedAnswers; colleges: readonly number[]; answered?: readonly number[] }
 
 /** The outlook of the list for these answers. The old one stays while a new one loads; `asked` null asks nothing. */
 export function useOutlook(asked: Asked | null, pauseMs: number): OutlookState {
@@ -17,11 +18,11 @@ export function useOutlook(asked: Asked | null, pauseMs: number): OutlookState {
   useEffect(() => {
     if (key === null) return setLooked({ outlook: null, problem: null, busy: false })
     // Written a few lines above.
-    const { answers, colleges } = JSON.parse(key) as { answers: AskedAnswers; colleges: number[] }
+    const { answers, ...which } = JSON.parse(key) as { answers: AskedAnswers; colleges: number[] }
     const asking = new AbortController()
     setLooked((now) => ({ ...now, busy: true }))
     const timer = setTimeout(() => {
-      call(outlook, { body: { ...answers, colleges }, signal: asking.signal }).then(
+      call(outlook, { body: { ...answers, ...which }, signal: asking.signal }).then(
         (outlook) => setLooked({ outlook, problem: null, busy: false }),
         (error: unknown) => {
           if (asking.signal.aborted) return

@@ -1,14 +1,16 @@
 import { CalendarDays, Flag } from 'lucide-react'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Balance } from '#web/ui/charts/balance.tsx'
 import { actLabels, type Gap } from './gaps.ts'
+import { answeredIn } from './model.ts'
 import { asWord, spreadOf, verdictOf } from './verdict.ts'
 
 type Props = {
   outlook: Outlook
-  /** How many colleges the outlook covers. */
-  total: number
+  /** The colleges that the outlook covers. */
+  list: readonly SavedCollege[]
   /** The list has more colleges than one request may have. */
   cut: boolean
   nameOf: (unitid: number) => string
@@ -17,23 +19,23 @@ type Props = {
 }
 
 /** What the list amounts to, and what it lacks. */
-export function VerdictCard({ outlook, total, cut, nameOf, gaps, onAct }: Props) {
-  const { spread, odds, sure, unknown } = verdictOf(outlook, total, nameOf)
+export function VerdictCard({ outlook, list, cut, nameOf, gaps, onAct }: Props) {
+  const { spread, yes, odds, sure, unknown } = verdictOf(outlook, list, nameOf)
   return (
     <div className="p-5 sm:p-7">
       <h2 aria-live="polite" className="text-xl leading-snug font-bold tracking-tight sm:text-2xl">
-        {spread} {odds} {sure}
+        {spread} {yes} {odds} {sure}
       </h2>
       <div className="mt-4">
-        <Balance label="How the list spreads" parts={spreadOf(outlook)} />
+        <Balance label="How the list spreads" parts={spreadOf(outlook, list)} />
       </div>
       {cut && (
         <p className="mt-3 text-[.9375rem] text-muted">
-          Chances are worked out for the {total} colleges you added last.
+          Chances are worked out for the {list.length} colleges you added last.
         </p>
       )}
       {unknown && <p className="mt-3 text-[.9375rem] text-muted">{unknown}</p>}
-      <HowWeCount outlook={outlook} total={total} />
+      {(odds || sure) && <HowWeCount outlook={outlook} list={list} />}
       {gaps.length > 0 && (
         <>
           <h3 className="mt-6 font-bold">What the list lacks</h3>
@@ -66,8 +68,9 @@ export function VerdictCard({ outlook, total, cut, nameOf, gaps, onAct }: Props)
   )
 }
 
-function HowWeCount({ outlook: { odds, sure }, total }: Pick<Props, 'outlook' | 'total'>) {
+function HowWeCount({ outlook: { odds, sure }, list }: Pick<Props, 'outlook' | 'list'>) {
   if (!odds) return null
+  const total = list.length - answeredIn(list).length
   const low = Math.round(odds.low * 100)
   return (
     <details className="mt-3 text-sm text-muted">
@@ -88,6 +91,9 @@ function HowWeCount({ outlook: { odds, sure }, total }: Pick<Props, 'outlook' | 
           A college with open admission, or one whose published rule you meet, is no matter of odds: we call
           it a sure place under its rule. Being admitted is not being able to pay: look at the prices too.
         </p>
+        {total < list.length && (
+          <p>Colleges that have answered are not counted, and their answers do not move the others.</p>
+        )}
       </div>
     </details>
   )

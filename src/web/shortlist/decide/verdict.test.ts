@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import type { Assessment, Outlook } from '#contract/shortlist/outlook.ts'
+import type { ApplicationStatus } from '#contract/shortlist/saved-colleges.ts'
 import { movedBy } from './moved.ts'
 import { spreadOf, verdictOf } from './verdict.ts'
 
@@ -24,17 +25,22 @@ const outlookOf = (...colleges: Assessment[]): Outlook => ({
   suggestions: [],
 })
 
+/** Colleges 1 to `count`, each with the status given for it. */
+const list = (count: number, statuses: Record<number, ApplicationStatus> = {}) =>
+  Array.from({ length: count }, (_, i) => ({ unitid: i + 1, status: statuses[i + 1] ?? 'Considering' }))
+
 const nameOf = (unitid: number) => `College ${unitid}`
 
 test('the verdict counts likely, target and reach, and gives the odds as a range', () => {
-  const list = outlookOf(
+  const outlook = outlookOf(
     college(1, 'likely', 0.9, 0.97),
     college(2, 'likely', 0.89, 0.97),
     college(3, 'target', 0.4, 0.7),
     college(4, 'far reach', 0.02, 0.1),
   )
-  expect(verdictOf(list, 4, nameOf)).toEqual({
+  expect(verdictOf(outlook, list(4), nameOf)).toEqual({
     spread: 'Four colleges: two likely, one target, one reach.',
+    yes: null,
     odds: 'The odds of at least one yes are 93–98%.',
     sure: null,
     unknown: null,
@@ -44,7 +50,7 @@ test('the verdict counts likely, target and reach, and gives the odds as a range
 test('an open or automatic college is said to be a sure place under its rule instead of odds', () => {
   const { odds, sure, spread } = verdictOf(
     outlookOf(college(1, 'automatic'), college(2, 'reach', 0.1, 0.2)),
-    2,
+    list(2),
     nameOf,
   )
   expect(odds).toBeNull()
@@ -53,19 +59,68 @@ test('an open or automatic college is said to be a sure place under its rule ins
 })
 
 test('98 is the most we ever say, and it is said', () => {
-  const list = { ...outlookOf(college(1, 'likely', 0.9, 0.97)), odds: { low: 0.98, high: 0.98 } }
-  expect(verdictOf(list, 1, nameOf).odds).toBe('The odds of at least one yes are 98%, the most we ever say.')
+  const outlook = { ...outlookOf(college(1, 'likely', 0.9, 0.97)), odds: { low: 0.98, high: 0.98 } }
+  expect(verdictOf(outlook, list(1), nameOf).odds).toBe(
+    'The odds of at least one yes are 98%, the most we ever say.',
+  )
 })
 
 test('a college without figures is counted and said to be without', () => {
-  const { unknown } = verdictOf(outlookOf(college(1, 'likely', 0.9, 0.97)), 3, nameOf)
+  const { unknown } = verdictOf(outlookOf(college(1, 'likely', 0.9, 0.97)), list(3), nameOf)
   expect(unknown).toBe('Two of them have no published figures to estimate a chance from.')
 })
 
 test('below a published minimum is a group of its own, never likely', () => {
-  expect(spreadOf(outlookOf(college(1, 'below the published minimum')))).toMatchObject([
+  expect(spreadOf(outlookOf(college(1, 'below the published minimum')), list(1))).toMatchObject([
     { key: 'below', count: 1, tone: 'bad' },
   ])
+})
+
+const four = () =>
+  outlookOf(
+    college(1, 'likely', 0.9, 0.97),
+    college(2, 'likely', 0.89, 0.97),
+    college(3, 'target', 0.4, 0.7),
+    college(4, 'reach', 0.1, 0.2),
+  )
+const said = (statuses: Record<number, ApplicationStatus>) => {
+  const { spread, yes, odds, sure, unknown } = verdictOf(four(), list(4, statuses), nameOf)
+  return [spread, yes, odds, sure, unknown].filter((words) => words !== null).join(' ')
+}
+
+test.each([
+  [
+    { 1: 'Submitted' },
+    'Four colleges: two likely, one target, one reach. The odds of at least one yes are 93–98%.',
+  ],
+  [
+    { 1: 'Accepted', 2: 'Denied' },
+    'Four colleges: one accepted, one target, one reach, one denied. College 1 said yes. The odds of another yes are 93–98%.',
+  ],
+  [
+    { 1: 'Waitlisted', 2: 'Denied' },
+    'Four colleges: one target, one reach, one waitlisted, one denied. The odds of at least one yes are 93–98%.',
+  ],
+  [
+    { 1: 'Accepted', 2: 'Denied', 3: 'Accepted', 4: 'Waitlisted' },
+    'Four colleges: two accepted, one waitlisted, one denied. College 1 and College 3 said yes.',
+  ],
+  [{ 1: 'Denied', 2: 'Denied', 3: 'Denied', 4: 'Denied' }, 'Four colleges: four denied.'],
+  [
+    { 1: 'Enrolled', 2: 'Accepted' },
+    'Four colleges: two accepted, one target, one reach. You are enrolled at College 1.',
+  ],
+] as [Record<number, ApplicationStatus>, string][])('%j: %s', (statuses, words) => {
+  expect(said(statuses)).toBe(words)
+})
+
+test('a place that was sure and has answered is told as an answer only', () => {
+  const { yes, sure, odds } = verdictOf(
+    outlookOf(college(1, 'automatic'), college(2, 'reach', 0.1, 0.2)),
+    list(2, { 1: 'Accepted' }),
+    nameOf,
+  )
+  expect([yes, sure, odds]).toEqual(['College 1 said yes.', null, 'The odds of another yes are 93–98%.'])
 })
 
 test('what-if tells a new band and moves of three points and more, the largest first', () => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { isOpen } from '#contract/shortlist/saved-colleges.ts'
+import { answerOf, isOpen } from '#contract/shortlist/saved-colleges.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import { shareOfDearest } from '#web/platform/price.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
@@ -82,11 +82,20 @@ export function CollegeLine({ entry, priceTitle, number, today, open, onToggle, 
   )
 }
 
-function ChanceCell({ entry: { assessed } }: Pick<Props, 'entry'>) {
+const answers = {
+  yes: { words: 'Said yes', tone: 'ok' },
+  waitlist: { words: 'On its waitlist', tone: 'plain' },
+  no: { words: 'Said no', tone: 'plain' },
+} as const
+
+function ChanceCell({ entry: { saved, assessed } }: Pick<Props, 'entry'>) {
   const chance = assessed?.chance
+  const answer = answerOf(saved.status)
   return (
     <div className="line-chance">
-      {chance ? (
+      {answer ? (
+        <Chip tone={answers[answer].tone}>{answers[answer].words}</Chip>
+      ) : chance ? (
         <ChanceFigure chance={chance} />
       ) : (
         <p className="text-sm text-muted">Chance not {assessed ? 'known' : 'worked out'}</p>
@@ -110,6 +119,7 @@ function PriceCell({ entry: { price }, title }: { entry: Entry; title: string })
 }
 
 function dateWords({ deadline, status }: Entry['saved']): string {
+  if (answerOf(status)) return ''
   if (deadline === null) return isOpen(status) ? 'no date yet' : ''
   return `${isOpen(status) ? 'due' : 'deadline'} ${asDate(deadline)}`
 }

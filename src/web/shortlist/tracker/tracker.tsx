@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  answerOf,
   applicationStatuses,
   noteMax,
   type SavedCollege,
@@ -35,6 +36,8 @@ export function Tracker({ college, onTrack }: { college: SavedCollege; onTrack: 
   const note = useDraft(college.note, notePauseMs, (text, was) =>
     change('note', { note: text }, { note: was }),
   )
+  // After an answer only a date that is there can be corrected.
+  const asksDeadline = college.deadline !== null || answerOf(college.status) === null
   const left = noteMax - note.text.length
   // "Saved." must be true for everything in the fields.
   const allSaved = saved && !note.isOpen && Object.values(problems).every((problem) => !problem)
@@ -69,15 +72,17 @@ export function Tracker({ college, onTrack }: { college: SavedCollege; onTrack: 
           />
         )}
       </Field>
-      <DeadlineField
-        id={id('deadline')}
-        deadline={college.deadline}
-        problem={problems.deadline}
-        onEdit={() => setSaved(false)}
-        onProblem={(problem) => setProblems((now) => ({ ...now, deadline: problem }))}
-        onChange={(deadline, was) => change('deadline', { deadline }, { deadline: was })}
-      />
-      <div className="min-[27rem]:col-span-2 md:col-span-1">
+      {asksDeadline && (
+        <DeadlineField
+          id={id('deadline')}
+          deadline={college.deadline}
+          problem={problems.deadline}
+          onEdit={() => setSaved(false)}
+          onProblem={(problem) => setProblems((now) => ({ ...now, deadline: problem }))}
+          onChange={(deadline, was) => change('deadline', { deadline }, { deadline: was })}
+        />
+      )}
+      <div className={asksDeadline ? 'min-[27rem]:col-span-2 md:col-span-1' : 'md:col-span-2'}>
         <Field
           id={id('note')}
           label="Note"

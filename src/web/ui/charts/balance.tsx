@@ -22,7 +22,10 @@ export function Balance({ label, parts }: { label: string; parts: readonly Part[
   return (
     <ul aria-label={label} className="flex flex-wrap gap-[3px]">
       {parts.map(({ key, count, label: name, tone }) => (
-        <li key={key} className={`balance-part chip-${tone} ${grow[Math.min(count, 10)]}`}>
+        <li
+          key={key}
+          className={`balance-part ${tone === 'off' ? 'bg-surface-2' : `chip-${tone}`} ${grow[Math.min(count, 10)]}`}
+        >
           {count} {name}
         </li>
       ))}
