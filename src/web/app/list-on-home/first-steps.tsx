@@ -1,13 +1,15 @@
 import { Check, Map as MapIcon } from 'lucide-react'
-import { planLabel, planLimits } from '#contract/plans.ts'
+import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
 import { Tile } from '#web/accounts/home/tile.tsx'
 import { collegeCount } from '#web/platform/env.ts'
 
-const steps = [
-  {
-    title: 'See your matches',
-    about: `${planLimits.free.colleges} colleges free, ${planLimits.gold.colleges} with ${planLabel('gold')}.`,
-  },
+const matchesOn = (plan: PlanName) =>
+  plan === 'free'
+    ? `${planLimits.free.colleges} colleges free, ${planLimits.gold.colleges} with ${planLabel('gold')}.`
+    : `${planLimits[plan].colleges} colleges, each with your chance and its price.`
+
+const stepsOn = (plan: PlanName) => [
+  { title: 'See your matches', about: matchesOn(plan) },
   { title: 'Save the ones you like', about: 'They wait in My Colleges, on every device.' },
   { title: 'Talk it over at home', about: 'Share a read-only link, or print it.' },
 ]
@@ -18,7 +20,7 @@ const looks = (ahead: number) => {
 }
 
 /** The steps for someone without a list, and a link for those who only look around. */
-export function FirstSteps({ searched }: { searched: boolean }) {
+export function FirstSteps({ plan, searched }: { plan: PlanName; searched: boolean }) {
   const current = searched ? 1 : 0
   return (
     <div className="grid gap-4">
@@ -26,7 +28,7 @@ export function FirstSteps({ searched }: { searched: boolean }) {
         aria-label="The way ahead"
         className="card grid divide-border max-md:divide-y md:grid-cols-3 md:divide-x"
       >
-        {steps.map(({ title, about }, i) => (
+        {stepsOn(plan).map(({ title, about }, i) => (
           <li
             key={title}
             aria-current={i === current ? 'step' : undefined}

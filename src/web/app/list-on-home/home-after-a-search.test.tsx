@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { emptySearchForm } from '#contract/matching/find-college.ts'
+import type { PlanName } from '#contract/plans.ts'
 import { listSaved, removeSaved, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { saveSearch } from '#web/platform/history.ts'
 import { renderPage } from '#web/testing/render.tsx'
@@ -10,11 +11,11 @@ import { replyTo } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 
 let people = 0
-/** /home of someone on the free plan who has searched; another person in each test, as the list is kept per account. */
-async function openHome(colleges: readonly SavedCollege[]) {
+/** /home of someone who has searched, on the free plan unless told otherwise; another person in each test, as the list is kept per account. */
+async function openHome(colleges: readonly SavedCollege[], plan: PlanName = 'free') {
   people += 1
   const id = `searcher-${people}`
-  signIn({ id, plan: 'free' })
+  signIn({ id, plan })
   const search = saveSearch(id, { formData: emptySearchForm('Ada', 'biology'), report: freeReport() })
   replyTo(listSaved, colleges)
   const { user } = await renderPage('/home')
@@ -36,6 +37,15 @@ test('with nothing saved, home leads to the list that exists and ticks off the f
     'Talk it over at home',
   ])
   expect(steps[1]?.getAttribute('aria-current')).toBe('step')
+})
+
+test.each([
+  ['free', '3 colleges free, 10 with Senior.'],
+  ['gold', '10 colleges, each with your chance and its price.'],
+] as const)('%s: the first step says what this plan shows', async (plan, words) => {
+  await openHome([], plan)
+  const steps = await screen.findByRole('list', { name: 'The way ahead' })
+  expect(within(steps).getAllByRole('listitem')[0]?.textContent).toContain(words)
 })
 
 test('the college that leads the list is the first one there, locked or not', async () => {

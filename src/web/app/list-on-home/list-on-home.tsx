@@ -19,7 +19,8 @@ export function ListOnHome({ account }: { account: Account }) {
   const searched = useHistory(account.id).length > 0
   const unknown = shortlist.step === 'loading'
   if (shortlist.step === 'failed') return null
-  if (unknown ? !searched : shortlist.colleges.length === 0) return <FirstSteps searched={searched} />
+  if (unknown ? !searched : shortlist.colleges.length === 0)
+    return <FirstSteps plan={account.plan} searched={searched} />
   // As high as what comes, so that the page below does not move.
   const room = <div aria-hidden className="min-h-80" />
   return unknown ? (
