@@ -191,9 +191,13 @@ test('what if: another score asks again and nothing is saved; back to my real nu
 test('what if: an early round is tried at one college that has it', async () => {
   const { user } = await show('gold', [reed, berea])
   await screen.findByText(/The odds of at least one yes/)
-  await user.click(screen.getByRole('button', { name: 'REA' }))
-  expect(screen.getByText('None of your colleges is known to have restrictive early action.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'ED' }))
+  const round = screen.getByRole('combobox', { name: 'Round' })
+  await user.selectOptions(round, 'Restrictive early action (REA)')
+  expect(
+    screen.getByText(/None of your colleges is known to have restrictive early action\.$/).textContent,
+  ).toContain('Not binding, but no early application elsewhere.')
+  await user.selectOptions(round, 'Early decision (ED)')
+  expect(screen.getByText(/^Binding: whoever is admitted enrolls\./)).toBeTruthy()
   const where = screen.getByRole<HTMLSelectElement>('combobox', { name: 'College for this round' })
   expect(where.selectedOptions[0]?.textContent).toBe('Reed College')
   expect(await screen.findByText('With early decision at Reed College')).toBeTruthy()

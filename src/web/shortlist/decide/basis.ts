@@ -1,5 +1,5 @@
 import type { SearchForm } from '#contract/matching/find-college.ts'
-import { rounds } from '#contract/matching/search-fields.ts'
+import { type Round, rounds } from '#contract/matching/search-fields.ts'
 import { andList, gpaText } from '#contract/prose.ts'
 import type { outlook } from '#contract/shortlist/outlook.ts'
 import { stateCode, stateName } from '#contract/states.ts'
@@ -53,7 +53,7 @@ export const askedOf = (form: SearchForm, tried: WhatIf): AskedAnswers => ({
 
 export const isEarly = (round: string) => round !== '' && round !== 'RD'
 
-export const roundWords: Record<string, string> = {
+export const roundWords: Record<Round, string> = {
   ED: 'early decision',
   REA: 'restrictive early action',
   EA: 'early action',
@@ -61,8 +61,11 @@ export const roundWords: Record<string, string> = {
 }
 
 /** 'early decision at Duke University'. */
-const roundTried = (round: string, at: string) =>
-  [roundWords[round] ?? 'no round', isEarly(round) && at && `at ${at}`].filter(Boolean).join(' ')
+function roundTried(tried: string, at: string): string {
+  const round = rounds.find((one) => one === tried)
+  if (!round) return 'no round'
+  return isEarly(round) && at ? `${roundWords[round]} at ${at}` : roundWords[round]
+}
 
 /** 'With a GPA of 3.9 and an SAT of 1360'. `at`: how the college of the round is called. */
 export function triedWords(form: SearchForm, tried: WhatIf, at: string): string {

@@ -1,5 +1,6 @@
 import type { Round } from '#contract/matching/search-fields.ts'
-import { Segments } from '#web/ui/segments.tsx'
+import { rounds } from '#contract/matching/search-fields.ts'
+import { capital } from '#contract/prose.ts'
 import { Select } from '#web/ui/select.tsx'
 import { isEarly, roundWords, type WhatIf } from './basis.ts'
 
@@ -13,18 +14,24 @@ type Props = {
   collegesWith: (round: Round) => readonly CollegeChoice[]
 }
 
-const choices = (['ED', 'REA', 'EA', 'RD'] as const).map((value) => ({
-  value,
-  short: value,
-  words: roundWords[value] ?? '',
-}))
+const meanings: Record<Round, string> = {
+  ED: 'Binding: whoever is admitted enrolls.',
+  REA: 'Not binding, but no early application elsewhere.',
+  EA: 'Not binding; others may be applied to early too.',
+  RD: 'Not binding: the ordinary round.',
+}
+
+const choices = [
+  { value: '', label: 'Not chosen' },
+  ...rounds.map((value) => ({ value, label: `${capital(roundWords[value])} (${value})` })),
+]
 
 const noneChosen = 'Choose a college'
 
 /** A round, and the one college where it counts: an early decision is made once. */
 export function RoundChoice({ own, tried, onTry, collegesWith }: Props) {
-  const chosen = choices.find(({ value }) => value === tried.round) ?? null
-  const colleges = chosen && isEarly(chosen.value) ? collegesWith(chosen.value) : []
+  const chosen = rounds.find((round) => round === tried.round) ?? null
+  const colleges = chosen && isEarly(chosen) ? collegesWith(chosen) : []
   function choose(round: Round | null) {
     if (round === null || !isEarly(round)) return onTry({ ...tried, round: round ?? '', at: own.at })
     const having = collegesWith(round)
@@ -32,8 +39,18 @@ export function RoundChoice({ own, tried, onTry, collegesWith }: Props) {
     onTry({ ...tried, round, at: (named ?? having[0])?.value ?? own.at })
   }
   return (
-    <div className="max-sm:w-full sm:max-w-64">
-      <Segments label="Round" options={choices} chosen={chosen?.value ?? null} onChoose={choose} />
+    <div className="max-sm:w-full sm:w-64">
+      <label htmlFor="what-if-round" className="mb-2 block text-[.9375rem] font-semibold">
+        Round
+      </label>
+      <Select
+        id="what-if-round"
+        aria-describedby="what-if-round-hint"
+        className="text-[.9375rem]"
+        options={choices}
+        value={chosen ?? ''}
+        onChange={(event) => choose(rounds.find((round) => round === event.target.value) ?? null)}
+      />
       {colleges.length > 0 && (
         <div className="mt-2">
           <Select
@@ -46,14 +63,14 @@ export function RoundChoice({ own, tried, onTry, collegesWith }: Props) {
           />
         </div>
       )}
-      <p className="mt-1.5 text-sm text-muted">
-        {!chosen
-          ? 'early or regular decision'
-          : isEarly(chosen.value) && colleges.length === 0
-            ? `None of your colleges is known to have ${chosen.words}.`
-            : isEarly(chosen.value)
-              ? `${chosen.words}, counted at this college only`
-              : chosen.words}
+      <p id="what-if-round-hint" className="mt-1.5 text-sm text-muted">
+        {!chosen && 'when you apply; early decision binds you'}
+        {chosen && meanings[chosen]}{' '}
+        {chosen &&
+          isEarly(chosen) &&
+          (colleges.length === 0
+            ? `None of your colleges is known to have ${roundWords[chosen]}.`
+            : 'Counted at this college only.')}
       </p>
     </div>
   )
