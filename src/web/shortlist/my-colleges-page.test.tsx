@@ -355,9 +355,8 @@ test('a link is made with what is ticked and shown this once', async () => {
   }
   replyTo(makeShare, { link, url: 'https://lantern.test/s/abc' })
   await user.click(await screen.findByRole('button', { name: 'Share' }))
-  expect(
-    screen.getByText(/^Whoever has the link can read your list\. Nobody can change it; a comment/),
-  ).toBeTruthy()
+  expect(screen.getByText(/^Whoever has the link can read your list, and the comments/)).toBeTruthy()
+  expect(screen.getByLabelText(/^They may leave a comment.*whoever has this link/)).toBeTruthy()
   const shown: string[] = []
   // As in newer browsers than the types know: scrolling answers with a promise.
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView') as Mock<(this: Element) => unknown>

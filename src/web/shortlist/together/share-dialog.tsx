@@ -21,7 +21,8 @@ export function ShareDialog({ open, onClose, shares, answers }: Props) {
   return (
     <Modal open={open} onClose={onClose} title="Share your list">
       <p className="-mt-3 text-[.9375rem] text-muted">
-        Whoever has the link can read your list. Nobody can change it; a comment comes to you alone.
+        Whoever has the link can read your list, and the comments left through this link. Nobody can change
+        it.
       </p>
       <MakeLink shares={shares} answers={answers} />
       {shares.links.length > 0 && (
@@ -100,7 +101,12 @@ function MakeLink({ shares, answers }: Pick<Props, 'shares' | 'answers'>) {
           </li>
         ))}
         <li className="py-2">
-          <Tick label="They may leave a comment" checked={takesComments} onChange={setTakesComments} />
+          <Tick
+            label="They may leave a comment"
+            note="read by you and by whoever has this link; you can delete it"
+            checked={takesComments}
+            onChange={setTakesComments}
+          />
         </li>
       </ul>
       <p className="text-sm text-muted">
