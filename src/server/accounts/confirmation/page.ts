@@ -1,5 +1,5 @@
 import { type Html, html } from '#server/platform/http/html.ts'
-import { plainPage } from '#server/platform/http/plain-page.ts'
+import { brand, plainPage } from '#server/platform/http/plain-page.ts'
 
 // The page behind the link in the mail: one button, no script. A mail program that opens links in advance does not
 // press it.
@@ -9,7 +9,7 @@ const frame = (title: string, body: Html): string =>
     title: `${title} | Lantern`,
     style: '/confirm-email/style.css',
     body: html`<main>
-<p class="brand">Lantern</p>
+<p>${brand}</p>
 <h1>${title}</h1>
 ${body}
 </main>`,

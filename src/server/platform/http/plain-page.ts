@@ -3,6 +3,9 @@ import { type Html, html, htmlDocument } from './html.ts'
 
 type Plain = { title: string; body: Html; style?: string }
 
+/** The sign of the site, as on its other pages, and the way to them. */
+export const brand = html`<a class="brand" href="/"><svg viewBox="0 0 28 28" aria-hidden="true"><circle cx="14" cy="14" r="11"/><path d="M14 3a11 11 0 1 1-10.46 7.6"/><circle class="dot" cx="14" cy="14" r="3"/></svg>Lantern</a>`
+
 /** A document that the server writes itself, in the product's look: no script, and not for search engines. */
 export const plainPage = ({ title, body, style }: Plain): string =>
   htmlDocument(

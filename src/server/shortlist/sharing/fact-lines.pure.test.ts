@@ -8,7 +8,7 @@ const figure = (value: number | null, source: string, year: string): Figure => (
   year,
   absent: value === null ? 'not reported' : null,
 })
-const line = (label: string, from: Figure): FactLine => ({ label, value: '', from })
+const line = (label: string, from: Figure): FactLine => ({ label, value: '', from, share: null })
 
 test('a rate has the decimal that the app shows', () => {
   expect(inPercent(figure(24.6, 'IPEDS', 'fall 2024'))).toBe('24.6%')

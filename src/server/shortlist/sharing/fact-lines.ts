@@ -30,19 +30,32 @@ export const bandWords: Record<ChanceBand, { label: string; tone: 'ok' | 'warn' 
   'below the published minimum': { label: 'Below the published minimum', tone: 'bad' },
 }
 
-export type FactLine = { label: string; value: string; from: Figure }
+/** `share`: how much of a bar it fills, 0 to 1; null for a figure that is written only. */
+export type FactLine = { label: string; value: string; from: Figure; share: number | null }
 
-/** The facts that families ask for first, each with its source. */
+/** The end of every price bar: about what the dearest colleges publish. */
+const dearest = 90_000
+export const priceShare = ({ value }: Figure) => (value === null ? null : value / dearest)
+const percentShare = ({ value }: Figure) => (value === null ? null : value / 100)
+
+/** The facts that families ask for first, each with its source; those with a bar come first. */
 export function factLines(facts: ListedFacts): FactLine[] {
   const { admitRate, fourYearRate, sixYearRate, tuition, netPrice, isPublic, openAdmission } = facts
-  const line = (label: string, from: Figure, show: (figure: Figure) => string): FactLine => ({
-    label,
-    value: show(from),
-    from,
-  })
+  const line = (
+    label: string,
+    from: Figure,
+    show: (figure: Figure) => string,
+    share: number | null = null,
+  ): FactLine => ({ label, value: show(from), from, share })
   return [
-    line('Admits', admitRate, openAdmission ? () => 'Open admission' : inPercent),
-    line('Finish within four years', fourYearRate, inPercent),
+    line('Admits', admitRate, openAdmission ? () => 'Open admission' : inPercent, percentShare(admitRate)),
+    line('Finish within four years', fourYearRate, inPercent, percentShare(fourYearRate)),
+    line(
+      isPublic ? 'Net price a year, residents' : 'Net price a year',
+      netPrice,
+      inDollars,
+      priceShare(netPrice),
+    ),
     line('Finish within six years', sixYearRate, inPercent),
     ...(isPublic
       ? [
@@ -50,7 +63,6 @@ export function factLines(facts: ListedFacts): FactLine[] {
           line('Tuition, other states', tuition.outOfState, inDollars),
         ]
       : [line('Tuition', tuition.outOfState, inDollars)]),
-    line(isPublic ? 'Net price a year, residents' : 'Net price a year', netPrice, inDollars),
   ]
 }
 

@@ -1,14 +1,25 @@
 import { belowZeroWords, type ListedFacts } from '#contract/shortlist/outlook.ts'
 import { commentNameMax, commentTextMax } from '#contract/shortlist/sharing.ts'
 import { type Html, html } from '#server/platform/http/html.ts'
-import { plainPage } from '#server/platform/http/plain-page.ts'
-import { asDay, asDeadline, bandWords, factLines, incomes, inDollars, sourceLines } from './fact-lines.ts'
+import { brand, plainPage } from '#server/platform/http/plain-page.ts'
+import {
+  asDay,
+  asDeadline,
+  bandWords,
+  factLines,
+  incomes,
+  inDollars,
+  priceShare,
+  sourceLines,
+} from './fact-lines.ts'
 import type { SharedCollege, SharedList } from './service.ts'
 
 // The shared list as one document: no script, no account, nothing loaded but its styles.
 
 const frame = (title: string, body: Html): string =>
   plainPage({ title: `${title} | Lantern`, style: '/s/style.css', body })
+
+const top = html`<header class="top"><p>${brand}</p></header>`
 
 type CommentDraft = { name: string; text: string; problem: string }
 
@@ -30,12 +41,12 @@ export function sharedPage({ list, factsOf, draft, thanks = false }: Needs): str
   )
   return frame(
     title,
-    html`<header class="top"><p class="brand">Lantern</p></header>
+    html`${top}
 <main>
 <h1>${title}</h1>
 <p class="muted">Shared to read, until ${asDay(list.endsAt)}. Nobody can change anything here.</p>
 ${entries.length === 0 ? html`<p class="card">There is no college on the list yet.</p>` : null}
-${entries.map(({ college, facts }) => collegeCard(college, facts))}
+${entries.length > 0 ? html`<div class="card lines">${entries.map(({ college, facts }) => collegeLine(college, facts))}</div>` : null}
 ${
   list.colleges.some(({ band }) => band !== null)
     ? html`<p class="small muted">Likely, target and reach are estimates as of ${asDay(list.madeAt)}, not promises.</p>`
@@ -53,9 +64,10 @@ const ordered = (colleges: readonly SharedCollege[]) =>
     (a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9') || a.name.localeCompare(b.name),
   )
 
-function collegeCard(college: SharedCollege, facts: ListedFacts | null): Html {
+/** One college as on the student's own list: name, status, three figures as bars; the rest opens. */
+function collegeLine(college: SharedCollege, facts: ListedFacts | null): Html {
   const { name, location, status, band, deadline, note } = college
-  return html`<article class="card">
+  return html`<article>
 <div class="head"><div><h2>${name}</h2><p class="muted">${location}</p></div>
 <p class="chips">${band ? html`<span class="chip ${bandWords[band].tone}">${bandWords[band].label}</span>` : null}
 <span class="chip">${status}</span>${deadline ? html`<span class="chip">Deadline ${asDeadline(deadline)}</span>` : null}</p></div>
@@ -65,16 +77,39 @@ ${note ? html`<div class="note"><h3>Note</h3><p>${note}</p></div>` : null}
 `
 }
 
-const factList = (facts: ListedFacts): Html => html`<dl class="facts">
-${factLines(facts).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+function factList(facts: ListedFacts): Html {
+  const lines = factLines(facts)
+  const [barred, written] = [lines.slice(0, barredFacts), lines.slice(barredFacts)]
+  return html`<dl class="facts">
+${barred.map(({ label, value, share }) => html`<div><dt>${label}</dt><dd>${value}${bar(share)}</dd></div>`)}
 </dl>
+<details><summary>${moreWords(facts)}</summary>
 ${pricesByIncome(facts)}
-<p class="links">${link(facts.links.website, 'Website')}${link(facts.links.admissions, 'Admissions')}${link(facts.links.netPriceCalculator, 'Net price calculator')}</p>`
+<dl class="rows">${written.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<p class="links">${link(facts.links.website, 'Website')}${link(facts.links.admissions, 'Admissions')}${link(facts.links.netPriceCalculator, 'Net price calculator')}</p>
+</details>`
+}
+
+const barredFacts = 3
+
+/** Sizes are attributes: the CSP allows no inline style. */
+const bar = (share: number | null): Html | null =>
+  share === null
+    ? null
+    : html`<svg class="bar" aria-hidden="true"><rect width="100%" height="8" rx="4"/><rect class="fill" width="${Math.round(1000 * Math.min(1, Math.max(0.01, share))) / 10}%" height="8" rx="4"/></svg>`
+
+/** 'By family income $19,418 to $53,463 a year, tuition, links'. */
+function moreWords({ netPriceByIncome }: ListedFacts): string {
+  const known = netPriceByIncome.filter(({ value }) => value !== null)
+  const [lowest, highest] = [known[0], known.at(-1)]
+  if (!lowest || !highest) return 'Tuition and links'
+  return `By family income ${inDollars(lowest)} to ${inDollars(highest)} a year; tuition, links`
+}
 
 function pricesByIncome({ netPriceByIncome: prices, isPublic }: ListedFacts): Html | null {
   if (prices.every(({ value }) => value === null)) return null
   return html`<h3>Net price a year by family income${isPublic ? ', for residents of its state' : ''}</h3>
-<dl class="facts">${prices.map((price, band) => html`<div><dt>${incomes[band] ?? ''}</dt><dd>${inDollars(price)}</dd></div>`)}</dl>`
+<dl class="rows barred">${prices.map((price, band) => html`<div><dt>${incomes[band] ?? ''}</dt>${bar(priceShare(price)) ?? html`<span></span>`}<dd>${inDollars(price)}</dd></div>`)}</dl>`
 }
 
 const link = (address: string | null, label: string): Html | null =>
@@ -106,16 +141,15 @@ const commentForm = (draft: CommentDraft | undefined): Html => html`<form method
 
 /** A title and a few sentences in the same style. */
 export const barePage = (title: string, body: Html): string =>
-  frame(
-    title,
-    html`<header class="top"><p class="brand">Lantern</p></header><main><h1>${title}</h1>${body}</main>`,
-  )
+  frame(title, html`${top}<main><h1>${title}</h1>${body}</main>`)
 
 /** For a link that never existed, has expired or was ended: they look alike. */
 export const noSuchLinkPage = (): string =>
   barePage(
-    'Nothing to see here',
-    html`<p>This link does not work, or no longer does. Ask the person who sent it for a new one.</p>`,
+    'This link does not work',
+    html`<p>It was ended, has run out, or a letter of it is missing. Ask the person who sent it for a new one.</p>
+<p>Is it your own list? <a href="/my-colleges">Make a new link in My Colleges</a>.</p>
+<p class="ways"><a class="button" href="/colleges">Look at all colleges</a> <a class="button outline" href="/">What Lantern is</a></p>`,
   )
 
 export const tooManyPage = (): string =>

@@ -43,6 +43,17 @@ test('a link shows colleges, their facts and statuses, and nothing else unless i
     expect(page).not.toContain(hidden)
 })
 
+test('three figures are drawn as bars; prices by income open below, and the lowest and highest are told before', async () => {
+  const { save, share, open } = await sharer()
+  await save(reed)
+  const { body: page } = await open((await share()).path)
+  const [shown = '', opening = ''] = page.split('<details>')
+  expect(shown.match(/<svg class="bar"/g)).toHaveLength(3)
+  expect(opening).toMatch(/^<summary>By family income \$[\d,]+ to \$[\d,]+ a year; tuition, links<\/summary>/)
+  expect(opening.match(/<svg class="bar"/g)).toHaveLength(5)
+  expect(page).not.toContain('style=')
+})
+
 test('a published price below zero is explained where one is shown', async () => {
   const { save, share, open } = await sharer()
   await save(reed)
@@ -156,6 +167,8 @@ test('an ended link is 404 with the next request and looks like one that never w
   const [ended, never] = [await open(path), await open(`/s/${'x'.repeat(43)}`)]
   expect([ended.statusCode, never.statusCode]).toEqual([404, 404])
   expect(ended.body).toBe(never.body)
+  // Neither leaves a reader without a way on.
+  for (const way of ['/my-colleges', '/colleges', '/']) expect(ended.body).toContain(`href="${way}"`)
 })
 
 test('guessing is limited for a network: 20 misses a minute are told apart, 240 tries end every answer', async () => {

@@ -16,11 +16,17 @@ export function NotFoundPage() {
       </p>
       <h1 className="text-3xl font-bold tracking-tight">Page not found</h1>
       <p className="max-w-md text-muted">
-        There is nothing at this address. The link may be old, or a letter may be missing.
+        There is nothing at this address. The link may be old, or a letter may be missing. Every college that
+        we know can be found by its name.
       </p>
-      <LinkButton to="/" size="lg" className="mt-4">
-        Go home
-      </LinkButton>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/" size="lg">
+          Go home
+        </LinkButton>
+        <LinkButton to="/colleges" size="lg" variant="outline">
+          Look at all colleges
+        </LinkButton>
+      </div>
     </div>
   )
 }
