@@ -380,6 +380,25 @@ test('a link is made with what is ticked and shown this once', async () => {
   expect(screen.getByRole('heading', { name: 'My Colleges' })).toBeTruthy()
 })
 
+test('before a link is made, a preview shows one college as ticked', async () => {
+  const { user } = await show('gold', [
+    berea,
+    { ...reed, status: 'Applying', deadline: '2027-01-08', note: 'Ask Ms. Lee' },
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  const preview = screen.getByRole('region', { name: 'Preview' })
+  expect(preview.textContent).toMatch(
+    /^A list of collegesReed CollegePortland, OregonApplyingDeadline Jan 8, 2027Then/,
+  )
+  expect(preview.textContent).toContain('the same for 1 more')
+  await user.click(screen.getByLabelText('My notes'))
+  await user.click(screen.getByLabelText('My deadlines'))
+  await user.click(screen.getByLabelText('My first name'))
+  expect(preview.textContent).toMatch(/^Ada’s collegesReed CollegePortland, OregonApplyingNote: Ask Ms\. Lee/)
+  expect(requests().some(({ path, method }) => method === 'POST' && path.endsWith('/shares/'))).toBe(false)
+})
+
 test('reminders are asked for in the reader’s own time zone, and the calendar address is shown this once', async () => {
   const { user } = await show('gold', [reed])
   const tick = await screen.findByLabelText(/^Mail me 14 days, 7 days and 1 day before/)

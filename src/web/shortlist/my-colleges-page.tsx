@@ -92,6 +92,8 @@ export function Component() {
         open={dialog === 'share'}
         onClose={() => setDialog(null)}
         shares={shares}
+        colleges={colleges}
+        firstName={account.firstName}
         answers={tracks && search ? answersOf(search.formData, realNumbers(search.formData)) : null}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Link as LinkIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { type ShareDays, type ShareLink, shareDays } from '#contract/shortlist/sharing.ts'
 import { asDay } from '#web/platform/dates.ts'
 import type { AskedAnswers } from '#web/shortlist/decide/basis.ts'
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { SharePreview } from './share-preview.tsx'
 import type { SharesState } from './use-shares.ts'
 
 type Props = {
@@ -15,16 +17,19 @@ type Props = {
   shares: SharesState
   /** For the bands; null if the plan or the device has none. */
   answers: AskedAnswers | null
+  /** For the preview. */
+  colleges: readonly SavedCollege[]
+  firstName: string
 }
 
-export function ShareDialog({ open, onClose, shares, answers }: Props) {
+export function ShareDialog({ open, onClose, shares, ...rest }: Props) {
   return (
     <Modal open={open} onClose={onClose} title="Share your list">
       <p className="-mt-3 text-[.9375rem] text-muted">
         Whoever has the link can read your list, and the comments left through this link. Nobody can change
         it.
       </p>
-      <MakeLink shares={shares} answers={answers} />
+      <MakeLink shares={shares} {...rest} />
       {shares.links.length > 0 && (
         <section aria-labelledby="shared-now" className="mt-6 border-t border-border pt-4">
           <h3 id="shared-now" className="text-sm font-semibold text-muted">
@@ -49,7 +54,7 @@ const parts = [
 
 const dayChoices = shareDays.map((days) => ({ value: days, short: `${days} days`, words: `${days} days` }))
 
-function MakeLink({ shares, answers }: Pick<Props, 'shares' | 'answers'>) {
+function MakeLink({ shares, answers, colleges, firstName }: Omit<Props, 'open' | 'onClose'>) {
   const id = useId()
   const [label, setLabel] = useState('')
   const [shows, setShows] = useState({ firstName: false, deadlines: true, notes: false, bands: false })
@@ -57,6 +62,7 @@ function MakeLink({ shares, answers }: Pick<Props, 'shares' | 'answers'>) {
   const [days, setDays] = useState<ShareDays>(90)
   const [made, setMade] = useState<{ url: string; copied: boolean } | null>(null)
   const [busy, setBusy] = useState(false)
+  const [isPreviewed, setPreviewed] = useState(false)
 
   async function make() {
     setBusy(true)
@@ -129,9 +135,15 @@ function MakeLink({ shares, answers }: Pick<Props, 'shares' | 'answers'>) {
         chosen={days}
         onChoose={(chosen) => setDays(chosen ?? days)}
       />
-      <div className="share-make">
-        <Button busy={busy} className="w-full" onClick={() => void make()}>
-          <LinkIcon size={18} aria-hidden /> Make and copy the link
+      {isPreviewed && (
+        <SharePreview shows={shows} takesComments={takesComments} firstName={firstName} colleges={colleges} />
+      )}
+      <div className="share-make flex flex-wrap gap-2.5">
+        <Button busy={busy} className="flex-1" onClick={() => void make()}>
+          <LinkIcon size={18} aria-hidden className="flex-none" /> Make and copy the link
+        </Button>
+        <Button variant="outline" aria-expanded={isPreviewed} onClick={() => setPreviewed((shown) => !shown)}>
+          Preview
         </Button>
       </div>
       {shares.problem && (
