@@ -19,14 +19,14 @@ type Props = {
 
 /** Up to four colleges side by side, each figure with its year and the median of all colleges. */
 export function ComparisonView({ colleges, left, own }: Props) {
-  const slugs = colleges.map(({ slug }) => slug)
+  const addPath = `/colleges?compare=${colleges.map(({ slug }) => slug).join(',')}`
   return (
     <div className="wrap pb-16">
       <Breadcrumb to="/colleges" label="Colleges" />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4">
         <h1 className="text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">Side by side</h1>
         {colleges.length > 0 && colleges.length < mostCompared && (
-          <a href={`/colleges?compare=${slugs.join(',')}`} className="btn btn-outline">
+          <a href={addPath} className="btn btn-outline">
             <Plus size={18} aria-hidden /> Add a college
           </a>
         )}
@@ -35,6 +35,15 @@ export function ComparisonView({ colleges, left, own }: Props) {
         <p className="mt-4" role="note">
           {plural(left, 'college')} of this address {left === 1 ? 'is' : 'are'} not shown: at most{' '}
           {mostCompared} that we know stand side by side.
+        </p>
+      )}
+      {colleges.length === 1 && (
+        <p className="mt-4 max-w-[70ch]">
+          {colleges[0]?.name} has nothing beside it yet.{' '}
+          <a href={addPath} className="text-link">
+            Pick up to three more
+          </a>{' '}
+          by name, or save colleges that you like: the next comparison starts with them.
         </p>
       )}
       {colleges.length === 0 ? (
@@ -58,7 +67,10 @@ function Table({ colleges, own }: Omit<Props, 'left'>) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and a keyboard must be able to */}
-      <section aria-label="Comparison" tabIndex={0} className="mt-6 max-sm:overflow-x-auto">
+      <section aria-label="Comparison" tabIndex={0} className="side-scroll mt-6 max-sm:overflow-x-auto">
+        {colleges.length > 2 && (
+          <p className="side-cue">{colleges.length} colleges: swipe the table sideways to see all.</p>
+        )}
         <table className="side-by-side">
           <thead>
             <tr>

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { collegePage } from '#web/testing/college-page.ts'
+import { ComparisonView } from './comparison-view.tsx'
+
+const colleges = (count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    collegePage({ id: i + 1, slug: `college-${i + 1}`, name: `College ${i + 1}` }),
+  )
+
+test('one college alone: what to do is said, with a way to do it', () => {
+  render(<ComparisonView colleges={colleges(1)} left={0} own={null} />)
+  expect(screen.getByText(/^College 1 has nothing beside it yet\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Pick up to three more' }).getAttribute('href')).toBe(
+    '/colleges?compare=college-1',
+  )
+})
+
+test.each([
+  [2, null],
+  [3, '3 colleges: swipe the table sideways to see all.'],
+])('%i colleges: what a phone does not show is said (%s)', (count, words) => {
+  render(<ComparisonView colleges={colleges(count)} left={0} own={null} />)
+  expect(screen.queryByText(/swipe the table/)?.textContent ?? null).toBe(words)
+  expect(screen.queryByText(/nothing beside it/)).toBeNull()
+})
