@@ -14,6 +14,7 @@ import {
   weekMarks,
   weekWords,
 } from './timeline.ts'
+import './timeline.css'
 
 type Props = {
   accountId: string

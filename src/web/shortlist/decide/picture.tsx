@@ -63,7 +63,8 @@ export function Picture({ entries, income, real }: Props) {
         {left.length === 1 ? 'Your college' : `Your ${asWord(left.length).toLowerCase()}`} on one picture{' '}
         <span className="font-medium text-muted max-sm:hidden">· chance up, price across</span>
       </figcaption>
-      <div className="mt-2">
+      {/* Wider, its text would grow with it. */}
+      <div className="mx-auto mt-2 max-w-xl">
         <Scatter
           points={points}
           label={`Chance and yearly price. ${left.flatMap((entry) => described(entry) ?? []).join(' ')}`}
