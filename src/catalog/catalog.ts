@@ -27,10 +27,10 @@ export type Catalog = {
   /** For the quiz. */
   occupations: readonly Occupation[]
   scholarships: readonly ScholarshipProgram[]
-  /** Subjects inside families that hold unlike ones, by id. If omitted, degrees are counted by family only. */
-  specialties?: ReadonlyMap<string, Specialty>
-  /** If omitted, free text is compared with titles and aliases only. */
-  terms?: MajorTerms
+  /** Subjects inside families that hold unlike ones, by id. */
+  specialties: ReadonlyMap<string, Specialty>
+  /** What free text about a major is compared with, beside titles and aliases. */
+  terms: MajorTerms
   schools: readonly SchoolNames[]
   foreignUniversities: readonly ForeignUniversity[]
   collegeById: ReadonlyMap<number, College>

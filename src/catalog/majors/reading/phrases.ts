@@ -53,8 +53,8 @@ export function draftsOf(catalog: Catalog, place: ReadonlyMap<string, number>): 
   }
   for (const { id, title, aliases } of routes) add([title, ...aliases], trusts.route, [id])
   for (const { id, name, aliases } of trades) add([name, ...aliases], trusts.trade, [id])
-  for (const { family, programs } of catalog.terms?.families ?? []) add(programs, trusts.program, [family])
-  for (const { families, phrases } of catalog.terms?.everyday ?? []) add(phrases, trusts.everyday, families)
-  for (const { families, titles } of catalog.terms?.jobs ?? []) add(titles, trusts.job, families)
+  for (const { family, programs } of catalog.terms.families) add(programs, trusts.program, [family])
+  for (const { families, phrases } of catalog.terms.everyday) add(phrases, trusts.everyday, families)
+  for (const { families, titles } of catalog.terms.jobs) add(titles, trusts.job, families)
   return drafts
 }

@@ -241,7 +241,7 @@ test('type-ahead offers what a beginning may become, and the largest majors befo
   )
 })
 
-test('a catalog of two majors without terms works too', () => {
+test('a catalog of two majors, with nothing else to compare text with, works too', () => {
   const major = (id: string, title: string, aliases: string[]): Major => ({
     id,
     title,
@@ -268,6 +268,8 @@ test('a catalog of two majors without terms works too', () => {
     careers: new Map(),
     occupations: [],
     scholarships: [],
+    specialties: new Map(),
+    terms: { families: [], jobs: [], everyday: [] },
     collegeById: new Map(),
     majorById: new Map(majors.map((known) => [known.id, known])),
     provenance: new Map(),

@@ -20,7 +20,7 @@ export function subjectBags(place: ReadonlyMap<string, number>, stemOf: (word: s
       })
     },
     addTexts(catalog: Catalog) {
-      for (const { family, keywords } of catalog.terms?.families ?? [])
+      for (const { family, keywords } of catalog.terms.families)
         for (const word of keywords) raise(place.get(family), word, 0.4)
       const careerWords = new Map<string, readonly string[]>()
       for (const { soc, description } of catalog.careers.values())

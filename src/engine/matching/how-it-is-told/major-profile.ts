@@ -19,7 +19,7 @@ export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorPr
   // A path such as 'pre-med' has its own description; 'Biology and Chemistry' uses both.
   const named = majors.filter(({ title }) => reading.title.includes(title))
   const described = named.length > 0 ? named : [main]
-  const specialties = (reading.counted ?? []).flatMap((id) => catalog.specialties?.get(id) ?? [])
+  const specialties = (reading.counted ?? []).flatMap((id) => catalog.specialties.get(id) ?? [])
   const leads = interleaved(specialties.map((specialty) => specialty.careers))
   const general = interleaved(described.map((major) => major.careers))
   // Most careers of a family belong to its other subjects, so they only fill up.

@@ -47,7 +47,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       degrees,
       // Specialties are counted alone, unless families are counted beside them.
       several: reading.counted
-        ? reading.counted.some((id) => !catalog.specialties?.has(id))
+        ? reading.counted.some((id) => !catalog.specialties.has(id))
         : reading.families.some((family, f) => awards(family) !== (f === 0)),
       share: degrees / at(totals, i),
       earnings: Number.isNaN(earnings) || other ? null : earnings,

@@ -44,12 +44,12 @@ test.each([
 
 test('what is next to a specialty is its own, and it is not its own neighbor', () => {
   expect(read('fashion design').near).toEqual(['19.09', '52.1902'])
-  for (const { id, title, names } of catalog.specialties?.values() ?? [])
+  for (const { id, title, names } of catalog.specialties.values())
     if (names.length > 0) expect([title, read(title).near.includes(id)]).toEqual([title, false])
 })
 
 test('every specialty is read from its own title, which is what is suggested', () => {
-  const missed = [...(catalog.specialties?.values() ?? [])]
+  const missed = [...catalog.specialties.values()]
     .filter(({ names }) => names.length > 0)
     .filter(({ id, title }) => read(title).counted?.join() !== id || read(title).title !== title)
   expect(missed.map(({ title }) => title)).toEqual([])

@@ -38,7 +38,7 @@ export function specialtyNames(catalog: Catalog): (text: string, family: string)
 
 function namesByFamily({ specialties }: Catalog): Map<string, Names> {
   const lists = new Map<string, Name[]>()
-  for (const specialty of specialties?.values() ?? []) {
+  for (const specialty of specialties.values()) {
     const own = specialty.names.map((name): Name => ({ stems: [...new Set(stems(name))], specialty }))
     for (const family of specialty.families) lists.set(family, [...(lists.get(family) ?? []), ...own])
   }

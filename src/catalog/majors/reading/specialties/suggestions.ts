@@ -34,7 +34,7 @@ export function withSpecialties(
 
 /** The largest first, each with the description of its family. */
 function suggestedFrom({ specialties, majorById }: Catalog): Suggested[] {
-  return [...(specialties?.values() ?? [])]
+  return [...specialties.values()]
     .filter(({ names }) => names.length > 0)
     .map(({ id, title, families, programs }) => ({
       id,

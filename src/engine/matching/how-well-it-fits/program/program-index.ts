@@ -34,7 +34,7 @@ export function programIndex(catalog: Indexed) {
 }
 
 /** The specialties, where a college may report each or is known to, and those that a family's title means, by family. */
-function specialtyIndex({ colleges, majors, rules, specialties = new Map() }: Indexed) {
+function specialtyIndex({ colleges, majors, rules, specialties }: Indexed) {
   const place = new Map(colleges.map(({ unitid }, college) => [unitid, college]))
   const titled = new Map(majors.map(({ id, title }) => [title, id]))
   const index = new Map<string, Family>()
