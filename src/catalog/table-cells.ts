@@ -3,12 +3,9 @@ import type { Absence, Fact } from './facts.ts'
 // How a value is written in a text cell of a shipped table. A missing figure has its own sign, never an empty cell.
 
 const signs = { 'not reported': '?', suppressed: '*', 'not applicable': '-', implausible: '!' } as const
-const absences: ReadonlyMap<unknown, Absence> = new Map([
-  ['?', 'not reported'],
-  ['*', 'suppressed'],
-  ['-', 'not applicable'],
-  ['!', 'implausible'],
-])
+const absences: ReadonlyMap<unknown, Absence> = new Map(
+  (Object.keys(signs) as Absence[]).map((absence) => [signs[absence], absence]), // its own keys
+)
 export const signOf = (absence: Absence): string => signs[absence]
 /** Undefined for anything that is no sign of an absence. */
 export const absenceOf = (sign: unknown): Absence | undefined => absences.get(sign)

@@ -1,6 +1,6 @@
 // The format of the tables we ship as text: a version line, a line of column names, then one tab-separated line per
 // record. Without quoting, so that a new release of the sources is a readable diff. The large tables, colleges,
-// programs and specialties, are JSON (./table-rows.ts) and share only the version line.
+// programs and specialties, are JSON (./table-rows.ts) and share only version line and columns.
 
 export const schemaVersion = 1
 
@@ -56,10 +56,15 @@ export function* tableCells(
   text: string,
 ): Generator<readonly string[]> {
   const { names, start } = headerOf(name, text)
-  const other = columns.find((column, place) => column !== names[place])
-  if (other !== undefined || names.length !== columns.length)
-    throw new Error(`${name}: its columns are not those of this version (${other ?? names[columns.length]})`)
+  checkColumns(name, columns, names)
   yield* lines(name, text, start, columns.length)
+}
+
+/** They are read by their places, so all must be there, in this order. */
+export function checkColumns(name: string, columns: readonly string[], found: readonly unknown[]) {
+  const other = columns.find((column, place) => column !== found[place])
+  if (other !== undefined || found.length !== columns.length)
+    throw new Error(`${name}: its columns are not those of this version (${other ?? found[columns.length]})`)
 }
 
 function headerOf(name: string, text: string): { names: string[]; start: number } {

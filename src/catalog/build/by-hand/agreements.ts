@@ -4,6 +4,7 @@ import { SourceError } from '#catalog/build/reading/source-error.ts'
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
 import type { College } from '#catalog/facts.ts'
 import { parseTable, tableText } from '#catalog/table-text.ts'
+import { isCited } from './cited.ts'
 
 /** Agreements between states about tuition, as they are written by hand. */
 export function agreementTable(path: string, colleges: readonly Pick<College, 'unitid'>[]): ShippedTable {
@@ -16,7 +17,7 @@ export function agreementTable(path: string, colleges: readonly Pick<College, 'u
     if (stranger) throw new SourceError(file, `${id}: there is no college ${stranger}`)
     if ((kind === 'reciprocity') !== (rate !== ''))
       throw new SourceError(file, `${id}: a reciprocity says what is paid, an exchange does not`)
-    if (!/^https?:\/\//.test(row.link) || !/^\d{4}-\d\d-\d\d$/.test(row.read) || !row.source)
+    if (!isCited(row))
       throw new SourceError(file, `${id}: an agreement names its link, its source and the day it was read`)
   }
   return { file: 'agreements.tsv', text: tableText('agreements', agreementColumns, rows) }

@@ -7,6 +7,7 @@ import type { RuleKind } from '#catalog/rules/rule.ts'
 import { listCell, listOf } from '#catalog/table-cells.ts'
 import { parseTable, tableText } from '#catalog/table-text.ts'
 import { faiths } from '#contract/matching/search-fields.ts'
+import { isCited } from './cited.ts'
 
 type Known = Pick<College, 'unitid' | 'missions'>
 
@@ -19,7 +20,7 @@ export function ruleTable(path: string, colleges: readonly Known[]): ShippedTabl
     const stranger = unitids.find((unitid) => !known.has(unitid))
     if (stranger) throw new SourceError(file, `${row.id}: there is no college ${stranger}`)
     const shipped = { ...row, colleges: listCell(unitids) }
-    if (!/^https?:\/\//.test(row.link) || !/^\d{4}-\d\d-\d\d$/.test(row.read) || !row.source)
+    if (!isCited(row))
       throw new SourceError(file, `${row.id}: a rule names its link, its source and the day it was read`)
     const { kind, condition, about } = ruleOf(shipped)
     const wrong = wrongAbout(kind, about)

@@ -190,7 +190,7 @@ function missionsOf({ directory, scorecard }: Lines): Mission[] {
   return held.flatMap(([mission, holds]) => (holds ? [mission] : []))
 }
 
-/** By the conference of basketball, else of track, else of football: good enough for a filter, but not for a statement. */
+/** The division of its conference in basketball, else track, else football: good enough for a filter, not for a claim. */
 function athleticsOf(ic: Line<'characteristics'>, divisions: Shared['divisions']): College['athletics'] {
   const division = [ic.CONFNO2, ic.CONFNO4, ic.CONFNO1]
     .map((conference) => divisions.get(conference))

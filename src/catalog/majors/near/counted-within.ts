@@ -27,7 +27,7 @@ const biology: Within = {
 const business: Within = { families: ['52.01', '52.02'], least: 200, field: '52.', ...whole }
 /** 03.06 is 'Wildlife, Fish and Wildlands Science and Management'. */
 const fisheries: Within = { families: ['03.06'], least: 5, field: null, ...whole }
-/** Departments with thirty degrees a year and more teach security as a track of computer science or information technology: less than a degree. */
+/** Departments with thirty degrees a year teach security as a track of computing: less than a degree in it. */
 const computing: Within = { families: ['11.01', '11.07'], least: 30, field: null, beside: 0, worth: 0.65 }
 /** A college that splits its field still teaches under the general code what it does not report apart. */
 const generalCode = { beside: 0.5, worth: 0.8 }

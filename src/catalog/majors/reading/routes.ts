@@ -157,15 +157,7 @@ export const routes: readonly Route[] = [
   {
     id: 'teaching',
     title: 'Teaching',
-    aliases: [
-      'teacher',
-      'teach',
-      'be a teacher',
-      'become a teacher',
-
-      'teaching license',
-      'schoolteacher',
-    ],
+    aliases: ['teacher', 'teach', 'be a teacher', 'become a teacher', 'teaching license', 'schoolteacher'],
     families: ['13.12', '13.13', '13.10', '13.01'],
     careers: ['25-2021', '25-2031', '25-2022', '25-2011', '25-2058'],
     description:

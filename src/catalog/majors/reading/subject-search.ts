@@ -64,7 +64,8 @@ export function subjectSearch(index: PhraseIndex) {
 /** Only titles and aliases: among thousands of job titles every typo would match one. */
 function* trustedNames({ spellings, phrases }: PhraseIndex) {
   for (const [name, holders] of spellings)
-    if (name.length >= shortestSlip && holders.some((at) => (phrases[at]?.trust ?? 0) > 0.95)) yield name
+    if (name.length >= shortestSlip && holders.some((at) => (phrases[at]?.trust ?? 0) >= trusts.alias))
+      yield name
 }
 
 function askedWords(
@@ -185,7 +186,7 @@ const shortestSlip = 6
 /** A title that is named is meant, however small the major: it must not lose to a larger one with that alias. */
 const trustOf = (at: number, { phrases }: PhraseIndex) => {
   const trust = phrases[at]?.trust ?? 0
-  return trust === 1 ? 1.15 : trust
+  return trust === trusts.title ? 1.15 : trust
 }
 
 function bagScore(asked: readonly Asked[], bag: ReadonlyMap<string, number> | undefined): number {
