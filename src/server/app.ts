@@ -5,16 +5,8 @@ import { collegeAddresses, type PublishedSlug } from '#catalog/colleges/slugs.ts
 import { formPages, publicPages } from '#contract/pages.ts'
 import { planLimits } from '#contract/plans.ts'
 import { accessTokens } from './accounts/access-tokens.ts'
-import { confirmationPages } from './accounts/confirmation/page-routes.ts'
-import { emailConfirmation } from './accounts/confirmation/service.ts'
-import { deviceCookie } from './accounts/device-cookie.ts'
-import { loginLimits } from './accounts/login-limits.ts'
-import { mailedLinkStore } from './accounts/mailed-link-store.ts'
-import { type PasswordCost, passwordHasher } from './accounts/passwords.ts'
-import { passwordResets } from './accounts/reset/service.ts'
-import { resetStore } from './accounts/reset/store.ts'
-import { accountsRoutes } from './accounts/routes.ts'
-import { accountsService } from './accounts/service.ts'
+import { installAccounts } from './accounts/install.ts'
+import type { PasswordCost } from './accounts/passwords.ts'
 import { sessionStore } from './accounts/session-store.ts'
 import { sessionsOf } from './accounts/sessions.ts'
 import { accountStore } from './accounts/store.ts'
@@ -161,40 +153,18 @@ export async function buildApp(outside: Outside): Promise<App> {
     ...assessing(engine),
   })
 
-  const limits = loginLimits(limiter, outside.jwtSecret)
-  const resets = passwordResets({
-    db,
-    store: resetStore(db),
-    links: mailedLinkStore(db, 'password_resets'),
-    accounts: accountRows,
-    limiter,
-    hashOf: limits.hashOf,
-    mail,
-    publicUrl: config.publicUrl,
-    now,
-    random,
-  })
-  const confirmation = emailConfirmation({
-    db,
-    links: mailedLinkStore(db, 'email_confirmations'),
-    accounts: accountRows,
-    limiter,
-    hashOf: limits.hashOf,
-    mail,
-    publicUrl: config.publicUrl,
-    now,
-    random,
-  })
-  await confirmationPages(http, { confirmation, limiter })
-  const accounts = accountsService({
+  const accounts = await installAccounts({
+    http,
     db,
     store: accountRows,
-    isKnownOrigin: sessionRows.isKnown,
+    sessionRows,
     sessions,
-    resets,
-    confirmation,
-    passwords: passwordHasher(outside.passwordCost),
-    limits,
+    limiter,
+    mail,
+    publicUrl: config.publicUrl,
+    behindTls,
+    secret: outside.jwtSecret,
+    passwordCost: outside.passwordCost,
     now,
     random,
     subscriptionOf: billing.subscriptionOf,
@@ -206,8 +176,6 @@ export async function buildApp(outside: Outside): Promise<App> {
       ...shortlist.exports,
     },
   })
-  const cookie = deviceCookie(outside.jwtSecret, behindTls)
-  accountsRoutes(http, { accounts, sessions, resets, cookie })
 
   const writing = { model, check: wordsChecker(metrics), collegesIn: collegeMentions(catalog), now }
   const drawing = drawingPool(outside.drawing)
@@ -278,14 +246,12 @@ export async function buildApp(outside: Outside): Promise<App> {
     name: 'housekeeping',
     everyMs: hour,
     run: async () => {
-      await sessions.forgetOld()
-      await resets.forgetOld()
-      await confirmation.forgetOld()
+      await accounts.forgetOld()
       await shortlist.forgetOld()
     },
   }
   return {
     http,
-    jobs: [mail.job, resets.job, ...paying.jobs, ...billing.jobs, ...shortlist.jobs, housekeeping],
+    jobs: [mail.job, ...accounts.jobs, ...paying.jobs, ...billing.jobs, ...shortlist.jobs, housekeeping],
   }
 }

@@ -26,7 +26,7 @@ type Subscription = Pick<
   | 'payment_problem'
 >
 
-type Needs = {
+export type AccountsNeeds = {
   db: Kysely<Tables>
   store: AccountStore
   /** Whether the account of this email was used from there before. */
@@ -68,7 +68,7 @@ type Login = {
   userAgent: string | undefined
 }
 
-export function accountsService(needs: Needs) {
+export function accountsService(needs: AccountsNeeds) {
   const { db, store, sessions, resets, confirmation, passwords, limits, now, random } = needs
 
   async function register({ email, password, password2, firstName, lastName }: NewAccount) {
