@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testsNow } from '#catalog/colleges/test-policy.ts'
 import { loadCatalog } from '#catalog/load.ts'
+import { scoresAgain } from '#contract/matching/scores-again.ts'
 import { conditionOf, judge, type Record } from './condition.ts'
 import { peopleOf } from './people.ts'
 import { isGone, type Rule, type RuleKind } from './rule.ts'
@@ -189,6 +190,15 @@ test('what is not a requirement is refused', () => {
 test('colleges that ask for scores again are known, whatever the federal year says', () => {
   for (const unitid of [228778, 243744, 110404])
     expect(rule(unitid, 'tests').sentence).toContain('Requires SAT or ACT scores again')
+})
+
+test('a card finds the sentence on scores among its rules, and takes no other for it', () => {
+  const found = [...rules.values()].flat().filter(({ kind, sentence, link, source, read }) => {
+    const onCard = { kind: 'caution', text: sentence, link, source, readOn: read } as const
+    expect([sentence, scoresAgain([onCard]) !== null]).toEqual([sentence, kind === 'tests'])
+    return kind === 'tests'
+  })
+  expect(found.length).toBeGreaterThan(5)
 })
 
 test('the policy of today is that of the newer rule; without one, that of the record where it is believed', () => {
