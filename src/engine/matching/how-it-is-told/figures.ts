@@ -3,13 +3,16 @@ import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact
 import { scoresRule, testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import { asFigure } from '#catalog/figures.ts'
-import type { College as ReportCollege } from '#contract/matching/report.ts'
+import type { Figure, College as ReportCollege } from '#contract/matching/report.ts'
 import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
 import { eachOnce } from './names.ts'
 import { plainYear } from './sentences/frames.ts'
 
-export const figure = (catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fact: Fact) =>
-  asFigure(fact, columnSource(catalog, path))
+/** A report has a hundred of them, so a known one is written without its empty `absent`. */
+export function figure(catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fact: Fact): Figure {
+  const { absent, ...known } = asFigure(fact, columnSource(catalog, path))
+  return absent ? { ...known, absent } : known
+}
 
 /** '1310-1480'; null if unknown or implausible, or if the college does not consider scores. */
 export function shownRange(college: College, test: 'sat' | 'act'): string | null {
