@@ -120,11 +120,15 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   }
 
   /** How many colleges of the chosen states, or of the home state, award the subject itself. */
-  function awardedThere({ interestedStates, state }: Profile, { colleges, near }: Offer, { band }: Scorer) {
+  function awardedThere(
+    { interestedStates, state }: Profile,
+    { colleges, near, beside }: Offer,
+    { band }: Scorer,
+  ) {
     const here = (interestedStates.length > 0 ? interestedStates : [state]).map(stateIndex)
     const count = { all: 0, withinReach: 0 }
     for (const i of colleges) {
-      if (near.has(i) || !here.includes(columns.state[i] ?? -1)) continue
+      if (near.has(i) || beside.has(i) || !here.includes(columns.state[i] ?? -1)) continue
       count.all++
       if (isWithinReach(band(i))) count.withinReach++
     }

@@ -9,6 +9,8 @@ type Within = {
   least: number
   /** All families of the field start with it; null if these families alone are the field. */
   field: string | null
+  /** Of the field, but reported apart nearly everywhere: these say nothing about what the general code holds. */
+  apart?: readonly string[]
   /** The degrees in the rest of the field, as a part of these, with which these are still the whole field. */
   beside: number
   /** How much it counts beside a degree in the subject itself. */
@@ -25,6 +27,9 @@ const biology: Within = {
   ...whole,
 }
 const business: Within = { families: ['52.01', '52.02'], least: 200, field: '52.', ...whole }
+/** Accounting leads to a license, so it has a code of its own where finance and marketing are tracks of one degree. */
+const businessTracks: Within = { ...business, apart: ['52.03'] }
+const tracks: readonly string[] = ['52.08', '52.14']
 /** 03.06 is 'Wildlife, Fish and Wildlands Science and Management'. */
 const fisheries: Within = { families: ['03.06'], least: 5, field: null, ...whole }
 /** Departments with thirty degrees a year teach security as a track of computing: less than a degree in it. */
@@ -44,10 +49,10 @@ export const sameAs = (family: string): readonly string[] => sameSubject[family]
 
 /**
  * What a business school with one general degree teaches as a rule: accounting, entrepreneurship, finance, human
- * resources, international business, marketing. Construction, hospitality, real estate or fashion have programs of
+ * resources, international business, marketing (finance and marketing above). Construction, hospitality, real estate or fashion have programs of
  * their own where they are taught.
  */
-const concentrations: readonly string[] = ['52.03', '52.07', '52.08', '52.10', '52.11', '52.14']
+const concentrations: readonly string[] = ['52.03', '52.07', '52.10', '52.11']
 
 /**
  * Degrees that the catalogs of these colleges (by unitid) have, and that they report in another family. Sport management:
@@ -67,6 +72,7 @@ export function countedWithin(family: string): Within | null {
   if (family === '42.01') return psychology
   if (family === '26.01') return biology
   if (family === '03.03') return fisheries
+  if (tracks.includes(family)) return businessTracks
   return concentrations.includes(family) ? business : null
 }
 

@@ -152,13 +152,13 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   }
 
   /** The highest word that the rates and rules of the college allow, for any record. */
-  function ruledCeiling(i: number): number {
+  function ruledCeiling(i: number, sendsScore: boolean): number {
     const { missed, asksScores } = verdict(i)
     const { isApart, likelyFrom } = entryAt(i)
     const byRate = ceilingByRate(isApart ? rateOf(i) * contestedPlaces : rateOf(i))
     if (missed && lowerRate(i) < fewPlacesLeft) return Math.min(ceilings.reach, byRate)
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
-    const lacksScore = !hasScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
+    const lacksScore = !sendsScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
     const withheld = missed || lacksScore || lowerRate(i) < leastRate
@@ -175,7 +175,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   /** The highest word for a student with this chance and place in the range. */
   const ceiling = (i: number, value: number, place: number, sendsScore = hasScore) =>
     Math.min(
-      ruledCeiling(i),
+      ruledCeiling(i, sendsScore),
       ceilingAt(
         value,
         lowerRate(i),
@@ -266,7 +266,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     chance,
     entryAt,
     gradesAskedAt: (i: number) => gradesAskedAt(i, hasScore),
-    ruledCeiling,
+    ruledCeiling: (i: number) => ruledCeiling(i, hasScore),
     ceiling,
     band,
     bandWithoutScore,

@@ -12,6 +12,7 @@ import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-fr
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { entries, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
+import { isForItsOwnChurch } from './church.ts'
 import { tiers } from './tiers.ts'
 import { asksForPeople, keepsWish } from './wished-for.ts'
 
@@ -107,8 +108,15 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
     return isHome && isStateCollege(profile, scorer, i) ? tiers.fits : tiers.special
   const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
   if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.notAsAsked
+  if (profile.faith.length > 0 && !isWished && isOfOtherChurch(columns, i)) return tiers.notAsAsked
   if (offer.near.has(i)) return tiers.nearSubject
   return isBeyond ? tiers.farAtHome : tiers.fits
+}
+
+/** Who asks for one faith is not sent to a college that is chosen for another. */
+function isOfOtherChurch({ colleges, people }: Columns, i: number): boolean {
+  const college = colleges[i]
+  return college !== undefined && people[i]?.faith != null && isForItsOwnChurch(college)
 }
 
 const lowGrades = 3

@@ -124,14 +124,14 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
 
 const bestAtHome = 3
 /**
- * By how much Match must be higher, and how many stay outside all the same; low grades leave home for less. A home
+ * By how much Match must be higher, and how many stay outside all the same; lower grades leave home for less. A home
  * college that is better by `far` may take all but the last place outside.
  */
 const clearly = { usual: 9, lowGrades: 3, far: 14 } as const
-const outsideMin = { usual: 3, lowGrades: 0, far: 1 } as const
+const outsideMin = { usual: 3, average: 2, lowGrades: 0, far: 1 } as const
 /** Of a requested community or faith: more than must be, so that the wish shapes the list. */
 const keptAtBest = 6
-const lowGrades = { from: 3, to: 2.5 } as const
+const grades = { average: 3.4, low: 2.75, lowest: 2.5 } as const
 
 /**
  * A home college with a clearly higher Match replaces a far one: the best three always, others as long as the list
@@ -139,9 +139,10 @@ const lowGrades = { from: 3, to: 2.5 } as const
  */
 function bringHome(list: number[], setting: Setting, spare: (k: number, incoming: number) => boolean) {
   const { pool, judged, matchOf, bandOf, gpa, people } = setting
-  const low = clamp((lowGrades.from - gpa) / (lowGrades.from - lowGrades.to), 0, 1) || 0
+  const low = clamp((grades.average - gpa) / (grades.average - grades.lowest), 0, 1) || 0
   const margin = clearly.usual + low * (clearly.lowGrades - clearly.usual)
-  const outsideLeast = low < 0.5 ? outsideMin.usual : outsideMin.lowGrades
+  const outsideLeast =
+    gpa < grades.low ? outsideMin.lowGrades : gpa < grades.average ? outsideMin.average : outsideMin.usual
   const isHome = (k: number) => pool.zone[k] === zones.home
   const isReach = (k: number) => bandOf(k) === 'reach' || bandOf(k) === 'far reach'
   // Only home colleges come in, so one that is not clearly better than the worst outside never will.

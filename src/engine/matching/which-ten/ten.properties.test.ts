@@ -7,6 +7,7 @@ import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/mat
 import { columns, match, search } from '#engine/matching/testing/shipped.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { isForItsOwnChurch } from './church.ts'
 import { keeps } from './pool.ts'
 import { tiers } from './tiers.ts'
 
@@ -291,6 +292,22 @@ test('a wish for private colleges leaves public ones out of account: Columbia Co
   const profile = student({ state: 'IL', major: 'Theatre', gpa: 3.5, collegeType: ['Private', 'Urban'] })
   const names = match(profile).report.collegeList.map(({ collegeName }) => collegeName)
   expect(names).toContain('Columbia College Chicago')
+})
+
+test("who asks for one faith is sent to no college of another church's own", () => {
+  const { portraits } = match(
+    student({ state: 'PA', major: 'theology', gpa: 3.3, sat: 1100, faith: ['Catholic'] }),
+  )
+  const others = portraits.filter(
+    ({ college, people }) => people.faith && people.faith !== 'Catholic' && isForItsOwnChurch(college),
+  )
+  expect(others.map(({ college }) => college.name)).toEqual([])
+})
+
+test('an average student keeps a better match at home', () => {
+  const { report } = match(student({ state: 'KY', major: 'criminal justice', gpa: 2.9, sat: null, act: 20 }))
+  const names = report.collegeList.map(({ collegeName }) => collegeName)
+  expect(names).toContain('Eastern Kentucky University')
 })
 
 test('a faith asked for is kept by a related subject where too few of it award the subject itself', () => {

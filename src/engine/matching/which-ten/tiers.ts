@@ -9,7 +9,7 @@ export const tiers = {
   farAtHome: 1,
   /** Awards only a related subject. */
   nearSubject: 2,
-  /** Of the other control, or elsewhere and farther than requested. */
+  /** Of the other control, elsewhere and farther than requested, or chosen for another faith than the requested one. */
   notAsAsked: 3,
   /** Tiny, vocational, online. */
   special: 4,

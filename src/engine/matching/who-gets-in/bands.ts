@@ -77,7 +77,7 @@ export function ceilingByRate(rate: number): number {
 const belowAll = 0.4
 /** Another level: a whole width below it. */
 const farBelowAll = 1
-const mostAreAdmitted = { last: 0.9, quarter: 0.8, below: 0.65 } as const
+const mostAreAdmitted = { farBelow: 0.97, last: 0.9, quarter: 0.8, below: 0.65 } as const
 /** Where so few are admitted, of those between a quarter and the middle of the class a fifth were. */
 const fewAreAdmitted = 0.3
 
@@ -101,15 +101,16 @@ export function ceilingAt(
 ): number {
   if (short > farShort.farReach) return ceilings.remote
   if (short > farShort.reach) return ceilings.reach
+  const { farBelow, last, quarter, below } = mostAreAdmitted
   const isLast = place < low - belowAll
-  if (place < low - farBelowAll && rate < mostAreAdmitted.last) return ceilings.reach
-  if ((isLast && rate < mostAreAdmitted.below) || (place < low && rate < half)) return ceilings.reach
-  if (place < 0 && rate < fewAreAdmitted) return ceilings.reach
+  const isFarBelow = place < low - farBelowAll
+  if ((isFarBelow && rate < last) || (isLast && rate < (entry.isApart ? last : below))) return ceilings.reach
+  if ((place < low && rate < half) || (place < 0 && rate < fewAreAdmitted)) return ceilings.reach
   if (entry.isApart && rate < half) return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
   const isRare = rate < entry.likelyFrom
   if (entry.goesByGrades && isRare && short > 0) return ceilings.reach
-  const isBelow = (rate < half && place < 0) || (rate < mostAreAdmitted.quarter && place < low)
-  const isFew = isLast && rate < mostAreAdmitted.last
+  const isBelow = (rate < half && place < 0) || (rate < (entry.isApart ? last : quarter) && place < low)
+  const isFew = (isLast && rate < last) || (isFarBelow && rate < farBelow)
   return isRare || isBelow || isFew || short > 0 ? ceilings.target : ceilings.likely
 }
 

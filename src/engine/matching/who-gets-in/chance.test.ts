@@ -149,11 +149,13 @@ test('a major that a selective public college admits to separately is one word l
 
 test('ten points of score never change a word by two', () => {
   const rank = (word: string) => ['far reach', 'reach', 'target', 'likely'].indexOf(word)
-  for (let rate = 0.05; rate < 1; rate += 0.05)
-    for (let place = -2; place < 1; place += 0.06) {
-      const [before, after] = [best({ rate, place }), best({ rate, place: place + 0.06 })].map(rank)
-      expect((after ?? 0) - (before ?? 0), `${rate} ${place}`).toBeLessThan(2)
-    }
+  for (const subject of ['52.02', '14.19'])
+    for (let rate = 0.05; rate < 1; rate += 0.05)
+      for (let place = -2; place < 1; place += 0.06) {
+        const words = [best({ subject, rate, place }), best({ subject, rate, place: place + 0.06 })]
+        const [before = 0, after = 0] = words.map(rank)
+        expect(after - before, `${subject} ${rate} ${place}`).toBeLessThan(2)
+      }
 })
 
 test('a higher score never lowers the word', () => {
@@ -179,6 +181,14 @@ test('where few are admitted, a score below the middle of the class is a reach',
   expect(best({ rate: 0.29, place: -0.1, chance: 0.5 })).toBe('reach')
   expect(best({ rate: 0.29, place: 0.1, chance: 0.5 })).toBe('target')
   expect(best({ rate: 0.31, place: -0.1, chance: 0.5 })).toBe('target')
+})
+
+test('a score far below the class is no target in a major that is admitted to separately', () => {
+  const low = { rate: 0.77, place: -1.2, chance: 0.6, gpa: 3.2 }
+  expect([best({ ...low, subject: '14.19' }), best({ ...low, subject: '52.02' })]).toEqual([
+    'reach',
+    'target',
+  ])
 })
 
 describe('grades far below the class', () => {

@@ -174,7 +174,9 @@ test('where no college teaches a trade, that is said, and none is named', () => 
 
 test('who gets no college at home reads why', () => {
   const { notes } = match(student({ state: 'MT', major: 'game design', gpa: 3.5, sat: 1200 })).report
-  expect(notes).toContain('No college in Montana awards Game Design, so the list looks beyond it.')
+  expect(notes).toContain(
+    "No college in Montana awards a bachelor's degree in Game Design, so the list looks beyond it.",
+  )
 })
 
 test('one college is told as one', () => {
@@ -207,9 +209,11 @@ test('that related subjects are listed is explained by what is true', () => {
   const notes = (changes: Parameters<typeof student>[0]) => match(student(changes)).report.notes.join(' ')
   const engineers = notes({ state: 'CA', major: 'Electrical Engineering', gpa: 2.12, sat: 950 })
   expect(engineers).toMatch(
-    /Only \d of the 3\d colleges in California that award Electrical Engineering are within your reach/,
+    /Only \d of the 3\d colleges in California that award a bachelor's degree in Electrical Engineering are within your reach/,
   )
-  expect(notes({ state: 'MT', major: 'Forestry' })).toContain('Only 2 colleges in Montana award Forestry, so')
+  expect(notes({ state: 'MT', major: 'Forestry' })).toContain(
+    "Only 2 colleges in Montana award a bachelor's degree in Forestry, so",
+  )
   expect(notes({ state: 'MT', major: 'Modern Greek' })).toMatch(
     /next to it: [^.;]+ and [^.;]+; [^.]+\. Each card/,
   )

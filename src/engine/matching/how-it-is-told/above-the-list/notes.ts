@@ -130,7 +130,8 @@ function away({ profile, reading, list, awardedThere }: Findings): string | null
 }
 
 /** Many may award it, and few of them take a student like this one. */
-function lack({ all, withinReach }: Findings['awardedThere'], where: string, subject: string): string {
+function lack({ all, withinReach }: Findings['awardedThere'], where: string, title: string): string {
+  const subject = `a bachelor's degree in ${title}`
   if (all === 0) return `No college in ${where} awards ${subject}`
   if (all === 1) return `Only 1 college in ${where} awards ${subject}`
   if (all < listLength) return `Only ${all} colleges in ${where} award ${subject}`

@@ -193,7 +193,7 @@ function reportedWithin(programs: ProgramIndex, id: string, own: Float64Array): 
     })
   }
   for (const [other, { colleges, awards }] of programs.families)
-    if (inField(other) && !rule.families.includes(other))
+    if (inField(other) && !rule.families.includes(other) && !rule.apart?.includes(other))
       colleges.forEach((i, k) => {
         add(rest, i, at(awards, k))
       })
