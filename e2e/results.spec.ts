@@ -61,6 +61,12 @@ for (const plan of ['free', 'gold'] as const)
     // Some thirty of these words are only for screen readers: they describe a picture, or name the college of a button.
     expect((await sheet.innerText()).split(/\s+/).length).toBeLessThan(430)
     await holds()
+    // Far down there is a way out, and nothing covers what was jumped to.
+    await sheet.getByRole('button', { name: /^Scholarships/ }).click()
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    const tabs = await sheet.getByRole('navigation').boundingBox()
+    const jumpedTo = await sheet.getByRole('heading', { name: 'Scholarships' }).boundingBox()
+    expect(jumpedTo?.y).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0))
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
     // The list was not drawn while the sheet covered it; it must be where it was left.

@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Report } from '#contract/matching/report.ts'
 import { listSaved } from '#contract/shortlist/saved-colleges.ts'
@@ -97,6 +97,17 @@ test('the aid page and the price calculator stand with the college and are not c
   expect(press('Scholarships1')).toBeTruthy()
   const own = within(dialog()).getByText('From the college').parentElement
   expect(own?.textContent).toBe('From the collegeFinancial aid pageNet price calculator')
+})
+
+test('once the title has scrolled away, a bar names the college beside the button that closes', async () => {
+  const { user } = await open(`&college=${first}`)
+  const bar = press('Close').parentElement
+  expect(bar?.textContent).toBe('')
+  const scrolled = dialog().querySelector('.sheet-scroll')
+  if (scrolled) fireEvent.scroll(scrolled, { target: { scrollTop: 400 } })
+  expect(bar?.textContent).toBe('Alder Ridge University')
+  await user.click(press('Close'))
+  expect(opened()).toBeNull()
 })
 
 test('the last college has no next', async () => {
