@@ -24,13 +24,13 @@ test('the likely ones at home come first, with what they cost', () => {
       college('likely', 'Tampa, Florida', 30_919),
       college('reach', 'La Jolla, California', 63_240),
     ]),
-  ).toBe('Four colleges fit. Two in Oregon are likely, at about $17,000 to $19,000 a year.')
+  ).toBe('Four colleges fit. Two in Oregon would probably admit you, at about $17,000 to $19,000 a year.')
 })
 
 test.each([
   [
     [college('automatic', 'Austin, Texas', 24_400)],
-    'One college fits. One is likely, at about $24,000 a year.',
+    'One college fits. One would probably admit you, at about $24,000 a year.',
   ],
   [
     [college('target', 'Austin, Texas', null), college('reach', 'Davis, California', 60_000)],
@@ -42,6 +42,26 @@ test.each([
   ],
 ])('otherwise the surest there are', (colleges, sentence) => {
   expect(said(colleges)).toBe(sentence)
+})
+
+test('one word for likely, automatic and open admission, and a price only for those that have one', () => {
+  expect(
+    said([
+      college('automatic', 'Bozeman, Montana', null),
+      college('open admission', 'Billings, Montana', 24_400),
+      college('target', 'Tampa, Florida', 30_919),
+    ]),
+  ).toBe('Three colleges fit. Two would probably admit you, one of them at about $24,000 a year.')
+})
+
+test.each([
+  ['open admission', 'Alder would probably admit you, at about $9,000 a year.'],
+  ['far reach', 'Alder is a far reach, at about $9,000 a year.'],
+  ['below the published minimum', 'Alder publishes a minimum that you do not meet.'],
+] as const)('on the free plan the one open college is told by its band: %s', (band, sentence) => {
+  const open = { ...college(band, 'Bend, Oregon', 9000), collegeName: 'Alder' }
+  const locked = sampleCollege({ locked: true, chance: null })
+  expect(said([open, locked])).toBe(`Two colleges fit. ${sentence}`)
 })
 
 test('on the free plan it mentions the open college and nothing that is locked', () => {
@@ -63,7 +83,7 @@ test('with filters it counts what is shown, and with nothing shown it judges not
   ]
   const shown = (some: College[]) => verdict({ collegeList: colleges, lockedCount: 0 }, 'Oregon', null, some)
   expect(shown(colleges.slice(1))).toBe(
-    'Two of three colleges are shown. One in Oregon is likely, at about $19,000 a year.',
+    'Two of three colleges are shown. One in Oregon would probably admit you, at about $19,000 a year.',
   )
   expect(shown(colleges.slice(2))).toBe(
     'One of three colleges is shown. None is likely; one is a target, at about $31,000 a year.',

@@ -35,15 +35,22 @@ const howManyFit = (all: number) => `${capital(inWords(all))} ${all === 1 ? 'col
 /** A cut list has one open college, so the sentence is about that one. */
 function onFree([open]: readonly Listed[], income: Income | null): string {
   if (!open?.chance) return ''
-  return `${open.collegeName} is ${article(bandOf(open.chance).label)}${atPrices([open], income)}.`
+  const { collegeName, chance } = open
+  const at = atPrices([open], income)
+  if (isLikely(chance)) return `${collegeName} ${wouldAdmit}${at}.`
+  if (chance.band === 'below the published minimum')
+    return `${collegeName} publishes a minimum that you do not meet.`
+  return `${collegeName} is a ${bandOf(chance).label.toLowerCase()}${at}.`
 }
+
+/** Of "likely", of a published rule and of open doors alike: each label stays free to mean one thing, and none promises. */
+const wouldAdmit = 'would probably admit you'
 
 function surest(colleges: readonly Listed[], home: string, income: Income | null): string {
   const likely = colleges.filter(({ chance }) => isLikely(chance))
   const atHome = likely.filter(({ location }) => stateOf(location) === home)
-  if (atHome.length > 0)
-    return `${tally(atHome)} in ${home} ${are(atHome)} likely${atPrices(atHome, income)}.`
-  if (likely.length > 0) return `${tally(likely)} ${are(likely)} likely${atPrices(likely, income)}.`
+  if (atHome.length > 0) return `${tally(atHome)} in ${home} ${wouldAdmit}${atPrices(atHome, income)}.`
+  if (likely.length > 0) return `${tally(likely)} ${wouldAdmit}${atPrices(likely, income)}.`
   const target = colleges.filter(({ chance }) => chance?.band === 'target')
   if (target.length === 0) return 'None is likely or a target: every one is a reach.'
   return `None is likely; ${inWords(target.length)} ${are(target)} a target${atPrices(target, income)}.`
@@ -51,14 +58,14 @@ function surest(colleges: readonly Listed[], home: string, income: Income | null
 
 const tally = (list: readonly unknown[]) => capital(inWords(list.length))
 const are = (list: readonly unknown[]) => (list.length === 1 ? 'is' : 'are')
-const article = (label: string) =>
-  /reach|target/i.test(label) ? `a ${label.toLowerCase()}` : label.toLowerCase()
 
 const roundly = (amount: number) => asDollars(Math.round(amount / 1000) * 1000)
 
 function atPrices(colleges: readonly Listed[], income: Income | null): string {
   const amounts = colleges.flatMap((college) => familyPrice(college, income)?.amount ?? [])
   if (amounts.length === 0) return ''
+  // Where some have no known price, the amounts are not said of them.
+  const whose = amounts.length < colleges.length ? `${inWords(amounts.length)} of them ` : ''
   const [from, to] = [roundly(Math.min(...amounts)), roundly(Math.max(...amounts))]
-  return from === to ? `, at about ${from} a year` : `, at about ${from} to ${to} a year`
+  return `, ${whose}at about ${from === to ? from : `${from} to ${to}`} a year`
 }
