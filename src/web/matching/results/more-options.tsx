@@ -12,8 +12,9 @@ import type { Ranked } from './filters/filtering.ts'
 import { UnknownNote } from './filters/unknown-note.tsx'
 import { ChanceInstrument } from './instruments/chance-instrument.tsx'
 import { PriceInstrument } from './instruments/price-instrument.tsx'
+import { reasonOf } from './reason-of.ts'
 import { RuleNotes } from './rule-notes.tsx'
-import { reasonOf, topCards } from './top-cards.tsx'
+import { topCards } from './top-cards.tsx'
 
 type Props = {
   colleges: readonly Ranked[]
@@ -86,7 +87,7 @@ function OptionTable({ colleges, extras, income, onOpen }: Props) {
                 <PriceInstrument college={college} income={income} bare />
               </td>
               <td className="px-3 py-2 text-[.9375rem] leading-snug text-muted">
-                <p className="line-clamp-3">{reasonOf(college)}</p>
+                <p className="line-clamp-3">{reasonOf(college, income)}</p>
                 <RuleNotes rules={college.rules} />
               </td>
               <td className="py-3 pr-4 pl-3 print:hidden">
@@ -118,7 +119,7 @@ function OptionList({ colleges, extras, income, onOpen }: Props) {
             </span>
             <Ring value={college.matchPercentage} size="sm" />
           </h3>
-          <p className="mt-2 line-clamp-3 text-sm text-muted">{reasonOf(college)}</p>
+          <p className="mt-2 line-clamp-3 text-sm text-muted">{reasonOf(college, income)}</p>
           <UnknownNote unknown={unknown} />
           <div className="mt-3 grid grid-cols-2 gap-4">
             <ChanceInstrument college={college} />

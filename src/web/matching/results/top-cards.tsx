@@ -12,6 +12,7 @@ import { ChanceInstrument } from './instruments/chance-instrument.tsx'
 import { PriceInstrument } from './instruments/price-instrument.tsx'
 import { TestInstrument } from './instruments/test-instrument.tsx'
 import { LockedInsight } from './locked-insight.tsx'
+import { reasonOf } from './reason-of.ts'
 import { RuleNotes } from './rule-notes.tsx'
 
 export const topCards = 3 // spec §9
@@ -45,7 +46,7 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
             {college.locked ? (
               <LockedInsight label="Locked insight" outgrown={outgrown} />
             ) : (
-              <p className="line-clamp-3">{reasonOf(college)}</p>
+              <p className="line-clamp-3">{reasonOf(college, student.income)}</p>
             )}
           </div>
           <div className="mt-auto flex flex-wrap gap-2 print:hidden">
@@ -63,9 +64,6 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
     </ol>
   )
 })
-
-/** A few words if the report has them; older reports have the whole reasoning. */
-export const reasonOf = ({ headline, matchReasoning }: College) => headline || matchReasoning
 
 /** The score is part of the heading, so that screen reader users who jump between headings hear it. */
 function CardHead({ college, rank }: { college: College; rank: number }) {
