@@ -1,34 +1,51 @@
 import { Info } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { Report } from '#contract/matching/report.ts'
 
 /** The end of a first sentence that says something; 'Mt.' and 'U.S.' end none. */
 const firstSentence = /^.{50,}?[a-z\d)]{3}[.!?](?= [A-Z])/
 
-/** How the major was understood, and why the list is as it is: the first sentence, and the others on request. */
+/** So many are begun before the list; with more, the first college would leave the screen. */
+const begun = 3
+
+/** How the major was understood, and why the list is as it is: the first sentence of each, and all of them on request. */
 export function Notes({ report: { understoodMajor, notes } }: { report: Report }) {
+  const listId = useId()
+  const [whole, setWhole] = useState(false)
   const reading =
     understoodMajor && !understoodMajor.exact ? [`We read your major as ${understoodMajor.title}.`] : []
-  const [first, ...others] = [...reading, ...notes]
-  if (first === undefined) return null
-  const [shown = first] = firstSentence.exec(first) ?? []
-  const rest = [first.slice(shown.length).trim(), ...others].filter((text) => text !== '')
+  const all = [...reading, ...notes].map((note) => {
+    const [first = note] = firstSentence.exec(note) ?? []
+    return { first, rest: note.slice(first.length) }
+  })
+  if (all.length === 0) return null
+  const hasMore = all.length > begun || all.some(({ rest }) => rest !== '')
+  const later = whole ? '' : 'hidden print:inline'
   return (
     <div className="mt-2 flex gap-2 text-sm leading-snug sm:text-[.9375rem]">
       <Info size={18} aria-hidden className="mt-px shrink-0 text-muted max-sm:hidden" />
-      {rest.length === 0 ? (
-        <p>{first}</p>
-      ) : (
-        <details className="group min-w-0 [&_summary::-webkit-details-marker]:hidden">
-          <summary className="cursor-pointer list-none">
-            {shown} <span className="text-link group-open:hidden">More</span>
-          </summary>
-          <ul aria-label="About this list" className="mt-1.5 grid gap-1.5">
-            {rest.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <div className="min-w-0">
+        <ul id={listId} aria-label="About this list" className="grid gap-1">
+          {all.map(({ first, rest }, i) => (
+            <li key={first} className={i < begun ? '' : later}>
+              {first}
+              {rest && <span className={later}>{rest}</span>}
+            </li>
+          ))}
+        </ul>
+        {hasMore && (
+          <button
+            type="button"
+            aria-expanded={whole}
+            aria-controls={listId}
+            onClick={() => setWhole(!whole)}
+            className="text-link min-h-6 cursor-pointer print:hidden"
+          >
+            {whole ? 'Less' : 'More'}
+            <span className="sr-only"> about this list</span>
+          </button>
+        )}
+      </div>
     </div>
   )
 }

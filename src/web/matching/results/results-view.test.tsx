@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Report } from '#contract/matching/report.ts'
 import type { PlanName } from '#contract/plans.ts'
@@ -145,15 +145,30 @@ test('Edit brings the answers back to the form', async () => {
   expect(await screen.findByLabelText(/^SAT score/)).toHaveProperty('value', '1290')
 })
 
-test('of a long note only its first sentence stands before the list', () => {
+test('each of the first three notes is begun before the list, and More tells them whole', () => {
   const road = 'With a GPA of 2.3, two years at a college such as Mt. Hood is a common road.'
-  render(<Notes report={goldReport({ notes: [`${road} In Oregon there are two.`, 'A second note.'] })} />)
-  expect(screen.getByText(/^With a GPA/).textContent).toBe(`${road} More`)
-  const rest = within(screen.getByRole('list', { name: 'About this list', hidden: true }))
-  expect(rest.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
-    'In Oregon there are two.',
-    'A second note.',
-  ])
+  const notes = [
+    'You have not picked a major.',
+    `${road} In Oregon there are two.`,
+    'A third note.',
+    'A fourth.',
+  ]
+  render(<Notes report={goldReport({ notes })} />)
+  const seen = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter(({ className }) => !className.includes('hidden'))
+      .map(({ childNodes }) =>
+        [...childNodes]
+          .filter((part) => !(part instanceof Element && part.className.includes('hidden')))
+          .map((part) => part.textContent)
+          .join(''),
+      )
+  expect(seen()).toEqual(['You have not picked a major.', road, 'A third note.'])
+  const more = screen.getByRole('button', { name: 'More about this list' })
+  fireEvent.click(more)
+  expect(seen()).toEqual(notes)
+  expect(more.textContent).toBe('Less about this list')
 })
 
 test('who gave no score is told where one is required', () => {
