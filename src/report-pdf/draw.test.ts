@@ -78,9 +78,26 @@ test('a scholarship that several colleges list is explained once', async () => {
   for (const page of pages.slice(3, 13)) expect(page).toContain('Gates Scholarship')
 })
 
-test('the list balance is counted', async () => {
-  const page = (await gold).pages[2] ?? ''
-  for (const count of ['3 likely', '4 target', '3 reach']) expect(page).toContain(count)
+test('the list balance is counted by the words of the table', async () => {
+  const page = (await gold).pages[2]?.replace(/\s+/g, ' ') ?? ''
+  expect(page).toContain('2 likely, 1 open admission, 4 target, 2 reach, 1 far reach.')
+})
+
+test('a word without a percentage is explained below the table, and how words and ranges belong together before it', async () => {
+  const { pages } = await gold
+  const [, how = '', glance = ''] = pages.map((page) => page.replace(/\s+/g, ' '))
+  expect(glance).toContain('Open admission: The college takes applicants who meet its basic requirements.')
+  expect(glance).not.toContain('Automatic')
+  expect(how).toContain('The word goes by the estimate, which is near the middle of the range')
+  expect(how).toContain('Automatic A rule that the college publishes admits you')
+  expect(how).toContain('Knows your school and your story.')
+})
+
+test('the notes about a list stand on its page', async () => {
+  const long = 'The university asks residents for at least a 3.0 in its required courses. '.repeat(4).trim()
+  const notes = [1, 2, 3].map((i) => `${long} ${i}.`)
+  const { pages } = await drawn(sampleReport({ notes }))
+  expect(pages[2]?.replace(/\s+/g, ' ')).toContain('required courses. 3.')
 })
 
 test('the sources are named word for word', async () => {

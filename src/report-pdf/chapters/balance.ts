@@ -1,68 +1,75 @@
-import type { Report } from '#contract/matching/report.ts'
-import { type Block, paragraph } from '#report-pdf/layout/flow.ts'
+import type { ChanceBand, Report } from '#contract/matching/report.ts'
+import { type Block, gap, paragraph, stack } from '#report-pdf/layout/flow.ts'
 import { heading } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
 import { column, ink, style } from '#report-pdf/layout/theme.ts'
-import { counted } from '#report-pdf/text/figures.ts'
+import { bandWords, counted } from '#report-pdf/text/figures.ts'
 
-export type Balance = { likely: number; target: number; reach: number; unknown: number }
+type Shade = 'sure' | 'target' | 'reach'
 
-/**
- * Open and automatic admission count as likely, a far reach as a reach; a locked college, one without an estimate and
- * one below its minimum count as none.
- */
-export function balanceOf(colleges: Report['collegeList']): Balance {
-  const balance = { likely: 0, target: 0, reach: 0, unknown: 0 }
-  for (const { chance } of colleges) {
-    const band = chance?.band
-    if (band === 'likely' || band === 'open admission' || band === 'automatic') balance.likely++
-    else if (band === 'target') balance.target++
-    else if (band === 'reach' || band === 'far reach') balance.reach++
-    else balance.unknown++
-  }
-  return balance
+// They also differ in gray.
+const shades: Record<Shade, string> = { sure: ink.navy, target: '#8fa0c8', reach: '#dde3ef' }
+
+/** The most likely first, as on the screen. */
+const shadeOf: Record<ChanceBand, Shade> = {
+  likely: 'sure',
+  automatic: 'sure',
+  'open admission': 'sure',
+  target: 'target',
+  reach: 'reach',
+  'far reach': 'reach',
+  'below the published minimum': 'reach',
 }
 
-function advice({ likely, target, reach, unknown }: Balance): string {
-  const known = likely + target + reach
-  if (known === 0) return 'There is no estimate to weigh.'
+type Part = { band: ChanceBand; count: number; shade: Shade }
+
+/** How many colleges carry each word; a locked one and one without an estimate carry none. */
+export const balanceOf = (colleges: Report['collegeList']): Part[] =>
+  (Object.keys(shadeOf) as ChanceBand[]) // the keys of the record above
+    .map((band) => ({
+      band,
+      shade: shadeOf[band],
+      count: colleges.filter(({ chance }) => chance?.band === band).length,
+    }))
+    .filter(({ count }) => count > 0)
+
+const inWords = (parts: readonly Part[]) =>
+  parts.map(({ band, count }) => `${count} ${bandWords[band].toLowerCase()}`).join(', ')
+
+function advice(parts: readonly Part[], all: number): string {
+  const has = (shade: Shade) => parts.some((part) => part.shade === shade)
+  const unknown = all - parts.reduce((sum, { count }) => sum + count, 0)
   // If some are hidden, what seems to be missing may be among them.
   if (unknown > 0)
-    return `${counted(unknown, 'college is', 'colleges are')} not counted: locked, without an estimate, or below a published minimum.`
-  if (likely === 0)
+    return `${counted(unknown, 'college is', 'colleges are')} not counted: locked, or without an estimate.`
+  if (!has('sure'))
     return 'No college here is likely. Ask your counselor for one or two you would gladly attend.'
-  if (reach === 0) return 'No college here is a reach. If you want to aim higher, there is room for one.'
-  return 'A list of ten is balanced at about 3 likely, 4 target and 3 reach.'
+  if (!has('reach')) return 'No college here is a reach. If you want to aim higher, there is room for one.'
+  const also = parts.some(({ band }) => band === 'automatic' || band === 'open admission')
+  return `A list of ten is balanced at about 3 likely${also ? ', automatic or open' : ''}, 4 target and 3 reach.`
 }
 
-const parts = [
-  { key: 'likely', word: 'likely', color: ink.navy, on: ink.white },
-  { key: 'target', word: 'target', color: '#8fa0c8', on: ink.text },
-  { key: 'reach', word: 'reach', color: '#dde3ef', on: ink.text },
-] as const
-
-/** The balance as a bar whose parts also differ in gray, each with its count. */
+/** The balance as a bar, and its parts in the words of the table. */
 export function balanceBlock(sheet: Sheet, colleges: Report['collegeList']): Block {
-  const balance = balanceOf(colleges)
-  const known = balance.likely + balance.target + balance.reach
-  const title = heading(sheet, 'List balance', column)
-  const says = paragraph(sheet, advice(balance), style.small, column)
-  const bar = known === 0 ? 0 : 28
-  return {
-    height: title.height + bar + says.height + 16,
+  const parts = balanceOf(colleges)
+  const known = parts.reduce((sum, { count }) => sum + count, 0)
+  const says =
+    known === 0 ? 'There is no estimate to weigh.' : `${inWords(parts)}. ${advice(parts, colleges.length)}`
+  const bar: Block = {
+    height: 14,
     draw(x, y) {
-      title.draw(x, y)
       let left = x
-      for (const { key, word, color, on } of parts) {
-        const width = known === 0 ? 0 : (balance[key] / known) * column
-        if (width === 0) continue
-        const at = { x: left, y: y + title.height }
-        sheet.box(at.x, at.y, width - 1.5, 21, color)
-        const line = { ...style.strong, leading: 21, color: on }
-        sheet.leaf('P', () => sheet.write([`${balance[key]} ${word}`], at.x + 8, at.y, line))
+      for (const { count, shade } of parts) {
+        const width = (count / known) * column
+        sheet.box(left, y, width - 1.5, 8, shades[shade])
         left += width
       }
-      says.draw(x, y + title.height + bar)
     },
   }
+  return stack([
+    heading(sheet, 'List balance', column),
+    ...(known === 0 ? [] : [bar]),
+    paragraph(sheet, says, style.small, column),
+    gap(12),
+  ])
 }

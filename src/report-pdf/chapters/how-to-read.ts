@@ -1,9 +1,11 @@
+import type { ChanceBand } from '#contract/matching/report.ts'
 import { drawChanceBar } from '#report-pdf/college/chance-bar.ts'
 import { ringColor } from '#report-pdf/college/score-ring.ts'
 import { type Block, gap, paragraph, stack, within } from '#report-pdf/layout/flow.ts'
 import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
 import { column, ink, style } from '#report-pdf/layout/theme.ts'
+import { bandMeanings, bandWords } from '#report-pdf/text/figures.ts'
 
 const gutter = 16
 const half = (column - gutter) / 2
@@ -100,13 +102,13 @@ export const definitions = (sheet: Sheet, rows: readonly Row[]) =>
     rows.map((row) => definition(sheet, row)),
   )
 
-const bands: readonly Row[] = [
-  { term: 'Likely', says: 'An estimated chance of 70% or more.' },
-  { term: 'Target', says: 'From 30% up to 70%.' },
-  { term: 'Reach', says: 'From 10% up to 30%.' },
-  { term: 'Far reach', says: 'Under 10%. Apply because you want to, not because you count on it.' },
-  { term: 'Open admission', says: 'The college takes applicants who meet its basic requirements.' },
-]
+const bands: readonly Row[] = Object.entries(bandWords).map(([band, term]) => ({
+  term,
+  says: bandMeanings[band as ChanceBand], // the keys of the record are bands
+}))
+
+const byTheMiddle =
+  'The word goes by the estimate, which is near the middle of the range; the ends of the range may lie in a neighboring word. Where a college admits few, or your record is below its class, the word is the lower one.'
 
 const rings: readonly Row[] = [
   { term: 'Green', says: 'Match of 70 or more.', mark: ringColor(70) },
@@ -122,7 +124,7 @@ const rings: readonly Row[] = [
 const advice: readonly Row[] = [
   {
     term: 'Years',
-    says: 'Every figure carries the year it describes. Check prices and dates on the college’s own website.',
+    says: 'Every figure carries its year. Check prices and dates on the college’s own website.',
   },
   { term: 'N/A', says: 'No figure was published. It never means zero.' },
   {
@@ -144,6 +146,8 @@ export const howToRead = (sheet: Sheet): Block[] => [
   twoNumbers(sheet),
   warning(sheet),
   heading(sheet, 'What the chance words mean', column),
+  paragraph(sheet, byTheMiddle, style.body, column),
+  gap(4),
   ...definitions(sheet, bands),
   gap(12),
   heading(sheet, 'What the ring colors mean', column),

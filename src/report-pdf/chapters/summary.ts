@@ -4,7 +4,7 @@ import { type Block, gap, paragraph, within } from '#report-pdf/layout/flow.ts'
 import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
 import { column, ink, style } from '#report-pdf/layout/theme.ts'
-import { admissionRate, asDollars, bandWords, chanceRange, counted } from '#report-pdf/text/figures.ts'
+import { admissionRate, asDollars, bandMeanings, bandWords, chanceRange, counted } from '#report-pdf/text/figures.ts'
 import { balanceBlock } from './balance.ts'
 
 const columns = [
@@ -16,6 +16,8 @@ const columns = [
   { title: 'Tuition in state, out of state', x: 384, width: 64 },
   { title: 'Average net price', x: 454, width: 50 },
 ] as const
+
+const ringSize = 26
 
 function head(sheet: Sheet): Block {
   const titles = columns.map(({ title, width }) => sheet.lines(title, style.label, width))
@@ -53,14 +55,14 @@ function row(sheet: Sheet, college: College, rank: number): Block {
   const words = sheet.fewLines(word, style.value, columns[3].width, 2)
   const { inStateTuition, outOfStateTuition } = college.admissions
   const nameHeight = name.length * style.value.leading
-  const height = Math.max(nameHeight + place.length * style.note.leading, 32) + 8
+  const height = Math.max(nameHeight + place.length * style.note.leading, ringSize) + 5
   const cell = (write: () => void) => sheet.leaf('TD', write)
   const [rankColumn, , match, chance, rate, tuition, net] = columns
   const few = (text: string, width: number) => sheet.fewLines(text, style.small, width, 2)
   return {
     height,
     draw(x, y) {
-      const top = y + 4
+      const top = y + 3
       sheet.box(x - 6, y + height - 0.5, column + 12, 0.5, ink.rule)
       sheet.group('TR', () => {
         cell(() =>
@@ -76,7 +78,7 @@ function row(sheet: Sheet, college: College, rank: number): Block {
         }
         sheet.group('TH', header, { scope: 'Row' })
         sheet.group('TD', () => {
-          drawRing(sheet, college, x + match.x, y + (height - 32) / 2, 32)
+          drawRing(sheet, college, x + match.x, y + (height - ringSize) / 2, ringSize)
         })
         cell(() => {
           sheet.write(words, x + chance.x, top, style.value)
@@ -98,11 +100,18 @@ function row(sheet: Sheet, college: College, rank: number): Block {
   }
 }
 
+/** Words in the place of a percentage. */
+const decided = ['automatic', 'open admission', 'below the published minimum'] as const
+
 /** Said below the table: what the numbers are, and which of them are not exact. */
 function remarks({ collegeList, lockedCount, upgradePrompt }: Report): string[] {
   const previews = collegeList.filter((college) => college.scorePreview)
   return [
     'The year and source of every figure are on the college’s page.',
+    ...decided.flatMap((band) => {
+      const occurs = collegeList.some(({ chance }) => chance?.band === band)
+      return occurs ? [`${bandWords[band]}: ${bandMeanings[band]}`] : []
+    }),
     ...(previews.length > 0
       ? [
           `Preview score: ${previews.map((college) => college.collegeName).join(', ')}. It is not the exact one.`,

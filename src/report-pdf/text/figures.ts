@@ -44,6 +44,16 @@ export const bandWords = {
   'below the published minimum': 'Below the minimum',
 } as const satisfies Record<ChanceBand, string>
 
+export const bandMeanings = {
+  likely: 'The estimate is 70% or more.',
+  target: 'The estimate is 30% up to 70%.',
+  reach: 'The estimate is 10% up to 30%.',
+  'far reach': 'Under 10%. Apply because you want to, not because you count on it.',
+  automatic: 'A rule that the college publishes admits you, by what you told us.',
+  'open admission': 'The college takes applicants who meet its basic requirements.',
+  'below the published minimum': 'Your record is below a minimum that the college publishes.',
+} as const satisfies Record<ChanceBand, string>
+
 /** Shown in place of a percentage: open admission and published rules have none. */
 export const withoutRange: Partial<Record<ChanceBand, string>> = {
   'open admission': 'Takes applicants who meet its basic requirements',
