@@ -232,7 +232,7 @@ test('an answer in a sentence, and a chip for each part of it', () => {
     rate: { least: 40, most: null },
   }
   expect(answerOf(asked, 259, 'Biology')).toBe(
-    '259 colleges teach Biology, admit 40% or more, and would cost you up to $20,000 a year.',
+    '259 colleges award degrees in Biology, admit 40% or more, and would cost you up to $20,000 a year.',
   )
   expect(chipsOf(asked, 'Biology').map(({ label }) => label)).toEqual([
     'Biology',

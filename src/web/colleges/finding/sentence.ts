@@ -89,7 +89,13 @@ export function toggled(asked: Asked, facet: string, option: string): Asked {
   return { ...asked, boxes: next.length > 0 ? { ...others, [facet]: next } : others }
 }
 
-/** The answer in a sentence: '259 colleges teach Biology, admit 40% or more, and would cost you up to $20,000 a year.' */
+/**
+ * By the degrees awarded in its own name. The preview of chances says 'teach': it also counts colleges that report a
+ * subject within a wider field, and none that is closing.
+ */
+const awards = (one: boolean, title: string) => `${one ? 'awards' : 'award'} degrees in ${title}`
+
+/** The answer in a sentence: '259 colleges award degrees in Biology, admit 40% or more, and would cost you up to $20,000 a year.' */
 export function answerOf(
   asked: Asked,
   found: number,
@@ -101,7 +107,7 @@ export function answerOf(
   const where = asked.states.length > 0 ? ` in ${listed(asked.states.map(stateName), 'or')}` : ''
   const one = found === 1
   const parts = [
-    majorTitle && `${one ? 'teaches' : 'teach'} ${majorTitle}`,
+    majorTitle && awards(one, majorTitle),
     !isOpen(asked.rate) && `${one ? 'admits' : 'admit'} ${rateWords(asked.rate)}`,
     !isOpen(asked.price) && `would cost you ${priceWords(asked.price)} a year`,
   ].filter((part) => typeof part === 'string')
