@@ -171,6 +171,18 @@ test('each of the first three notes is begun before the list, and More tells the
   expect(more.textContent).toBe('Less about this list')
 })
 
+test('a long rule that colleges share is told once in the list, and whole in the detail of each', async () => {
+  const pact =
+    'The Assured Admission Pact admits graduates of its high schools with a GPA of 3.0 or higher; a certain major is not promised.'
+  const rule = { kind: 'caution', text: pact, source: 'The pact', link: null, readOn: '2026-11-17' } as const
+  const collegeList = goldReport().collegeList.map((college) => ({ ...college, rules: [rule] }))
+  const { user } = await openResults('gold', goldReport({ collegeList }))
+  expect(screen.getAllByText(pact)).toHaveLength(1)
+  expect(screen.getAllByText('The rule told at Alder Ridge University applies here too.')).toHaveLength(9)
+  await user.click(screen.getAllByText('More Information')[1] ?? document.body)
+  expect(screen.getAllByText(pact)).toHaveLength(2)
+})
+
 test('who gave no score is told where one is required', () => {
   const [college] = goldReport().collegeList
   if (!college) throw new Error('the report is empty')

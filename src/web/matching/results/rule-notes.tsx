@@ -1,9 +1,42 @@
 import { ExternalLink, TriangleAlert } from 'lucide-react'
-import type { AdmissionRule } from '#contract/matching/report.ts'
+import type { AdmissionRule, College } from '#contract/matching/report.ts'
 import { httpLink } from './web-link.ts'
 
 // The chance itself mentions a minimum or automatic admission.
 const beside = (rule: AdmissionRule) => rule.kind === 'condition' || rule.kind === 'caution'
+
+/** A shorter one is no longer than the words that would stand for it. */
+const longRule = 100
+
+/** The first college of a list with each long rule. */
+export type Tellers = ReadonlyMap<string, Pick<College, 'unitid' | 'collegeName'>>
+export function tellersIn(colleges: readonly College[]): Tellers {
+  const tellers = new Map<string, College>()
+  for (const college of colleges)
+    for (const { text } of college.rules.filter(beside))
+      if (text.length > longRule && !tellers.has(text)) tellers.set(text, college)
+  return tellers
+}
+
+/** In a list a rule that several colleges share is told once; the detail of each tells it whole. */
+export function ListedRules({ college: { unitid, rules }, tellers }: { college: College; tellers: Tellers }) {
+  const others = (rule: AdmissionRule) => {
+    const teller = tellers.get(rule.text)
+    return teller && teller.unitid !== unitid ? [{ rule, teller }] : []
+  }
+  const told = rules.flatMap(others)
+  return (
+    <>
+      <RuleNotes rules={rules.filter((rule) => others(rule).length === 0)} />
+      {told.map(({ rule, teller }) => (
+        <p key={rule.text} className="mt-4 flex gap-2 rounded-xl bg-surface-2 px-3 py-2 text-sm leading-snug">
+          <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-muted" />
+          The rule told at {teller.collegeName} applies here too.
+        </p>
+      ))}
+    </>
+  )
+}
 
 type Props = {
   rules: readonly AdmissionRule[]

@@ -13,7 +13,7 @@ import { PriceInstrument } from './instruments/price-instrument.tsx'
 import { TestInstrument } from './instruments/test-instrument.tsx'
 import { LockedInsight } from './locked-insight.tsx'
 import { reasonOf } from './reason-of.ts'
-import { RuleNotes } from './rule-notes.tsx'
+import { ListedRules, tellersIn } from './rule-notes.tsx'
 
 export const topCards = 3 // spec §9
 
@@ -30,6 +30,7 @@ type Props = {
 
 /** Memoized: opening a college must not redraw the list. */
 export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Props) => {
+  const tellers = tellersIn(shown.map(({ college }) => college))
   return (
     <ol className="grid gap-4 lg:grid-cols-3 lg:gap-5">
       {shown.slice(0, topCards).map(({ college, rank, unknown }) => (
@@ -41,7 +42,7 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
             <PriceInstrument college={college} income={student.income} />
             <TestInstrument admissions={college.admissions} scores={student.scores} />
           </div>
-          <RuleNotes rules={college.rules} />
+          <ListedRules college={college} tellers={tellers} />
           <div className="mt-4 mb-5 border-t border-border pt-4 text-[.9375rem]">
             {college.locked ? (
               <LockedInsight label="Locked insight" outgrown={outgrown} />
