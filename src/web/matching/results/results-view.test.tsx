@@ -178,7 +178,7 @@ test('a long rule that colleges share is told once in the list, and whole in the
   const collegeList = goldReport().collegeList.map((college) => ({ ...college, rules: [rule] }))
   const { user } = await openResults('gold', goldReport({ collegeList }))
   expect(screen.getAllByText(pact)).toHaveLength(1)
-  expect(screen.getAllByText('The rule told at Alder Ridge University applies here too.')).toHaveLength(9)
+  expect(screen.getAllByText('The same rule as at Alder Ridge University.')).toHaveLength(9)
   await user.click(screen.getAllByText('More Information')[1] ?? document.body)
   expect(screen.getAllByText(pact)).toHaveLength(2)
 })

@@ -31,7 +31,7 @@ export function ListedRules({ college: { unitid, rules }, tellers }: { college: 
       {told.map(({ rule, teller }) => (
         <p key={rule.text} className="mt-4 flex gap-2 rounded-xl bg-surface-2 px-3 py-2 text-sm leading-snug">
           <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-muted" />
-          The rule told at {teller.collegeName} applies here too.
+          The same rule as at {teller.collegeName}.
         </p>
       ))}
     </>
