@@ -42,6 +42,14 @@ test('a theme chosen in one tab shows in the other', async ({ page, context }) =
 test.describe('the cookie banner', () => {
   test.use({ cookiesDecided: false })
 
+  test('leaves the landing page’s own button free on a desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const banner = await page.locator('.cookie-banner').boundingBox()
+    const button = await page.getByRole('link', { name: 'See my matches' }).boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+  })
+
   for (const [button, choice] of [
     ['Accept', 'accepted'],
     ['Reject', 'rejected'],

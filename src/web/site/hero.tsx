@@ -11,7 +11,7 @@ const facts = () => [
 export function Hero() {
   return (
     <section className="hero">
-      <div className="wrap grid items-center gap-x-14 gap-y-10 pt-10 pb-16 max-sm:gap-y-6 max-sm:pt-7 lg:grid-cols-[1fr_36rem] lg:pt-14 lg:pb-24">
+      <div className="wrap grid items-center gap-x-14 gap-y-10 pt-10 pb-16 max-sm:gap-y-6 max-sm:pt-7 lg:grid-cols-[1fr_36rem] lg:pt-8 lg:pb-24">
         <div>
           <h1 className="text-[clamp(2.5rem,1.5rem+4.2vw,4.25rem)] leading-[1.02] font-extrabold tracking-[-.035em]">
             Find the colleges that fit <span className="text-accent">you</span>, and see why.
@@ -39,7 +39,7 @@ export function Hero() {
             </LinkButton>
           </div>
         </div>
-        <div className="band rounded-[2rem] p-5 shadow-pop sm:p-8 dark:border dark:border-border">
+        <div className="band rounded-[2rem] p-5 shadow-pop sm:p-7 dark:border dark:border-border">
           {/* web/app/islands/islands.ts hydrates it at the first touch. */}
           <div data-island="try-it">
             <TryIt onTake={() => {}} />

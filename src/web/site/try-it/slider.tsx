@@ -5,28 +5,34 @@ type Props = {
   max: number
   step: number
   start: string
-  now: string
+  /** Null: switched off. */
+  now: string | null
+  /** How the value is written. */
+  say?: (value: string) => string
 }
 
 /** A native slider: arrows and Page keys move it, a screen reader reads its value. */
-export function Slider({ name, label, min, max, step, start, now }: Props) {
+export function Slider({ name, label, min, max, step, start, now, say = String }: Props) {
   return (
-    <label className="block text-[.9375rem]">
-      <span className="flex justify-between gap-3">
+    <div className="text-[.9375rem]">
+      <label htmlFor={`try-${name}`} className="flex justify-between gap-3">
         <span className="font-semibold">{label}</span>
         <span aria-hidden className="font-bold">
-          {now}
+          {now === null ? 'no score' : say(now)}
         </span>
-      </span>
-      <input
-        type="range"
-        name={name}
-        min={min}
-        max={max}
-        step={step}
-        defaultValue={start}
-        className="slider-navy mt-2"
-      />
-    </label>
+      </label>
+      <div className="slider-navy mt-2" data-off={now === null || undefined}>
+        <progress aria-hidden value={Number(now ?? min) - min} max={max - min} />
+        <input
+          id={`try-${name}`}
+          type="range"
+          name={name}
+          min={min}
+          max={max}
+          step={step}
+          defaultValue={start}
+        />
+      </div>
+    </div>
   )
 }

@@ -21,10 +21,23 @@ test('a major that was not understood is said; being undecided is an answer', as
   replyTo(previewColleges, { ...example.preview, colleges: 1727, major: null })
   render(<TryIt onTake={() => {}} />)
   fireEvent.input(screen.getByLabelText('Major'), { target: { value: 'zzqx' } })
-  const said = 'We did not understand the major, so every college counts.'
+  const said = 'Major not understood: every college counts.'
   expect(await screen.findByText(said)).toBeTruthy()
+  expect(screen.queryByText('by your chance of admission')).toBeNull() // whose line it takes
   fireEvent.input(screen.getByLabelText('Major'), { target: { value: 'Undecided' } })
   await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+})
+
+test('a whole GPA is written with its decimal, and without a score the slider of the SAT is off', async () => {
+  replyTo(previewColleges, example.preview)
+  render(<TryIt onTake={() => {}} />)
+  fireEvent.input(screen.getByLabelText(/^GPA/), { target: { value: '4' } })
+  expect(await screen.findByText('4.0')).toBeTruthy()
+  const sat = screen.getByLabelText(/^SAT/).parentElement
+  expect(sat?.hasAttribute('data-off')).toBe(false)
+  fireEvent.click(screen.getByLabelText('I have no score'))
+  expect(sat?.hasAttribute('data-off')).toBe(true)
+  expect(screen.getByText('no score')).toBeTruthy()
 })
 
 test('no score is sent as none, and the answers go along to sign-up', async () => {

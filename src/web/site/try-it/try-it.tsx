@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { count } from '#contract/prose.ts'
+import { count, gpaText } from '#contract/prose.ts'
 import { stateNames } from '#contract/states.ts'
 import { usePreview } from '#web/platform/use-preview.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -52,7 +52,7 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
           No account
         </Chip>
       </div>
-      <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-5">
+      <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4">
         <Slider
           name="gpa"
           label="GPA"
@@ -61,6 +61,7 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
           step={0.1}
           start={example.answers.gpa}
           now={answers.gpa}
+          say={gpaText}
         />
         <div>
           <Slider
@@ -70,7 +71,7 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
             max={1600}
             step={10}
             start={example.answers.sat}
-            now={answers.sat || 'no score'}
+            now={answers.sat || null}
           />
           <label className="mt-1.5 flex items-center gap-2 text-sm text-on-navy-muted">
             <input type="checkbox" name="no-score" value="yes" className="size-4 accent-(--coral-on-navy)" />{' '}
@@ -99,25 +100,25 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
           />
         </label>
       </div>
-      <div className="mt-5 border-t border-on-navy/15 pt-4" aria-live="polite">
+      <div className="mt-4 border-t border-on-navy/15 pt-4" aria-live="polite">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <b>
             {count(preview.colleges)} colleges{preview.major && ` teach ${preview.major}`}
           </b>
-          <span className="text-[.9375rem] text-on-navy-muted">by your chance of admission</span>
+          {/* One line in place of the other, so that nothing below it jumps. */}
+          {isUnknown ? (
+            <span className="text-sm font-semibold">Major not understood: every college counts.</span>
+          ) : (
+            <span className="text-sm text-on-navy-muted">by your chance of admission</span>
+          )}
         </p>
-        {isUnknown && (
-          <p className="text-[.9375rem] font-semibold">
-            We did not understand the major, so every college counts.
-          </p>
-        )}
-        <Spread preview={preview} ratio={3.3} />
+        <Spread preview={preview} ratio={3.8} />
         {preview.nearby && <Nearby college={preview.nearby} />}
       </div>
       <LinkButton
         to="/signup?from=%2Fcollege-match"
         size="lg"
-        className="mt-5 w-full"
+        className="mt-4 w-full"
         onClick={() => onTake(form.current ? answersIn(form.current) : answers)}
       >
         See my matches <ArrowRight size={20} aria-hidden />
