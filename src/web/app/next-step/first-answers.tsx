@@ -34,12 +34,20 @@ export function FirstAnswers({ account }: { account: Account }) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
+          placeholder="e.g. 3.6"
           className="field-navy"
         />
       </label>
       <label htmlFor="first-major" className="grid gap-1.5 text-[.9375rem] font-semibold">
         Intended major
-        <TextInput id="first-major" name="major" autoComplete="off" maxLength={160} className="field-navy" />
+        <TextInput
+          id="first-major"
+          name="major"
+          autoComplete="off"
+          maxLength={160}
+          placeholder="e.g. nursing, or “help animals”"
+          className="field-navy"
+        />
       </label>
       <Button type="submit" size="lg">
         Continue <ArrowRight size={20} aria-hidden />

@@ -1,6 +1,7 @@
 import { statePlaceholder } from '#contract/matching/search-fields.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
 import { stateNames } from '#contract/states.ts'
+import { Link } from '#web/ui/link.tsx'
 import { GradYear } from './grad-year.tsx'
 import { type FormPart, FormSelect, FormText } from './inputs.tsx'
 import { MajorField } from './major-field.tsx'
@@ -21,7 +22,18 @@ export function FourAnswers({ plan, ...part }: FormPart & { plan: PlanName }) {
           autoComplete="off"
           aria-required
         />
-        <MajorField {...part} hint="Your own words are fine: “help animals”. Not sure? Write “undecided”." />
+        <MajorField
+          {...part}
+          hint={
+            <>
+              Your own words are fine: “help animals”. Not sure? Write “undecided”, or{' '}
+              <Link to="/my-aptitude-quiz" className="text-link">
+                take the quiz
+              </Link>
+              .
+            </>
+          }
+        />
         <div className="sm:col-span-2">
           <GradYear {...part} />
         </div>

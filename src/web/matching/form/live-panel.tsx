@@ -4,6 +4,7 @@ import type { Preview } from '#contract/matching/preview.ts'
 import { count } from '#contract/prose.ts'
 import { collegeCount } from '#web/platform/env.ts'
 import { Spread } from '#web/ui/charts/spread.tsx'
+import { percent } from '#web/ui/charts/tone.ts'
 
 type Props = {
   form: SearchForm
@@ -47,9 +48,35 @@ export function LivePanel({ form, preview, children }: Props) {
 const taught = ({ colleges, major }: Preview) =>
   major === null ? `${count(colleges)} colleges` : `${count(colleges)} colleges teach ${major}`
 
-/** For the foot of a phone, while the panel is off the screen. */
-export const inShort = ({ bands: { likely, target, reach } }: Preview) =>
-  `${count(likely)} likely, ${count(target)} target, ${count(reach)} reach`
+/** For the foot of a phone, while the panel is off the screen: the counts in a line, and as a bar. */
+export function InShort({ preview: { colleges, major, bands } }: { preview: Preview }) {
+  const parts = (['likely', 'target', 'reach'] as const).map((band) => ({
+    band,
+    share: bands[band] / colleges,
+  }))
+  return (
+    <div className="form-dock-answer">
+      <p className="truncate">
+        <strong className="text-fg">
+          {count(colleges)} {major === null ? 'colleges' : `teach ${major}`}
+        </strong>{' '}
+        · {parts.map(({ band }) => `${count(bands[band])} ${band}`).join(', ')}
+      </p>
+      <svg aria-hidden className="chart-bar mt-1.5 h-1.5">
+        {parts.map(({ band, share }, i) => (
+          <rect
+            key={band}
+            className={`chart-fill chart-${tones[band]}`}
+            x={percent(parts.slice(0, i).reduce((sum, before) => sum + before.share, 0))}
+            width={percent(share)}
+            height="100%"
+          />
+        ))}
+      </svg>
+    </div>
+  )
+}
+const tones = { likely: 'ok', target: 'warn', reach: 'bad' } as const
 
 function recordOf({ gpaUnweighted, satScore, actScore }: SearchForm): string {
   const tests = [

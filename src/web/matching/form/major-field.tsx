@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { majorsSearch } from '#contract/colleges/look-up.ts'
 import { call } from '#web/platform/api.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -10,7 +11,7 @@ const suggestMajors: Suggest = async (q, signal) => {
   return hits.map(({ id, title }) => ({ id, label: title }))
 }
 
-export function MajorField({ form, errors, set, hint }: FormPart & { hint?: string }) {
+export function MajorField({ form, errors, set, hint }: FormPart & { hint?: ReactNode }) {
   return (
     <Field id="major" label="Intended major" error={errors.major} hint={hint}>
       {(control) => (

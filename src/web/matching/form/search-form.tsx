@@ -11,7 +11,7 @@ import { AboutYou } from './about-you.tsx'
 import { CampusLife } from './campus-life.tsx'
 import { FourAnswers } from './four-answers.tsx'
 import type { SetField } from './inputs.tsx'
-import { inShort, LivePanel } from './live-panel.tsx'
+import { InShort, LivePanel } from './live-panel.tsx'
 import { TestScores } from './test-scores.tsx'
 import { WhatYouHaveDone } from './what-you-have-done.tsx'
 import { WhereAndWhatKind } from './where-and-what-kind.tsx'
@@ -83,7 +83,7 @@ export function SearchFormView({ start, plan, errors: refused, onChange, onSubmi
         <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <LivePanel form={form} preview={isComplete ? preview : null}>
             <div className="form-dock">
-              {preview && <p className="form-dock-answer">{inShort(preview)}</p>}
+              {preview && <InShort preview={preview} />}
               <Button type="submit" size="lg" className="w-full">
                 <Search size={20} aria-hidden />
                 Find my matches
