@@ -16,9 +16,13 @@ export function Similar({ page }: { page: CollegePage }) {
       <p className="mt-1 text-[.9375rem] text-muted">
         Alike in size, admission rate, graduation and what students study. Nothing else was weighed.
       </p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {/* On a phone one row to swipe: four cards below each other would be two screens. */}
+      <ul className="mt-4 grid gap-4 max-sm:-mx-5 max-sm:flex max-sm:snap-x max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-4 print:mx-0 print:grid print:grid-cols-2 print:px-0">
         {page.similar.map((college) => (
-          <li key={college.slug} className="card laid-out-later px-5 py-4.5">
+          <li
+            key={college.slug}
+            className="card px-5 py-4.5 max-sm:w-64 max-sm:shrink-0 max-sm:snap-start print:w-auto"
+          >
             <Card college={college} />
           </li>
         ))}
