@@ -74,6 +74,7 @@ test('columns say name and number, and which one is meant', () => {
         { label: '$30-48k', amount: null, text: 'N/A' },
       ]}
       lit={0}
+      onLight={() => {}}
     />,
   )
   const [first, second] = screen.getAllByRole('listitem')

@@ -70,8 +70,8 @@ function Parts({ college, student, middles, before, outgrown }: PartsProps) {
           <GettingIn college={college} scores={student.scores} outgrown={outgrown} />
           <Cost college={college} income={student.income} />
         </div>
-        <CollegeFacts college={college} />
       </div>
+      <CollegeFacts college={college} />
       <After college={college} middles={middles} />
       <ScholarshipLists college={college} outgrown={outgrown} />
       <Section id="campus" title="Campus vibe">

@@ -20,7 +20,7 @@ export function CollegeFacts({ college: { admissions } }: { college: College }) 
   ]
   return (
     <Section id="facts" title="Admissions and tuition">
-      <dl className="grid gap-x-8 sm:max-lg:grid-cols-2">
+      <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {rows.map(({ label, value, note }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 border-b border-border py-2">
             <dt className="text-[.9375rem] text-muted">

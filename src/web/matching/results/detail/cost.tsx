@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { College } from '#contract/matching/report.ts'
 import { httpLink } from '#web/matching/results/web-link.ts'
 import { asDollars } from '#web/platform/figures.ts'
+import { chooseIncome } from '#web/platform/income.ts'
 import { type Income, incomeBands } from '#web/platform/income-bands.ts'
 import { Columns } from '#web/ui/charts/columns.tsx'
 import { Section } from './section.tsx'
@@ -25,7 +26,8 @@ export function Cost({ college, income }: { college: College; income: Income | n
       {paid && (
         <>
           <p className="text-[.9375rem] text-muted">
-            A year after grants, with living costs, by family income ({price.year}).
+            A year after grants, with living costs ({price.year}).{' '}
+            {income === null ? 'Press what your family earns.' : 'By family income.'}
           </p>
           <Columns
             columns={netPrice.byIncome.map((band, i) => ({
@@ -34,6 +36,7 @@ export function Cost({ college, income }: { college: College; income: Income | n
               text: thousands(band.price.value),
             }))}
             lit={income}
+            onLight={(i) => chooseIncome(i === income ? null : (i as Income))} // there are as many as bands
           />
         </>
       )}

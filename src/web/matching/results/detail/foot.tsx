@@ -56,23 +56,28 @@ export function Foot({ college, place, extras, onClose, onNext, onPrevious, onRu
           </a>
         )}
       </Fragment>
-      <span className="ml-auto text-sm text-muted max-sm:hidden">
-        {place.rank} of {place.of}
-      </span>
-      {onPrevious && (
-        <Button variant="ghost" onClick={turn(onPrevious, place.rank === 2)} className="max-sm:hidden">
-          <ArrowLeft size={18} aria-hidden />
-          Previous
-          <span className="sr-only"> college</span>
-        </Button>
-      )}
-      {onNext && (
-        <Button variant="ghost" onClick={turn(onNext, place.rank + 1 === place.of)}>
-          Next
-          <span className="sr-only"> college</span>
-          <ArrowRight size={18} aria-hidden />
-        </Button>
-      )}
+      {/* Keeps its width where there is no Next: the buttons beside it stay where they were. */}
+      <div className="foot-turn">
+        <span className="foot-place">
+          {place.rank} of {place.of}
+        </span>
+        {onPrevious && (
+          <Button variant="ghost" onClick={turn(onPrevious, place.rank === 2)} className="max-sm:hidden">
+            <ArrowLeft size={18} aria-hidden />
+            Previous
+            <span className="sr-only"> college</span>
+          </Button>
+        )}
+        <div className="foot-next">
+          {onNext && (
+            <Button variant="ghost" onClick={turn(onNext, place.rank + 1 === place.of)}>
+              Next
+              <span className="sr-only"> college</span>
+              <ArrowRight size={18} aria-hidden />
+            </Button>
+          )}
+        </div>
+      </div>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isOwnPage } from '#contract/matching/own-pages.ts'
 import type { College, Scholarship } from '#contract/matching/report.ts'
 import { LockedInsight } from '#web/matching/results/locked-insight.tsx'
 import { httpLink } from '#web/matching/results/web-link.ts'
@@ -20,7 +21,7 @@ export function ScholarshipLists({ college: { locked, scholarships }, outgrown }
         <List title="From the college" items={schoolSpecific} noted={noted} />
         <List title="National and state programs" items={national} noted={noted} />
       </div>
-      {all.some(({ note }) => note) && (
+      {all.some((entry) => entry.note && !isOwnPage(entry)) && (
         <button
           type="button"
           aria-expanded={noted}
@@ -47,7 +48,7 @@ type ListProps = { title: string; items: readonly Scholarship[]; noted: boolean 
 function List({ title, items, noted }: ListProps) {
   if (items.length === 0) return null
   const asked = noted ? 'block' : 'hidden print:block'
-  const said = saidOfAll(items.flatMap(({ note }) => note ?? []))
+  const said = saidOfAll(items.filter((item) => !isOwnPage(item)).flatMap(({ note }) => note ?? []))
   return (
     <div>
       <h4 className="text-sm font-semibold text-muted">{title}</h4>
@@ -64,7 +65,11 @@ function List({ title, items, noted }: ListProps) {
               ) : (
                 <span className="font-medium">{name}</span>
               )}
-              {note && <span className={`text-sm text-muted ${asked}`}>{withoutEnd(note, said)}</span>}
+              {/* What a college gives is no question of who it is for. */}
+              {note && isOwnPage({ name }) && <span className="block text-sm text-muted">{note}</span>}
+              {note && !isOwnPage({ name }) && (
+                <span className={`text-sm text-muted ${asked}`}>{withoutEnd(note, said)}</span>
+              )}
             </li>
           )
         })}
