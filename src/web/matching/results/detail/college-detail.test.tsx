@@ -199,7 +199,7 @@ test('the reason for each line, its source, and what every other fact comes from
   const program = within(dialog()).getByText('Program').closest('details')
   expect(program?.open).toBe(false)
   expect(program?.textContent).toContain('(IPEDS completions, 2023-24)')
-  expect(within(dialog()).getByText('Where these facts come from').closest('details')?.open).toBe(false)
+  expect(within(dialog()).getByText('Sources of these facts').closest('details')?.open).toBe(false)
 })
 
 test('who a scholarship is for is told when asked for', async () => {

@@ -5,6 +5,9 @@ import { LockedInsight } from '#web/matching/results/locked-insight.tsx'
 import { httpLink } from '#web/matching/results/web-link.ts'
 import { Section } from './section.tsx'
 
+/** How many get how much from the college itself: read without a press. */
+const isGift = (entry: Scholarship) => isOwnPage(entry) && /\d/.test(entry.note ?? '')
+
 type Props = { college: College; outgrown: boolean }
 
 export function ScholarshipLists({ college: { locked, scholarships }, outgrown }: Props) {
@@ -21,7 +24,7 @@ export function ScholarshipLists({ college: { locked, scholarships }, outgrown }
         <List title="From the college" items={schoolSpecific} noted={noted} />
         <List title="National and state programs" items={national} noted={noted} />
       </div>
-      {all.some((entry) => entry.note && !isOwnPage(entry)) && (
+      {all.some((entry) => entry.note && !isGift(entry)) && (
         <button
           type="button"
           aria-expanded={noted}
@@ -48,7 +51,7 @@ type ListProps = { title: string; items: readonly Scholarship[]; noted: boolean 
 function List({ title, items, noted }: ListProps) {
   if (items.length === 0) return null
   const asked = noted ? 'block' : 'hidden print:block'
-  const said = saidOfAll(items.filter((item) => !isOwnPage(item)).flatMap(({ note }) => note ?? []))
+  const said = saidOfAll(items.filter((item) => !isGift(item)).flatMap(({ note }) => note ?? []))
   return (
     <div>
       <h4 className="text-sm font-semibold text-muted">{title}</h4>
@@ -65,9 +68,8 @@ function List({ title, items, noted }: ListProps) {
               ) : (
                 <span className="font-medium">{name}</span>
               )}
-              {/* What a college gives is no question of who it is for. */}
-              {note && isOwnPage({ name }) && <span className="block text-sm text-muted">{note}</span>}
-              {note && !isOwnPage({ name }) && (
+              {isGift({ name, note }) && <span className="block text-sm text-muted">{note}</span>}
+              {note && !isGift({ name, note }) && (
                 <span className={`text-sm text-muted ${asked}`}>{withoutEnd(note, said)}</span>
               )}
             </li>

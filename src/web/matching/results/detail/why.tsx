@@ -38,7 +38,7 @@ function Sources({ sources }: Pick<College, 'sources'>) {
   return (
     <details className="mt-2 border-t border-border text-[.8125rem] text-muted">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-link">
-        Where these facts come from
+        Sources of these facts
       </summary>
       <ul className="mt-1 grid gap-1">
         {sources.map(({ name, year, covers }) => (
