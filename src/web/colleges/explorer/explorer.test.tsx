@@ -134,7 +134,7 @@ test('a distance is a filter like the others: a phone counts it, and clearing al
   perVisit.write('family-miles', '25')
   const { container } = await takenOver('?q=nowhere', () => {})
   const said = () => container.textContent
-  await waitFor(() => expect(said()).toContain('All 2 filters together leave none'))
+  await waitFor(() => expect(said()).toContain('We know no college named “nowhere”.'))
   expect(said()).toContain('Filters2')
   await userEvent.click(getByRole(container, 'button', { name: /^Without “nowhere” ?1 college$/ }))
   expect(said()).toContain('1 college within 25 miles found.')
@@ -148,6 +148,25 @@ test('the keyboard can skip search and filters, and a rate says or more', async 
   const [first] = container.querySelectorAll('a, button, input')
   expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Skip to results', '#results'])
   expect(container.querySelector('#results')?.textContent).toContain('admit 40% or more')
+})
+
+test('an unknown name is said to be one; filters that leave nothing are said to', async () => {
+  const unknown = await takenOver('?q=hogwarts', () => {})
+  expect(unknown.container.querySelector('#results')?.textContent).toContain(
+    'We know no college named “hogwarts”.Check the spelling, or try its city or state.',
+  )
+  const filtered = await takenOver('?q=ole+miss&rate-to=10', () => {})
+  expect(filtered.container.querySelector('#results')?.textContent).toContain('No college fits all of this.')
+})
+
+test('the open filters of a phone can be cleared and closed at their head', async () => {
+  const { container } = await takenOver('?rate-from=99', () => {})
+  await userEvent.click(getByRole(container, 'button', { name: /^Filters/ }))
+  const head = container.querySelector<HTMLElement>('.filters-head')
+  await userEvent.click(getByRole(head ?? container, 'button', { name: 'Clear all' }))
+  expect(window.location.search).toBe('')
+  await userEvent.click(getByRole(container, 'button', { name: 'Close filters' }))
+  expect(container.querySelector('.filters-head')).toBeNull()
 })
 
 test('closing the filters of a phone leads to the list', async () => {

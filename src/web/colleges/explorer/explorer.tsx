@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
@@ -116,6 +117,7 @@ export function Explorer(props: ExplorerProps) {
   })
 
   const chips = chipsOf(asked, major?.title ?? null)
+  const filters = chips.length + (family.known.miles === null ? 0 : 1)
   const leftOut = <LeftOut asked={asked} found={found} onAsk={ask} />
   const compared = asked.compare.flatMap((slug) => colleges.find((college) => college.slug === slug) ?? [])
   return (
@@ -158,13 +160,22 @@ export function Explorer(props: ExplorerProps) {
           }
         />
       </div>
-      <PhoneButtons
-        open={sheet}
-        filters={chips.length + (family.known.miles === null ? 0 : 1)}
-        onOpen={setSheet}
-      />
+      <PhoneButtons open={sheet} filters={filters} onOpen={setSheet} />
       <div className="grid items-start gap-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <section aria-label="Filters" className={sheet === 'filters' ? '' : 'max-lg:hidden'} data-filters="">
+          {sheet === 'filters' && (
+            <div className="filters-head lg:hidden">
+              <h2 className="mr-auto text-xl font-bold tracking-tight">Filters</h2>
+              {filters > 0 && (
+                <button type="button" className="text-link min-h-11 cursor-pointer" onClick={changes.onClear}>
+                  Clear all
+                </button>
+              )}
+              <button type="button" aria-label="Close filters" className="icon-btn -mr-2" onClick={showFound}>
+                <X size={20} aria-hidden />
+              </button>
+            </div>
+          )}
           <FilterRail
             asked={asked}
             found={found}
