@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { majorsSearch } from '#contract/colleges/look-up.ts'
 import { emptySearchForm, findCollege } from '#contract/matching/find-college.ts'
 import { type Preview, previewColleges } from '#contract/matching/preview.ts'
@@ -188,6 +188,19 @@ test.each([
     )
   },
 )
+
+test('a failure on a device without a network says that it is offline, until it no longer is', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { fillRequired, submit } = await openForm()
+  failOn(findCollege, 'network', {})
+  await fillRequired()
+  await submit()
+  const said = 'This device is offline. Connect it, then try again.'
+  expect(await screen.findByText(said)).toBeTruthy()
+  onLine.mockRestore()
+  fireEvent(window, new Event('online'))
+  expect(screen.queryByText(said)).toBeNull()
+})
 
 test('gold: three cards with rank and ring, then More Great Options, and everything in the modal', async () => {
   const { fillRequired, submit, user } = await openForm()

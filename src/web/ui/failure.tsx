@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useOnline } from './use-online.ts'
 
 /** A page-sized error that takes the focus: a title, the message, and buttons to go on. */
 export function Failure({
@@ -12,6 +13,7 @@ export function Failure({
   children: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
+  const online = useOnline()
   useEffect(() => void box.current?.focus(), [])
   return (
     <div className="wrap grid min-h-[60vh] place-items-center py-16">
@@ -26,6 +28,7 @@ export function Failure({
         </span>
         <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
         <p className="text-muted">{message}</p>
+        {!online && <p className="font-semibold">This device is offline. Connect it, then try again.</p>}
         {children}
       </div>
     </div>
