@@ -12,7 +12,7 @@ import type { Ranked } from './filters/filtering.ts'
 import { UnknownNote } from './filters/unknown-note.tsx'
 import { ChanceInstrument } from './instruments/chance-instrument.tsx'
 import { PriceInstrument } from './instruments/price-instrument.tsx'
-import { reasonOf } from './reason-of.ts'
+import { reasonOf } from './instruments/reason-of.ts'
 import { ListedRules, type Tellers, tellersIn } from './rule-notes.tsx'
 import { topCards } from './top-cards.tsx'
 
@@ -89,7 +89,7 @@ function OptionTable({ colleges, tellers, extras, income, onOpen }: Props) {
                 <PriceInstrument college={college} income={income} bare />
               </td>
               <td className="px-3 py-2 text-[.9375rem] leading-snug text-muted">
-                <p className="line-clamp-3">{reasonOf(college, income)}</p>
+                <p className="line-clamp-4">{reasonOf(college, income)}</p>
                 <ListedRules college={college} tellers={tellers} />
               </td>
               <td className="py-3 pr-4 pl-3 print:hidden">
@@ -121,7 +121,7 @@ function OptionList({ colleges, tellers, extras, income, onOpen }: Props) {
             </span>
             <Ring value={college.matchPercentage} size="sm" />
           </h3>
-          <p className="mt-2 line-clamp-3 text-sm text-muted">{reasonOf(college, income)}</p>
+          <p className="mt-2 line-clamp-4 text-sm text-muted">{reasonOf(college, income)}</p>
           <UnknownNote unknown={unknown} />
           <div className="mt-3 grid grid-cols-2 gap-4">
             <ChanceInstrument college={college} />

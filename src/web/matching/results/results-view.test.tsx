@@ -38,6 +38,23 @@ test('gold: the answer stands before the list, and each card has its three instr
   expect(first).toContain('142 biology degrees a year; home state.')
 })
 
+test('whatever a card holds, it has the five parts that are rows of all three', async () => {
+  const [first, ...others] = goldReport().collegeList
+  if (!first) throw new Error('the report is empty')
+  const rule = {
+    kind: 'caution',
+    text: 'A rule.',
+    source: 'Its page',
+    link: null,
+    readOn: '2026-11-17',
+  } as const
+  const { cards } = await openResults(
+    'gold',
+    goldReport({ collegeList: [{ ...first, rules: [rule] }, ...others] }),
+  )
+  expect(cards.map((card) => card.children.length)).toEqual([5, 5, 5])
+})
+
 test('the picture says in dollars up to where its good corner goes', async () => {
   await openResults('gold', goldReport())
   const picture = document.querySelector('.picture')?.textContent

@@ -10,9 +10,9 @@ import type { Ranked } from './filters/filtering.ts'
 import { UnknownNote } from './filters/unknown-note.tsx'
 import { ChanceInstrument } from './instruments/chance-instrument.tsx'
 import { PriceInstrument } from './instruments/price-instrument.tsx'
+import { reasonOf } from './instruments/reason-of.ts'
 import { TestInstrument } from './instruments/test-instrument.tsx'
 import { LockedInsight } from './locked-insight.tsx'
-import { reasonOf } from './reason-of.ts'
 import { ListedRules, tellersIn } from './rule-notes.tsx'
 
 export const topCards = 3 // spec §9
@@ -35,19 +35,24 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
     <ol className="grid gap-4 lg:grid-cols-3 lg:gap-5">
       {shown.slice(0, topCards).map(({ college, rank, unknown }) => (
         <li key={college.unitid} className="top-card card slide-up relative flex min-w-0 flex-col p-5 sm:p-6">
-          <CardHead college={college} rank={rank} />
-          <UnknownNote unknown={unknown} />
-          <div className="instruments mt-4 grid gap-x-6 gap-y-2.5">
+          {/* Five parts, which on a wide screen are rows that the three cards share (results.css). */}
+          <div>
+            <CardHead college={college} rank={rank} />
+            <UnknownNote unknown={unknown} />
+          </div>
+          <div className="instruments mt-4 grid content-start gap-x-6 gap-y-2.5">
             <ChanceInstrument college={college} withLabel />
             <PriceInstrument college={college} income={student.income} />
             <TestInstrument admissions={college.admissions} scores={student.scores} />
           </div>
-          <ListedRules college={college} tellers={tellers} />
+          <div>
+            <ListedRules college={college} tellers={tellers} />
+          </div>
           <div className="mt-4 mb-5 border-t border-border pt-4 text-[.9375rem]">
             {college.locked ? (
               <LockedInsight label="Locked insight" outgrown={outgrown} />
             ) : (
-              <p className="line-clamp-3">{reasonOf(college, student.income)}</p>
+              <p className="line-clamp-4">{reasonOf(college, student.income)}</p>
             )}
           </div>
           <div className="mt-auto flex flex-wrap gap-2 print:hidden">

@@ -13,9 +13,7 @@ const college = sampleCollege({
 })
 
 test('beside the price for an income, the average in the reason says that it is one', () => {
-  expect(reasonOf(college, 0)).toBe(
-    'Your scores fit the class, $8,931 a year after grants (average of all incomes)',
-  )
+  expect(reasonOf(college, 0)).toBe('Your scores fit the class, $8,931 a year after grants (all incomes)')
 })
 
 test('with no income, or none of this college, both amounts are the same and nothing is added', () => {
