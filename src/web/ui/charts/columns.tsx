@@ -16,13 +16,11 @@ export function Columns({ columns, lit, onLight }: Props) {
           <li key={label} aria-current={i === lit || undefined} className="chart-column">
             <button
               type="button"
+              aria-label={`${label}: ${text}`}
               aria-pressed={i === lit}
               onClick={() => onLight(i)}
               className="block w-full cursor-pointer"
             >
-              <span className="sr-only">
-                {label}: {text}
-              </span>
               <svg aria-hidden className="chart-bar h-[116px]">
                 <rect
                   className={`chart-fill ${i === lit ? 'chart-fact' : 'chart-track'}`}

@@ -151,17 +151,17 @@ test('families of the chosen income are lit among the prices by income', async (
   chooseIncome(4)
   await open(`&college=${first}`)
   const columns = dialog().querySelectorAll('li[aria-current]')
-  expect([...columns].map((column) => column.textContent)).toEqual(['110k+: $25k$25k110k+'])
+  expect([...columns].map((column) => column.textContent)).toEqual(['$25k110k+'])
 })
 
 test('a press on a price chooses the income, and one more lets go of it', async () => {
   const { user } = await open(`&college=${first}`)
   expect(dialog().textContent).toContain('Press what your family earns.')
-  await user.click(press('48–75k: $16k$16k48–75k'))
+  await user.click(press('48–75k: $16k'))
   expect(dialog().querySelectorAll('.tile')[2]?.textContent).toBe(
     'Price a year$16,300after grants, your income',
   )
-  await user.click(press('48–75k: $16k$16k48–75k'))
+  await user.click(press('48–75k: $16k'))
   expect(dialog().querySelectorAll('li[aria-current]')).toHaveLength(0)
 })
 
