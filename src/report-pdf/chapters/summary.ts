@@ -4,7 +4,14 @@ import { type Block, gap, paragraph, within } from '#report-pdf/layout/flow.ts'
 import { heading, sectionTitle } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
 import { column, ink, style } from '#report-pdf/layout/theme.ts'
-import { admissionRate, asDollars, bandMeanings, bandWords, chanceRange, counted } from '#report-pdf/text/figures.ts'
+import {
+  admissionRate,
+  asDollars,
+  bandMeanings,
+  bandWords,
+  chanceRange,
+  counted,
+} from '#report-pdf/text/figures.ts'
 import { balanceBlock } from './balance.ts'
 
 const columns = [

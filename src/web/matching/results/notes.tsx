@@ -6,7 +6,7 @@ import type { Report } from '#contract/matching/report.ts'
 const firstSentence = /^.{50,}?[a-z\d)]{3}[.!?](?= [A-Z])/
 
 /** So many are begun before the list; with more, the first college would leave the screen. */
-const begun = 3
+const begun = 2
 
 /** How the major was understood, and why the list is as it is: the first sentence of each, and all of them on request. */
 export function Notes({ report: { understoodMajor, notes } }: { report: Report }) {

@@ -1,6 +1,6 @@
 import type { College } from '#contract/matching/report.ts'
 import { asDollars } from '#web/platform/figures.ts'
-import type { Income } from '#web/platform/income.ts'
+import type { Income } from '#web/platform/income-bands.ts'
 import { familyPrice } from '#web/platform/price.ts'
 
 type Reasons = Pick<College, 'headline' | 'matchReasoning' | 'price' | 'netPrice'>
