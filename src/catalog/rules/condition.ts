@@ -13,6 +13,12 @@ export function conditionOf(text: string): Condition | null {
   return text.split(' / ').map((set) => set.split(' & ').map(requirementOf))
 }
 
+export const conditionCell = (condition: Condition | null): string =>
+  (condition ?? []).map((set) => set.map(requirementText).join(' & ')).join(' / ')
+
+const requirementText = ({ measure, bound }: Requirement) =>
+  `${measure}${measure === 'rank' ? '<=' : '>='}${bound}`
+
 const measures: readonly Requirement['measure'][] = ['gpa', 'weighted', 'sat', 'act', 'rai', 'rank']
 
 function requirementOf(text: string): Requirement {

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
+import { conditionOf, judge } from '#catalog/rules/condition.ts'
+import type { StateCode } from '#contract/states.ts'
 import { type Beside, type Student, scholarshipsFor } from './choose.ts'
 import type { ScholarshipProgram } from './scholarship.ts'
 
@@ -17,10 +19,10 @@ const program = (change: Partial<ScholarshipProgram>): ScholarshipProgram => ({
   missions: [],
   kind: 'federal',
   usedAt: 'anywhere',
-  least: { gpa: null, sat: null, act: null, either: false },
+  least: null,
   ...change,
 })
-const ohioState: Beside = { state: 'OH', control: 'public', missions: [], rotc: ['Army'] }
+const ohioState: Beside = { unitid: 1, state: 'OH', control: 'public', missions: [], rotc: ['Army'] }
 const student = (change: Partial<Student> = {}): Student => ({
   state: 'OH',
   families: ['11.07'],
@@ -96,10 +98,9 @@ test('a state’s money stays in the state, and an exchange is for a public coll
 })
 
 test('what the record rules out is left out; what is not known rules nothing out', () => {
-  const least = { gpa: 3.5, sat: 1330, act: 29, either: false }
   const programs = [
-    program({ name: 'Strong', least }),
-    program({ name: 'One', least: { ...least, either: true } }),
+    program({ name: 'Strong', least: conditionOf('gpa>=3.5 & sat>=1330 / gpa>=3.5 & act>=29') }),
+    program({ name: 'One', least: conditionOf('gpa>=3.5 / sat>=1330 / act>=29') }),
   ]
   expect(names(programs, student({ gpa: 3.6, sat: 1350 }))).toEqual(['Strong', 'One'])
   expect(names(programs, student({ gpa: 3.6, sat: 1200 }))).toEqual(['One'])
@@ -109,13 +110,14 @@ test('what the record rules out is left out; what is not known rules nothing out
 })
 
 test('a national contest without a published bar is not for a record that hardly ever wins one', () => {
-  const least = { gpa: 2.4, sat: null, act: null, either: false }
   const programs = [
     program({ name: 'Fellows', kind: 'contest' }),
-    program({ name: 'Own bar', kind: 'contest', least }),
+    program({ name: 'Scores', kind: 'contest', least: conditionOf('sat>=1200') }),
+    program({ name: 'Top scores', kind: 'state', least: conditionOf('act>=30') }),
+    program({ name: 'Own bar', kind: 'contest', least: conditionOf('gpa>=2.4') }),
     program({ name: 'Grant' }),
   ]
-  expect(names(programs, student({ gpa: 2.9 }))).toEqual(['Grant', 'Own bar'])
+  expect(names(programs, student({ gpa: 2.9, sat: null }))).toEqual(['Grant', 'Own bar'])
   for (const gpa of [3, null]) expect(names(programs, student({ gpa }))).toContain('Fellows')
 })
 
@@ -132,7 +134,7 @@ test('ROTC comes to who asked for it, where the college has that service', () =>
   expect(names(programs, student({ wouldServe: true }))).toEqual(['Army ROTC scholarships'])
 })
 
-const { scholarships, majors, colleges } = loadCatalog(join(import.meta.dirname, '../data'))
+const { scholarships, majors, colleges, agreements } = loadCatalog(join(import.meta.dirname, '../data'))
 
 test('every shipped program has an official site and says that it is a lead; no amount, no date, no grade', () => {
   expect(scholarships.length).toBeGreaterThan(100)
@@ -176,7 +178,7 @@ test('whoever asks gets at most twelve programs, each once, all of them open to 
       }
       expect(found.filter(({ kind }) => kind === 'contest').length).toBeLessThanOrEqual(2)
       for (const { least } of found)
-        expect(least.either || least.gpa === null || who.gpa === null || who.gpa >= least.gpa).toBe(true)
+        expect(least === null || judge(least, { ...who, rank: null }) !== 'not met').toBe(true)
       for (const { state, usedAt } of found)
         expect(
           state === null || ['anywhere', 'nonresident'].includes(usedAt) || college.state === state,
@@ -199,4 +201,38 @@ test('HOPE is shown to a Georgian with the grades at a college in Georgia, and t
   expect(georgian({ gpa: 3.9, sat: 1300 })).toContain('Zell Miller Scholarship')
   expect(georgian({ gpa: 2.6 })).not.toContain('HOPE Scholarship')
   expect(georgian({ gpa: 3.2 }, { state: 'AL' })).not.toContain('HOPE Scholarship')
+})
+
+test.each<[string, StateCode, Partial<Student>, boolean]>([
+  ['National Merit Scholarship', 'OH', { gpa: 2.3, sat: null }, false],
+  ['Bright Flight', 'MO', { gpa: 3.5, sat: 1000 }, false],
+  ['Bright Flight', 'MO', { gpa: 3.5, sat: 1400 }, true],
+  ['Bright Flight', 'MO', { gpa: 2.3, sat: null }, false],
+  ['TOPS Honors', 'LA', { gpa: 3.6, sat: 1100 }, false],
+  ['North Dakota Scholarship', 'ND', { gpa: 3.2, sat: 950 }, false],
+  ['South Dakota Opportunity Scholarship', 'SD', { gpa: 3.2, sat: 950 }, false],
+  ['Mississippi Eminent Scholars Grant', 'MS', { gpa: 3.6, sat: 1200 }, false],
+  ['Bright Futures: Florida Academic Scholars', 'FL', { gpa: 2.3, sat: null }, false],
+  ['Bright Futures: Florida Academic Scholars', 'FL', { gpa: 3.1, sat: 1340 }, true],
+  ['Governor Guinn Millennium Scholarship', 'NV', { gpa: 2.6 }, false],
+  ['Palmetto Fellows', 'SC', { gpa: 3.8, sat: 1100 }, false],
+  ['Palmetto Fellows', 'SC', { gpa: 2.8, sat: 1450 }, false],
+  ['Palmetto Fellows', 'SC', { gpa: 3.6, sat: 1250 }, true],
+  ['LIFE Scholarship', 'SC', { gpa: 3.2, sat: 950 }, true],
+  ['LIFE Scholarship', 'SC', { gpa: 2.3, sat: 950 }, false],
+  ['KEES', 'KY', { gpa: 2.8, sat: 790 }, true],
+])('%s of %s, for %o: %s', (name, state, record, shown) => {
+  expect(names(scholarships, student({ state, ...record }), { state }).includes(name)).toBe(shown)
+})
+
+test('an exchange is for the states and colleges of its agreement', () => {
+  const exchanges = agreements.filter(({ kind }) => kind === 'exchange')
+  const listed = scholarships.filter(({ kind }) => kind === 'exchange')
+  const parts = ({ states, except }: Pick<ScholarshipProgram, 'states' | 'except'>) =>
+    [states?.toSorted(), except?.toSorted()].join()
+  expect(listed.map(parts).toSorted()).toEqual(exchanges.map(parts).toSorted())
+  const boulder = { unitid: 126614, state: 'CO' as const }
+  expect(names(scholarships, student({ state: 'OR' }), boulder)).not.toContain(
+    'Western Undergraduate Exchange (WUE)',
+  )
 })

@@ -1,4 +1,7 @@
 import type { College } from '#catalog/facts.ts'
+import { judge } from '#catalog/rules/condition.ts'
+import type { Requirement } from '#catalog/rules/rule.ts'
+import { actAsSat } from '#contract/matching/concordance.ts'
 import type { StateCode } from '#contract/states.ts'
 import type { ScholarshipProgram } from './scholarship.ts'
 
@@ -17,14 +20,16 @@ export type Student = {
 }
 
 /** The college that programs are shown with. */
-export type Beside = Pick<College, 'state' | 'control' | 'missions' | 'rotc'>
+export type Beside = Pick<College, 'unitid' | 'state' | 'control' | 'missions' | 'rotc'>
 
 /** As many as a college's list may hold (contract: Report). */
 const cap = 12
 /** Few win a national contest, so a list must not be made of them. */
 const mostContests = 2
-/** Where a contest publishes no GPA, its winners still have good ones. */
+/** Where a contest publishes no GPA, its winners still have good ones, and so has who reaches a top score. */
 const contestGpa = 3
+/** A score that few of those who struggle in class reach. */
+const topScore = 1350
 
 /**
  * The programs a student should look at, the most specific first. Leaves out what cannot apply; promises nothing. What
@@ -64,41 +69,41 @@ const inFamilies = (program: ScholarshipProgram, student: Student) =>
   program.families.some((prefix) => student.families.some((family) => family.startsWith(prefix)))
 
 /** State money stays in the state; an exchange is for public colleges of the other participating states. */
-function canBeUsed({ usedAt, states, kind, name }: ScholarshipProgram, student: Student, college: Beside) {
+function canBeUsed(
+  { usedAt, states, except, kind, name }: ScholarshipProgram,
+  student: Student,
+  college: Beside,
+) {
   const atHome = college.state === student.state
   if (kind === 'service' && name.includes('ROTC'))
     return student.wouldServe && college.rotc.some((service) => name.includes(service.replace(' Force', '')))
   if (usedAt === 'anywhere') return true
   if (usedAt === 'region')
-    return !atHome && college.control === 'public' && (states?.includes(college.state) ?? false)
+    return (
+      !atHome &&
+      college.control === 'public' &&
+      (states?.includes(college.state) ?? false) &&
+      !except?.includes(college.unitid)
+    )
   if (usedAt === 'nonresident')
     return college.control === 'public' ? !atHome : atHome || college.missions.includes('HBCU')
   return atHome && (usedAt === 'home' || usedAt.endsWith(college.control))
 }
 
-/** Whether the record is below a requirement. Unknown values rule nothing out. */
-function ruledOut({ least }: ScholarshipProgram, { gpa, sat, act }: Student): boolean {
-  const grades = least.gpa === null || gpa === null ? null : gpa >= least.gpa
-  const scores = enough(least, sat, act)
-  return least.either ? grades === false && scores === false : grades === false || scores === false
+/** Whether the record is below a requirement. Unknown values rule nothing out; the form's class rank is not read here. */
+const ruledOut = ({ least }: ScholarshipProgram, { gpa, sat, act }: Student) =>
+  least !== null && judge(least, { gpa, sat, act, rank: null }) === 'not met'
+
+/** A contest, or an award by top scores, that names no GPA, for a record that hardly ever wins one. */
+function isBeyond({ kind, least }: ScholarshipProgram, { gpa }: Student): boolean {
+  if (gpa === null || gpa >= contestGpa) return false
+  const asked = least?.flat() ?? []
+  if (asked.some(({ measure }) => measure === 'gpa' || measure === 'weighted')) return false
+  return kind === 'contest' || (asked.length > 0 && asked.every(isTopScore))
 }
 
-/** A national contest without a published bar, for a record that hardly ever wins one. */
-const isBeyond = ({ kind, least }: ScholarshipProgram, { gpa }: Student) =>
-  kind === 'contest' &&
-  least.gpa === null &&
-  least.sat === null &&
-  least.act === null &&
-  gpa !== null &&
-  gpa < contestGpa
-
-function enough(least: ScholarshipProgram['least'], sat: number | null, act: number | null): boolean | null {
-  const answers = [
-    least.sat === null || sat === null ? null : sat >= least.sat,
-    least.act === null || act === null ? null : act >= least.act,
-  ].filter((answer) => answer !== null)
-  return answers.length === 0 ? null : answers.includes(true)
-}
+const isTopScore = ({ measure, bound }: Requirement) =>
+  (measure === 'sat' && bound >= topScore) || (measure === 'act' && actAsSat(bound) >= topScore)
 
 /** The home state first, then major, audience, need; what is open to everyone comes last. */
 const rank = (program: ScholarshipProgram, student: Student) =>

@@ -1,4 +1,5 @@
 import type { Mission } from '#catalog/facts.ts'
+import { conditionOf } from '#catalog/rules/condition.ts'
 import { listOf, wordOf, yesOf } from '#catalog/table-cells.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 import { type StateCode, stateCode } from '#contract/states.ts'
@@ -11,6 +12,7 @@ export const scholarshipColumns = [
   'basis',
   'state',
   'states',
+  'except',
   'families',
   'firstGeneration',
   'audience',
@@ -32,28 +34,16 @@ export const scholarshipsFrom = (read: TableReader): ScholarshipProgram[] =>
       for: row.for,
       basis: row.basis,
       state: row.state === '' ? null : known(row.state),
-      ...(states.length > 0 && { states }),
+      ...(states.length > 0 && { states, except: listOf(row.except).map(Number) }),
       families: listOf(row.families),
       firstGeneration: yesOf(row.firstGeneration),
       audience: wordOf(['anyone', 'underrepresented'], row.audience),
       missions: listOf(row.missions).map((mission) => wordOf(missions, mission)),
       kind: wordOf(scholarshipKinds, row.kind),
       usedAt: wordOf(places, row.usedAt),
-      least: leastOf(row.least),
+      least: conditionOf(row.least),
     }
   })
-
-/** 'gpa 3.0|act 21|either'; empty where nothing is asked. */
-function leastOf(cell: string): ScholarshipProgram['least'] {
-  const asked = new Map(listOf(cell).map((part) => part.split(' ') as [string, string]))
-  const number = (measure: string) => (asked.has(measure) ? Number(asked.get(measure)) : null)
-  return { gpa: number('gpa'), sat: number('sat'), act: number('act'), either: asked.has('either') }
-}
-
-export const leastCell = ({ gpa, sat, act, either }: ScholarshipProgram['least']): string =>
-  [gpa && `gpa ${gpa}`, sat && `sat ${sat}`, act && `act ${act}`, either && 'either']
-    .filter(Boolean)
-    .join('|')
 
 function known(cell: string): StateCode {
   const state = stateCode(cell)

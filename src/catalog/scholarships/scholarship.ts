@@ -1,4 +1,5 @@
 import type { Mission } from '#catalog/facts.ts'
+import type { Condition } from '#catalog/rules/rule.ts'
 import type { StateCode } from '#contract/states.ts'
 
 export type ScholarshipProgram = {
@@ -9,6 +10,8 @@ export type ScholarshipProgram = {
   state: StateCode | null
   /** A tuition exchange between states: for residents of these only. */
   states?: readonly StateCode[]
+  /** Public colleges there that take no part in it. */
+  except?: readonly number[]
   /** CIP-2 or CIP-4 prefixes; empty: any major. */
   families: readonly string[]
   /** Based on need, so first-generation students see it first. It is open to others too. */
@@ -23,13 +26,7 @@ export type ScholarshipProgram = {
    */
   usedAt: 'anywhere' | 'home' | 'home public' | 'home private' | 'region' | 'nonresident'
   /** Requirements, used only to leave out what they rule out. Never shown, since the numbers change every year. */
-  least: {
-    gpa: number | null
-    sat: number | null
-    act: number | null
-    /** Grades or scores: one of them is enough. */
-    either: boolean
-  }
+  least: Condition | null
 }
 
 /** A contest is won by few in the whole country; the others are entitlements, service or exchanges. */

@@ -112,19 +112,34 @@ export const confirmed: Readonly<
   },
 }
 
-/** Residents a tuition exchange is meant for. The leads name regions; which states take part now is on the site. */
-export const regions: Readonly<Record<string, { who: string; states: readonly StateCode[] }>> = {
+/**
+ * What a lead's note says in words, as the rules write it. South Carolina counts a GPA on its own scale, which weighs honors
+ * courses, and sets scores, grades and rank together (applyweb.com/scpfs/eligible.html, the state's steps for
+ * counselors, read 2026-11-17); in Kentucky the ACT only adds to what the grades give.
+ */
+export const asked: Readonly<Record<string, string>> = {
+  'Palmetto Fellows': 'weighted>=3.5 & sat>=1200 & rank<=6 / weighted>=4 & sat>=1400',
+  'LIFE Scholarship': 'weighted>=3 & sat>=1100 / weighted>=3 & rank<=30 / sat>=1100 & rank<=30',
+  'SC HOPE Scholarship': 'weighted>=3',
+  KEES: 'gpa>=2.5',
+}
+
+/** Residents a tuition exchange is meant for, and who takes no part: as in the table of agreements (a test compares). */
+export const regions: Readonly<
+  Record<string, { who: string; states: readonly StateCode[]; except?: readonly number[] }>
+> = {
   '16 western states/territories': {
     who: 'western',
     states: ['AK', 'AZ', 'CA', 'CO', 'HI', 'ID', 'MT', 'NV', 'NM', 'ND', 'OR', 'SD', 'UT', 'WA', 'WY'],
+    except: [110635, 110644, 110653, 110662, 110671, 110680, 110705, 110714, 236948, 126614],
   },
   'SREB states': {
     who: 'southern',
-    states: ['AL', 'AR', 'DE', 'GA', 'KY', 'LA', 'MD', 'MS', 'OK', 'SC', 'TN', 'VA', 'WV', 'FL', 'TX'],
+    states: ['AL', 'AR', 'DE', 'GA', 'KY', 'LA', 'MD', 'MS', 'OK', 'SC', 'TN', 'VA', 'WV'],
   },
   'midwestern states': {
     who: 'midwestern',
-    states: ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI'],
+    states: ['IN', 'KS', 'MN', 'MO', 'NE', 'ND', 'OH', 'WI'],
   },
   'New England states': { who: 'New England', states: ['CT', 'ME', 'MA', 'NH', 'RI', 'VT'] },
 }

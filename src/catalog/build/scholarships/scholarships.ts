@@ -1,11 +1,14 @@
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
-import { leastCell, scholarshipColumns } from '#catalog/scholarships/load.ts'
+import { conditionCell, conditionOf } from '#catalog/rules/condition.ts'
+import type { Requirement } from '#catalog/rules/rule.ts'
+import { scholarshipColumns } from '#catalog/scholarships/load.ts'
 import type { ScholarshipKind, ScholarshipProgram } from '#catalog/scholarships/scholarship.ts'
 import { listCell, textCell, yesCell } from '#catalog/table-cells.ts'
 import { tableText } from '#catalog/table-text.ts'
 import { stateCode, stateName } from '#contract/states.ts'
 import {
+  asked,
   confirmed,
   fieldFamilies,
   fieldWords,
@@ -95,14 +98,34 @@ function national(lead: NationalLead): ScholarshipProgram[] {
     missions: missions ?? [],
     kind: kindOf(lead),
     usedAt: 'anywhere',
-    least: { ...nothing, ...topScores[rule], gpa: gpaOf(lead.min_gpa) },
+    least: leastOf(lead.min_gpa, topScores[rule] ?? {}),
   }))
 }
 
-const nothing = { gpa: null, sat: null, act: null, either: false } as const
+/** What a record must have, in either test; `orScores` where grades or scores are enough. */
+function leastOf(
+  gpa: string,
+  { sat, act }: { sat?: number; act?: number },
+  orScores = false,
+): ScholarshipProgram['least'] {
+  const grades = gpaOf(gpa)
+  const scores: Requirement[] = []
+  if (sat) scores.push({ measure: 'sat', bound: sat })
+  if (act) scores.push({ measure: 'act', bound: act })
+  const sets = orScores
+    ? [...grades, ...scores].map((one) => [one])
+    : scores.length > 0
+      ? scores.map((score) => [...grades, score])
+      : [grades]
+  return sets.flat().length > 0 ? sets : null
+}
 
-/** 3.0, or the lower of 2.5-3.0. A weighted average (3.5w) says nothing about the form's unweighted one. */
-const gpaOf = (cell: string) => (/^\d\.\d+(-\d\.\d+)?$/.test(cell) ? Number.parseFloat(cell) : null)
+/** 3.0, the lower of 2.5-3.0, or a weighted average (3.5w). */
+function gpaOf(cell: string): Requirement[] {
+  const bound = Number.parseFloat(cell)
+  if (Number.isNaN(bound)) return []
+  return [{ measure: cell.endsWith('w') ? 'weighted' : 'gpa', bound }]
+}
 
 function kindOf({ provider_site: site, basis }: NationalLead): ScholarshipKind {
   if (site === 'studentaid.gov') return 'federal'
@@ -134,12 +157,13 @@ function ofState(lead: StateLead): ScholarshipProgram {
     firstGeneration: lead.type.startsWith('need'),
     audience: 'anyone' as const,
     missions: [],
-    least: {
-      gpa: gpaOf(lead.min_gpa),
-      sat: Number(lead.min_sat) || null,
-      act: Number(lead.min_act) || null,
-      either: /or test|two of three|alternative/.test(`${lead.award_note} ${lead.check}`),
-    },
+    least:
+      conditionOf(asked[lead.program] ?? '') ??
+      leastOf(
+        lead.min_gpa,
+        { sat: Number(lead.min_sat), act: Number(lead.min_act) },
+        lead.award_note.includes('GPA or test'),
+      ),
   }
   const state = stateCode(lead.state)
   if (state) {
@@ -158,7 +182,8 @@ function ofState(lead: StateLead): ScholarshipProgram {
   const region = regions[lead.sector]
   if (!region) throw new SourceError(stateFile, `"${lead.program}": unknown region ${lead.sector}`)
   const text = `Residents of ${region.who} states who study in another state of the region. Check that both states and your program take part.`
-  return { ...common, kind: 'exchange', state: null, states: region.states, usedAt: 'region', for: text }
+  const { states, except = [] } = region
+  return { ...common, kind: 'exchange', state: null, states, except, usedAt: 'region', for: text }
 }
 
 const publicOnly = /public|UC\/CSU$|SUNY|MUS|NSHE|USNH|UNC/
@@ -198,13 +223,14 @@ export function scholarshipTable(programs: readonly ScholarshipProgram[]): Shipp
     basis: program.basis,
     state: textCell(program.state),
     states: listCell(program.states ?? []),
+    except: listCell((program.except ?? []).map(String)),
     families: listCell(program.families),
     firstGeneration: yesCell(program.firstGeneration),
     audience: program.audience,
     missions: listCell(program.missions),
     kind: program.kind,
     usedAt: program.usedAt,
-    least: leastCell(program.least),
+    least: conditionCell(program.least),
   }))
   return { file: 'scholarships.tsv', text: tableText('scholarships', scholarshipColumns, rows) }
 }
