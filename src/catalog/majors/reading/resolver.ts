@@ -57,6 +57,10 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
   return (text) => {
     const search = searchOf(catalog)
     const { wish, told, refused } = wishOf(text.slice(0, longestStory), search)
+    if (teachesTeenagers(wish) && specialtiesOf(catalog)(wish, subjectTeaching).length > 0) {
+      const found = search(catalog.majorById.get(subjectTeaching)?.title ?? '')
+      return understood(catalog, wish, found.slice(0, 1), found)
+    }
     const wanted = teachesTeenagers(wish) ? 'high school teaching' : withoutMinor(withoutPre(wish))
     const { rest, undecided } = withoutHesitation(wanted)
     const whole = search(wanted)
@@ -76,6 +80,9 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
     return undecided ? notDecided(catalog) : notUnderstood(catalog, whole)
   }
 }
+
+/** 'high school history teacher' is a degree in teaching that subject; without one, the road. */
+const subjectTeaching = '13.13'
 
 /** A single ordinary word may be anything; several that name no subject say that there is none yet. */
 const isSentence = (text: string) => plain(text).split(' ').length > 2
@@ -217,6 +224,7 @@ function understood(
     }),
     ...(trade && { trade: { path: trade.path, own: trade.own ?? null, taught: trade.taught } }),
     ...(isTrade && { route: { description: trade.path, careers: careersOf(catalog, families) } }),
+    ...(route?.counted && { counted: route.counted, near: route.near ?? near }),
     ...(special.size > 0 && countedBy(chosen, special, near)),
   }
 }

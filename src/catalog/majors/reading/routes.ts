@@ -7,6 +7,10 @@ type Route = {
   aliases: readonly string[]
   /** CIP-4, at most a handful: what a search for colleges counts as this subject. */
   families: readonly string[]
+  /** Whose degrees count instead of those of whole families: counted codes beside families. */
+  counted?: readonly string[]
+  /** What to widen to instead of what is next to its families. */
+  near?: readonly string[]
   /** Families that are the subject itself, where the others only suit the path. */
   lead?: readonly string[]
   /** The code of the doctor's degree it leads to, where colleges admit first-years with a place in it. */
@@ -171,12 +175,17 @@ export const routes: readonly Route[] = [
       'high school teacher',
       'teach high school',
       'middle school teacher',
+      'middle grades',
+      'middle grades education',
+      'junior high teacher',
       'middle school education',
       'secondary education',
       'secondary teaching',
       'secondary school teacher',
     ],
-    families: ['13.13', '13.12'],
+    families: ['13.13'],
+    counted: ['13.13', '13.1205', '13.1203'], // 13.12 is mostly elementary education
+    near: ['13.1206', '13.01'],
     careers: ['25-2031', '25-2022', '25-2032'],
     description:
       'Teachers of older students know one subject well enough to make it clear to a room of thirty. Some colleges award a degree in teaching that subject, others in secondary education, and at many you take the subject itself and add the courses for a license. The license is the state’s, so ask where a program’s graduates teach.',

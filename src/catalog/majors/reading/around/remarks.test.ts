@@ -54,14 +54,31 @@ test.each([
   ['I had a terrible physics teacher so not physics, probably biology', 'Biology'],
   ['not sure, maybe art', 'Fine Arts'],
   ['not-for-profit management', 'Business Administration'],
-  ['high school history teacher', 'Middle and High School Teaching'],
-  ['english ed (secondary)', 'Middle and High School Teaching'],
+  ['high school teacher', 'Middle and High School Teaching'],
+  ['become a middle school teacher', 'Middle and High School Teaching'],
+  ['high school history teacher', 'Social Studies Education'],
+  ['middle school science teacher', 'Science Education'],
+  ['i want to teach high school chemistry', 'Science Education'],
+  ['high school social studies teacher and coach', 'Social Studies Education'],
+  ['high school spanish teacher', 'Foreign Language Education'],
+  ['english ed (secondary)', 'English Education'],
   ['psychology, I had a great high school teacher', 'Psychology'],
-  ['secondary education - social studies', 'Middle and High School Teaching'],
+  ['secondary education - social studies', 'Social Studies Education'],
   ['secondary special education', 'Special Education'],
   ['history teacher', 'Social Studies Education'],
 ])('"%s" is read as %s', (text, title) => {
   expect(read(text).title).toBe(title)
+})
+
+test('a teacher of older students is not counted by elementary degrees', () => {
+  const { counted, near } = read('high school teacher')
+  expect(counted).toEqual(['13.13', '13.1205', '13.1203'])
+  expect(near).toEqual(['13.1206', '13.01'])
+  expect(read('high school math teacher')).toMatchObject({
+    counted: ['13.1311'],
+    near: ['13.1205', '27.01', '13.1203'],
+    exact: true,
+  })
 })
 
 test('after an "or" a road is a wish of its own', () => {

@@ -58,7 +58,7 @@ const otherTeaching = /\b(?:special|sped|elementary|early|childhood|counsel\w*)\
 /** What is told, not wished for: 'I had a great high school teacher'. */
 const anecdote = /\b(?:my|our|had|took|taken|was|were|loved|inspired|favou?rite)\b/i
 const clauses = /[,;.()]|\b(?:because|bc|since|like)\b/i
-/** 'high school history teacher', 'secondary ed - math': one road, whatever the subject. */
+/** 'high school history teacher', 'secondary ed - math': a teacher of older students, of whatever subject. */
 export function teachesTeenagers(text: string): boolean {
   const wished = text
     .split(clauses)
