@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
 import { routes } from '#catalog/majors/reading/routes.ts'
+import { tradeCareers } from '#catalog/majors/reading/trades.ts'
 
 type Words = { soc: string; description: string; studyPath: string }
 
@@ -87,6 +88,11 @@ test('no more than two descriptions begin alike, and no study path is used twice
 test('every career a pre-professional route leads to has its words', () => {
   const described = new Set(careers.map(({ soc }) => soc))
   expect(routes.flatMap((route) => route.careers).filter((soc) => !described.has(soc))).toEqual([])
+})
+
+test('every career of a trade has its words', () => {
+  const described = new Set(careers.map(({ soc }) => soc))
+  expect([...tradeCareers].filter((soc) => !described.has(soc))).toEqual([])
 })
 
 withSources('every code is an occupation of the federal release', () => {

@@ -16,7 +16,6 @@ const majors: readonly Words[] = lines.map((line) => {
 /** Phrases that may mean more than one major. */
 const ambiguous = new Set([
   'build video games',
-  'doctor',
   'ece',
   'fashion',
   'informatics',

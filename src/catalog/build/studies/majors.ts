@@ -18,12 +18,15 @@ type Parts = {
   links: ReadonlyMap<string, ReadonlySet<string>>
   occupations: readonly Occupation[]
   careers: ReadonlyMap<string, BuiltCareer>
+  /** Those that a major may have without being chosen for it. */
+  linkedCareers: ReadonlyMap<string, BuiltCareer>
   words: Words
 }
 
 /** Every family in which a student can finish a bachelor's: texts and choices by hand, the rest computed. */
-export function majorsOf({ graduates, cip, links, occupations, careers, words }: Parts): Major[] {
-  const computedCareers = careersBy(links, careers)
+export function majorsOf(parts: Parts): Major[] {
+  const { graduates, cip, links, occupations, careers, linkedCareers, words } = parts
+  const computedCareers = careersBy(links, linkedCareers)
   const computedRelated = relatedBy(occupations, graduates)
   const known = (family: string) => graduates.has(family)
   const drafts = [...graduates].map(([family, count]) => {

@@ -4,6 +4,7 @@ import type { ShippedTable } from '#catalog/build/reading/tables.ts'
 import { readScholarships, scholarshipTable } from '#catalog/build/scholarships/scholarships.ts'
 import type { College, Provenance } from '#catalog/facts.ts'
 import type { Major } from '#catalog/majors/major.ts'
+import { tradeCareers } from '#catalog/majors/reading/trades.ts'
 import { careerTable, readCareers } from './careers.ts'
 import { readCip } from './cip.ts'
 import { familiesBySoc, graduatesByFamily } from './families.ts'
@@ -42,13 +43,15 @@ export function buildStudies(
   const links = familiesBySoc(from, graduates)
   const occupations = readOccupations(from, graduates)
   const careers = readCareers(from, written.careers)
-  const majors = majorsOf({ graduates, cip, links, occupations, careers, words: written })
+  // The crosswalk leads from technology to welding: a career of a trade belongs to a major only by choice.
+  const linkedCareers = new Map([...careers].filter(([soc]) => !tradeCareers.has(soc)))
+  const majors = majorsOf({ graduates, cip, links, occupations, careers, linkedCareers, words: written })
   const specialties = specialtiesOf({
     from,
     words: written.specialties,
     colleges,
     families: graduates,
-    careers,
+    careers: linkedCareers,
   })
   const scholarships = readScholarships(from)
   return {
@@ -58,7 +61,7 @@ export function buildStudies(
       careerTable(careers.values()),
       occupationTable(occupations),
       familyTerms(majors, cip),
-      jobTitles(from, majors, links, careers.values()),
+      jobTitles(from, majors, links, linkedCareers.values()),
       everydayTable(written.everyday, graduates),
       scholarshipTable(scholarships.kept),
     ],

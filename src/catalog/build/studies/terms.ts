@@ -52,11 +52,14 @@ export function jobTitles(
     .flatMap(([soc, names]) => {
       const families = likeliest(soc, majors, links.get(soc) ?? new Set())
       if (families.length === 0 || teachesCollege(soc)) return []
-      const titles = new Set([...names].map((name) => stems(name).join(' ')))
+      const titles = new Set([...names].map((name) => stems(name).join(' ')).filter(saysEnough))
       return [{ soc, families: families.join(' '), titles: listCell([...titles].sort()) }]
     })
   return { file: 'job-titles.tsv', text: tableText('job-titles', jobColumns, rows) }
 }
+
+/** Two letters mean many jobs: a student's 'pt' is a physical therapist, the list's a psychiatric technician. */
+const saysEnough = (title: string) => title.length > 2
 
 const tooMany = 20
 

@@ -57,11 +57,12 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
   return (text) => {
     const search = searchOf(catalog)
     const { wish, told, refused } = wishOf(text.slice(0, longestStory), search)
-    if (teachesTeenagers(wish) && specialtiesOf(catalog)(wish, subjectTeaching).length > 0) {
+    const own = withoutMinor(withoutPre(wish))
+    if (teachesTeenagers(own) && specialtiesOf(catalog)(own, subjectTeaching).length > 0) {
       const found = search(catalog.majorById.get(subjectTeaching)?.title ?? '')
-      return understood(catalog, wish, found.slice(0, 1), found)
+      return understood(catalog, own, found.slice(0, 1), found)
     }
-    const wanted = teachesTeenagers(wish) ? 'high school teaching' : withoutMinor(withoutPre(wish))
+    const wanted = teachesTeenagers(own) ? 'high school teaching' : own
     const { rest, undecided } = withoutHesitation(wanted)
     const whole = search(wanted)
     const said = fillersOut(rest)
@@ -223,7 +224,9 @@ function understood(
       },
     }),
     ...(trade && { trade: { path: trade.path, own: trade.own ?? null, taught: trade.taught } }),
-    ...(isTrade && { route: { description: trade.path, careers: careersOf(catalog, families) } }),
+    ...(isTrade && {
+      route: { description: trade.path, careers: [...trade.careers, ...careersOf(catalog, families)] },
+    }),
     ...(route?.counted && { counted: route.counted, near: route.near ?? near }),
     ...(special.size > 0 && countedBy(chosen, special, near)),
   }

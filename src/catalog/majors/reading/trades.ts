@@ -14,6 +14,8 @@ type Trade = {
   families: readonly string[]
   /** The codes of certificates and associate degrees in the trade itself, or how they begin (CIP 2020). */
   taught: readonly string[]
+  /** SOC codes of the work itself, the main one first; none for tattooing, which is counted with other artists. */
+  careers: readonly string[]
   /** The bachelor's degrees in the trade itself: a family, whose readers are told about the path too, or a counted code. */
   own?: string
 }
@@ -44,6 +46,7 @@ export const trades: readonly Trade[] = [
     path: 'Welders usually earn a certificate at a community college or trade school, or learn in a paid apprenticeship.',
     families: ['48.05', '15.06', '15.00'],
     taught: ['48.0508', '48.0506'],
+    careers: ['51-4121', '47-2211'],
     own: '48.05',
   },
   {
@@ -53,6 +56,7 @@ export const trades: readonly Trade[] = [
     path: apprenticeship('Electricians', '; nearly every state asks for a license'),
     families: ['15.03', '15.00', '46.04'],
     taught: ['46.0301', '46.0302'],
+    careers: ['47-2111'],
   },
   {
     id: 'trade-power-lines',
@@ -68,6 +72,7 @@ export const trades: readonly Trade[] = [
     path: apprenticeship('Line workers'),
     families: ['15.03', '15.17', '15.00'],
     taught: ['46.0301', '46.0303'],
+    careers: ['49-9051'],
   },
   {
     id: 'trade-plumbing',
@@ -76,6 +81,7 @@ export const trades: readonly Trade[] = [
     path: apprenticeship('Plumbers and pipefitters', '; most states also ask for a license'),
     families: ['46.04', '52.20', '15.05', '15.00'],
     taught: ['46.0502', '46.0503'],
+    careers: ['47-2152'],
   },
   {
     id: 'trade-heating-and-cooling',
@@ -98,6 +104,7 @@ export const trades: readonly Trade[] = [
     ),
     families: ['15.05', '15.08', '46.04', '15.17'],
     taught: ['15.0501', '47.0201'],
+    careers: ['49-9021'],
     own: '15.0501',
   },
   {
@@ -115,6 +122,7 @@ export const trades: readonly Trade[] = [
     path: apprenticeship('Carpenters'),
     families: ['46.04', '52.20', '15.10'],
     taught: ['46.0201', '48.0702', '48.0703'],
+    careers: ['47-2031', '51-7011'],
   },
   {
     id: 'trade-construction',
@@ -143,6 +151,7 @@ export const trades: readonly Trade[] = [
     path: apprenticeship('People in the building trades'),
     families: ['46.04', '52.20', '15.10', '15.00'],
     taught: ['46'],
+    careers: ['47-2061', '47-2181', '47-2221'],
   },
   {
     id: 'trade-masonry',
@@ -151,6 +160,7 @@ export const trades: readonly Trade[] = [
     path: apprenticeship('Masons'),
     families: ['46.01', '46.04', '52.20', '15.10'],
     taught: ['46.0101'],
+    careers: ['47-2021'],
     own: '46.01',
   },
   {
@@ -177,6 +187,7 @@ export const trades: readonly Trade[] = [
     path: certificate('Auto technicians', ' and then industry certifications on the job'),
     families: ['15.08', '15.00'],
     taught: ['47.0600', '47.0603', '47.0604'],
+    careers: ['49-3023'],
     own: '47.0604',
   },
   {
@@ -199,6 +210,7 @@ export const trades: readonly Trade[] = [
     path: certificate('Diesel mechanics', '; equipment operators learn in an apprenticeship'),
     families: ['47.03', '15.08', '01.02'],
     taught: ['47.0302', '47.0605', '47.0613', '49.0202'],
+    careers: ['49-3031', '49-3042'],
     own: '47.03',
   },
   {
@@ -217,6 +229,7 @@ export const trades: readonly Trade[] = [
     path: 'Truck drivers train for a commercial license (CDL) in a course of some weeks at a community college or driving school.',
     families: ['52.02', '52.04', '49.99'],
     taught: ['49.0205'],
+    careers: ['53-3032'],
   },
   {
     id: 'trade-machining',
@@ -235,6 +248,7 @@ export const trades: readonly Trade[] = [
     path: apprenticeship('Machinists'),
     families: ['15.06', '15.08', '15.00'],
     taught: ['48.0501', '48.0503', '48.0507', '48.0510'],
+    careers: ['51-4041'],
   },
   {
     id: 'trade-cosmetology',
@@ -260,6 +274,7 @@ export const trades: readonly Trade[] = [
     path: course('Cosmetologists', ', and every state asks for a license'),
     families: ['52.19', '50.05', '52.07', '52.18'],
     taught: ['12.0401', '12.0407'],
+    careers: ['39-5012'],
   },
   {
     id: 'trade-barbering',
@@ -268,6 +283,7 @@ export const trades: readonly Trade[] = [
     path: course('Barbers', ', and every state asks for a license'),
     families: ['52.07', '52.02', '52.19', '50.05'],
     taught: ['12.0402'],
+    careers: ['39-5011'],
   },
   {
     id: 'trade-skin-and-nails',
@@ -292,6 +308,7 @@ export const trades: readonly Trade[] = [
     path: course('Estheticians and nail technicians', stateLicense),
     families: ['52.19', '50.05', '52.07', '51.33'],
     taught: ['12.0406', '12.0408', '12.0409', '12.0410', '12.0414'],
+    careers: ['39-5094', '39-5092'],
   },
   {
     id: 'trade-tattoo',
@@ -300,6 +317,7 @@ export const trades: readonly Trade[] = [
     path: 'Tattoo artists usually learn in an apprenticeship at a studio; most states ask for a license or a permit.',
     families: ['50.07', '50.04', '50.02'],
     taught: ['12.0411'],
+    careers: [],
   },
   {
     id: 'trade-massage',
@@ -308,6 +326,7 @@ export const trades: readonly Trade[] = [
     path: certificate('Massage therapists', ', and nearly every state asks for a license'),
     families: ['51.35', '31.05', '51.36', '51.23'],
     taught: ['51.3501'],
+    careers: ['31-9011'],
     own: '51.35',
   },
   {
@@ -317,6 +336,7 @@ export const trades: readonly Trade[] = [
     path: certificate('Dental assistants', ', often in about a year'),
     families: ['51.06', '51.00', '51.05'],
     taught: ['51.0601'],
+    careers: ['31-9091'],
   },
   {
     id: 'trade-medical-assisting',
@@ -338,6 +358,7 @@ export const trades: readonly Trade[] = [
     path: certificate('Medical assistants, phlebotomists and coders', ', often in about a year'),
     families: ['51.08', '51.00', '51.07', '51.10'],
     taught: ['51.0713', '51.0714', '51.0801', '51.1009'],
+    careers: ['31-9092', '31-9097'],
   },
   {
     id: 'trade-surgical-technology',
@@ -353,6 +374,7 @@ export const trades: readonly Trade[] = [
     path: certificate('Surgical technologists'),
     families: ['51.09', '51.00', '51.38', '51.08'],
     taught: ['51.0909'],
+    careers: ['29-2055'],
     own: '51.0909',
   },
   {
@@ -376,6 +398,7 @@ export const trades: readonly Trade[] = [
     path: 'Nursing assistants train for some weeks, practical nurses for about a year, at a community college or trade school; both take a state exam, and many go on to a nursing degree.',
     families: ['51.38', '51.39', '51.00'],
     taught: ['51.3901', '51.3902'],
+    careers: ['29-2061', '31-1131'],
     own: '51.39',
   },
   {
@@ -385,6 +408,7 @@ export const trades: readonly Trade[] = [
     path: certificate('Pharmacy technicians', stateLicense),
     families: ['51.20', '51.00', '51.08'],
     taught: ['51.0805'],
+    careers: ['29-2052'],
   },
   {
     id: 'trade-emergency-medical',
@@ -402,6 +426,7 @@ export const trades: readonly Trade[] = [
     path: 'EMTs earn a certificate in a few months and paramedics in one or two years at a community college, then a state license.',
     families: ['51.09', '43.02', '43.03', '51.00'],
     taught: ['51.0810', '51.0904'],
+    careers: ['29-2042', '29-2043'],
     own: '51.0904',
   },
   {
@@ -418,6 +443,7 @@ export const trades: readonly Trade[] = [
     path: certificate('Wind and solar technicians', ' and finish their training on the job'),
     families: ['15.17', '15.03', '15.00'],
     taught: ['15.1703', '15.1704'],
+    careers: ['49-9081', '47-2231'],
   },
   {
     id: 'trade-cooking',
@@ -439,7 +465,18 @@ export const trades: readonly Trade[] = [
     path: 'Cooks and bakers learn in restaurant kitchens, in an apprenticeship, or in a certificate or associate degree at a community college or culinary school.',
     families: ['12.05', '52.09', '01.10', '19.05'],
     taught: ['12.0500', '12.0501', '12.0503', '12.0505'],
+    careers: ['35-1011', '35-2014', '51-3011'],
     own: '12.05',
+  },
+  {
+    id: 'trade-flight-attendant',
+    name: 'Flight Attendant',
+    aliases: ['flight attendants', 'air hostess', 'cabin crew', 'stewardess', 'airline steward'],
+    // bls.gov/ooh, Flight Attendants, read 2026-11-17
+    path: 'Flight attendants need a high school diploma and no degree: the airline that hires them trains them for its certificate. Experience with customers counts, and a few community colleges have a course.',
+    families: ['52.09', '09.01'],
+    taught: ['49.0106'],
+    careers: ['53-2031'],
   },
   {
     id: 'trade-pet-grooming',
@@ -456,6 +493,7 @@ export const trades: readonly Trade[] = [
     path: 'Groomers and dog trainers learn on the job, in an apprenticeship or in a certificate course.',
     families: ['01.09', '01.05', '01.83', '30.34'],
     taught: ['01.0504', '01.0505'],
+    careers: ['39-2021', '39-2011'],
     own: '01.0505',
   },
   {
@@ -465,6 +503,7 @@ export const trades: readonly Trade[] = [
     path: 'Locksmiths, smiths and farriers usually learn in an apprenticeship or in a short course; some states ask for a license.',
     families: ['48.05', '50.02', '15.06'],
     taught: ['01.0509', '47.0402', '47.0403'],
+    careers: ['49-9094'],
   },
 ]
 
@@ -476,6 +515,9 @@ const byId = new Map(
 
 /** The trade that a subject is, or is another name of. */
 export const tradeOf = (subject: string): Trade | undefined => byId.get(subject)
+
+/** Work that is learned as a trade. */
+export const tradeCareers: ReadonlySet<string> = new Set(trades.flatMap(({ careers }) => careers))
 
 /** Whether a certificate or an associate degree with this six-digit code is in a trade. */
 export const isOfTrade = (code: string): boolean => trades.some(({ taught }) => isOneOf(code, taught))

@@ -38,8 +38,7 @@ export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorPr
     recommendedMajors: [...new Set(related)]
       .filter((title) => title !== reading.title)
       .slice(0, relatedShown),
-    careerPaths: careers
-      .flatMap((soc) => catalog.careers.get(soc) ?? [])
+    careerPaths: eachOnce(careers.flatMap((soc) => catalog.careers.get(soc) ?? []))
       .slice(0, careersShown)
       .map((career) => careerPath(catalog, career)),
   }
@@ -49,6 +48,12 @@ export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorPr
 function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat()
+}
+
+/** Two majors may lead to the same work, and two codes may bear one title. */
+function eachOnce(careers: readonly Career[]): Career[] {
+  const seen = new Set<string>()
+  return careers.filter(({ title }) => !seen.has(title) && seen.add(title))
 }
 
 function change(growth: number): string {

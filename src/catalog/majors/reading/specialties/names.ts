@@ -21,11 +21,12 @@ const shortestSlip = 6
 /** The specialties of a family that a text names; none if it means the family as a whole. */
 export function specialtyNames(catalog: Catalog): (text: string, family: string) => readonly Specialty[] {
   const byFamily = namesByFamily(catalog)
+  const known = new Set(catalog.majors.flatMap(({ title, aliases }) => [title, ...aliases].flatMap(stems)))
   return (text, family) => {
     const names = byFamily.get(family)
     if (!names) return []
     const title = catalog.majorById.get(family)?.title ?? ''
-    const said = wordsMeant(text, names)
+    const said = wordsMeant(text, names, known)
     const picked = longestFirst(
       names.all.filter((name) => name.stems.every((stem) => said.has(stem))),
       said,
@@ -50,13 +51,16 @@ function namesByFamily({ specialties }: Catalog): Map<string, Names> {
   )
 }
 
-/** The words of a text, in full where shortened and corrected where misspelled, each with the word that was typed. */
-function wordsMeant(text: string, { words, alike }: Names): Map<string, string> {
+/**
+ * The words of a text, in full where shortened and corrected where misspelled, each with the word that was typed. A word
+ * of any major is spelled as meant: 'biologist' is no slip of 'ecologist'.
+ */
+function wordsMeant(text: string, { words, alike }: Names, known: ReadonlySet<string>): Map<string, string> {
   const meant = new Map<string, string>()
   for (const typed of stems(text)) {
     meant.set(typed, typed)
     for (const long of longFormsOf(typed)) if (!meant.has(long)) meant.set(long, typed)
-    if (words.has(typed) || typed.length < shortestSlip || isOrdinary(typed)) continue
+    if (words.has(typed) || known.has(typed) || typed.length < shortestSlip || isOrdinary(typed)) continue
     const [slip] = alike(typed)
     if (slip && slip.likeness >= alikeEnough && !meant.has(slip.word)) meant.set(slip.word, typed)
   }
