@@ -54,12 +54,29 @@ export const sameAs = (family: string): readonly string[] => sameSubject[family]
  */
 const concentrations: readonly string[] = ['52.03', '52.07', '52.10', '52.11']
 
+/** Degrees in kinesiology or exercise science that are reported as physical education, the teaching of it. */
+const asPhysicalEducation = {
+  family: '13.1314',
+  colleges: [
+    159391, // catalog.lsu.edu, School of Kinesiology
+    157085, // catalogs.uky.edu, Kinesiology with an option in exercise science
+    160658, // catalog.louisiana.edu, School of Kinesiology, exercise science
+    139940, // catalogs.gsu.edu, Exercise Science
+    155061, // catalog.fhsu.edu, Health and Human Performance, sport and exercise therapy
+    161253, // umaine.edu/edhd, Kinesiology and Physical Education, exercise science
+    137351, // usf.edu/education, Exercise Science
+  ],
+}
+
 /**
- * Degrees that the catalogs of these colleges (by unitid) have, and that they report in another family. Sport management:
- * catalog.wvu.edu (School of Sport Sciences, since 1981) and catalog.sru.edu (accredited by COSMA), read 2026-11-17.
+ * Degrees that the catalogs of these colleges (by unitid) have, and that they report in another family or code. Sport
+ * management: catalog.wvu.edu (School of Sport Sciences, since 1981) and catalog.sru.edu (accredited by COSMA). All read
+ * 2026-11-17.
  */
 export const filedElsewhere: Readonly<Record<string, { family: string; colleges: readonly number[] }>> = {
+  '31.0501': asPhysicalEducation,
   '31.0504': { family: '31.05', colleges: [238032, 216038] },
+  '31.0505': asPhysicalEducation,
 }
 /** Such a degree exists, and only its number is unknown. */
 export const filedWorth = whole.worth

@@ -207,3 +207,14 @@ test('a list before veterinary school has colleges that teach animals', () => {
   const animals = new Set(offersOf(programs, ['01.09']).colleges)
   expect(portraits.filter(({ college }) => animals.has(at(college.name))).length).toBeGreaterThan(4)
 })
+
+test.each([
+  ['Louisiana State University and Agricultural & Mechanical College', 404],
+  ['University of Kentucky', 189],
+  ['Georgia State University', 106],
+])('kinesiology at %s is found under physical education, with %i degrees', (name, degrees) => {
+  for (const id of ['31.0501', '31.0505']) {
+    const { awards, within } = offersOf(programs, [id])
+    expect([awards[at(name)], within.get(at(name))]).toEqual([degrees, '13.1314'])
+  }
+})
