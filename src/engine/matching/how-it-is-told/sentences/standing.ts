@@ -20,6 +20,8 @@ const figure =
   }
 
 const fewFinish = 48
+/** As many finish at half of our colleges: below it a rate is not called good. */
+const halfFinish = 54
 
 const finishing = (from: number, say: (rate: string, year: string) => string) =>
   figure(
@@ -28,11 +30,12 @@ const finishing = (from: number, say: (rate: string, year: string) => string) =>
     from,
     (value, year) => say(percent(value), year),
   )
-const betterThanExpected = (say: (rate: string, year: string) => string) =>
+/** Below `fewFinish` a caution speaks of the same rate. */
+const betterThanExpected = (say: (rate: string, year: string) => string, from = fewFinish) =>
   figure(
     ({ college }) => college.outcomes.graduation6,
     'outcomes.graduation6',
-    fewFinish, // below it a caution speaks of the same rate
+    from,
     (value, year, { completionPlace }) => (completionPlace >= 0.7 ? say(percent(value), year) : null),
   )
 /** So many applied to about one college in ten. */
@@ -93,6 +96,7 @@ export const standingFrames: readonly Frame[] = [
   betterThanExpected(
     (rate, year) =>
       `For the students it takes, its graduation rate is good, ${rate} of the class that began in ${year}.`,
+    halfFinish,
   ),
   wanted((n, fall) => `Its name travels: ${n} people applied for ${fall}.`),
   wanted((n, fall) => `Interest is broad, judging by ${n} applications for ${fall}.`),
