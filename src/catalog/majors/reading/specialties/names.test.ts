@@ -54,3 +54,12 @@ test('every specialty is read from its own title, which is what is suggested', (
     .filter(({ id, title }) => read(title).counted?.join() !== id || read(title).title !== title)
   expect(missed.map(({ title }) => title)).toEqual([])
 })
+
+test.each([
+  ['supply chain', '52.02'],
+  ['project management', '52.02'],
+  ['human resources', '52.02'],
+  ['creative writing', '23.13'],
+])('%s widens to the rest of its field last, %s', (text, family) => {
+  expect(read(text).near.at(-1)).toBe(family)
+})
