@@ -93,7 +93,8 @@ export type College = {
     /** The prices of the year before, if newer ones have replaced them. */
     earlier?: { inState: Fact; outOfState: Fact; year: string } | undefined
   }
-  cost: { attendance: Fact; roomAndBoard: Fact; books: Fact }
+  /** Room and board are on campus, and not reported where nobody lives there; `offCampus` is what the college estimates. */
+  cost: { attendance: Fact; roomAndBoard: Fact; offCampus: Fact; books: Fact }
   netPrice: { average: Fact; byIncome: readonly [Fact, Fact, Fact, Fact, Fact] }
   /** Grants from the college's own money: percent of full-time first-years who got one, and dollars on average. */
   grants: { share: Fact; average: Fact }

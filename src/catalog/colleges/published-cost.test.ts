@@ -30,3 +30,12 @@ test('one price for all is told by prices of one year, though the resident price
   expect(isOnePrice(college(166027))).toBe(true) // Harvard
   expect(isOnePrice(college(147244))).toBe(false) // Millikin, private, has two
 })
+
+test.each([
+  [230737, 17_830 + 9_234 + 670], // Utah Valley
+  [127565, 29_503 + 14_679 + 1_460], // MSU Denver
+  [131399, 13_004 + 14_078 + 1_149], // University of the District of Columbia
+])('a college without rooms of its own, %i, has the price of living off campus', (unitid, amount) => {
+  expect(college(unitid).cost.roomAndBoard).toBe('not reported')
+  expect(publishedCost(college(unitid), false)).toEqual({ amount, year: '2023-24' })
+})

@@ -38,7 +38,7 @@ test('an ordinary college is built with its facts', () => {
       byResidency: { inState: { rate: 75 }, outOfState: { rate: 50 }, year: 'fall 2024' },
     },
     tuition: { inState: 11000, outOfState: 27000, year: '2023-24', outOfStateYear: '2023-24' },
-    cost: { attendance: 26000, roomAndBoard: 12000, books: 1000 },
+    cost: { attendance: 26000, roomAndBoard: 12000, offCampus: 11000, books: 1000 },
     netPrice: { average: 17000, byIncome: [9000, 11000, 15000, 20000, 24000] },
     grants: { share: 69, average: 10821 },
     transfersIn: 640,
@@ -231,7 +231,7 @@ test('trap 9: an old figure names the students it is about', () => {
     'Treasury AY2009-10, AY2010-11 pooled cohort measured in CY2020, CY2021, inflation adjusted to 2022 dollars'
   const other = 'AcadYr 2023-24, reported in IPEDS DCY2023-24'
   const columns =
-    'TUITIONFEE_IN TUITIONFEE_OUT COSTT4_A ROOMBOARD_ON BOOKSUPPLY NPT4_PUB NPT41_PUB UGDS STUFACR UG25ABV RET_FT4 MD_EARN_WNE_5YR GRAD_DEBT_MDN HSI'
+    'TUITIONFEE_IN TUITIONFEE_OUT COSTT4_A ROOMBOARD_ON ROOMBOARD_OFF BOOKSUPPLY NPT4_PUB NPT41_PUB UGDS STUFACR UG25ABV RET_FT4 MD_EARN_WNE_5YR GRAD_DEBT_MDN HSI'
   const lines = [
     'Variable Name;"Cohort/Measure in ""Most Recent"" Datafile"',
     `FIRST_GEN;${year.FIRST_GEN}`,

@@ -25,6 +25,7 @@ const fields: Record<string, (college: College) => Known> = {
   'tuition of 2024-25': (college) => (college.tuition.earlier ? 1 : null),
   'cost.attendance': (college) => college.cost.attendance,
   'cost.roomAndBoard': (college) => college.cost.roomAndBoard,
+  'cost.offCampus': (college) => college.cost.offCampus,
   'cost.books': (college) => college.cost.books,
   'netPrice.average': (college) => college.netPrice.average,
   'netPrice.byIncome 0-30k': (college) => college.netPrice.byIncome[0],

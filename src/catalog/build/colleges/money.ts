@@ -42,6 +42,7 @@ export function costOf(unitid: number, scorecard: Scorecard): College['cost'] {
   return {
     attendance: price(scorecard?.COSTT4_A),
     roomAndBoard: price(scorecard?.ROOMBOARD_ON),
+    offCampus: price(scorecard?.ROOMBOARD_OFF),
     books: price(scorecard?.BOOKSUPPLY),
   }
 }

@@ -30,6 +30,7 @@ export function provenanceOf(year: (column: string) => string): ReadonlyMap<stri
     ...of('tuition.newer', named.newerTuition),
     ...of('cost.attendance', scorecard('COSTT4_A')),
     ...of('cost.roomAndBoard', scorecard('ROOMBOARD_ON')),
+    ...of('cost.offCampus', scorecard('ROOMBOARD_OFF')),
     ...of('cost.books', scorecard('BOOKSUPPLY')),
     ...of('netPrice.average', scorecard('NPT4_PUB')),
     ...of('netPrice.byIncome', scorecard('NPT41_PUB')),

@@ -118,6 +118,7 @@ export const files = {
       'TUITIONFEE_IN',
       'TUITIONFEE_OUT',
       'ROOMBOARD_ON',
+      'ROOMBOARD_OFF',
       'BOOKSUPPLY',
       'COSTT4_A',
       'NPT4_PUB',

@@ -76,6 +76,7 @@ export const columns = {
   'tuition.earlier': earlierTuition,
   'cost.attendance': fact,
   'cost.roomAndBoard': fact,
+  'cost.offCampus': fact,
   'cost.books': fact,
   'netPrice.average': fact,
   'netPrice.byIncome': byIncome,

@@ -69,6 +69,7 @@ export function collegeFrom(row: readonly Cell[], programs: Iterable<Program>): 
     cost: {
       attendance: columns['cost.attendance'].read(row[at++]),
       roomAndBoard: columns['cost.roomAndBoard'].read(row[at++]),
+      offCampus: columns['cost.offCampus'].read(row[at++]),
       books: columns['cost.books'].read(row[at++]),
     },
     netPrice: {

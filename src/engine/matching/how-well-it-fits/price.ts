@@ -86,7 +86,10 @@ export function priceAt(catalog: Sources, college: College, visitor: boolean): Y
   }
   const { average } = college.netPrice
   const { source, year } = columnSource(catalog, 'netPrice.average')
-  return typeof average === 'number' ? { kind: 'net price', amount: average, source, year } : null
+  // Below 0, grants were higher than the whole cost: nobody is paid for coming.
+  return typeof average === 'number'
+    ? { kind: 'net price', amount: Math.max(0, average), source, year }
+    : null
 }
 
 /** 1 for the lowest price in the country as seen from a state, 0 for the highest; computed once per state. */
