@@ -33,6 +33,8 @@ const longestStory = 2000
 const sure = 0.8
 /** Below this, the match shares only a stray word with the text. */
 const likely = 0.6
+/** 'high school history teacher' is a degree in teaching that subject. */
+const subjectTeaching = '13.13'
 const familiesShown = 12 // contract: Report.understoodMajor
 const alternativesShown = 5
 
@@ -81,9 +83,6 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
     return undecided ? notDecided(catalog) : notUnderstood(catalog, whole)
   }
 }
-
-/** 'high school history teacher' is a degree in teaching that subject; without one, the road. */
-const subjectTeaching = '13.13'
 
 /** A single ordinary word may be anything; several that name no subject say that there is none yet. */
 const isSentence = (text: string) => plain(text).split(' ').length > 2
@@ -204,8 +203,10 @@ function understood(
     (part) => searchOf(catalog)(part)[0]?.subject.id,
   )
   const isTrade = trade !== undefined && trade.id === only?.id
+  const beside = families.flatMap((id) => catalog.majorById.get(id)?.careers.slice(0, 2) ?? [])
   const related = nearTogether(nearOf(catalog), [...mains], families)
-  const near = isTrade ? related.filter((id) => !isEngineering(id)) : related
+  // Engineering is another subject than a trade, though technology stands between them.
+  const near = isTrade ? related.filter((id) => !id.startsWith('14.')) : related
   return {
     kind: 'understood',
     title: andList(chosen.flatMap(({ subject }) => special.get(subject.id)?.map(titled) ?? subject.title)),
@@ -223,17 +224,14 @@ function understood(
         ...(route.lead && { lead: route.lead }),
       },
     }),
-    ...(trade && { trade: { path: trade.path, own: trade.own ?? null, taught: trade.taught } }),
-    ...(isTrade && {
-      route: { description: trade.path, careers: [...trade.careers, ...careersOf(catalog, families)] },
+    ...(trade && {
+      trade: { path: trade.path, own: trade.own ?? null, taught: trade.taught },
     }),
+    ...(isTrade && { route: { description: trade.path, careers: [...trade.careers, ...beside] } }),
     ...(route?.counted && { counted: route.counted, near: route.near ?? near }),
     ...(special.size > 0 && countedBy(chosen, special, near)),
   }
 }
-
-/** Another subject than a trade, though technology stands between them. */
-const isEngineering = (family: string) => family.startsWith('14.')
 
 const titled = ({ title }: { title: string }) => title
 
@@ -276,10 +274,6 @@ function notUnderstood(catalog: Catalog, found: readonly Found[]): MajorReading 
     alternatives: near.slice(0, alternativesShown),
   }
 }
-
-/** Where the majors beside a trade lead. */
-const careersOf = (catalog: Catalog, families: readonly string[]) =>
-  families.flatMap((id) => catalog.majorById.get(id)?.careers.slice(0, 2) ?? [])
 
 function distinct(found: readonly Found[]): Found[] {
   const seen = new Set<string>()

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCatalog } from '#catalog/load.ts'
+import { majorResolver } from './resolver.ts'
+
+const catalog = loadCatalog(join(import.meta.dirname, '../../data'))
+const resolve = majorResolver(catalog)
+
+test.each([
+  ['pt', 'Pre-Physical Therapy'],
+  ['pa', 'Pre-Physician Assistant'],
+  ['physician assistant', 'Pre-Physician Assistant'],
+  ['med tech', 'Medical Laboratory Science'],
+  ['chiropractor', 'Pre-Chiropractic'],
+  ['flight attendant', 'Flight Attendant'],
+  ['product design', 'Industrial Design'],
+  ['pediatrician', 'Pre-Medicine'],
+  ['marine biologist', 'Marine Biology'],
+  ['day trader', 'Finance'],
+  ['mycologist', 'Microbiology'],
+  ['psych nurse', 'Nursing'],
+  ['exercise phys', 'Exercise Science'],
+])('"%s" is %s', (text, title) => {
+  const { title: read, exact } = resolve(text)
+  expect([read, exact]).toEqual([title, true])
+})
+
+test('two letters that only a job title has decide nothing', () => {
+  const titles = catalog.terms?.jobs.flatMap((job) => job.titles) ?? []
+  expect(titles.length).toBeGreaterThan(10_000)
+  expect(titles.filter((title) => title.length < 3)).toEqual([])
+})
