@@ -103,7 +103,7 @@ export const routes: readonly Route[] = [
     lead: ['01.09', '01.13', '01.81', '01.83'], // animals, before veterinary school and as its technicians
     careers: ['29-1131', '29-2056'],
     description:
-      'Caring for animals as a veterinarian starts with a bachelor’s degree that covers biology, chemistry, animal nutrition and statistics. Animal science is a favorite because farms and barns are part of class, but zoology or biology work too. Vet schools are few, so hours of hands-on work with animals count for a lot.',
+      "Caring for animals as a veterinarian starts with a bachelor's degree that covers biology, chemistry, animal nutrition and statistics. Animal science is a favorite because farms and barns are part of class, but zoology or biology work too. Vet schools are few, so hours of hands-on work with animals count for a lot.",
   },
   {
     id: 'pre-pharmacy',
@@ -140,7 +140,7 @@ export const routes: readonly Route[] = [
     families: ['31.05', '26.09', '51.23', '26.01'],
     careers: ['29-1123', '29-1122', '31-2021', '29-1128'],
     description:
-      'Physical therapists hold a doctorate, so the bachelor’s degree is the first half of the trip. Exercise science is the road most people take, since anatomy, physiology and movement are the heart of it. Observation hours in a clinic are part of every application.',
+      "Physical therapists hold a doctorate, so the bachelor's degree is the first half of the trip. Exercise science is the road most people take, since anatomy, physiology and movement are the heart of it. Observation hours in a clinic are part of every application.",
   },
   {
     id: 'pre-physician-assistant',
@@ -156,7 +156,7 @@ export const routes: readonly Route[] = [
     families: ['26.01', '51.00', '51.11', '31.05', '26.09'],
     careers: ['29-1071', '29-1171', '29-9091'],
     description:
-      'A physician assistant examines, diagnoses and treats patients as part of a doctor’s team, after a master’s program of two to three years. No bachelor’s major is asked for, only anatomy, physiology, chemistry and statistics with good grades, so biology and health science are the usual choices. Programs also want many hours of paid work with patients, as an EMT or a medical assistant for instance.',
+      "A physician assistant examines, diagnoses and treats patients as part of a doctor's team, after a master's program of two to three years. No bachelor's major is asked for, only anatomy, physiology, chemistry and statistics with good grades, so biology and health science are the usual choices. Programs also want many hours of paid work with patients, as an EMT or a medical assistant for instance.",
   },
   {
     id: 'pre-chiropractic',
@@ -172,7 +172,7 @@ export const routes: readonly Route[] = [
     families: ['26.01', '31.05', '26.09', '51.11'],
     careers: ['29-1011', '29-1123', '29-1128'],
     description:
-      'Chiropractors treat the spine, joints and muscles with their hands, and hold a doctor’s degree of their own, the D.C., which takes about four years. Colleges of chiropractic ask for about three years of undergraduate study with life sciences and laboratory courses, and many students finish a bachelor’s first. Biology and exercise science cover the same ground.',
+      "Chiropractors treat the spine, joints and muscles with their hands, and hold a doctor's degree of their own, the D.C., which takes about four years. Colleges of chiropractic ask for about three years of undergraduate study with life sciences and laboratory courses, and many students finish a bachelor's first. Biology and exercise science cover the same ground.",
   },
   {
     id: 'pre-optometry',
@@ -203,7 +203,7 @@ export const routes: readonly Route[] = [
     families: ['45.10', '22.00', '38.01', '54.01'],
     careers: ['23-1011', '23-1023', '23-1022', '23-2011'],
     description:
-      'Law schools take students from every major, and what they look for is close reading, clear writing and a strong record. Political science, legal studies, philosophy and history give the most practice in that. After the bachelor’s come the LSAT, three years of law school and the bar exam of your state.',
+      "Law schools take students from every major, and what they look for is close reading, clear writing and a strong record. Political science, legal studies, philosophy and history give the most practice in that. After the bachelor's come the LSAT, three years of law school and the bar exam of your state.",
   },
   {
     id: 'teaching',
@@ -235,7 +235,7 @@ export const routes: readonly Route[] = [
     near: ['13.1206', '13.01'],
     careers: ['25-2031', '25-2022', '25-2032'],
     description:
-      'Teachers of older students know one subject well enough to make it clear to a room of thirty. Some colleges award a degree in teaching that subject, others in secondary education, and at many you take the subject itself and add the courses for a license. The license is the state’s, so ask where a program’s graduates teach.',
+      "Teachers of older students know one subject well enough to make it clear to a room of thirty. Some colleges award a degree in teaching that subject, others in secondary education, and at many you take the subject itself and add the courses for a license. The license is the state's, so ask where a program's graduates teach.",
   },
   {
     id: 'policy',
@@ -252,7 +252,7 @@ export const routes: readonly Route[] = [
     families: ['44.05', '45.10', '44.04', '45.06'],
     careers: ['19-3094', '11-9151', '13-1041', '19-3051'],
     description:
-      'People who shape policy work out what a law or a program would really do, then explain it to those who decide. The degree mixes government, economics and statistics. Many add a master’s in public policy or public administration after a few years on the job.',
+      "People who shape policy work out what a law or a program would really do, then explain it to those who decide. The degree mixes government, economics and statistics. Many add a master's in public policy or public administration after a few years on the job.",
   },
 ]
 
