@@ -100,7 +100,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       rounds: named?.college ? roundsAt(catalog, named.college.unitid) : [],
       askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
       askedLater: asked === null ? null : (scorer.verdict(asked).later?.sentence ?? null),
-      awardedThere: awardedThere(profile, offer, scorer),
+      awardedThere: () => awardedThere(profile, offer, scorer),
       degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
         band: scorer.band(i),

@@ -19,8 +19,8 @@ export type Findings = {
   /** The year the degrees were counted in. */
   degreesYear: string
   list: readonly Listed[]
-  /** How many colleges of the chosen states, or of the home state, award the subject itself. */
-  awardedThere: { all: number; withinReach: number }
+  /** How many colleges of the chosen states, or of the home state, award the subject itself; few notes ask. */
+  awardedThere: () => { all: number; withinReach: number }
   /** Where a trade is taught near home, or what an associate degree is enough for. */
   tradeSchools: readonly TwoYearCollege[]
   /** The doctor's degree that a path leads to, and the colleges of the list that award it. */

@@ -118,7 +118,7 @@ function near({ profile, reading, list, awardedThere }: Findings): string | null
   const home = spokenState(profile.state)
   const where = profile.interestedStates.length > 0 ? chosenStates(profile, andList) : home
   const some = list.every((entry) => entry.near) ? 'those here' : 'some here'
-  return `${lack(awardedThere, where, reading.title)}, so ${some} award a subject next to it: ${titles(subjects.slice(0, 4))}. Each card says which.`
+  return `${lack(awardedThere(), where, reading.title)}, so ${some} award a subject next to it: ${titles(subjects.slice(0, 4))}. Each card says which.`
 }
 
 /** Why none of the list is at home, where nobody chose to leave it. */
@@ -126,11 +126,15 @@ function away({ profile, reading, list, awardedThere }: Findings): string | null
   const { interestedStates, state } = profile
   if (reading.kind !== 'understood' || reading.trade || interestedStates.length > 0) return null
   if (list.some(({ atHome, near: instead }) => atHome || instead)) return null
-  return `${lack(awardedThere, spokenState(state) ?? state, reading.title)}, so the list looks beyond it.`
+  return `${lack(awardedThere(), spokenState(state) ?? state, reading.title)}, so the list looks beyond it.`
 }
 
 /** Many may award it, and few of them take a student like this one. */
-function lack({ all, withinReach }: Findings['awardedThere'], where: string, title: string): string {
+function lack(
+  { all, withinReach }: ReturnType<Findings['awardedThere']>,
+  where: string,
+  title: string,
+): string {
   const subject = `a bachelor's degree in ${title}`
   if (all === 0) return `No college in ${where} awards ${subject}`
   if (all === 1) return `Only 1 college in ${where} awards ${subject}`
