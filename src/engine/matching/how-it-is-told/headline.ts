@@ -2,10 +2,13 @@ import { capital } from '#contract/prose.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { cityNamed, wordsIn } from './names.ts'
 import type { Portrait } from './portrait.ts'
+import { isAutomatic } from './sentences/admission.ts'
 import { automatic, belowMinimum, nearSubject, place, wish } from './sentences/briefs.ts'
-import type { Speaker } from './sentences/frames.ts'
+import type { Speaker, Topic } from './sentences/frames.ts'
 
 const mostWords = 12
+
+const byRule: Topic = { topic: 'automatic in brief', frames: automatic, holds: isAutomatic }
 
 /**
  * One line for a card, in at most twelve words: what the student must know or has asked for first, then the strongest
@@ -24,7 +27,7 @@ export function headline(portrait: Portrait, strengths: readonly Strength[], { s
   let whole =
     add(nearSubject(portrait)) ??
     add(belowMinimum(portrait)) ??
-    add(say('automatic in brief', automatic, portrait)) ??
+    add(say(byRule, portrait)) ??
     add(wish(portrait))
   for (let i = 0; whole === null && i < strengths.length; i++)
     whole = add(strengths[i]?.component.brief(portrait) ?? null)

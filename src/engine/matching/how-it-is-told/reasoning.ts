@@ -7,13 +7,15 @@ import {
   automaticFrames,
   belowMinimumFrames,
   contestedFrames,
+  isAutomatic,
   isContested,
+  lacksTest,
   missingTestFrames,
   movedRateFrames,
   reachFrames,
 } from '#engine/matching/how-it-is-told/sentences/admission.ts'
 import { hardPriceFrames } from '#engine/matching/how-it-is-told/sentences/cost.ts'
-import type { Frame, Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import type { Speaker, Topic } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { fewDegrees, smallProgramFrames } from '#engine/matching/how-it-is-told/sentences/program.ts'
 import { recordFrames } from '#engine/matching/how-it-is-told/sentences/record.ts'
 import {
@@ -23,7 +25,7 @@ import {
   notOfferedFrames,
   plainFrames,
 } from '#engine/matching/how-it-is-told/sentences/special.ts'
-import { lowCompletionFrames } from '#engine/matching/how-it-is-told/sentences/standing.ts'
+import { hasFewFinishing, lowCompletionFrames } from '#engine/matching/how-it-is-told/sentences/standing.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { paragraph } from './names.ts'
 import type { Portrait } from './portrait.ts'
@@ -36,16 +38,16 @@ const weak = 0.01
 const strong = 0.03
 const mostReasons = 3
 
-type Topic = { topic: string; frames: readonly Frame[] }
 const record: Topic = { topic: 'record', frames: recordFrames }
-const automatic: Topic = { topic: 'automatic', frames: automaticFrames }
+const automatic: Topic = { topic: 'automatic', frames: automaticFrames, holds: isAutomatic }
+const plain: Topic = { topic: 'plain', frames: plainFrames }
 
 /** What speaks for the college, a place by rule before all else; the record stands behind what is as strong. */
 function reasons(portrait: Portrait, strengths: readonly Strength[], { say }: Speaker): string[] {
   const sentences: string[] = []
-  const tell = ({ topic, frames }: Topic, weight: number) => {
+  const tell = (topic: Topic, weight: number) => {
     if (sentences.length === mostReasons || (sentences.length === 2 && weight < strong)) return
-    const sentence = say(topic, frames, portrait)
+    const sentence = say(topic, portrait)
     if (sentence) sentences.push(sentence)
   }
   tell(automatic, strong)
@@ -59,11 +61,8 @@ function reasons(portrait: Portrait, strengths: readonly Strength[], { say }: Sp
 
 const scarce = 0.2
 
-/**
- * `holds`: what all its frames need. Asked first where there are many frames and few colleges for them. `ofCollege`: it is
- * about the college and not the subject, so it is told where another subject is awarded too.
- */
-type Caution = Topic & { holds?: (portrait: Portrait) => boolean; ofCollege?: true }
+/** `ofCollege`: it is about the college and not the subject, so it is told where another subject is awarded too. */
+type Caution = Topic & { ofCollege?: true }
 
 const ruledOut: readonly Caution[] = [
   {
@@ -83,7 +82,11 @@ const smallProgram: Caution = {
   frames: smallProgramFrames,
   holds: ({ program }) => program !== null && program.degrees < fewDegrees,
 }
-const lowCompletion: Caution = { topic: 'low completion', frames: lowCompletionFrames }
+const lowCompletion: Caution = {
+  topic: 'low completion',
+  frames: lowCompletionFrames,
+  holds: hasFewFinishing,
+}
 
 const contested: Caution = { topic: 'contested', frames: contestedFrames, holds: isContested }
 
@@ -100,7 +103,12 @@ const reach: Caution = {
   ofCollege: true,
 }
 
-const missingTest: Caution = { topic: 'missing test', frames: missingTestFrames, ofCollege: true }
+const missingTest: Caution = {
+  topic: 'missing test',
+  frames: missingTestFrames,
+  holds: lacksTest,
+  ofCollege: true,
+}
 
 /** The most serious first; one of them is used. */
 const cautions: readonly Caution[] = [
@@ -126,10 +134,10 @@ const cautions: readonly Caution[] = [
     holds: ({ fits }) => fits.Affordability < scarce,
     ofCollege: true,
   },
-  { topic: 'low score', frames: lowScoreFrames },
+  { topic: 'low score', frames: lowScoreFrames, holds: ({ test }) => test !== null },
   lowCompletion,
   contested,
-  { topic: 'undermatch', frames: undermatchFrames },
+  { topic: 'undermatch', frames: undermatchFrames, holds: ({ test }) => test !== null },
   { topic: 'moved rate', frames: movedRateFrames },
   { topic: 'distance', frames: distanceFrames },
 ]
@@ -162,9 +170,9 @@ export function reasoning(portrait: Portrait, strengths: readonly Strength[], sp
   const told: string[] = []
   for (const one of [caution, alarm, beside]) if (one) told.push(one.sentence)
   while (sentences.length + told.length < 2) {
-    const plain = speaker.say('plain', plainFrames, portrait)
-    if (!plain) break
-    sentences.push(plain)
+    const sentence = speaker.say(plain, portrait)
+    if (!sentence) break
+    sentences.push(sentence)
   }
   return paragraph([...sentences.slice(0, mostSentences - told.length), ...told])
 }
@@ -173,10 +181,9 @@ type Said = { topic: string; sentence: string }
 const isAlarm = (said: Said | null) => alarms.some(({ topic }) => topic === said?.topic)
 
 function firstOf(topics: readonly Caution[], portrait: Portrait, { say }: Speaker): Said | null {
-  for (const { topic, frames, holds } of topics) {
-    if (holds && !holds(portrait)) continue
-    const sentence = say(topic, frames, portrait)
-    if (sentence) return { topic, sentence }
+  for (const one of topics) {
+    const sentence = say(one, portrait)
+    if (sentence) return { topic: one.topic, sentence }
   }
   return null
 }

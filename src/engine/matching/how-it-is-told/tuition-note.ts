@@ -1,7 +1,12 @@
 import { isOnePrice } from '#catalog/colleges/published-cost.ts'
 import type { Fact } from '#catalog/facts.ts'
 import { capital } from '#contract/prose.ts'
-import { type Frame, knowing, type Speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import {
+  type Frame,
+  knowing,
+  type Speaker,
+  type Topic,
+} from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'
 import { money } from './names.ts'
 import type { Portrait } from './portrait.ts'
@@ -234,11 +239,12 @@ const free: Frame = ({ college }) =>
     ? 'It charges no tuition: students serve after they graduate.'
     : null
 
-const priceFrames = [free, ...tuitionFrames]
+const tuition: Topic = { topic: 'tuition', frames: [free, ...tuitionFrames] }
+const netPrice: Topic = { topic: 'net price', frames: netFrames }
 
 /** Where students work instead of paying tuition, its listed price is nobody's. */
 export function tuitionNote(portrait: Portrait, { say }: Speaker): string | null {
-  const price = portrait.verdict.condition === 'need' ? null : say('tuition', priceFrames, portrait)
-  const net = say('net price', netFrames, portrait)
+  const price = portrait.verdict.condition === 'need' ? null : say(tuition, portrait)
+  const net = say(netPrice, portrait)
   return price && net ? `${price} ${net}` : (price ?? net)
 }

@@ -2,7 +2,7 @@ import type { LedgerLine } from '#contract/matching/report.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Brief } from '#engine/matching/how-it-is-told/sentences/briefs.ts'
-import type { Frame } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import type { Topic } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import type { Wishes } from './college-type.ts'
 import type { ComponentName } from './component-names.ts'
 import type { Offer } from './program/offer.ts'
@@ -42,7 +42,7 @@ export type Component = {
   because: (portrait: Portrait, counted: boolean) => Because
   /** The fit of an ordinary college: only what is beyond it speaks for a college. */
   ordinary: number
-  reasons: readonly { topic: string; frames: readonly Frame[] }[]
+  reasons: readonly Topic[]
   /** A few words for the line under the college's name. */
   brief: Brief
 }

@@ -25,8 +25,8 @@ const records: Record<ComponentName, Omit<Component, 'name' | 'weight'>> = {
     brief: briefs.program,
     ordinary: 0.4,
     reasons: [
-      { topic: 'program', frames: programFrames },
-      { topic: 'breadth', frames: breadthFrames },
+      { topic: 'program', frames: programFrames, holds: ({ program }) => program !== null },
+      { topic: 'breadth', frames: breadthFrames, holds: ({ areas }) => areas !== null },
     ],
   },
   'Academic fit': {

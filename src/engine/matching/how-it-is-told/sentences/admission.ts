@@ -91,10 +91,11 @@ export const goodOddsFrames: readonly Frame[] = [
   ),
 ]
 
+export const isAutomatic = ({ chance }: Portrait) => chance?.band === 'automatic'
 const byRule =
   (text: string): Frame =>
-  ({ chance }) =>
-    chance?.band === 'automatic' ? text : null
+  (portrait) =>
+    isAutomatic(portrait) ? text : null
 
 /** Enough for a whole list. The rule itself, with its courses and dates, is on the card. */
 export const automaticFrames: readonly Frame[] = [
@@ -247,12 +248,12 @@ export const contestedFrames: readonly Frame[] = [
   ),
 ]
 
+export const lacksTest = ({ college, profile, verdict }: Portrait) =>
+  profile.sat === null && profile.act === null && (verdict.asksScores || requiresScores(college))
 const tested =
   (text: string): Frame =>
-  ({ college, profile, verdict }) => {
-    const required = verdict.asksScores || requiresScores(college)
-    return required && profile.sat === null && profile.act === null ? text : null
-  }
+  (portrait) =>
+    lacksTest(portrait) ? text : null
 
 /** Enough for a whole list. */
 export const missingTestFrames: readonly Frame[] = [

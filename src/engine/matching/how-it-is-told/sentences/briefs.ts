@@ -4,7 +4,7 @@ import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.t
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { asksForPeople, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 import { type Standing, standingOf } from './academics.ts'
-import { isContested } from './admission.ts'
+import { isAutomatic, isContested } from './admission.ts'
 import { spokenFaith } from './faith.ts'
 import { isWide } from './program.ts'
 
@@ -74,8 +74,8 @@ export const automatic: readonly Brief[] = [
   'enough for its published rule',
 ].map(
   (words): Brief =>
-    ({ chance: estimate }) =>
-      estimate?.band === 'automatic' ? words : null,
+    (portrait) =>
+      isAutomatic(portrait) ? words : null,
 )
 
 /** Told before all else: no praise may hide it. */

@@ -3,6 +3,13 @@ import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 /** One way to say one thing; null if the facts do not support it. */
 export type Frame<About = Portrait> = (about: About) => string | null
 
+/** What may be said in one of several ways. `holds`: what all of them need, so that none is tried in vain. */
+export type Topic = {
+  topic: string
+  frames: readonly Frame[]
+  holds?: (portrait: Portrait) => boolean
+}
+
 /**
  * Frames that say the same in other words begin with the same facts: a speaker asks them in turn about one college, so
  * the facts are gathered once for it. null: none of them can speak.
@@ -58,8 +65,10 @@ export function speaker() {
     return null
   }
   return {
-    say: (topic: string, frames: readonly Frame[], portrait: Portrait) =>
-      choose(topic, portrait.college.unitid, frames.length, (place) => frames[place]?.(portrait)),
+    say: ({ topic, frames, holds }: Topic, portrait: Portrait) =>
+      holds && !holds(portrait)
+        ? null
+        : choose(topic, portrait.college.unitid, frames.length, (place) => frames[place]?.(portrait)),
     /** The same among sentences that are written already, one for each frame. */
     pick: (topic: string, sentences: readonly (string | null)[], unitid: number) =>
       choose(topic, unitid, sentences.length, (place) => sentences[place]),

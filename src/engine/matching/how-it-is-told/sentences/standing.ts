@@ -120,13 +120,16 @@ export const standingFrames: readonly Frame[] = [
   ),
 ]
 
+export const hasFewFinishing = ({ college }: Portrait) => Number(college.outcomes.graduation6) < fewFinish
 const struggling =
   (say: (rate: string, year: string) => string): Frame =>
-  (portrait) => {
-    const { graduation6 } = portrait.college.outcomes
-    if (typeof graduation6 !== 'number' || graduation6 >= fewFinish) return null
-    return say(percent(graduation6), plainYear(portrait.yearOf('outcomes.graduation6')))
-  }
+  (portrait) =>
+    hasFewFinishing(portrait)
+      ? say(
+          percent(Number(portrait.college.outcomes.graduation6)),
+          plainYear(portrait.yearOf('outcomes.graduation6')),
+        )
+      : null
 
 export const lowCompletionFrames: readonly Frame[] = [
   struggling(
