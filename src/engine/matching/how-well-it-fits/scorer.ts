@@ -229,18 +229,24 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     chance: chanceCounted,
   }
 
+  const known = new Map<number, Fits>() // asked by the choice, the order and the card of a college
+
   function fits(i: number): Fits {
+    const found = known.get(i)
+    if (found) return found
     const made = { ...noFits }
     for (const { name, fitOf } of components) made[name] = fitOf(against, i)
+    known.set(i, made)
     return made
   }
 
   /** 0 to 100, over the components that have data. */
   function match(i: number): number {
+    const its = fits(i)
     let sum = 0
     let total = 0
-    for (const { weight, fitOf } of components) {
-      const value = fitOf(against, i)
+    for (const { name, weight } of components) {
+      const value = its[name]
       if (Number.isNaN(value)) continue
       sum += weight * value
       total += weight
