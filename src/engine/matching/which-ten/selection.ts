@@ -26,6 +26,9 @@ import type { Pool } from './pool.ts'
 export type Judged = { score: Float64Array; chance: Float64Array; role: Uint8Array }
 // One cell a college that was judged; the columns are longer, and hold until the next record is judged.
 
+/** With the place of the record's score in each range, which all three passes read. */
+type Written = Judged & { place: Float64Array }
+
 /** A record, and the lowest it may be: on a grid, the lower edge of its cell. */
 export type RoundedRecord = { record: Academics; leastGpa: number }
 
@@ -76,18 +79,16 @@ type Needs = { scorer: Scorer; seen: SeenFrom; asked: Asked }
 export function judging(columns: Columns) {
   const appealTo = appealing(columns)
   const laid = emptyColumns(columns.count)
-  const judged: Judged = {
-    score: new Float64Array(columns.count),
-    chance: new Float64Array(columns.count),
-    role: new Uint8Array(columns.count),
-  }
+  const column = () => new Float64Array(columns.count)
+  const role = new Uint8Array(columns.count)
+  const judged: Written = { place: column(), score: column(), chance: column(), role }
   return (pool: Pool, { scorer, seen, asked }: Needs) => {
     layOut(laid, pool, scorer, appealTo(scorer.against.offer, seen, asked))
     return (colleges: Int32Array, reading: RoundedRecord): Judged => {
       // In short passes: in one long function V8 inlines no formula, and boxes every number that it passes on.
       writeChances(judged, laid, columns, colleges, reading)
       writeScores(judged, laid, columns, seen, colleges, reading)
-      writeRoles(judged, laid, scorer, seen, colleges, reading)
+      writeRoles(judged, laid, columns, seen, colleges, reading)
       return judged
     }
   }
@@ -100,27 +101,25 @@ export const onlyAt = ({ score, chance, role }: Judged, positions: Int32Array): 
   role: flagsFrom(positions, (k) => role[k] ?? roles.ruledOut),
 })
 
-const placeOf = ({ satMiddle, satWidth }: Columns, i: number, sat: number) =>
-  placeInRange(sat, at(satMiddle, i), at(satWidth, i))
-
 function writeChances(
-  { chance }: Judged,
+  { place, chance }: Written,
   laid: Laid,
-  columns: Columns,
+  { satMiddle, satWidth }: Columns,
   colleges: Int32Array,
   { record: { sat, gpa, rankTerm } }: RoundedRecord,
 ) {
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
     const settled = at(laid.settled, i)
+    place[k] = placeInRange(sat, at(satMiddle, i), at(satWidth, i))
     chance[k] = Number.isNaN(settled)
-      ? chanceAt(at(laid.odds, i), at(laid.cap, i), placeOf(columns, i, sat), at(laid.term, i), gpa, rankTerm)
+      ? chanceAt(at(laid.odds, i), at(laid.cap, i), at(place, k), at(laid.term, i), gpa, rankTerm)
       : settled
   }
 }
 
 function writeScores(
-  { score, chance }: Judged,
+  { place, score, chance }: Written,
   laid: Laid,
   columns: Columns,
   { beyondRegion, zone }: SeenFrom,
@@ -140,40 +139,38 @@ function writeScores(
       zone[i] === zones.home
         ? 0
         : lessThanYours(sat - (middle + or(typicalWidth, at(columns.satWidth, i)) / 2))
-    const inRange = placeOf(columns, i, sat)
     // An estimate if the college publishes no range or the student has no score.
-    const place = !Number.isNaN(inRange)
-      ? inRange
-      : !Number.isNaN(sat)
-        ? (sat - middle) / typicalWidth
-        : (gpa - at(laid.expectedGpa, i)) / gpaWidth
+    const guess = Number.isNaN(sat)
+      ? (gpa - at(laid.expectedGpa, i)) / gpaWidth
+      : (sat - middle) / typicalWidth
     score[k] =
       at(laid.fixed, i) +
       name -
       less +
-      academics.points * or(academics.supposed, academicFit(place)) +
+      academics.points * or(academics.supposed, academicFit(or(guess, at(place, k)))) +
       chances.points * or(chances.supposed, chanceFit(at(chance, k)))
   }
 }
 
 function writeRoles(
-  { role, chance }: Judged,
+  { place, role, chance }: Written,
   laid: Laid,
-  { against: { columns }, entryAt }: Scorer,
+  columns: Columns,
   { miles, farMiles }: SeenFrom,
   colleges: Int32Array,
-  { record: { sat, gpa }, leastGpa }: RoundedRecord,
+  { record: { gpa }, leastGpa }: RoundedRecord,
 ) {
   for (let k = 0; k < colleges.length; k++) {
     const i = colleges[k] ?? 0
+    const entry = laid.entry[i] ?? entries.usual
     if (laid.isInDoubt[i]) role[k] = roles.ruledOut
     else if (gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles) role[k] = roles.tooFar
     else if (laid.isSafe[i])
-      role[k] = laid.isDear[i] || entryAt(i) === entries.nursingAtPublics ? roles.likely : roles.safe
+      role[k] = laid.isDear[i] || entry === entries.nursingAtPublics ? roles.likely : roles.safe
     else {
       // A margin at the middle of the range: a role by a rounded record should also hold by the true one. For
       // a remote chance no ceiling matters.
-      const place = placeOf(columns, i, sat) - 0.1
+      const lower = at(place, k) - 0.1
       const ceiling =
         at(chance, k) < remoteEdge
           ? ceilings.likely
@@ -182,10 +179,10 @@ function writeRoles(
               ceilingAt(
                 at(chance, k),
                 at(laid.rate, i),
-                entryAt(i),
-                place,
+                entry,
+                lower,
                 at(columns.lowPlace, i),
-                shortOf(at(laid.gradesAsked, i), leastGpa, place),
+                shortOf(at(laid.gradesAsked, i), leastGpa, lower),
               ),
             )
       // Who cannot pay is not safe.
@@ -225,6 +222,7 @@ function emptyColumns(count: number) {
     isSafe: flag(),
     isDear: flag(),
     ruled: flag(),
+    entry: new Array<ReturnType<Scorer['entryAt']>>(count).fill(entries.usual),
   }
 }
 
@@ -247,6 +245,7 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
     laid.isHome[i] = isHome ? 1 : 0
     laid.isInDoubt[i] = inDoubt ? 1 : 0
     laid.ruled[i] = scorer.ruledCeiling(i)
+    laid.entry[i] = scorer.entryAt(i)
     laid.isSafe[i] = columns.open[i] || decides === 'automatic' ? 1 : 0
     laid.isDear[i] = !isHome && dearness(i) > 0 ? 1 : 0
   }
