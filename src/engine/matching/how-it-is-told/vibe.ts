@@ -62,8 +62,8 @@ export function vibeOf(alone: CollegeAlone): Vibe {
 /** Setting and size, then what is special, then who teaches. */
 export function campusVibe(vibe: Vibe, college: CollegeAlone['college'], { pick }: Speaker): string {
   const { unitid } = college
-  const where = cityNamed(college) ?? stateName(college.state)
-  const sentences = [pick(vibe.setting.topic, vibe.setting.sentences, unitid) ?? `It is in ${where}.`]
+  const first = pick(vibe.setting.topic, vibe.setting.sentences, unitid)
+  const sentences = [first ?? `It is in ${cityNamed(college) ?? stateName(college.state)}.`]
   for (const { topic, sentences: ready } of vibe.apart) {
     if (sentences.length > mostApart) break
     const sentence = pick(topic, ready, unitid)
