@@ -1,6 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
-import type { ChanceBand } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
 import { columnsOf } from './columns.ts'
 import { asksSizeOrSetting } from './how-well-it-fits/college-type.ts'
@@ -145,12 +144,11 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const judge = (record: RoundedRecord) => judgeAt(pool.colleges, record)
     const askedBand = asked === null ? null : scorer.band(asked)
     const askedRole = asked === null ? null : roleOfAsked(scorer, asked)
-    const bands: (ChanceBand | null)[] = []
     const taken = compose({ pool, judge, record, askedRole, own: ownPlaces })
     const settled = settle(taken, {
       pool,
       judged: judgedTruly,
-      bandOf: (k) => (bands[k] ??= scorer.band(pool.colleges[k] ?? 0)),
+      bandOf: (k) => scorer.band(pool.colleges[k] ?? 0),
       matchOf: (k) => scorer.match(pool.colleges[k] ?? 0),
       priceFitOf: (k) => at(scorer.against.affordability, pool.colleges[k] ?? 0),
       gpa: record.gpa,

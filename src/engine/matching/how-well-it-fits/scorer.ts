@@ -186,7 +186,18 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
       ),
     )
 
-  const band = (i: number): ChanceBand | null => {
+  const bands = new Map<number, ChanceBand | null>()
+
+  /** Found once a college: pool, choice and notes ask for it. */
+  function band(i: number): ChanceBand | null {
+    const known = bands.get(i)
+    if (known !== undefined) return known
+    const found = bandAt(i)
+    bands.set(i, found)
+    return found
+  }
+
+  function bandAt(i: number): ChanceBand | null {
     const { decides } = verdict(i)
     if (decides) return decides
     if (columns.open[i]) return 'open admission'
@@ -229,29 +240,25 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     chance: chanceCounted,
   }
 
-  const known = new Map<number, Fits>() // asked by the choice, the order and the card of a college
+  const scores = new Map<number, { fits: Fits; match: number }>()
 
-  function fits(i: number): Fits {
-    const found = known.get(i)
-    if (found) return found
-    const made = { ...noFits }
-    for (const { name, fitOf } of components) made[name] = fitOf(against, i)
-    known.set(i, made)
-    return made
-  }
-
-  /** 0 to 100, over the components that have data. */
-  function match(i: number): number {
-    const its = fits(i)
+  /** Match is 0 to 100, over the components that have data. Once a college: choice, order and card ask for it. */
+  function scored(i: number) {
+    const known = scores.get(i)
+    if (known) return known
+    const fits = { ...noFits }
     let sum = 0
     let total = 0
-    for (const { name, weight } of components) {
-      const value = its[name]
+    for (const { name, weight, fitOf } of components) {
+      const value = fitOf(against, i)
+      fits[name] = value
       if (Number.isNaN(value)) continue
       sum += weight * value
       total += weight
     }
-    return total === 0 ? 0 : (100 * sum) / total
+    const made = { fits, match: total === 0 ? 0 : (100 * sum) / total }
+    scores.set(i, made)
+    return made
   }
 
   return {
@@ -276,7 +283,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     ceiling,
     band,
     bandWithoutScore,
-    fits,
-    match,
+    fits: (i: number) => scored(i).fits,
+    match: (i: number) => scored(i).match,
   }
 }
