@@ -126,7 +126,7 @@ function away({ profile, reading, list, awardedThere }: Findings): string | null
   const { interestedStates, state } = profile
   if (reading.kind !== 'understood' || reading.trade || interestedStates.length > 0) return null
   if (list.some(({ atHome, near: instead }) => atHome || instead)) return null
-  return `${lack(awardedThere(), spokenState(state) ?? state, reading.title)}, so the list looks beyond it.`
+  return `${lack(awardedThere(), spokenState(state), reading.title)}, so the list looks beyond it.`
 }
 
 /** Many may award it, and few of them take a student like this one. */
