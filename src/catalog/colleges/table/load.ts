@@ -19,6 +19,8 @@ export function provenanceFrom(read: TableReader): Map<string, Provenance> {
   const provenance = new Map(
     read('provenance', ['path', 'source', 'year']).map(({ path, source, year }) => [path, { source, year }]),
   )
-  // By the paths of the code: a key cut from the table would be compared letter by letter, hundreds of times a report.
-  return new Map(citedPaths.map((path) => [path, columnSource({ provenance }, path)]))
+  // First by the paths of the code: a key cut from the table would be compared letter by letter, hundreds of times a
+  // report.
+  const cited = citedPaths.map((path): [string, Provenance] => [path, columnSource({ provenance }, path)])
+  return new Map([...cited, ...provenance])
 }

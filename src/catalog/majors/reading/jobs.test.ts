@@ -12,7 +12,7 @@ test.each([
   ['physician assistant', 'Pre-Physician Assistant'],
   ['med tech', 'Medical Laboratory Science'],
   ['chiropractor', 'Pre-Chiropractic'],
-  ['flight attendant', 'Flight Attendant'],
+  ['flight attendant', 'Cabin Service'],
   ['product design', 'Industrial Design'],
   ['pediatrician', 'Pre-Medicine'],
   ['marine biologist', 'Marine Biology'],

@@ -164,7 +164,8 @@ function writeRoles(
     const i = colleges[k] ?? 0
     const entry = laid.entry[i] ?? entries.usual
     if (laid.isInDoubt[i]) role[k] = roles.ruledOut
-    else if (gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles) role[k] = roles.tooFar
+    else if (at(chance, k) >= remoteEdge && gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles)
+      role[k] = roles.tooFar
     else if (laid.isSafe[i])
       role[k] = laid.isDear[i] || entry === entries.nursingAtPublics ? roles.likely : roles.safe
     else {

@@ -113,8 +113,7 @@ function startNear({ profile, reading, startSchools }: Findings): string | null 
 /** The related subjects that a thin subject was widened to. */
 function near({ profile, reading, list, awardedThere }: Findings): string | null {
   const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
-  if (subjects.length === 0) return null
-  // Only colleges at home come in by a related subject.
+  if (subjects.length === 0 || reading.trade) return null // of a trade it is told already
   const home = spokenState(profile.state)
   const where = profile.interestedStates.length > 0 ? chosenStates(profile, andList) : home
   const some = list.every((entry) => entry.near) ? 'those here' : 'some here'

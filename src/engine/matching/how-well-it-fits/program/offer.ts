@@ -49,7 +49,9 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[], pat
   const earnings = new Float64Array(totals.length)
   for (const id of new Set(counted.flatMap((one) => [one, ...sameAs(one)]))) {
     const offering = lineOf(programs, id)
+    const ofOthers = filedHere(programs, id)
     offering?.colleges.forEach((college, k) => {
+      if (ofOthers.has(college)) return
       const degrees = at(offering.awards, k)
       awards[college] = at(awards, college) + degrees
       if (degrees <= at(largest, college)) return
@@ -157,6 +159,13 @@ function artSchools(programs: ProgramIndex): Int32Array {
     [...families.keys()].filter((family) => family.startsWith(arts)),
   )
   return only(indicesAbove0(inArts), (i) => at(inArts, i) >= mostlyArts * at(totals, i))
+}
+
+/** Colleges whose degrees under this code are in another subject, so that their number would be false. */
+function filedHere({ filed, families }: ProgramIndex, id: string): ReadonlySet<number> {
+  if (families.has(id)) return nowhere
+  const there = [...filed.values()].filter(({ family }) => family === id)
+  return new Set(there.flatMap(({ colleges }) => [...colleges]))
 }
 
 type Reported = Map<number, { family: string; degrees: number; worth: number }>

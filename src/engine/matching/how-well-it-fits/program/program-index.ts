@@ -42,7 +42,7 @@ function specialtyIndex({ colleges, majors, rules, specialties }: Indexed) {
   const filed = new Map(
     Object.entries(filedElsewhere).map(([id, { family, colleges: unitids }]) => [
       id,
-      { family, colleges: new Set(unitids.map((unitid) => place.get(unitid))) },
+      { family, colleges: new Set(unitids.flatMap((unitid) => place.get(unitid) ?? [])) },
     ]),
   )
   const meant = new Map<string, Family>()

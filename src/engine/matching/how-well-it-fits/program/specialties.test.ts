@@ -218,3 +218,8 @@ test.each([
     expect([awards[at(name)], within.get(at(name))]).toEqual([degrees, '13.1314'])
   }
 })
+
+test('kinesiology that is filed as physical education is no degree in teaching it', () => {
+  expect(degreesAt(['13.1314'], 'Louisiana State University and Agricultural & Mechanical College')).toBe(0)
+  expect(offersOf(programs, ['31.0505']).within.size).toBeGreaterThan(0)
+})
