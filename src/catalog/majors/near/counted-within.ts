@@ -48,9 +48,9 @@ const sameSubject: Readonly<Record<string, readonly string[]>> = {
 export const sameAs = (family: string): readonly string[] => sameSubject[family] ?? []
 
 /**
- * What a business school with one general degree teaches as a rule: accounting, entrepreneurship, finance, human
- * resources, international business, marketing (finance and marketing above). Construction, hospitality, real estate or fashion have programs of
- * their own where they are taught.
+ * What a business school with one general degree teaches as a rule, beside the tracks above: accounting,
+ * entrepreneurship, human resources, international business. Construction, hospitality, real estate or fashion have
+ * programs of their own where they are taught.
  */
 const concentrations: readonly string[] = ['52.03', '52.07', '52.10', '52.11']
 
