@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Career } from '#catalog/majors/major.ts'
+import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
 import { andList, count } from '#contract/prose.ts'
@@ -28,10 +29,13 @@ export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorPr
   const related = reading.route
     ? majors.map(({ title }) => title)
     : [
-        ...majors.slice(1),
-        ...main.related.flatMap((id) => catalog.majorById.get(id) ?? []),
-        ...reading.alternatives,
-      ].map(({ title }) => title)
+        ...majors.slice(1).map(({ title }) => title),
+        // Of a subject inside a family: what is next to it comes before what is next to the family.
+        ...[...(reading.counted ? reading.near : []), ...main.related].flatMap(
+          (id) => titleOf(catalog, id) ?? [],
+        ),
+        ...reading.alternatives.map(({ title }) => title),
+      ]
   return {
     title: reading.title,
     description: reading.route?.description ?? described.map(({ description }) => description).join(' '),
