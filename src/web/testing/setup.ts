@@ -30,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren() // what was put there by hand: the next file has the same document
   const unexpected = unexpectedRequests()
   forgetReplies()
   signOut()
