@@ -34,6 +34,7 @@ export const citedPaths = [
   'tuition.newer',
   'cost.attendance',
   'cost.roomAndBoard',
+  'cost.offCampus',
   'cost.books',
   'netPrice.average',
   'netPrice.byIncome',

@@ -106,7 +106,11 @@ withSources(
         parts:
           page.price.parts.length === 0
             ? []
-            : [sc?.TUITIONFEE_IN, sc?.ROOMBOARD_ON, sc?.BOOKSUPPLY].map(dollars),
+            : [
+                dollars(sc?.TUITIONFEE_IN),
+                dollars(sc?.ROOMBOARD_ON) ?? dollars(sc?.ROOMBOARD_OFF), // where nobody lives on campus
+                dollars(sc?.BOOKSUPPLY),
+              ],
         undergraduates: cell(sc?.UGDS),
         degrees: degrees.get(id) ?? 0,
         Undergraduates: cell(sc?.UGDS),

@@ -21,9 +21,12 @@ export function majorPages({ catalog, addresses }: Needs): (major: Major) => Maj
   const ofAll = middleOf(
     catalog.colleges.flatMap(({ programs }) => [...programs].map(({ earnings }) => earnings)),
   )
-  const pays = middleOf([...catalog.careers.values()].map(({ medianPay }) => medianPay))
-  const growths = middleOf([...catalog.careers.values()].map(({ growth }) => growth))
-  const openings = middleOf([...catalog.careers.values()].map(({ openingsPerYear }) => openingsPerYear))
+  // What majors lead to: the catalog also knows the work of trades, which no page of a major shows.
+  const led = new Set(catalog.majors.flatMap(({ careers }) => careers))
+  const careers = [...led].flatMap((soc) => catalog.careers.get(soc) ?? [])
+  const pays = middleOf(careers.map(({ medianPay }) => medianPay))
+  const growths = middleOf(careers.map(({ growth }) => growth))
+  const openings = middleOf(careers.map(({ openingsPerYear }) => openingsPerYear))
   return (major) => {
     const offers = [...offersOf(offered, major)].map(([college, programs]) => ({ college, programs }))
     const awarding = offers.map((offer) => awardsOf(offer, addresses))

@@ -14,6 +14,7 @@ export const measured = {
   'tuition.outOfState': (college) => college.tuition.outOfState,
   'cost.attendance': (college) => college.cost.attendance,
   'cost.roomAndBoard': (college) => college.cost.roomAndBoard,
+  'cost.offCampus': (college) => college.cost.offCampus,
   'cost.books': (college) => college.cost.books,
   'netPrice.average': (college) => college.netPrice.average,
   'outcomes.graduation4': (college) => college.outcomes.graduation4,

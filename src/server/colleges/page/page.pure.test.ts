@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { collegeAddresses } from '#catalog/colleges/slugs.ts'
 import { loadCatalog } from '#catalog/load.ts'
+import { priceAt } from '#engine/matching/how-well-it-fits/price.ts'
 import { middlesOf } from './middles.ts'
 import { collegePages } from './model.ts'
 import { priceOf } from './price.ts'
@@ -87,6 +88,14 @@ test('the parts of the price are of one year and add up; a newer tuition stands 
 test('a price with an unknown part has no sum', () => {
   const { together } = priceOf({ ...oregonState, cost: { ...oregonState.cost, books: 'not reported' } })
   expect(together).toBeNull()
+})
+
+test('where nobody lives on campus, the price counts living off it, as a list does', () => {
+  const utahValley = college(230737)
+  const { parts, elsewhere, together } = pageOf(utahValley).price
+  expect(parts.map(({ label }) => label)).toContain('Room and board, off campus')
+  expect(parts.reduce((sum, { figure }) => sum + (figure.value ?? 0), 0)).toBe(together?.value)
+  expect(elsewhere?.value).toBe(priceAt(catalog, utahValley, true)?.amount)
 })
 
 test('scores that a college does not look at are not shown as a bar to clear', () => {

@@ -1,5 +1,7 @@
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
-import type { College, Fact } from '#catalog/facts.ts'
+import { publishedCost } from '#catalog/colleges/published-cost.ts'
+import type { College } from '#catalog/facts.ts'
+import { orNull } from '#catalog/figures.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { dollars } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
@@ -11,26 +13,30 @@ const bandLabels = ['under $30k', '$30–48k', '$48–75k', '$75–110k', 'over 
  * All parts are of one year, so that they add up to that year's price. If tuition has a newer figure, the sum uses
  * the older one and the newer one is shown below it.
  */
-export function priceOf({ tuition, cost }: Pick<College, 'tuition' | 'cost'>) {
+export function priceOf(college: College) {
+  const { tuition } = college
   const { inState, outOfState } = tuition.earlier ?? tuition
-  const sum = (fact: Fact) =>
-    typeof fact === 'number' && typeof cost.roomAndBoard === 'number' && typeof cost.books === 'number'
-      ? fact + cost.roomAndBoard + cost.books
-      : null
   return {
     inState,
     outOfState,
     year: tuition.earlier?.year ?? tuition.outOfStateYear,
-    together: sum(inState),
-    elsewhere: sum(outOfState),
+    together: orNull(publishedCost(college, true).amount),
+    elsewhere: orNull(publishedCost(college, false).amount),
   }
 }
+
+/** The part that the sum above has: off campus where the college has no rooms. */
+const livingPart = ({ cost }: College) =>
+  typeof cost.roomAndBoard === 'number' || typeof cost.offCampus !== 'number'
+    ? ({ label: 'Room and board', path: 'cost.roomAndBoard' } as const)
+    : ({ label: 'Room and board, off campus', path: 'cost.offCampus' } as const)
 
 export function pricePanel(facts: Facts, college: College): CollegePage['price'] {
   const { catalog, middles } = facts
   const { netPrice, tuition, control, links, flags } = college
   const isFree = flags.includes('charges no tuition')
   const price = priceOf(college)
+  const living = livingPart(college)
   const resident = control === 'public' && price.inState !== price.outOfState
   const tuitionLabel = resident
     ? `Tuition and fees, ${stateName(college.state)} resident`
@@ -57,7 +63,7 @@ export function pricePanel(facts: Facts, college: College): CollegePage['price']
               middles.of('tuition.inState'),
             ),
           },
-          { label: 'Room and board', figure: figureOf(facts, college, 'cost.roomAndBoard') },
+          { label: living.label, figure: figureOf(facts, college, living.path) },
           { label: 'Books and supplies', figure: figureOf(facts, college, 'cost.books') },
         ],
     together: price.together === null || isFree ? null : { value: price.together, year: price.year },

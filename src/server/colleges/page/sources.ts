@@ -8,6 +8,7 @@ const cited = [
   ['ROTC, athletics, faith, study abroad, research', 'religion'],
   ['Admission rate, tests, what counts, SAT and ACT', 'admission.rate'],
   ['Room and board', 'cost.roomAndBoard'],
+  ['Room and board off campus', 'cost.offCampus'],
   ['Books and supplies', 'cost.books'],
   ['Price after grants', 'netPrice.average'],
   ['Graduate in four and six years', 'outcomes.graduation6'],
