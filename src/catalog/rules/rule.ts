@@ -33,7 +33,10 @@ export type Rule = {
   unitids: readonly number[]
   /** Any of these sets of requirements is enough; null if the form cannot decide. */
   condition: Condition | null
-  /** What it is about: the families that are `not for first-years`, the faith of an `affiliation`; else nothing. */
+  /**
+   * What it is about: the families that are `not for first-years`, the faith of an `affiliation`, the subjects that bring
+   * students to a college of `cadets`; else nothing.
+   */
   about: readonly string[]
   /** For the student, in our words. */
   sentence: string

@@ -16,7 +16,13 @@ export const chanceRecord = {
   /** Where each word begins, as a chance. */
   bands: { likely: 0.7, target: 0.3, reach: 0.1 },
   /** "Likely" is never used if fewer are admitted than this. */
-  likelyFloor: { usual: 0.35, visitors: 0.5, contested: 0.6, nursingAtPrivates: 0.8 },
+  likelyFloor: {
+    usual: 0.35,
+    visitors: 0.5,
+    businessAtPublics: 0.5,
+    contested: 0.6,
+    clinicalAtPrivates: 0.8,
+  },
   /** The places of a major that is admitted to separately, as a part of the college's admit rate. */
   contestedPlaces: 0.5,
   /** Nor is "target", nor "reach". */

@@ -73,6 +73,19 @@ test('grades below the class make a contested major at a public college a reach,
   expect(wordAt('University of Houston', { ...engineer, sat: 1300 })).toBe('likely')
 })
 
+test('a related subject is entered in its own way', () => {
+  const engineer = student({ state: 'GA', major: 'Aerospace Engineering', gpa: 3.85, sat: 1300 })
+  const physicist = { ...engineer, major: 'Physics' }
+  const atlanta = 'Georgia State University'
+  expect(wordAt(atlanta, engineer)).toBe(wordAt(atlanta, physicist))
+})
+
+test('a rate that counts unfinished applications makes no reach of a score in the upper half', () => {
+  const word = (act: number) =>
+    wordAt('Grambling State University', student({ state: 'LA', major: 'History', gpa: 2.9, sat: null, act }))
+  expect([word(15), word(19)]).toEqual(['reach', 'target'])
+})
+
 test('who only just meets a published minimum is not likely there', () => {
   const resident = student({ state: 'CA', major: 'Psychology', sat: null })
   const atRiverside = (gpa: number) => wordAt('University of California-Riverside', { ...resident, gpa })

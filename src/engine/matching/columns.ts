@@ -67,7 +67,7 @@ function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
   return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
 }
 
-const oddRate = { below: 0.65, finishing: 60, highScore: 1150 }
+const oddRate = { below: 0.65, finishing: 60, middleScore: 1050 }
 
 /**
  * Admits few, but neither its scores nor how many finish bear it out: it counts unfinished applications, and is nobody's
@@ -75,14 +75,12 @@ const oddRate = { below: 0.65, finishing: 60, highScore: 1150 }
  */
 function isOddRate(college: College): boolean {
   const { admission, outcomes } = college
-  const range = testRange(college)
-  const high = range ? range.middle + range.width / 2 : 0
   return (
     typeof admission.rate === 'number' &&
     admission.rate < 100 * oddRate.below &&
     typeof outcomes.graduation6 === 'number' &&
     outcomes.graduation6 < oddRate.finishing &&
-    high < oddRate.highScore
+    (testRange(college)?.middle ?? 0) < oddRate.middleScore
   )
 }
 
@@ -109,17 +107,17 @@ function residencyColumns(colleges: readonly College[], middles: Middles, reside
   // The lower of the two rates, as for "likely".
   const gradesAlone = (college: College, i: number) => {
     const lower = Math.min(admitRate(college), at(rate, i))
-    return gradesAsked(at(middles.likelyMiddle, i), lower, 'gradesAlone')
+    const by = college.admission.tests === 'not considered' ? 'testBlind' : 'gradesAlone'
+    return gradesAsked(at(middles.likelyMiddle, i), lower, by)
   }
   return {
     rate,
     odds: rate.map(oddsOf),
     cap: rate.map(capOf),
-    gradesAsked: Float64Array.from(colleges, (college, i) =>
-      college.admission.tests === 'not considered'
-        ? gradesAlone(college, i)
-        : gradesAsked(at(middles.satMiddle, i), at(rate, i)),
-    ),
+    gradesAsked: Float64Array.from(colleges, (college, i) => {
+      const middle = at(middles.satMiddle, i) // NaN if no score is read, or too few sent one
+      return Number.isNaN(middle) ? gradesAlone(college, i) : gradesAsked(middle, at(rate, i))
+    }),
     /** The same of a student who sends no score. */
     gradesAlone: Float64Array.from(colleges, gradesAlone),
     term: Float64Array.from(rates, ({ term }) => term),

@@ -123,12 +123,12 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   function awardedThere(
     { interestedStates, state }: Profile,
     { colleges, near, beside }: Offer,
-    { band }: Scorer,
+    { band, verdict }: Scorer,
   ) {
     const here = (interestedStates.length > 0 ? interestedStates : [state]).map(stateIndex)
     const count = { all: 0, withinReach: 0 }
     for (const i of colleges) {
-      if (near.has(i) || beside.has(i) || !here.includes(columns.state[i] ?? -1)) continue
+      if (near.has(i) || beside.has(i) || !here.includes(columns.state[i] ?? -1) || verdict(i).gone) continue
       count.all++
       if (isWithinReach(band(i))) count.withinReach++
     }

@@ -7,6 +7,7 @@ import { affordability } from './how-well-it-fits/price.ts'
 import { areas, byArea } from './how-well-it-fits/program/areas.ts'
 import {
   breadthOffers,
+  isHandful,
   type Offer,
   offersOf,
   tradeOffers,
@@ -23,9 +24,9 @@ import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
 import { largestProgram } from './which-ten/largest-program.ts'
 import { ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
-import { listLength, roles } from './which-ten/places.ts'
+import { farGpa, listLength, roles } from './which-ten/places.ts'
 import { keeps, narrowed, type Pool, poolFor } from './which-ten/pool.ts'
-import { farGpa, judging, onlyAt, partOf, type RoundedRecord, safeRate } from './which-ten/selection.ts'
+import { judging, onlyAt, partOf, type RoundedRecord, safeRate } from './which-ten/selection.ts'
 import { cheaperHalf, settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
 import { isLikely, isWithinReach } from './who-gets-in/bands.ts'
@@ -134,9 +135,12 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     }
     const judgeAt = judgeOf(whole, { scorer, seen, asked: wished })
     const judged = judgeAt(whole.colleges, truly)
-    const largest = largestProgram(columns, whole, judged, scorer.against.offer, asked)
-    const own = new Set(ownUniversities(columns, whole, judged, asked))
-    if (largest !== null) own.add(largest)
+    const farthest = record.gpa >= farGpa ? roles.reach : roles.target
+    const largest = largestProgram(columns, whole, judged, scorer.against.offer, asked, farthest)
+    const first = ownUniversities(columns, whole, judged, asked)
+    if (largest !== null) first.push(largest)
+    // A requested community or faith comes before what everyone in the state knows.
+    const own = new Set(asksForPeople(profile) ? first.filter((k) => whole.kept[k]) : first)
     const positions = contenders(whole, judged, own)
     const ownPlaces = placesOfOwn(own, judged, positions)
     const pool = narrowed(whole, positions)
@@ -208,7 +212,8 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     for (const i of seen.lookedAt) {
       const atHome = seen.zone[i] === zones.home
       if (all >= thin.all && !atHome) continue // enough elsewhere: only home is still counted
-      if (!(at(exact.awards, i) > 0) || !counts(i) || !isWithinReach(scorer.band(i))) continue
+      if (!(at(exact.awards, i) > 0) || isHandful(exact, i)) continue
+      if (!counts(i) || !isWithinReach(scorer.band(i))) continue
       all++
       if (atHome) home++
       if (home >= thin.home && all >= thin.all) return exact

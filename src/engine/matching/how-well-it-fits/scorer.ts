@@ -13,12 +13,7 @@ import {
   ceilingByRate,
   ceilings,
   contestedPlaces,
-  type Entry,
-  entries,
-  entriesTo,
-  isContestedField,
   keptTo,
-  likelyFloor,
   shortOf,
 } from '#engine/matching/who-gets-in/bands.ts'
 import {
@@ -28,6 +23,7 @@ import {
   placeInRange,
   rankTerm,
 } from '#engine/matching/who-gets-in/chance.ts'
+import { entering, likelyFloor } from '#engine/matching/who-gets-in/entry.ts'
 import { roundTerms } from '#engine/matching/who-gets-in/round.ts'
 import { fewPlacesLeft } from '#engine/matching/who-gets-in/rules.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
@@ -76,15 +72,16 @@ const strictMiddle = 1200
 /** What an unmet minimum counts as in Match: nearly refused. */
 const belowCountsAs = 0.01
 
-function isReportedAsContested({ near, within }: Offer, i: number): boolean {
-  if (near.size + within.size === 0) return false
-  const code = near.get(i) ?? within.get(i)
-  return code !== undefined && isContestedField([code.slice(0, 5)])
-}
+/** Where a rate counts unfinished applications, a score of the upper half is no reach. */
+const leastAtOddRate = 0.35
+const mostAreAdmitted = 0.8
+/** A score is left out to hide that it is low: likely only where most are admitted. */
+const safeWithoutScore = 0.75
+const wellOfClass = 0.25
 
 export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   const { columns, affordability, nearness, verdict, families, asked, round } = needs
-  const { atPublics, atPrivates } = entriesTo(families)
+  const { isContested, entryAt } = entering(columns, offer, families)
   const academics = academicsOf(profile)
   const home = stateIndex(profile.state)
   const wishes = wishesOf(profile.collegeType)
@@ -104,10 +101,6 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     if (!Number.isNaN(sat) && !(act > sat)) return { test: 'SAT', place: sat }
     return Number.isNaN(act) ? null : { test: 'ACT', place: act }
   }
-  /** Also where the college reports the subject under such a field: game design as computing. */
-  const isContested = (i: number) =>
-    columns.isPublic[i] === 1 ? atPublics.isApart || isReportedAsContested(offer, i) : atPrivates.isApart
-
   /** What a published rule or open admission counts as; NaN if the formula decides. */
   function settledChance(i: number): number {
     const { decides } = verdict(i)
@@ -124,7 +117,8 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   /** By the formula, for any record; NaN if no rate is known. */
   function estimateAs(i: number, place: number, { gpa, rankTerm: r }: Academics): number {
     const { odds, cap } = ratesAt(i)
-    return chanceAt(at(odds, i), at(cap, i), place, termsAt(i), gpa, r)
+    const value = chanceAt(at(odds, i), at(cap, i), place, termsAt(i), gpa, r)
+    return columns.hasOddRate[i] && place >= 0 ? Math.max(value, leastAtOddRate) : value
   }
 
   /** For any record; NaN if neither a rate nor open admission is known. */
@@ -144,13 +138,6 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   /** Of everyone's admit rate and the group's, in no round: what "likely" goes by. */
   const lowerRate = (i: number) => Math.min(at(columns.rate, i), at(ratesAt(i).rate, i))
 
-  /** A rate that counts unfinished applications says nothing about how hard a major is to enter. */
-  function entryAt(i: number): Entry {
-    if (columns.isPublic[i] === 0) return atPrivates
-    const entry = isReportedAsContested(offer, i) ? entries.contested : atPublics
-    return entry === entries.contested && columns.hasOddRate[i] ? entries.usual : entry
-  }
-
   /** The highest word that the rates and rules of the college allow, for any record. */
   function ruledCeiling(i: number, sendsScore: boolean): number {
     const { missed, asksScores } = verdict(i)
@@ -161,7 +148,8 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     const lacksScore = !sendsScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
-    const withheld = missed || lacksScore || lowerRate(i) < leastRate
+    const isMissed = missed && !isOfClass(i, sendsScore)
+    const withheld = isMissed || lacksScore || lowerRate(i) < leastRate
     return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
   }
 
@@ -171,6 +159,10 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     return at(sendsScore ? gradesAsked : gradesAlone, i)
   }
   const hasScore = !Number.isNaN(academics.sat)
+
+  /** A rule that assures a place is no bar: where most are admitted, so are those whose grades are well those of its class. */
+  const isOfClass = (i: number, sendsScore: boolean) =>
+    lowerRate(i) >= mostAreAdmitted && academics.gpa >= gradesAskedAt(i, sendsScore) + wellOfClass
 
   /** The highest word for a student with this chance and place in the range. */
   const ceiling = (i: number, value: number, place: number, sendsScore = hasScore) =>
@@ -222,7 +214,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     if (!(place < at(columns.lowPlace, i))) return null
     const value = chanceAs(i, Number.NaN, academics)
     if (Number.isNaN(value)) return null
-    const most = lowerRate(i) < 0.5 ? ceilings.target : ceilings.likely
+    const most = lowerRate(i) < safeWithoutScore ? ceilings.target : ceilings.likely
     const without = bandOf(value, Math.min(most, ceiling(i, value, Number.NaN, false)))
     const withScore = bandOrder.indexOf(band(i))
     return bandOrder.indexOf(without) > withScore ? (bandOrder[withScore + 1] ?? null) : null

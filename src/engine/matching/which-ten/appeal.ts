@@ -1,6 +1,6 @@
 import type { Mission } from '#catalog/facts.ts'
 import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
-import { type Offer, sizeFit } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import { isHandful, type Offer, sizeFit } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at, or } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
@@ -24,7 +24,7 @@ const drawAtHome = (draw: number, fame: number) => equals.home * Math.max(draw, 
 /** So few degrees or students that a general list would not name it first. */
 const handful = { degrees: 8, students: 500, points: 9 }
 /** Away from home, in a chosen state too, nobody goes for a handful of degrees a year. */
-const hardlyAny = { degrees: 5, points: 14 }
+const hardlyAny = 14
 /**
  * If fewer than three in ten finish: at a private college, or away from home, nothing else makes up for it. Twice if half
  * of that do.
@@ -72,18 +72,15 @@ export function appealing(columns: Columns) {
   const isOfCommunity = Uint8Array.from(columns.colleges, ({ missions }) =>
     Number(missions.some(isCommunity)),
   )
-  return (
-    { awards, byDegrees }: Offer,
-    { fit, zone }: SeenFrom,
-    { draw, community, faith }: Asked,
-  ): Appeal => {
+  return (offer: Offer, { fit, zone }: SeenFrom, { draw, community, faith }: Asked): Appeal => {
+    const { awards, byDegrees } = offer
     const seed = seedOf(draw)
     const isWished = (i: number) => faith.some((wish) => wish === columns.people[i]?.faith)
     return (i, isHome) => {
       const known = or(0, at(fame, i))
       const lot = drawn(seed, unitid[i] ?? 0)
       const isAway = zone[i] !== zones.home
-      const tiny = isAway && byDegrees && at(awards, i) < hardlyAny.degrees ? hardlyAny.points : 0
+      const tiny = isAway && isHandful(offer, i) ? hardlyAny : 0
       const against =
         tiny +
         (byDegrees && at(awards, i) < handful.degrees ? handful.points : 0) +

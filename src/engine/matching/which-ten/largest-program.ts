@@ -13,13 +13,17 @@ import { tiers } from './tiers.ts'
 const goodPart = 0.2
 const fewDegrees = 15
 
-/** Its position in the pool; null if there is none, if it is a reach, or if many of its degrees go to adults online. */
+/**
+ * Its position in the pool; null if there is none, if many of its degrees go to adults online, or if it is farther than
+ * `farthest`, one of `roles`.
+ */
 export function largestProgram(
   { colleges }: Columns,
   pool: Pool,
   { role }: Judged,
   { awards, byDegrees, within }: Offer,
   asked: number | null,
+  farthest: number,
 ): number | null {
   if (!byDegrees || pool.outside) return null
   let all = 0
@@ -37,6 +41,6 @@ export function largestProgram(
   }
   if (found === null || most < goodPart * all) return null
   const college = colleges[pool.colleges[found] ?? -1]
-  const isWithinReach = (role[found] ?? roles.ruledOut) <= roles.target
+  const isWithinReach = (role[found] ?? roles.ruledOut) <= farthest
   return isWithinReach && college && !hasManyAdults(college) ? found : null
 }

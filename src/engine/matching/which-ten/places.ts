@@ -24,6 +24,8 @@ export const roles = {
 } as const
 
 export const farReachMax = 2
+/** A student below this GPA is not sent far for a regional college; a rounded record may be 0.06 too high. */
+export const farGpa = 3.26
 
 type Part = 'safe' | 'likely' | 'target' | 'reach'
 type Where = 'home' | 'region' | 'anywhere'
@@ -95,6 +97,7 @@ const tierLacks = byNumber(tiers, {
   fits: 0,
   farAtHome: 12,
   nearSubject: 34,
+  nearSubjectAway: 55,
   special: 60,
   notAsAsked: 100,
   conditional: 250,

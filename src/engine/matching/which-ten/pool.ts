@@ -4,15 +4,17 @@ import {
   controlFits,
   sizeAndSettingFit,
 } from '#engine/matching/how-well-it-fits/college-type.ts'
-import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import { isHandful, type Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, flagsFrom, only } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
-import { entries, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
+import { isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
+import { entries } from '#engine/matching/who-gets-in/entry.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
 import { isForItsOwnChurch } from './church.ts'
+import { farGpa, listLength } from './places.ts'
 import { tiers } from './tiers.ts'
 import { asksForPeople, keepsWish } from './wished-for.ts'
 
@@ -35,6 +37,7 @@ export type Pool = {
 const nearest = 18
 const unvisitedMiles = 700
 const remoteMiles = 1500
+const someFirstYears = 4
 const enough = 14
 
 type Needs = {
@@ -64,10 +67,13 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
   const open = chosen.length > 0 && !outside
   const mayCome = (i: number) => i !== asked && isFor(i, open)
   // Where nobody from here goes: near enough it counts as anywhere, farther only if little else is left. From Alaska and
-  // Hawaii everything is far, and anyone who went is a reason.
+  // Hawaii everything is far, and a few who went are a reason, as is a subject that hardly anyone teaches.
+  const isRare = offer.byDegrees && offer.colleges.length - offer.near.size < listLength
   const isRemote = seen.farMiles > remoteMiles
   const zoneUnvisited = (i: number) =>
-    at(seen.miles, i) <= Math.max(unvisitedMiles, seen.farMiles) || (isRemote && at(seen.firstYears, i) > 0)
+    isRare ||
+    at(seen.miles, i) <= Math.max(unvisitedMiles, seen.farMiles) ||
+    (isRemote && at(seen.firstYears, i) >= someFirstYears)
       ? zones.anywhere
       : zones.notLookedAt
   const colleges = outside
@@ -109,7 +115,11 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
   if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.notAsAsked
   if (profile.faith.length > 0 && !isWished && isOfOtherChurch(columns, i)) return tiers.notAsAsked
-  if (offer.near.has(i)) return tiers.nearSubject
+  if (offer.near.has(i)) {
+    const isAway =
+      !isHome && profile.interestedStates.length === 0 && !isWished && (profile.gpa ?? 4) >= farGpa
+    return isAway ? tiers.nearSubjectAway : tiers.nearSubject
+  }
   return isBeyond ? tiers.farAtHome : tiers.fits
 }
 
@@ -132,7 +142,7 @@ function isStateCollege(
   i: number,
 ): boolean {
   if (!columns.open[i] || !columns.isPublic[i] || !columns.isMostlyTwoYear[i]) return false
-  if (entryAt(i) === entries.nursingAtPublics) return false
+  if (entryAt(i) === entries.clinicalAtPublics) return false
   return gpa !== null && gpa < lowGrades && at(offer.awards, i) >= manyDegrees
 }
 
@@ -178,6 +188,7 @@ function lookedAt(
   // Neither a related subject nor a certain refusal makes up for what is taught farther away.
   for (const i of known) {
     if (columns.isSpecial[i] || offer.near.has(i) || !isWithinReach(scorer.band(i))) continue
+    if (zone[i] !== zones.home && isHandful(offer, i)) continue
     if (++general === enough) return known
   }
   const offering = only(offer.colleges, mayCome)

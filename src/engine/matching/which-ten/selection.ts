@@ -7,7 +7,7 @@ import { academicFit, chanceFit } from '#engine/matching/how-well-it-fits/fit-cu
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, clamp, columnFrom, flagsFrom, or } from '#engine/matching/numbers/curves.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
-import { bandEdges, ceilingAt, ceilings, entries, shortOf } from '#engine/matching/who-gets-in/bands.ts'
+import { bandEdges, ceilingAt, ceilings, shortOf } from '#engine/matching/who-gets-in/bands.ts'
 import {
   type Academics,
   chanceAt,
@@ -15,8 +15,9 @@ import {
   oddsOf,
   placeInRange,
 } from '#engine/matching/who-gets-in/chance.ts'
+import { entries } from '#engine/matching/who-gets-in/entry.ts'
 import { type Appeal, type Asked, appealing } from './appeal.ts'
-import { roles } from './places.ts'
+import { farGpa, roles } from './places.ts'
 import type { Pool } from './pool.ts'
 
 /**
@@ -47,8 +48,6 @@ const nationalName = 5
 /** Nobody should leave home for a college whose upper half is this far below, in SAT points. */
 const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
 
-/** A student below this GPA is not sent far for a regional college; a rounded record may be 0.06 too high. */
-export const farGpa = 3.26
 export const safeRate = 0.6
 /** A smaller chance is none to plan with. */
 const remoteEdge = 0.04
@@ -167,7 +166,7 @@ function writeRoles(
     else if (at(chance, k) >= remoteEdge && gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles)
       role[k] = roles.tooFar
     else if (laid.isSafe[i])
-      role[k] = laid.isDear[i] || entry === entries.nursingAtPublics ? roles.likely : roles.safe
+      role[k] = laid.isDear[i] || entry === entries.clinicalAtPublics ? roles.likely : roles.safe
     else {
       // A margin at the middle of the range: a role by a rounded record should also hold by the true one. For
       // a remote chance no ceiling matters.

@@ -18,7 +18,7 @@ type Minimum = {
   holds: (k: number) => boolean
   min: number
   even?: readonly Even[]
-  /** Gives way to the others. */
+  /** Gives way to the others, and to a college that is chosen by far more points. */
   yields?: boolean
 }
 
@@ -113,7 +113,10 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       )
       if (incoming === null) break
       // By place, the last first. By points, a small step of the record would remove another college.
-      const outgoing = list.findLast((k) => !minimum.holds(k) && spare(k, incoming))
+      const outgoing = list.findLast(
+        (k) =>
+          !minimum.holds(k) && spare(k, incoming) && !(minimum.yields && isFarBehind(judged, incoming, k)),
+      )
       if (outgoing === undefined) break
       list.splice(list.indexOf(outgoing), 1, incoming)
     }
@@ -121,6 +124,11 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   if (chosen.length === 0) bringHome(list, setting, spare)
   return list
 }
+
+/** Points of choice: what speaks against a college, and Match does not know. */
+const farBehind = 20
+const isFarBehind = ({ score }: Judged, k: number, other: number) =>
+  at(score, k) < at(score, other) - farBehind
 
 const bestAtHome = 3
 /**
@@ -164,7 +172,8 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
       (other) =>
         isReach(other) === isReach(k) &&
         spare(other, k) &&
-        (!pool.kept[other] || !people || kept > keptAtBest),
+        !isFarBehind(judged, k, other) &&
+        (!people || !pool.kept[other] || pool.kept[k] === 1 || kept > keptAtBest),
     )
     const outgoing = worst(dispensable, matchOf)
     const better = isEnough ? margin : Math.max(margin, clearly.far)

@@ -188,6 +188,11 @@ test('a college hardly anybody knows, or made for two years, comes only where li
   )
 })
 
+test('a subject that fewer than ten colleges award is shown where it is taught, however far', () => {
+  const { ranked, offer } = search(student({ state: 'MI', major: 'Naval Architecture', gpa: 3.8, sat: 1380 }))
+  expect(ranked.filter((i) => !offer.near.has(i)).length).toBeGreaterThanOrEqual(4)
+})
+
 test('no wish for a setting sends a student where nobody from home goes', () => {
   const { ranked, seen } = search(
     student({ state: 'MT', major: 'Forestry', gpa: 3.3, sat: 1150, collegeType: ['Rural'] }),
@@ -302,6 +307,34 @@ test("who asks for one faith is sent to no college of another church's own", () 
     ({ college, people }) => people.faith && people.faith !== 'Catholic' && isForItsOwnChurch(college),
   )
   expect(others.map(({ college }) => college.name)).toEqual([])
+})
+
+test('being at home is no reason to prefer a college that nobody would choose', () => {
+  const namesFor = (profile: Partial<Profile>) =>
+    match(student(profile)).report.collegeList.map(({ collegeName }) => collegeName)
+  const chicago = namesFor({ state: 'IL', major: 'Computer Science', gpa: 4, sat: 1540 })
+  expect(chicago).not.toContain('Governors State University')
+  const raleigh = namesFor({ state: 'NC', major: 'Film', gpa: 3.9, sat: 1480 })
+  expect(raleigh).not.toContain("Saint Augustine's University")
+})
+
+test('a wish for a community comes before the state’s own university', () => {
+  const profile = {
+    state: 'MS',
+    major: 'Biology',
+    gpa: 3.1,
+    sat: null,
+    act: 19,
+    community: ['HBCU'],
+  } as const
+  const { collegeList } = match(student(profile)).report
+  const names = collegeList.map(({ collegeName }) => collegeName)
+  expect(names).toEqual(expect.arrayContaining(['Alcorn State University', 'Jackson State University']))
+})
+
+test('programs of a handful of degrees do not keep larger ones farther away out of sight', () => {
+  const { ranked } = search(student({ state: 'NE', major: 'Actuarial Science', gpa: 3.7, sat: 1350 }))
+  expect(ranked.map((i) => columns.colleges[i]?.name)).toContain('Purdue University-Main Campus')
 })
 
 test('an average student keeps a better match at home', () => {

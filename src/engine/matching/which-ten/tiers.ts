@@ -9,10 +9,12 @@ export const tiers = {
   farAtHome: 1,
   /** Awards only a related subject. */
   nearSubject: 2,
+  /** The same away from home, for those who could travel for the subject itself. */
+  nearSubjectAway: 3,
   /** Of the other control, elsewhere and farther than requested, or chosen for another faith than the requested one. */
-  notAsAsked: 3,
+  notAsAsked: 4,
   /** Tiny, vocational, online. */
-  special: 4,
+  special: 5,
   /** Not for everyone, in a chosen state with few others. */
-  conditional: 5,
+  conditional: 6,
 } as const

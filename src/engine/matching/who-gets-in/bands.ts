@@ -1,11 +1,7 @@
 import type { Chance, ChanceBand } from '#contract/matching/report.ts'
 import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
+import { type Entry, likelyFloor } from './entry.ts'
 
-// "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
-// 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
-// more. Nursing has fewer places than any of them: at a public college the university's rate says nothing about it.
-
-export const likelyFloor = { usual: 0.35, visitors: 0.5, contested: 0.6, nursingAtPrivates: 0.8 } as const
 /** Where more are refused than admitted, nothing is safe for an ordinary applicant. */
 const half = 0.5
 /** A major that is admitted to separately has about so many places for each applicant, as a part of the admit rate. */
@@ -16,40 +12,6 @@ export const targetFloor = 0.2
 export const reachFloor = 0.07
 export const bandEdges = { likely: 0.7, target: 0.3, reach: 0.1 } as const
 
-export const nursing = '51.38'
-const contestedFields = /^(11|14)\.|^51\.38$/ // computing, engineering, nursing
-/** Majors that public universities often admit to separately, and more strictly than the overall rate says. */
-export const isContestedField = (families: readonly string[]) =>
-  families.some((family) => contestedFields.test(family))
-
-/** How a subject is entered at a college. */
-export type Entry = {
-  /** The admit rate from which the college may be called likely. */
-  likelyFrom: number
-  /** Often admitted to separately: the subject has fewer places than the admit rate says. */
-  isApart: boolean
-  /** Grades below the class leave a reach at best. */
-  goesByGrades: boolean
-}
-
-/** Private colleges, too, have fewer places for nurses than their rate says, unless they admit nearly everyone. */
-export const entries = {
-  usual: { likelyFrom: likelyFloor.usual, isApart: false, goesByGrades: false },
-  contested: { likelyFrom: likelyFloor.contested, isApart: true, goesByGrades: true },
-  /** No rate is enough, and open doors are no place in the major either. */
-  nursingAtPublics: { likelyFrom: Number.POSITIVE_INFINITY, isApart: true, goesByGrades: true },
-  nursingAtPrivates: { likelyFrom: likelyFloor.nursingAtPrivates, isApart: true, goesByGrades: false },
-} as const satisfies Record<string, Entry>
-
-export function entriesTo(families: readonly string[]): { atPublics: Entry; atPrivates: Entry } {
-  if (families.includes(nursing))
-    return { atPublics: entries.nursingAtPublics, atPrivates: entries.nursingAtPrivates }
-  return {
-    atPublics: isContestedField(families) ? entries.contested : entries.usual,
-    atPrivates: entries.usual,
-  }
-}
-
 /** The highest word that may be said, whatever the formula says; `remote`: a far reach that nobody should be sent to. */
 export const ceilings = { remote: 0, farReach: 1, reach: 2, target: 3, likely: 4 } as const
 
@@ -58,13 +20,20 @@ export const ceilings = { remote: 0, farReach: 1, reach: 2, target: 3, likely: 4
 const gradesOfClass = (middle: number) => 3.3 + 0.0017 * (middle - 1050)
 const farShort = { reach: 0.35, farReach: 0.7 } as const
 
-/** Where scores are not read nothing makes up for grades, and those who are admitted where few are have better ones. */
-const asks = { withScores: { more: -0.2, less: 1.4 }, gradesAlone: { more: 0.1, less: 2 } } as const
+/**
+ * What an admit rate above the floor takes off. Without a score nothing makes up for grades, and those who are admitted
+ * where few are have better ones. Where nobody's score is read, only nearly everyone's place makes up for them: UC Santa
+ * Cruz admits two in three, and its class has better grades than a 3.2.
+ */
+const asks = {
+  withScores: (above: number) => -0.2 - 1.4 * above,
+  gradesAlone: (above: number) => 0.1 - 2 * above,
+  testBlind: (above: number) => 0.1 - 3.4 * above ** 2,
+} as const
 
 /** The GPA that a class like this one bears out at this admit rate; NaN if its scores are unknown. */
 export function gradesAsked(middle: number, rate: number, by: keyof typeof asks = 'withScores'): number {
-  const { more, less } = asks[by]
-  return gradesOfClass(middle) + more - less * Math.max(0, rate - likelyFloor.usual)
+  return gradesOfClass(middle) + asks[by](Math.max(0, rate - likelyFloor.usual))
 }
 
 /** Whoever asks, by the rate of their group. */

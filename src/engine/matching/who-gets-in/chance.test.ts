@@ -2,18 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { actAsSat } from '#contract/matching/concordance.ts'
 import { runs } from '#engine/matching/testing/profiles.ts'
-import {
-  bandOf,
-  ceilingAt,
-  ceilingByRate,
-  ceilings,
-  chanceRange,
-  entries,
-  entriesTo,
-  gradesAsked,
-  shortOf,
-} from './bands.ts'
+import { bandOf, ceilingAt, ceilingByRate, ceilings, chanceRange, gradesAsked, shortOf } from './bands.ts'
 import { type Academics, capOf, chanceAt, expectedGpa, oddsOf, placeInRange, rankTerm } from './chance.ts'
+import { entries, entriesTo } from './entry.ts'
 
 const nothing = Number.NaN
 const record = (changes: Partial<Academics> = {}): Academics => ({
@@ -90,7 +81,7 @@ type Case = {
 
 /** The word for someone, by default one whom the formula calls nearly certain. */
 const best = (changes: Case) => {
-  const { rate, subject = '52.02', place = 1, gpa = 4, middle = nothing, chance = 0.95 } = changes
+  const { rate, subject = '42.01', place = 1, gpa = 4, middle = nothing, chance = 0.95 } = changes
   return bandOf(
     chance,
     Math.min(
@@ -112,10 +103,14 @@ test('"Likely" never stands under a 35 % rate; for computing and engineering at 
   expect(best({ rate: 0.35 })).toBe('likely')
   expect(best({ rate: 0.59, subject: '11.07' })).toBe('target')
   expect(best({ rate: 0.6, subject: '14.19' })).toBe('likely')
+  expect([best({ rate: 0.49, subject: '52.08' }), best({ rate: 0.5, subject: '52.08' })]).toEqual([
+    'target',
+    'likely',
+  ])
 })
 
-test('nursing at a public college is never likely: the university’s rate says nothing about its places', () => {
-  expect(best({ rate: 0.99, subject: '51.38' })).toBe('target')
+test('a clinical program at a public college is never likely: the university’s rate says nothing about its places', () => {
+  for (const subject of ['51.38', '51.06', '51.09']) expect(best({ rate: 0.99, subject })).toBe('target')
 })
 
 test('under a 20 % rate nobody is told more than reach, under 7 % more than far reach', () => {
@@ -143,13 +138,13 @@ test('a major that a selective public college admits to separately is one word l
   const computing = { rate: 0.45, subject: '11.07' }
   expect(best(computing)).toBe('target')
   expect(best({ ...computing, chance: 0.5 })).toBe('reach')
-  expect(best({ ...computing, chance: 0.5, subject: '52.02' })).toBe('target')
+  expect(best({ ...computing, chance: 0.5, subject: '42.01' })).toBe('target')
   expect(best({ ...computing, chance: 0.5, rate: 0.55 })).toBe('target')
 })
 
 test('ten points of score never change a word by two', () => {
   const rank = (word: string) => ['far reach', 'reach', 'target', 'likely'].indexOf(word)
-  for (const subject of ['52.02', '14.19'])
+  for (const subject of ['42.01', '14.19'])
     for (let rate = 0.05; rate < 1; rate += 0.05)
       for (let place = -2; place < 1; place += 0.06) {
         const words = [best({ subject, rate, place }), best({ subject, rate, place: place + 0.06 })]
@@ -163,7 +158,7 @@ test('a higher score never lowers the word', () => {
     rate: fc.double({ min: 0.01, max: 1, noNaN: true }),
     place: fc.double({ min: -2.5, max: 1.5, noNaN: true }),
     chance: fc.double({ min: 0.01, max: 0.9, noNaN: true }),
-    subject: fc.constantFrom('11.07', '51.38', '52.02'),
+    subject: fc.constantFrom('11.07', '51.38', '42.01', '52.02'),
     gpa: fc.double({ min: 2, max: 4, noNaN: true }),
     middle: fc.integer({ min: 850, max: 1560 }),
   })
@@ -185,7 +180,7 @@ test('where few are admitted, a score below the middle of the class is a reach',
 
 test('a score far below the class is no target in a major that is admitted to separately', () => {
   const low = { rate: 0.77, place: -1.2, chance: 0.6, gpa: 3.2 }
-  expect([best({ ...low, subject: '14.19' }), best({ ...low, subject: '52.02' })]).toEqual([
+  expect([best({ ...low, subject: '14.19' }), best({ ...low, subject: '42.01' })]).toEqual([
     'reach',
     'target',
   ])
@@ -205,6 +200,11 @@ describe('grades far below the class', () => {
       'reach',
       'target',
     ])
+  })
+  test('still count where two in three are admitted and nobody’s score is read', () => {
+    expect(gradesAsked(1240, 0.66, 'testBlind')).toBeGreaterThan(3.3)
+    expect(gradesAsked(1240, 0.66, 'gradesAlone')).toBeLessThan(3.2)
+    expect(gradesAsked(1040, 0.95, 'testBlind')).toBeLessThan(2.3)
   })
   test('say nothing where nearly everyone is admitted, and beside a score of the upper half', () => {
     expect(best({ rate: 0.94, middle: 1200, gpa: 3, place: nothing })).toBe('likely')

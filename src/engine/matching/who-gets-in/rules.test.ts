@@ -39,6 +39,28 @@ test('a rule of grades with a score is missed by the score, however near the gra
   expect(kansas?.rules[0]?.text).toContain('You do not meet it, so a place is not assured.')
 })
 
+test('where most are admitted, missing what assures a place takes nothing from grades that are well those of the class', () => {
+  const wordAt = (gpa: number) => askedFor('University of Kansas', { state: 'KS', gpa, sat: null, act: 20 })
+  expect([2.6, 2.9].map((gpa) => wordAt(gpa)?.chance?.band)).toEqual(['target', 'likely'])
+})
+
+test('a college of cadets is for those who ask for what it teaches, and its card still says so', () => {
+  const bay = askedFor('Massachusetts Maritime Academy', {
+    state: 'MA',
+    gpa: 3.3,
+    sat: 1150,
+    major: 'Marine Engineering',
+  })
+  expect(bay?.rules[0]).toMatchObject({
+    kind: 'caution',
+    text: expect.stringContaining('Regiment of Cadets'),
+  })
+  const { collegeList } = match(
+    student({ state: 'MA', gpa: 3.3, sat: 1150, major: 'Marine Engineering' }),
+  ).report
+  expect(collegeList.map(({ collegeName }) => collegeName)).toContain('Massachusetts Maritime Academy')
+})
+
 test('a rate that counts only those who enrolled is no estimate, and the line says why', () => {
   const citadel = askedFor('The Citadel', { state: 'SC', gpa: 3, sat: 1080 })
   expect(citadel?.chance).toBeNull()

@@ -3,7 +3,7 @@ import { judge, type Record as Known, missingMeasure, missingTogether } from '#c
 import type { Condition, Requirement, Rule, RuleKind } from '#catalog/rules/rule.ts'
 import { andList, capital } from '#contract/prose.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import { nursing } from './bands.ts'
+import { isClinicalField, nursing } from './entry.ts'
 import { applyMinimum } from './minimum.ts'
 import { type Draft, namesOf, nothingSaid, told, type Verdict } from './verdict.ts'
 
@@ -32,7 +32,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
   const verdictsFor = (profile: Profile, families: readonly string[]) => {
     const known = recordOf(profile)
     const made = new Array<Verdict | undefined>(ruled.length) // by slot: asked some thousand times a search
-    const admitsApart = families.includes(nursing)
+    const apart = families.includes(nursing) ? 'nursing' : isClinicalField(families) ? 'this major' : null
     return (i: number): Verdict => {
       const own = of[i]
       if (own === undefined) return silent
@@ -43,7 +43,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
         isSelective: isSelective[i] ?? false,
         leavesFew: leavesFew[i] ?? false,
         isOpen: isOpen[i] ?? false,
-        admitsApart: admitsApart && (isPublic[i] ?? false),
+        apart: isPublic[i] ? apart : null,
       })
       made[slot] = verdict
       return verdict
@@ -53,7 +53,13 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
 }
 
 /** What of the college changes the meaning of its rules: how few it admits, open doors, a major that admits apart. */
-type Where = { isSelective: boolean; leavesFew: boolean; isOpen: boolean; admitsApart: boolean }
+type Where = {
+  isSelective: boolean
+  leavesFew: boolean
+  isOpen: boolean
+  /** The major, if it chooses for itself. */
+  apart: string | null
+}
 
 const recordOf = ({ gpa, sat, act, classRank }: Profile): Known => ({
   gpa,
@@ -74,8 +80,11 @@ function verdictOf(
   const verdict = nothingSaid()
   for (const rule of rules) {
     if (!concerns(rule, profile)) continue
+    const isAbout = rule.about.some((family) => families.includes(family))
     if (rule.kind === 'not for first-years') {
-      if (rule.about.some((family) => families.includes(family))) applyLater(rule, verdict)
+      if (isAbout) applyLater(rule, verdict)
+    } else if (rule.kind === 'cadets' && isAbout) {
+      verdict.rules.push(told(rule, 'caution')) // who asks for its subject asks for it
     } else if (rule.kind === 'affiliation') {
       if (profile.faith.length > 0) verdict.rules.push(told(rule, 'condition'))
     } else apply(rule, known, verdict, at)
@@ -144,10 +153,9 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
     verdict.rules.push(told(rule, 'automatic', decisive(missingTogether(rule.condition, known))))
     return
   }
-  if (at.admitsApart) {
-    verdict.rules.push(
-      told(rule, 'automatic', 'You meet it for the university; nursing has few places and chooses apart.'),
-    )
+  if (at.apart) {
+    const meaning = `You meet it for the university; ${at.apart} has few places and chooses apart.`
+    verdict.rules.push(told(rule, 'automatic', meaning))
     return
   }
   verdict.decides ??= 'automatic'

@@ -20,3 +20,8 @@ test('a class is known by the test that most of it sent', () => {
   const austin = named('The University of Texas at Austin')
   expect(testRange(austin)).toEqual(ownRanges(austin).sat)
 })
+
+test('scores of a handful judge nobody', () => {
+  const simpson = named('Simpson College') // 2 % of 381 sent an ACT
+  expect(ownRanges(simpson)).toEqual({ sat: null, act: null })
+})

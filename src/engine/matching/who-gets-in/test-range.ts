@@ -1,5 +1,5 @@
 import { isImplausibleScore } from '#catalog/colleges/implied-score.ts'
-import type { College, Range, RangeFact } from '#catalog/facts.ts'
+import type { College, Fact, Range, RangeFact } from '#catalog/facts.ts'
 import { actAsSat } from '#contract/matching/concordance.ts'
 
 /** On the SAT's scale. */
@@ -53,10 +53,23 @@ const onSatScale = {
   }),
 }
 
+/** So few senders that their scores say nothing about the class: 7 of Simpson's 381. Told, but nobody is judged by it. */
+const handful = { senders: 20, percent: 10 } as const
+
+function isOfHandful({ admitted, yield: enrolled }: College['admission'], sent: Fact): boolean {
+  if (typeof sent !== 'number' || typeof admitted !== 'number' || typeof enrolled !== 'number') return false
+  const senders = (admitted * enrolled * sent) / 100 ** 2
+  return sent < handful.percent && senders < handful.senders
+}
+
 /** The range of each test, for students who took it. */
 export function ownRanges(college: Reporting): { sat: TestRange | null; act: TestRange | null } {
   const { sat, act } = plausibleRanges(college)
-  return { sat: sat && onSatScale.sat(sat), act: act && onSatScale.act(act) }
+  const { admission } = college
+  return {
+    sat: sat && !isOfHandful(admission, admission.satSubmitted) ? onSatScale.sat(sat) : null,
+    act: act && !isOfHandful(admission, admission.actSubmitted) ? onSatScale.act(act) : null,
+  }
 }
 
 /**

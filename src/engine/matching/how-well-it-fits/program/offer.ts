@@ -34,6 +34,11 @@ const manyAwards = Math.log(300)
 /** 0 to 1, by the number of degrees. */
 export const sizeFit = (degrees: number) => clamp(Math.log(1 + degrees) / manyAwards, 0, 1)
 
+/** So few degrees a year that nobody goes far for them. */
+export const isHandful = ({ awards, byDegrees }: Pick<Offer, 'awards' | 'byDegrees'>, i: number) =>
+  byDegrees && at(awards, i) < handful
+const handful = 5
+
 /** What a path leads to, and the subject of its own that it asks for. */
 type Path = Pick<NonNullable<MajorReading['route']>, 'doctorate' | 'lead'>
 
@@ -98,7 +103,7 @@ function preferLead(programs: ProgramIndex, lead: readonly string[], fit: Float6
   if (lead.length === 0) return
   const degrees = degreesIn(programs, lead)
   fit.forEach((suits, i) => {
-    if (at(degrees, i) < leastNear) fit[i] = withoutLead * suits
+    if (at(degrees, i) < handful) fit[i] = withoutLead * suits
   })
 }
 
@@ -259,8 +264,6 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
 const secondBest = 0.3
 /** A farther neighbor counts less than a closer one. */
 const perStep = 0.05
-/** A related subject that a handful take is no replacement. */
-const leastNear = 5
 
 /**
  * A thin subject with related ones: colleges that award only a related family or specialty are added, the closest
@@ -278,7 +281,7 @@ export function widened(
   for (const [step, family] of near.entries()) {
     const offering = index.meant.get(family) ?? lineOf(index, family)
     offering?.colleges.forEach((i, k) => {
-      if (at(awards, i) > 0 || at(offering.awards, k) < leastNear || !wanted(i)) return
+      if (at(awards, i) > 0 || at(offering.awards, k) < handful || !wanted(i)) return
       found.set(i, family)
       awards[i] = at(offering.awards, k)
       fit[i] = secondBest * (1 - perStep * step) * (0.75 + 0.25 * sizeFit(at(awards, i)))

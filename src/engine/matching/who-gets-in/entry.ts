@@ -1,0 +1,90 @@
+import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
+
+// "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
+// 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
+// more. Nursing and other clinical programs have fewer places than any of them: at a public college the university's rate
+// says nothing about them. Business schools of selective public universities choose for themselves, too.
+
+export const likelyFloor = {
+  usual: 0.35,
+  visitors: 0.5,
+  businessAtPublics: 0.5,
+  contested: 0.6,
+  clinicalAtPrivates: 0.8,
+} as const
+
+export const nursing = '51.38'
+/** Taught beside patients, so that a class has some thirty places: nursing, dental hygiene, imaging and breathing care. */
+const clinicalFields: readonly string[] = [nursing, '51.06', '51.09']
+export const isClinicalField = (families: readonly string[]) =>
+  families.some((family) => clinicalFields.includes(family))
+const contestedFields = /^(11|14)\./ // computing, engineering
+/** Majors that public universities often admit to separately, and more strictly than the overall rate says. */
+const isContestedField = (families: readonly string[]) =>
+  isClinicalField(families) || families.some((family) => contestedFields.test(family))
+const business = '52.'
+
+/** How a subject is entered at a college. */
+export type Entry = {
+  /** The admit rate from which the college may be called likely. */
+  likelyFrom: number
+  /** Often admitted to separately: the subject has fewer places than the admit rate says. */
+  isApart: boolean
+  /** Grades below the class leave a reach at best. */
+  goesByGrades: boolean
+}
+
+/** Private colleges, too, have fewer clinical places than their rate says, unless they admit nearly everyone. */
+export const entries = {
+  usual: { likelyFrom: likelyFloor.usual, isApart: false, goesByGrades: false },
+  businessAtPublics: { likelyFrom: likelyFloor.businessAtPublics, isApart: false, goesByGrades: false },
+  contested: { likelyFrom: likelyFloor.contested, isApart: true, goesByGrades: true },
+  /** No rate is enough, and open doors are no place in the major either. */
+  clinicalAtPublics: { likelyFrom: Number.POSITIVE_INFINITY, isApart: true, goesByGrades: true },
+  clinicalAtPrivates: { likelyFrom: likelyFloor.clinicalAtPrivates, isApart: true, goesByGrades: false },
+} as const satisfies Record<string, Entry>
+
+export function entriesTo(families: readonly string[]): { atPublics: Entry; atPrivates: Entry } {
+  if (isClinicalField(families))
+    return { atPublics: entries.clinicalAtPublics, atPrivates: entries.clinicalAtPrivates }
+  if (isContestedField(families)) return { atPublics: entries.contested, atPrivates: entries.usual }
+  const isBusiness = families.some((family) => family.startsWith(business))
+  return { atPublics: isBusiness ? entries.businessAtPublics : entries.usual, atPrivates: entries.usual }
+}
+
+const familyDigits = 5 // '50.04' of '50.0409'
+
+/** How a student's subject is entered at each college: in its own way where only a related one is awarded. */
+export function entering(
+  { isPublic, hasOddRate }: { isPublic: Uint8Array; hasOddRate: Uint8Array },
+  { near, within }: Offer,
+  families: readonly string[],
+) {
+  const toSubject = entriesTo(families)
+
+  function entriesAt(i: number): ReturnType<typeof entriesTo> {
+    const other = near.size === 0 ? undefined : near.get(i)
+    return other === undefined ? toSubject : entriesTo([other.slice(0, familyDigits)])
+  }
+
+  /** Where the college reports the subject within such a field: game design as computing. */
+  function isReportedAsContested(i: number): boolean {
+    const code = within.size === 0 ? undefined : within.get(i)
+    return code !== undefined && isContestedField([code.slice(0, familyDigits)])
+  }
+
+  const isContested = (i: number) =>
+    isPublic[i] === 1
+      ? entriesAt(i).atPublics.isApart || isReportedAsContested(i)
+      : entriesAt(i).atPrivates.isApart
+
+  /** A rate that counts unfinished applications says nothing about how hard a major is to enter. */
+  function entryAt(i: number): Entry {
+    const { atPublics, atPrivates } = entriesAt(i)
+    if (isPublic[i] === 0) return atPrivates
+    const entry = isReportedAsContested(i) ? entries.contested : atPublics
+    return entry === entries.contested && hasOddRate[i] ? entries.usual : entry
+  }
+
+  return { isContested, entryAt }
+}
