@@ -88,3 +88,7 @@ export type ProgramPart = {
 }
 
 export type TestPart = { test: 'SAT' | 'ACT'; score: number; low: number; high: number; place: number }
+
+/** The subject itself may have an admission of its own: a place at the college is then no place in it. */
+export const isContested = ({ program }: Portrait) =>
+  program?.contested === true && (program.near === null || program.within)

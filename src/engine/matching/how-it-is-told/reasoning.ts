@@ -8,7 +8,6 @@ import {
   belowMinimumFrames,
   contestedFrames,
   isAutomatic,
-  isContested,
   lacksTest,
   missingTestFrames,
   movedRateFrames,
@@ -28,7 +27,7 @@ import {
 import { hasFewFinishing, lowCompletionFrames } from '#engine/matching/how-it-is-told/sentences/standing.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { paragraph } from './names.ts'
-import type { Portrait } from './portrait.ts'
+import { isContested, type Portrait } from './portrait.ts'
 
 // Two to four sentences: the strongest reasons first, then one caution where there is one, or two where few finish,
 // hardly anybody takes the subject or a required score is missing: no other caution may hide that. That it awards another subject, does not award this

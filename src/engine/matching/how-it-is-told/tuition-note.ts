@@ -189,18 +189,18 @@ export const tuitionFrames: readonly Frame[] = [
   onePrice(({ mine, year }) => `The listed tuition is ${mine} (${year}), wherever you live.`),
   onePrice(({ mine, year, portrait: { college } }) =>
     college.control === 'private'
-      ? `It is private, so residents get no discount: ${mine} was the listed price in ${year}.`
-      : `It is public, and still other states pay what residents pay: ${mine} was the listed price in ${year}.`,
+      ? `It is private, so residents get no discount: ${mine} was the listed tuition in ${year}.`
+      : `It is public, and still other states pay what residents pay: ${mine} was the listed tuition in ${year}.`,
   ),
   onePrice(({ mine, year }) => `Listed tuition and fees came to ${mine} in ${year} for all students.`),
-  onePrice(({ mine, year }) => `The sticker price for ${year} was ${mine}.`),
+  onePrice(({ mine, year }) => `Tuition and fees for ${year} were listed at ${mine}.`),
   onePrice(
     ({ mine, year }) => `Tuition and fees are listed at ${mine} for ${year}; your state makes no difference.`,
   ),
-  onePrice(({ mine, year }) => `Where you come from does not change the listed ${mine} (${year}).`),
-  onePrice(({ mine, year }) => `In ${year} the price on paper was ${mine} for everyone.`),
-  onePrice(({ mine, year }) => `${mine} is the full price before aid (${year}).`),
-  onePrice(({ mine, year }) => `One price holds for all, ${mine} in ${year}.`),
+  onePrice(({ mine, year }) => `Where you come from does not change the listed tuition, ${mine} (${year}).`),
+  onePrice(({ mine, year }) => `In ${year} tuition and fees on paper were ${mine} for everyone.`),
+  onePrice(({ mine, year }) => `Before any aid, tuition and fees are ${mine} (${year}).`),
+  onePrice(({ mine, year }) => `One tuition holds for all, ${mine} in ${year}.`),
 ]
 
 /** Not for a student of another state: at a public college the net price is what residents paid. */

@@ -2,11 +2,12 @@ import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { Provenance } from '#catalog/facts.ts'
 import { andList, capital, count, plural } from '#contract/prose.ts'
 import { eachOnce, money, percent } from '#engine/matching/how-it-is-told/names.ts'
-import type { Portrait, TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
+import { isContested, type Portrait, type TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { plainYear } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { degreesIn } from '#engine/matching/how-it-is-told/sentences/program.ts'
 import { countsEnrolled } from '#engine/matching/who-gets-in/residency.ts'
 import { roundNames } from '#engine/matching/who-gets-in/round.ts'
+import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
 import type { Because } from './component.ts'
 
 // The fact behind each line of the score, in a sentence and in a few words, with its source and year.
@@ -102,7 +103,8 @@ function whyNoTest({ college, profile, verdict }: Portrait): string {
   if (profile.sat === null && profile.act === null) return 'you gave no SAT or ACT score.'
   if (college.admission.tests === 'not considered' && !verdict.asksScores)
     return 'this college does not consider test scores.'
-  return 'this college reports no score range.'
+  const { sat, act } = plausibleRanges(college)
+  return sat || act ? 'too few of its first-years sent scores.' : 'this college reports no score range.'
 }
 
 export function chance(portrait: Portrait, counted: boolean): Because {
@@ -124,9 +126,16 @@ export function chance(portrait: Portrait, counted: boolean): Because {
     )
   const round = portrait.round && portrait.round !== 'RD' ? ` by ${roundNames[portrait.round]}` : ''
   const [low, high] = [Math.round(100 * range.low), Math.round(100 * range.high)]
-  const estimate = `our estimate for you${round} is ${low}-${high}% (${range.band}).`
+  const estimate = `our estimate for you${round} is ${low}-${high}% (${range.band})${choosesApart(portrait)}.`
   const { path, admits } = whoseRate(portrait)
   return told(cited(path), `${admits}${admits ? estimate : capital(estimate)}`)
+}
+
+/** Why the word is lower than the rate lets expect. */
+function choosesApart(portrait: Portrait): string {
+  const { subject, isRoute, chance: range } = portrait
+  const isLower = isContested(portrait) && range?.band !== 'likely'
+  return isLower && subject && !isRoute ? `, since ${subject} often chooses apart` : ''
 }
 
 /** Residents and others are shown their own group's rate if the college publishes it. */

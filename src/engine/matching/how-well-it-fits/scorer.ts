@@ -148,7 +148,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     const lacksScore = !sendsScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
-    const isMissed = missed && !isOfClass(i, sendsScore)
+    const isMissed = missed === 'bar' || (missed === 'assurance' && !isOfClass(i, sendsScore))
     const withheld = isMissed || lacksScore || lowerRate(i) < leastRate
     return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
   }

@@ -15,7 +15,7 @@ export function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
   const met = judge(rule.condition, known)
   if (met === 'met') {
     // It counts required courses only, and most who are admitted have more.
-    if (isJustMet(rule.condition, known)) verdict.missed = true
+    if (isJustMet(rule.condition, known)) verdict.missed = 'bar'
     return
   }
   verdict.rules.unshift(told(rule, 'minimum', applyShort(met, rule.condition, known, verdict)))
@@ -36,7 +36,7 @@ function applyShort(met: 'not met' | 'unknown', condition: Condition, known: Kno
     return `${short}; ${andList(namesOf(missingTogether(condition, known)))} may still meet it.`
   }
   // A weighted GPA may still reach it, so it does not rule the college out; nor is anyone sure of a place there.
-  verdict.missed = true
+  verdict.missed = 'bar'
   const orScore = missingMeasure(condition, known) ? ' or a test score' : ''
   return `${short}, but unweighted: a weighted GPA${orScore} may reach it.`
 }

@@ -122,7 +122,7 @@ function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
       return
     case 'trouble':
       if (rule.condition && judge(rule.condition, known) === 'met') return
-      if (rule.condition) verdict.missed = true
+      if (rule.condition) verdict.missed = 'bar'
       // A minimum that is missed or in doubt says it already.
       if (!rule.condition || !hasMinimum(verdict)) verdict.rules.push(told(rule, 'caution'))
       return
@@ -149,7 +149,7 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
     if (missing === 'rank' && isHardlyOfRank(rule.condition, known))
       return applyMissed(rule, rule.condition, known, verdict, at)
     // Nobody stands better for not giving the rank.
-    if (missing === 'rank' && at.leavesFew) verdict.missed = true
+    if (missing === 'rank' && at.leavesFew) verdict.missed = 'bar'
     verdict.rules.push(told(rule, 'automatic', decisive(missingTogether(rule.condition, known))))
     return
   }
@@ -178,7 +178,7 @@ function applyMissed(rule: Rule, condition: Condition, known: Known, verdict: Dr
     return
   }
   if (!byIndex && !isSelective && !isFarBelow(condition, known)) return
-  verdict.missed = true
+  verdict.missed = byIndex ? 'bar' : (verdict.missed ?? 'assurance')
   verdict.rules.push(told(rule, 'caution', 'You do not meet it, so a place is not assured.'))
 }
 

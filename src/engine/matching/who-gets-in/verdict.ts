@@ -10,8 +10,11 @@ export type Verdict = {
   inDoubt: boolean
   /** Not for everyone: chosen only on request. */
   condition: 'one sex' | 'faith' | 'cadets' | 'need' | 'other' | null
-  /** The record misses a rule's bar, or may miss it, where that says something: whoever misses it is not likely. */
-  missed: boolean
+  /**
+   * The record misses a rule, or may miss it, where that says something: whoever misses a bar is not likely, and who
+   * misses an assurance only where the class is as good as these grades.
+   */
+  missed: 'bar' | 'assurance' | null
   /** It asks for scores again, newer than the federal year says. */
   asksScores: boolean
   /** It has closed, will, or is part of another college: never chosen. */
@@ -29,7 +32,7 @@ export const nothingSaid = (): Draft => ({
   decides: null,
   inDoubt: false,
   condition: null,
-  missed: false,
+  missed: null,
   asksScores: false,
   gone: false,
   later: null,

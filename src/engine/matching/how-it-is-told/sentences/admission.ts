@@ -1,7 +1,7 @@
 import { requiresScores } from '#catalog/colleges/test-policy.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { percent } from '#engine/matching/how-it-is-told/names.ts'
-import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { isContested, type Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
 /** Admission is open, or decided by a published rule: no estimate is told, and no score is in doubt. */
@@ -28,10 +28,6 @@ const likely = about('likely')
 const target = about('target')
 const reach = about('reach')
 const farReach = about('far reach')
-/** The subject itself may have an admission of its own: a place at the college is then no place in it. */
-export const isContested = ({ program }: Portrait) =>
-  program?.contested === true && (program.near === null || program.within)
-
 /** Not where the subject may choose its students: who can enroll is not yet in it. */
 const open =
   (text: string): Frame =>

@@ -1,10 +1,10 @@
 import type { Community } from '#contract/matching/search-fields.ts'
 import { count, plural } from '#contract/prose.ts'
 import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
-import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { isContested, type Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { asksForPeople, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 import { type Standing, standingOf } from './academics.ts'
-import { isAutomatic, isContested } from './admission.ts'
+import { isAutomatic } from './admission.ts'
 import { spokenFaith } from './faith.ts'
 import { isWide } from './program.ts'
 

@@ -24,6 +24,10 @@ const inCity =
     return city && city !== portrait.state ? say(city, portrait) : null
   }
 
+/** The District of Columbia is no state, and its one city is no news. */
+const inOwnState = (say: (city: string, portrait: Portrait) => string) =>
+  atHome(inCity((city, portrait) => (portrait.college.state === 'DC' ? null : say(city, portrait))))
+
 /** For how many from home really go there. */
 const followed =
   (say: (told: { n: string; home: string; fall: string }) => string): Frame =>
@@ -39,12 +43,8 @@ const within =
 export const placeFrames: readonly Frame[] = [
   atHome(({ home }) => `It keeps you in ${home}.`),
   atHome(inCity((city, { home }) => `You could stay in ${home}, in ${city}.`)),
-  atHome(
-    inCity((city, { college }) =>
-      college.state === 'DC' ? null : `${city} keeps you inside your own state.`,
-    ),
-  ),
-  atHome(inCity((city, { home }) => `No state line to cross, as ${city} is in ${home}.`)),
+  inOwnState((city) => `${city} keeps you inside your own state.`),
+  inOwnState((city, { home }) => `No state line to cross, as ${city} is in ${home}.`),
   atHome(({ home }) => `Friends and family in ${home} would be easier to visit.`),
   nextDoor(({ state, home }) => `${capital(state)} borders ${home}, which keeps trips home manageable.`),
   nextDoor(inCity((city) => `${city} is only one state over.`)),
