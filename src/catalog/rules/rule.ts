@@ -21,6 +21,7 @@ export const ruleKinds = [
   'merged', // no college of its own any more, or soon: one applies to its heir
   'trouble', // of another kind: a planned merger, its accreditation; with a condition, not for those who meet it
   'not for first-years', // its degrees in a subject are for those who hold a degree or a license already
+  'few places', // in a subject that is admitted to apart: it publishes a rate far below the college's
   'affiliation', // with a faith that the federal record does not name
 ] as const
 export type RuleKind = (typeof ruleKinds)[number]
@@ -34,8 +35,8 @@ export type Rule = {
   /** Any of these sets of requirements is enough; null if the form cannot decide. */
   condition: Condition | null
   /**
-   * What it is about: the families that are `not for first-years`, the faith of an `affiliation`, the subjects that bring
-   * students to a college of `cadets`; else nothing.
+   * What it is about: the families that are `not for first-years` or have `few places`, the faith of an `affiliation`,
+   * the subjects that bring students to a college of `cadets`; else nothing.
    */
   about: readonly string[]
   /** For the student, in our words. */

@@ -140,10 +140,10 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
 
   /** The highest word that the rates and rules of the college allow, for any record. */
   function ruledCeiling(i: number, sendsScore: boolean): number {
-    const { missed, asksScores } = verdict(i)
+    const { missed, fewPlaces, asksScores } = verdict(i)
     const { isApart, likelyFrom } = entryAt(i)
     const byRate = ceilingByRate(isApart ? rateOf(i) * contestedPlaces : rateOf(i))
-    if (missed && lowerRate(i) < fewPlacesLeft) return Math.min(ceilings.reach, byRate)
+    if (fewPlaces || (missed && lowerRate(i) < fewPlacesLeft)) return Math.min(ceilings.reach, byRate)
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
     const lacksScore = !sendsScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home

@@ -83,6 +83,8 @@ function verdictOf(
     const isAbout = rule.about.some((family) => families.includes(family))
     if (rule.kind === 'not for first-years') {
       if (isAbout) applyLater(rule, verdict)
+    } else if (rule.kind === 'few places') {
+      if (isAbout) applyFewPlaces(rule, verdict)
     } else if (rule.kind === 'cadets' && isAbout) {
       verdict.rules.push(told(rule, 'caution')) // who asks for its subject asks for it
     } else if (rule.kind === 'affiliation') {
@@ -94,6 +96,11 @@ function verdictOf(
 
 function applyLater(rule: Rule, verdict: Draft) {
   verdict.later = rule
+  verdict.rules.push(told(rule, 'caution'))
+}
+
+function applyFewPlaces(rule: Rule, verdict: Draft) {
+  verdict.fewPlaces = true
   verdict.rules.push(told(rule, 'caution'))
 }
 

@@ -15,6 +15,8 @@ export type Verdict = {
    * misses an assurance only where the class is as good as these grades.
    */
   missed: 'bar' | 'assurance' | null
+  /** The subject has far fewer places than the admit rate says: a reach for anyone. */
+  fewPlaces: boolean
   /** It asks for scores again, newer than the federal year says. */
   asksScores: boolean
   /** It has closed, will, or is part of another college: never chosen. */
@@ -33,6 +35,7 @@ export const nothingSaid = (): Draft => ({
   inDoubt: false,
   condition: null,
   missed: null,
+  fewPlaces: false,
   asksScores: false,
   gone: false,
   later: null,
