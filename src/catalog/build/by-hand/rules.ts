@@ -41,13 +41,12 @@ const mayHaveCondition: readonly RuleKind[] = ['tests', 'trouble']
 function wrongAbout(kind: RuleKind, about: readonly string[]): string | null {
   if (kind === 'affiliation' && !(about.length === 1 && faiths.some((faith) => faith === about[0])))
     return 'an affiliation names one faith'
-  if (
-    kind === 'not for first-years' &&
-    (about.length === 0 || !about.every((family) => isFamily.test(family)))
-  )
-    return 'a subject that is not for first-years is named by its family'
-  return null
+  if (kind === 'affiliation') return null
+  if (ofSubjects.includes(kind) && about.length === 0) return 'it names its subjects'
+  return about.every((family) => isFamily.test(family)) ? null : 'a subject is named by its family'
 }
+
+const ofSubjects: readonly RuleKind[] = ['not for first-years', 'few places']
 
 const isFamily = /^\d\d\.\d\d$/
 
