@@ -223,7 +223,7 @@ export const Report = z.object({
   notes: z._default(z.array(text(400)).check(maxLength(12)), []),
   /** What is cited for every college of the list, stored once. */
   sources: z.optional(Sources),
-  /** Notes of scholarships that several colleges share, stored once. */
+  /** Notes of scholarships and pages that several colleges share, stored once. */
   scholarshipNotes: z.optional(z.array(z.object({ name: text(200), note: text(400) })).check(maxLength(60))),
   /** Where `offers` and `campusLife` come from, with the years: one sentence. */
   filterSources: z.optional(text(300)),
@@ -250,7 +250,10 @@ export function withShared(report: Report): Report {
     collegeList: report.collegeList.map((college) => ({
       ...college,
       sources: [...college.sources, ...sources],
-      scholarships: { ...college.scholarships, private: college.scholarships.private.map(noted) },
+      scholarships: {
+        schoolSpecific: college.scholarships.schoolSpecific.map(noted),
+        private: college.scholarships.private.map(noted),
+      },
     })),
   }
 }

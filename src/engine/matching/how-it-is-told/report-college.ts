@@ -11,7 +11,7 @@ import { offersAmong } from './filters.ts'
 import { headline } from './headline.ts'
 import type { Portrait } from './portrait.ts'
 import { reasoning } from './reasoning.ts'
-import type { SameForAll } from './same-for-all.ts'
+import { pageNotes, type SameForAll } from './same-for-all.ts'
 import { tuitionNote } from './tuition-note.ts'
 import { campusVibe } from './vibe.ts'
 
@@ -88,7 +88,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     }
 
     const collegeList = portraits.map(written)
-    return { collegeList, scholarshipNotes: [...told.values()] }
+    return { collegeList, scholarshipNotes: [...pageNotes, ...told.values()] }
   }
 }
 

@@ -94,6 +94,11 @@ function aboutOf(college: CatalogCollege): string {
   return [capital(control), ...(church ? [church] : []), ...students, setting].join(' · ')
 }
 
+const aidPage = { name: 'Financial aid page', note: "The college's own page on grants and scholarships." }
+const calculator = { name: 'Net price calculator', note: 'An estimate of what your family would pay.' }
+/** What these pages are, where nothing of the college's own is told: the same for all, so a report says it once. */
+export const pageNotes: readonly { name: string; note: string }[] = [aidPage, calculator]
+
 /** The college's own pages (no open source lists its scholarships), and what it gave. */
 function ownAid(catalog: Catalog, college: CatalogCollege): Scholarship[] {
   const { aid, netPrice } = college.links
@@ -103,18 +108,8 @@ function ownAid(catalog: Catalog, college: CatalogCollege): Scholarship[] {
       ? `${percent(share)} of first-years got a grant from the college, ${money(average)} on average, ${columnSource(catalog, 'grants.average').year}.`
       : null
   const pages: Scholarship[] = []
-  if (aid)
-    pages.push({
-      name: 'Financial aid page',
-      link: aid,
-      note: gave ?? "The college's own page on grants and scholarships.",
-    })
+  if (aid) pages.push({ name: aidPage.name, link: aid, ...(gave && { note: gave }) })
   else if (gave) pages.push({ name: 'Grants from the college', note: gave })
-  if (netPrice)
-    pages.push({
-      name: 'Net price calculator',
-      link: netPrice,
-      note: 'An estimate of what your family would pay.',
-    })
+  if (netPrice) pages.push({ name: calculator.name, link: netPrice })
   return pages
 }
