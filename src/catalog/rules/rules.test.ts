@@ -59,6 +59,16 @@ test('Eastern Kentucky admits from a 2.0, and says what a 2.2 takes in the first
   expect(eku.sentence).toContain('those below a 2.5 take directed courses')
 })
 
+test('Wyoming admits with support below what it assures, and says so', () => {
+  const wyoming = rule(240727, 'automatic')
+  expect(verdict(wyoming, { gpa: 2.6, act: 18 })).toBe('met')
+  expect(verdict(wyoming, { gpa: 3.4, sat: 900 })).toBe('met')
+  expect(verdict(wyoming, { gpa: 2.3, act: 19 })).toBe('not met')
+  expect(verdict(wyoming, { gpa: 2.3, act: 20 })).toBe('met')
+  expect(verdict(wyoming, { gpa: 2.2, act: 30 })).toBe('not met')
+  expect(wyoming.sentence).toContain('with support with a 2.5')
+})
+
 test('a weighted minimum is met from above, missed from half a point below, and else undecided', () => {
   const florida = rule(134097, 'minimum')
   expect(verdict(florida, { gpa: 2.5 })).toBe('met')
