@@ -19,7 +19,7 @@ export const ruleKinds = [
   'tests', // asks for scores again, newer than the federal figures; not of those who meet a condition
   'closing', // has closed or said that it will, or takes no first-years
   'merged', // no college of its own any more, or soon: one applies to its heir
-  'trouble', // of another kind: a planned merger, its accreditation; with a condition, not for those who meet it
+  'trouble', // of another kind: a planned merger, its accreditation, uniforms in some majors; with a condition, not for those who meet it
   'not for first-years', // its degrees in a subject are for those who hold a degree or a license already
   'few places', // in a subject that is admitted to apart: it publishes a rate far below the college's
   'affiliation', // with a faith that the federal record does not name

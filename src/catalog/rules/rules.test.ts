@@ -113,6 +113,25 @@ test('conditions that the form cannot decide are told: church, nomination, servi
   expect(rule(155140, 'group').sentence).toContain('tribe')
 })
 
+test('where a faith is asked of applicants it is told, also if the federal record names none', () => {
+  const lancasterBible = 213400
+  expect(rule(lancasterBible, 'profession').sentence).toContain('accepted Jesus Christ as personal Savior')
+  for (const unitid of [lancasterBible, 215114, 217925]) {
+    const college = collegeById.get(unitid)
+    expect(college?.religion).toBe(false)
+    expect(college && peopleOf(college, rules).faith).toBe('Protestant')
+    expect(rule(unitid, 'profession').condition).toBeNull()
+  }
+})
+
+test('a maritime academy is for cadets only where all who live there are; elsewhere it says which majors are', () => {
+  expect(rule(166692, 'cadets').sentence).toContain('Regiment of Cadets') // Massachusetts
+  for (const unitid of [161299, 196291]) {
+    expect(rule(unitid, 'trouble').sentence).toMatch(/Coast Guard license.*Regiment.*is a choice/) // Maine, SUNY
+    expect(rules.get(unitid)?.some(({ kind }) => kind === 'cadets')).toBe(false)
+  }
+})
+
 test('women’s and men’s colleges come from the federal flag, less one that has since admitted men', () => {
   expect(rule(168218, 'one sex').id).toBe('women') // Wellesley
   expect(rule(152673, 'one sex').id).toBe('men') // Wabash

@@ -66,9 +66,10 @@ export function appealing(columns: Columns) {
   const { fame, draw: pulls, unitid } = columns
   const doubts = doubtsOf(columns)
   const doubtsAway = doubtsAwayOf(columns)
-  const church = Float64Array.from(columns.colleges, (college, i) =>
-    columns.people[i]?.faith ? ofChurch.any + (isForItsOwnChurch(college) ? ofChurch.itsOwn : 0) : 0,
-  )
+  const church = Float64Array.from(columns.colleges, (college, i) => {
+    const faith = columns.people[i]?.faith
+    return faith ? ofChurch.any + (isForItsOwnChurch(college, faith) ? ofChurch.itsOwn : 0) : 0
+  })
   const isOfCommunity = Uint8Array.from(columns.colleges, ({ missions }) =>
     Number(missions.some(isCommunity)),
   )

@@ -1,4 +1,5 @@
 import type { College } from '#catalog/facts.ts'
+import type { People } from '#catalog/rules/people.ts'
 
 /**
  * Churches whose colleges are chosen by students of every belief and of none. The colleges of the others (Churches of
@@ -21,5 +22,10 @@ const forEveryone = new Set([
   'American Baptist',
 ])
 
-export const isForItsOwnChurch = ({ religion }: College): boolean =>
-  typeof religion === 'string' && !forEveryone.has(religion)
+/** Where the federal record names no church but a rule a faith, these are evangelical, of no denomination, or Latter-day Saints. */
+const ofNoChurch: readonly People['faith'][] = ['Protestant', 'Latter-day Saints']
+
+export const isForItsOwnChurch = (
+  { religion }: Pick<College, 'religion'>,
+  faith: People['faith'],
+): boolean => (typeof religion === 'string' ? !forEveryone.has(religion) : ofNoChurch.includes(faith))

@@ -126,7 +126,8 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
 /** Who asks for one faith is not sent to a college that is chosen for another. */
 function isOfOtherChurch({ colleges, people }: Columns, i: number): boolean {
   const college = colleges[i]
-  return college !== undefined && people[i]?.faith != null && isForItsOwnChurch(college)
+  const faith = people[i]?.faith
+  return college !== undefined && faith != null && isForItsOwnChurch(college, faith)
 }
 
 const lowGrades = 3

@@ -304,7 +304,8 @@ test("who asks for one faith is sent to no college of another church's own", () 
     student({ state: 'PA', major: 'theology', gpa: 3.3, sat: 1100, faith: ['Catholic'] }),
   )
   const others = portraits.filter(
-    ({ college, people }) => people.faith && people.faith !== 'Catholic' && isForItsOwnChurch(college),
+    ({ college, people }) =>
+      people.faith && people.faith !== 'Catholic' && isForItsOwnChurch(college, people.faith),
   )
   expect(others.map(({ college }) => college.name)).toEqual([])
 })
@@ -335,6 +336,17 @@ test('a wish for a community comes before the state’s own university', () => {
 test('programs of a handful of degrees do not keep larger ones farther away out of sight', () => {
   const { ranked } = search(student({ state: 'NE', major: 'Actuarial Science', gpa: 3.7, sat: 1350 }))
   expect(ranked.map((i) => columns.colleges[i]?.name)).toContain('Purdue University-Main Campus')
+})
+
+test.each([
+  ['Cairn University', true], // no church in the federal record, evangelical by its own words
+  ['Taylor University', true],
+  ['Villanova University', false],
+  ['Brandeis University', false], // founded by a faith, and open to all
+])('%s is mostly chosen for its faith: %s', (name, expected) => {
+  const i = columns.colleges.findIndex((college) => college.name.startsWith(name))
+  const college = columns.colleges[i]
+  expect(college && isForItsOwnChurch(college, columns.people[i]?.faith ?? null)).toBe(expected)
 })
 
 test('an average student keeps a better match at home', () => {
