@@ -36,9 +36,10 @@ export function specialtiesOf({ from, words, colleges, families, careers }: Need
     const other =
       codes.find((code) => !named.has(code)) ?? [...near, ...within, ...also].find((to) => !known(to))
     if (other !== undefined) throw new SourceError(file, `${title}: ${other} is not known`)
-    const programs = programsOf(codes, colleges, awards)
-    if (names.length > 0 && programs.length < fewColleges)
-      throw new SourceError(file, `${title}: only ${programs.length} colleges award it`)
+    const programs = programsOf(codes, colleges, awards, isSubjectTeaching(id))
+    const awarding = programs.filter((program) => program.awards > 0).length
+    if (names.length > 0 && awarding < fewColleges)
+      throw new SourceError(file, `${title}: only ${awarding} colleges award it`)
     const official = codes.filter((code) => owners.get(code) === id).flatMap((code) => named.get(code) ?? [])
     return {
       id,
@@ -101,7 +102,7 @@ function awardsByCode(from: string): Map<number, Map<string, number>> {
   })
   for (const { UNITID, CIPCODE, AWLEVEL, CTOTALT } of rows) {
     const level = doctorates.has(CIPCODE) ? doctors : bachelors
-    if (AWLEVEL !== level || Number(CTOTALT) === 0) continue
+    if (AWLEVEL !== level) continue
     const ofCollege = awards.get(Number(UNITID)) ?? new Map<string, number>()
     ofCollege.set(CIPCODE, (ofCollege.get(CIPCODE) ?? 0) + Number(CTOTALT))
     awards.set(Number(UNITID), ofCollege)
@@ -109,20 +110,28 @@ function awardsByCode(from: string): Map<number, Map<string, number>> {
   return awards
 }
 
+/**
+ * Teachers of one subject are two a year at most colleges, so that a year without any says little: a program that is
+ * listed with 0 degrees is kept, with its 0.
+ */
+const isSubjectTeaching = (id: string) => familyOf(id) === '13.13'
+
 function programsOf(
   codes: readonly string[],
   colleges: Colleges,
   awards: ReadonlyMap<number, ReadonlyMap<string, number>>,
+  keepsListed: boolean,
 ): SpecialtyProgram[] {
   return colleges.flatMap(({ unitid, programs }) => {
     const byFamily = new Map<string, number>()
     for (const code of new Set(codes)) {
-      const degrees = awards.get(unitid)?.get(code) ?? 0
-      if (degrees > 0) byFamily.set(familyOf(code), (byFamily.get(familyOf(code)) ?? 0) + degrees)
+      const degrees = awards.get(unitid)?.get(code)
+      if (degrees !== undefined && (degrees > 0 || keepsListed))
+        byFamily.set(familyOf(code), (byFamily.get(familyOf(code)) ?? 0) + degrees)
     }
     if (byFamily.size === 0) return []
     const all = [...byFamily.values()].reduce((sum, degrees) => sum + degrees, 0)
-    return [{ unitid, awards: all, earnings: earningsOf(byFamily, programs) }]
+    return [{ unitid, awards: all, earnings: all > 0 ? earningsOf(byFamily, programs) : 'not reported' }]
   })
 }
 

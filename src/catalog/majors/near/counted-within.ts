@@ -34,6 +34,8 @@ const tracks: readonly string[] = ['52.08', '52.14']
 const fisheries: Within = { families: ['03.06'], least: 5, field: null, ...whole }
 /** Departments with thirty degrees a year teach security as a track of computing: less than a degree in it. */
 const computing: Within = { families: ['11.01', '11.07'], least: 30, field: null, beside: 0, worth: 0.65 }
+/** Where teachers for high school have one code, hardly any college reports their subjects beside it: six of 135. */
+const secondary: Within = { families: ['13.1205'], least: 5, field: null, ...whole }
 /** A college that splits its field still teaches under the general code what it does not report apart. */
 const generalCode = { beside: 0.5, worth: 0.8 }
 
@@ -84,6 +86,9 @@ export const filedWorth = whole.worth
 /** A general code of a specialty's own field, with fewer degrees, is hardly a program. */
 const fewInGeneral = 5
 
+/** A program that is listed, with no degree in this year, where others of its family have some: less than any degree. */
+export const listedWithin = { least: fewInGeneral, worth: 0.5 }
+
 /** Where a college that reports no degree in this family may count it. */
 export function countedWithin(family: string): Within | null {
   if (family === '42.01') return psychology
@@ -96,6 +101,8 @@ export function countedWithin(family: string): Within | null {
 /** The same for a specialty, by its own list: the general code of its family ('50.0401'), all of business or computing. */
 export function specialtyWithin({ id, within }: Pick<Specialty, 'id' | 'within'>): Within | null {
   if (within.length === 0) return null
-  const field = [business, computing].find(({ families }) => within.some((code) => families.includes(code)))
+  const field = [business, computing, secondary].find(({ families }) =>
+    within.some((code) => families.includes(code)),
+  )
   return field ?? { families: within, least: fewInGeneral, field: id.slice(0, 5), ...generalCode }
 }

@@ -55,6 +55,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       contested: scorer.isContested(i),
       near: other ? titleOf(catalog, other) : null,
       within: within !== undefined,
+      listed: offer.listed.has(i),
     }
   }
 

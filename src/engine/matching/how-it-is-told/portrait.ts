@@ -85,6 +85,8 @@ export type ProgramPart = {
   near: string | null
   /** The subject is taught, and reported within that other one. */
   within: boolean
+  /** Of these: it has a line of its own, without a degree in this year. */
+  listed: boolean
 }
 
 export type TestPart = { test: 'SAT' | 'ACT'; score: number; low: number; high: number; place: number }

@@ -1,6 +1,6 @@
 import { capital, count, plural } from '#contract/prose.ts'
 import { cityNamed, goingOn, percent, withThe } from '#engine/matching/how-it-is-told/names.ts'
-import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import type { Portrait, ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, plainYear } from './frames.ts'
 
 const when =
@@ -33,18 +33,36 @@ export const notOfferedFrames: readonly Frame[] = [
 
 /** For a related subject: what the degree would really be. */
 const awardsOther =
-  (within: boolean) =>
+  (isMeant: (program: ProgramPart) => boolean) =>
   (say: (near: string, subject: string, degrees: string, year: string) => string): Frame =>
   ({ subject, program, yearOf }) =>
-    subject && program?.near && program.within === within
+    subject && program?.near && isMeant(program)
       ? say(program.near, subject, plural(program.degrees, "bachelor's degree"), yearOf('programs.awards'))
       : null
 
-const awardsNear = awardsOther(false)
+const awardsNear = awardsOther(({ within }) => !within)
 /** For a subject that the college reports within a broader one. */
-const countsWithin = awardsOther(true)
+const countsWithin = awardsOther(({ within, listed }) => within && !listed)
+/** For a subject that the college lists, with no degree in this year. */
+const listsIt = awardsOther(({ listed }) => listed)
 
 export const nearSubjectFrames: readonly Frame[] = [
+  listsIt(
+    (near, subject, degrees, year) =>
+      `It lists ${subject}, without a graduate in ${year}; in ${near} as a whole it awarded ${degrees}.`,
+  ),
+  listsIt(
+    (near, subject, degrees, year) =>
+      `Its ${subject} program is small: no degree in ${year}, and ${degrees} in ${near} altogether.`,
+  ),
+  listsIt(
+    (near, subject, degrees, year) =>
+      `Nobody finished ${subject} here in ${year}, though it is offered; ask how many study it (${near}: ${degrees}).`,
+  ),
+  listsIt(
+    (near, subject, degrees, year) =>
+      `${subject} is on its list, with no degree in ${year}; it awarded ${degrees} in all of ${near}.`,
+  ),
   countsWithin(
     (near, subject, degrees, year) =>
       `For ${subject}, look under ${near}, where it reported ${degrees} in ${year}.`,

@@ -1,4 +1,4 @@
-import { countedWithin, filedWorth, sameAs } from '#catalog/majors/near/counted-within.ts'
+import { countedWithin, filedWorth, listedWithin, sameAs } from '#catalog/majors/near/counted-within.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { at, clamp, columnFrom, only, percentiles } from '#engine/matching/numbers/curves.ts'
 import { lineOf, type ProgramIndex } from './program-index.ts'
@@ -25,6 +25,8 @@ export type Offer = {
   doctorate: ReadonlySet<number>
   /** Colleges that report the subject within another family or a general code, whose degrees `awards` has. */
   within: ReadonlyMap<number, string>
+  /** Of these, colleges that list the subject itself, with no degree in this year. */
+  listed: ReadonlySet<number>
 }
 
 const none: ReadonlyMap<number, string> = new Map()
@@ -75,7 +77,8 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[], pat
     fit[i] = 0.5 + 0.25 * sizeFit(at(awards, i)) + 0.25 * (Number.isNaN(place) ? at(byShare, k) : place)
   })
   preferLead(programs, path.lead ?? [], fit)
-  const within = new Map(counted.flatMap((id) => [...reportedWithin(programs, id, awards)]))
+  const listed = new Map(counted.flatMap((id) => [...listedOnly(programs, id, awards)]))
+  const within = new Map([...listed, ...counted.flatMap((id) => [...reportedWithin(programs, id, awards)])])
   for (const [i, { degrees, worth }] of within) {
     awards[i] = degrees
     earnings[i] = Number.NaN // of the whole field, not of the subject
@@ -93,6 +96,7 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[], pat
     beside: none,
     doctorate: preferDoctorate(programs, path.doctorate, fit),
     within: new Map(Array.from(within, ([i, { family }]) => [i, family])),
+    listed: new Set([...listed.keys()].filter((i) => within.get(i) === listed.get(i))),
   }
 }
 
@@ -150,7 +154,7 @@ export function tradeOffers(programs: ProgramIndex, families: readonly string[],
     fit[i] = 0
     beside.delete(i)
   }
-  return { ...offer, colleges: indicesAbove0(awards), awards, fit, beside, within: none }
+  return { ...offer, colleges: indicesAbove0(awards), awards, fit, beside, within: none, listed: nowhere }
 }
 
 const arts = '50.'
@@ -184,6 +188,19 @@ function reportedElsewhere(programs: ProgramIndex, id: string, own: Float64Array
     if (filed?.colleges.has(i) && at(own, i) === 0)
       found.set(i, { family: filed.family, degrees: at(line.awards, k), worth: filedWorth })
   })
+  return found
+}
+
+/** Colleges that list this subject, with no degree in this year, and award others of its family. */
+function listedOnly(programs: ProgramIndex, id: string, own: Float64Array): Reported {
+  const found: Reported = new Map()
+  const listed = programs.listed.get(id)
+  if (!listed?.size) return found
+  const family = id.slice(0, 5) // '13.13' of '13.1311'
+  const degrees = degreesIn(programs, [family])
+  for (const i of listed)
+    if (at(own, i) === 0 && at(degrees, i) >= listedWithin.least)
+      found.set(i, { family, degrees: at(degrees, i), worth: listedWithin.worth })
   return found
 }
 
@@ -257,6 +274,7 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
     beside: none,
     doctorate: nowhere,
     within: none,
+    listed: nowhere,
   }
 }
 

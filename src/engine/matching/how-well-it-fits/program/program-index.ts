@@ -33,7 +33,7 @@ export function programIndex(catalog: Indexed) {
   return { families, totals, ...specialtyIndex(catalog) }
 }
 
-/** The specialties, where a college may report each or is known to, and those that a family's title means, by family. */
+/** The specialties, where a college may report each, is known to or lists it, and those that a family's title means, by family. */
 function specialtyIndex({ colleges, majors, rules, specialties }: Indexed) {
   const place = new Map(colleges.map(({ unitid }, college) => [unitid, college]))
   const titled = new Map(majors.map(({ id, title }) => [title, id]))
@@ -46,6 +46,7 @@ function specialtyIndex({ colleges, majors, rules, specialties }: Indexed) {
     ]),
   )
   const meant = new Map<string, Family>()
+  const listed = new Map<string, ReadonlySet<number>>()
   for (const specialty of specialties.values()) {
     const list: Entry[] = []
     for (const { unitid, awards, earnings } of specialty.programs) {
@@ -53,13 +54,14 @@ function specialtyIndex({ colleges, majors, rules, specialties }: Indexed) {
       const isLater = laterFamilies(rules.get(unitid))?.includes(specialty.id.slice(0, 5))
       if (college !== undefined && !isLater) list.push({ college, awards, earnings: orNaN(earnings) })
     }
-    const columns = columnsFrom(list)
+    const columns = columnsFrom(list.filter(({ awards }) => awards > 0))
+    listed.set(specialty.id, new Set(list.flatMap(({ college, awards }) => (awards === 0 ? college : []))))
     index.set(specialty.id, columns)
     within.set(specialty.id, specialtyWithin(specialty))
     const family = titled.get(specialty.title)
     if (family !== undefined && specialty.names.length > 0) meant.set(family, columns)
   }
-  return { specialties: index, within, filed, meant }
+  return { specialties: index, within, filed, meant, listed }
 }
 
 const laterFamilies = (rules: readonly Rule[] | undefined) =>

@@ -223,3 +223,26 @@ test('kinesiology that is filed as physical education is no degree in teaching i
   expect(degreesAt(['13.1314'], 'Louisiana State University and Agricultural & Mechanical College')).toBe(0)
   expect(offersOf(programs, ['31.0505']).within.size).toBeGreaterThan(0)
 })
+
+test('a teacher of a subject is taught within secondary education where all of it has one code', () => {
+  const { within, awards } = offersOf(programs, ['13.1311'])
+  const southDakota = at('University of South Dakota')
+  expect(within.get(southDakota)).toBe('13.1205')
+  expect(awards[southDakota]).toBe(15)
+  expect(within.has(at('Mount Marty University'))).toBe(false) // three degrees of its own
+  expect(offersOf(programs, ['13.1312']).within.get(southDakota)).toBeUndefined() // music has its own code there
+})
+
+test('a subject of teaching that is listed without a degree counts, as less, and is told as what it is', () => {
+  const { within, listed, fit } = offersOf(programs, ['13.1311'])
+  const blackHills = at('Black Hills State University')
+  expect([within.get(blackHills), listed.has(blackHills)]).toEqual(['13.13', true])
+  expect(fit[blackHills]).toBeLessThan(fit[at('Mount Marty University')] ?? 0)
+  const { portraits, report } = match(student({ state: 'SD', major: 'math teacher', gpa: 3.4, sat: 1150 }))
+  const told = portraits.find(({ college }) => college.name === 'Black Hills State University')
+  expect(told?.program).toMatchObject({ within: true, listed: true })
+  expect(report.notes.join(' ')).not.toContain('Only 2 colleges')
+  const card = report.collegeList.find(({ collegeName }) => collegeName === 'Black Hills State University')
+  expect(card?.headline).toContain('Lists Mathematics Education')
+  expect(offersOf(programs, ['05.0106']).listed.size).toBe(0) // of other subjects 0 is no program
+})
