@@ -41,6 +41,8 @@ export type Resolvers = {
 
 /** With fewer colleges than this at home or in total, a subject is thin, and related subjects are added. */
 const thin = { home: 5, all: 16 }
+/** So many of the related subjects are worth leaving home for; the farther ones are for who stays. */
+const closest = 4
 
 type NamedCollege = { text: string; near: readonly StateCode[] }
 
@@ -222,11 +224,12 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     // community or faith was asked for, related ones elsewhere fill the list as well.
     const isRare =
       only(exact.colleges, counts).length < listLength || (all < listLength && (profile.gpa ?? 4) < farGpa)
-    const isNear = (i: number) =>
+    const isNear = (i: number, step: number) =>
       seen.zone[i] === zones.home ||
-      (isRare && seen.zone[i] !== zones.notLookedAt) ||
-      (asksForPeople(profile) && keeps(columns, profile, i))
-    return widened(programs, exact, near, (i) => counts(i) && isNear(i))
+      (step < closest &&
+        ((isRare && seen.zone[i] !== zones.notLookedAt) ||
+          (asksForPeople(profile) && keeps(columns, profile, i))))
+    return widened(programs, exact, near, (i, step) => counts(i) && isNear(i, step))
   }
 
   return { columns, totals: programs.totals, withMinimum, read, search }

@@ -34,7 +34,8 @@ export const nearByHand: Readonly<Record<string, Correction>> = {
     first: ['40.05', '26.01', '43.01'], // forensic science is laboratory work first
     never: ['11.10', '29.02', '43.02', '43.03', '43.99'],
   },
-  '49.01': { first: ['47.06', '14.02', '29.04'], never: ['11.10'] }, // aviation: no computer security
+  '49.01': { first: ['47.06', '14.02', '29.04'], never: ['11.10', '52.02'] }, // aviation: no computer security
+  '49.03': { only: ['14.22', '30.29', '14.24', '30.32'] }, // ships: what else leads to sea, no business
   '50.05': { never: ['50.04'] }, // theatre: no graphic design
   '51.02': { never: ['09.01', '16.01'] }, // speech therapy: no media, no languages
   '51.06': { only: [] }, // dental hygiene

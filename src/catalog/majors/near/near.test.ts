@@ -86,6 +86,22 @@ test('what is only filed under business has no business degree as its neighbor',
   expect(near('52.20').filter((id) => id.startsWith('52.'))).toEqual([])
 })
 
+test('what leads to sea or into the air has no business degree as its neighbor', () => {
+  for (const id of ['49.01', '49.03']) expect(near(id).filter((other) => other.startsWith('52.'))).toEqual([])
+})
+
+test.each([
+  ['game design', ['10.03', '50.0102', '11.07']],
+  ['film', ['09.07', '50.06', '09.01']],
+  ['fashion design', ['19.09', '50.0401']],
+  ['animation', ['50.0411', '50.07']],
+  ['korean', ['16.03', '16.0101']],
+  ['disability studies', ['13.10', '45.11']],
+])('a rare subject has a general one among its neighbors, after the close ones: %s', (text, expected) => {
+  const { near: around } = majorResolver(catalog)(text)
+  expect(around.filter((id) => expected.includes(id))).toEqual(expected)
+})
+
 test('a business school teaches what business schools teach as a rule, and no construction or hospitality', () => {
   const within = catalog.majors.map(({ id }) => id).filter((id) => id.startsWith('52.') && countedWithin(id))
   const titles = within.map((id) => catalog.majorById.get(id)?.title)

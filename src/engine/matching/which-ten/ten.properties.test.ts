@@ -359,8 +359,9 @@ test('a faith asked for is kept by a related subject where too few of it award t
   const profile = student({ state: 'UT', major: 'Fashion', faith: ['Latter-day Saints'] })
   const { ranked, offer } = search(profile)
   const kept = ranked.filter((i) => keeps(columns, profile, i))
-  expect(kept.map((i) => [columns.colleges[i]?.name, offer.near.has(i)])).toEqual([
-    ['Brigham Young University-Idaho', true],
+  expect(kept.map((i) => [columns.colleges[i]?.name, offer.near.get(i)])).toEqual([
+    ['Brigham Young University-Idaho', '19.09'],
+    ['Brigham Young University', '50.0401'], // at home
   ])
 })
 

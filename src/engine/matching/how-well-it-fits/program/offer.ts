@@ -285,13 +285,13 @@ const perStep = 0.05
 
 /**
  * A thin subject with related ones: colleges that award only a related family or specialty are added, the closest
- * first, with a part of the fit. `wanted`: which of them are worth adding.
+ * first, with a part of the fit. `wanted`: which of them are worth adding, by the place of the subject among the related.
  */
 export function widened(
   index: ProgramIndex,
   exact: Offer,
   near: readonly string[],
-  wanted: (i: number) => boolean,
+  wanted: (i: number, step: number) => boolean,
 ): Offer {
   const found = new Map<number, string>()
   const awards = exact.awards.slice()
@@ -299,7 +299,7 @@ export function widened(
   for (const [step, family] of near.entries()) {
     const offering = index.meant.get(family) ?? lineOf(index, family)
     offering?.colleges.forEach((i, k) => {
-      if (at(awards, i) > 0 || at(offering.awards, k) < handful || !wanted(i)) return
+      if (at(awards, i) > 0 || at(offering.awards, k) < handful || !wanted(i, step)) return
       found.set(i, family)
       awards[i] = at(offering.awards, k)
       fit[i] = secondBest * (1 - perStep * step) * (0.75 + 0.25 * sizeFit(at(awards, i)))
