@@ -32,9 +32,17 @@ test('a college that takes no part in an exchange has none', () => {
   expect(agreementAt(agreements, { ...boulder, unitid: 126818 }, 'UT')?.id).toBe('wue') // Colorado State
 })
 
+test('a grant of the home state goes along to public colleges of any other, and nowhere else', () => {
+  const dc = (state: 'MD' | 'CA' | 'DC', control: 'public' | 'private' = 'public') =>
+    agreementAt(agreements, { unitid: 0, control, state }, 'DC')
+  expect(dc('CA')).toMatchObject({ id: 'dctag', kind: 'grant', most: 10_000 })
+  expect(dc('MD', 'private')).toBeNull()
+  expect(dc('DC')).toBeNull()
+})
+
 test('every agreement names its states, source, link and the day it was read', () => {
   for (const { id, kind, states, rate, link, source, read } of agreements) {
-    expect(states.length, id).toBeGreaterThan(1)
+    expect(states.length, id).toBeGreaterThan(kind === 'grant' ? 0 : 1)
     expect(rate === '', id).toBe(kind === 'exchange')
     expect(link).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}\//)
     expect(source.length).toBeGreaterThan(3)

@@ -10,6 +10,7 @@ export const agreementColumns = [
   'states',
   'host',
   'rate',
+  'most',
   'beside',
   'except',
   'link',
@@ -26,6 +27,7 @@ export function agreementOf(row: Row<(typeof agreementColumns)[number]>): Agreem
     kind: wordOf(agreementKinds, row.kind),
     states: listOf(row.states).map(stateOf),
     host: row.host === '' ? null : stateOf(row.host),
+    most: row.most === '' ? null : Number(row.most),
     beside: new Map(listOf(row.beside).map(pairOf)),
     except: listOf(row.except).map(Number),
   }

@@ -82,6 +82,8 @@ export const YearlyPrice = z.object({
    * older page that does not know it still reads a price before grants.
    */
   agreement: z.optional(text(120)),
+  /** 'the DC Tuition Assistance Grant', if it is taken off a price before other grants: not everyone qualifies. */
+  grant: z.optional(text(120)),
 })
 export type YearlyPrice = z.infer<typeof YearlyPrice>
 

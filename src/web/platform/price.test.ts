@@ -35,6 +35,15 @@ test('a report that has no price for this student has none here', () => {
   expect(familyPrice(sampleCollege({ price: null }), 1)).toBeNull()
 })
 
+test('a price less the grant of the home state says so, and that not everyone qualifies', () => {
+  const granted = sampleCollege({
+    price: { kind: 'before grants', amount: 29_300, grant: 'the DC Tuition Assistance Grant', ...source },
+  })
+  expect(familyPrice(granted, 1)?.note).toBe(
+    'with the DC Tuition Assistance Grant, if you qualify, living costs in',
+  )
+})
+
 test('a price by an agreement of two states says so', () => {
   const agreed = sampleCollege({
     price: {

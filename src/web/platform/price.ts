@@ -12,6 +12,8 @@ export type FamilyPrice = {
   forIncome: boolean
   /** The agreement of two states that makes it about the price of residents. */
   agreement?: string
+  /** The grant of the student's own state that is taken off. */
+  grant?: string
 }
 
 /** The end of every price bar: about what the dearest colleges publish. */
@@ -28,7 +30,8 @@ export function priceForIncome(
   const beforeGrants = price.kind === 'before grants'
   const paid = income === null || beforeGrants ? null : (byIncome[income] ?? null)
   const agreed = price.agreement === undefined ? {} : { agreement: price.agreement }
-  return { amount: paid ?? price.amount, beforeGrants, forIncome: paid !== null, ...agreed }
+  const granted = price.grant === undefined ? {} : { grant: price.grant }
+  return { amount: paid ?? price.amount, beforeGrants, forIncome: paid !== null, ...agreed, ...granted }
 }
 
 /**
@@ -57,6 +60,7 @@ export function familyPrice(
   if (paid === null) return null
   if (paid.agreement)
     return { ...paid, note: 'before grants, by agreement of the two states, living costs in' }
+  if (paid.grant) return { ...paid, note: `with ${paid.grant}, if you qualify, living costs in` }
   if (paid.beforeGrants) return { ...paid, note: 'before grants, out of state, living costs in' }
   const whose = paid.forIncome && income !== null ? `income ${incomeBands[income].words}` : 'all incomes'
   return { ...paid, note: `after grants, living costs in, ${whose}` }

@@ -16,12 +16,12 @@ import type { Portrait } from './portrait.ts'
 const amount = (fact: Fact) => (typeof fact === 'number' ? money(fact) : null)
 
 type Tuition = { mine: string; other: string | null; year: string; portrait: Portrait; agreement: string }
-type Kind = 'in state' | 'out of state' | 'one price' | 'agreed' | 'exchange'
+type Kind = 'in state' | 'out of state' | 'one price' | 'agreed' | 'exchange' | 'grant'
 
-/** How a student of another state is charged: by law, perhaps less by an exchange of the region, or the full price. */
+/** How a student of another state is charged: by law, perhaps less by an exchange of the region or a grant, or in full. */
 function elsewhere({ agreement, agreedTuition }: Portrait): Kind {
   if (agreement === null) return 'out of state'
-  if (agreement.kind === 'exchange') return 'exchange'
+  if (agreement.kind !== 'reciprocity') return agreement.kind
   return agreedTuition === null ? 'out of state' : 'agreed'
 }
 
@@ -56,6 +56,7 @@ const agreed = paying('agreed')
 const onApplication = (say: (tuition: Tuition) => string) =>
   agreed((tuition) => (tuition.portrait.agreement?.host ? null : say(tuition)))
 const exchange = paying('exchange')
+const granted = paying('grant')
 
 export const tuitionFrames: readonly Frame[] = [
   resident(
@@ -184,6 +185,38 @@ export const tuitionFrames: readonly Frame[] = [
   exchange(
     ({ mine, year, agreement }) =>
       `Ask whether it joins the ${agreement}: without it, tuition and fees for nonresidents were ${mine} (${year}).`,
+  ),
+  granted(
+    ({ mine, year, agreement }) =>
+      `Nonresidents were charged ${mine} in tuition and fees in ${year}; ${agreement}, if you qualify, pays toward the difference.`,
+  ),
+  granted(
+    ({ mine, year, agreement }) =>
+      `Tuition for other states is listed at ${mine} (${year}), before ${agreement}: apply for it every year.`,
+  ),
+  granted(
+    ({ mine, other, year, agreement }) =>
+      `The list says ${mine} for ${year}${other ? `, against ${other}` : ''}; ${agreement} narrows the gap for those who qualify.`,
+  ),
+  granted(
+    ({ mine, year, agreement }) =>
+      `From another state the charge was ${mine} in ${year}, less what ${agreement} pays if you qualify.`,
+  ),
+  granted(
+    ({ mine, year, agreement }) =>
+      `Start from ${mine}, the ${year} price for other states, and take off ${agreement} if you qualify.`,
+  ),
+  granted(
+    ({ mine, year, agreement }) =>
+      `Out-of-state students were charged ${mine} in ${year}. ${capital(agreement)} is yours only if you qualify and apply.`,
+  ),
+  granted(
+    ({ mine, year, agreement }) =>
+      `On paper other states pay ${mine} (${year}); with ${agreement} you would pay less, if you qualify.`,
+  ),
+  granted(
+    ({ mine, year, agreement }) =>
+      `Without ${agreement} the tuition and fees of ${year} were ${mine} for nonresidents.`,
   ),
   onePrice(({ mine, year }) => `Everyone is charged the same tuition, ${mine} in ${year}.`),
   onePrice(({ mine, year }) => `The listed tuition is ${mine} (${year}), wherever you live.`),

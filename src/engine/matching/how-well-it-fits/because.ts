@@ -174,9 +174,11 @@ export function affordability(portrait: Portrait, counted: boolean): Because {
       ? `Grants covered all of an average year with living costs; ${cheaper}`
       : price.kind === 'net price'
         ? `A year with living costs averaged ${money(price.amount)} after grants; ${cheaper}`
-        : price.agreement
-          ? `By ${price.agreement} a year with living costs comes to about ${money(price.amount)} before grants; ${cheaper}`
-          : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
+        : price.grant
+          ? `With ${price.grant}, if you qualify, a year with living costs comes to about ${money(price.amount)} before other grants; ${cheaper}`
+          : price.agreement
+            ? `By ${price.agreement} a year with living costs comes to about ${money(price.amount)} before grants; ${cheaper}`
+            : `A year with living costs is listed at ${money(price.amount)} before grants for students from other states; ${cheaper}`
   return { because, fact: besideColleges(dearer), source, year }
 }
 

@@ -9,7 +9,8 @@ import { percentiles } from '#engine/matching/numbers/curves.ts'
 
 // One kind of price for every college: a year with living costs, for this student. The net price of a public college is
 // what its residents paid, so a student of another state gets the published cost instead, before any grant: with the
-// tuition for other states, or with about the resident tuition where the two states have agreed on it by law.
+// tuition for other states, or with about the resident tuition where the two states have agreed on it by law, or less what
+// the home state pays toward the difference.
 
 export const isVisitor = ({ control, state }: College, home: StateCode) =>
   control === 'public' && state !== home
@@ -18,20 +19,37 @@ type Sources = Pick<Catalog, 'provenance' | 'agreements' | 'collegeById'>
 
 /** What a year costs a student of this state; null if not published. */
 export const priceFor = (catalog: Sources, college: College, home: StateCode): YearlyPrice | null =>
-  agreedPrice(catalog, college, home) ?? priceAt(catalog, college, isVisitor(college, home))
+  lowerPrice(catalog, college, home) ?? priceAt(catalog, college, isVisitor(college, home))
 
-/** By every state whose students pay an agreed rate here. */
+const lowerPrice = (catalog: Sources, college: College, home: StateCode) =>
+  agreedPrice(catalog, college, home) ?? grantedPrice(catalog, college, home)
+
+/** By every state whose students pay an agreed rate here, or bring a grant. */
 export const agreedPrices = (catalog: Sources, college: College) =>
   catalog.agreements
     .filter(
       ({ kind, states, host }) =>
-        kind === 'reciprocity' && states.includes(college.state) && (host ?? college.state) === college.state,
+        kind === 'grant' ||
+        (kind === 'reciprocity' &&
+          states.includes(college.state) &&
+          (host ?? college.state) === college.state),
     )
     .flatMap(({ states }) => states)
     .flatMap((state) => {
-      const price = agreedPrice(catalog, college, state)
+      const price = lowerPrice(catalog, college, state)
       return price ? [{ state, price }] : []
     })
+
+/** What a year costs less the grant of the student's own state toward the tuition of others; null if it has none. */
+function grantedPrice(catalog: Sources, college: College, home: StateCode): YearlyPrice | null {
+  const { kind, most, name } = agreementAt(catalog.agreements, college, home) ?? {}
+  const listed = priceAt(catalog, college, true)
+  const { inState, outOfState } = college.tuition.earlier ?? college.tuition
+  if (kind !== 'grant' || !listed || typeof inState !== 'number' || typeof outOfState !== 'number')
+    return null
+  const granted = Math.min(most ?? 0, outOfState - inState)
+  return granted > 0 ? { ...listed, amount: listed.amount - granted, grant: name } : null
+}
 
 /** What a year costs before grants by a reciprocity of two states; null if they have none. */
 function agreedPrice(catalog: Sources, college: College, home: StateCode): YearlyPrice | null {

@@ -24,10 +24,12 @@ test('a round that we do not know of may exist, and the note says so', () => {
   )
 })
 
-test('only students from DC read of its grant, which no price counts', () => {
+test('only students from DC read of its grant, and which prices count it', () => {
   const told = (state: StateCode) =>
     match(student({ state })).report.notes.filter((note) => note.includes('DCTAG'))
-  expect(told('DC')).toEqual([expect.stringMatching(/up to \$10,000 a year .* No price here counts it\.$/)])
+  expect(told('DC')).toEqual([
+    expect.stringMatching(/up to \$10,000 a year .* Prices of public colleges elsewhere count it here/),
+  ])
   expect(told('MD')).toEqual([])
 })
 
@@ -173,9 +175,9 @@ test('where no college teaches a trade, that is said, and none is named', () => 
 })
 
 test('who gets no college at home reads why', () => {
-  const { notes } = match(student({ state: 'MT', major: 'game design', gpa: 3.5, sat: 1200 })).report
+  const { notes } = match(student({ state: 'MT', major: 'respiratory therapy', gpa: 3.5, sat: 1200 })).report
   expect(notes).toContain(
-    "No college in Montana awards a bachelor's degree in Game Design, so the list looks beyond it.",
+    "No college in Montana awards a bachelor's degree in Respiratory Therapy, so the list looks beyond it.",
   )
 })
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { College } from '#contract/matching/report.ts'
+import type { College, YearlyPrice } from '#contract/matching/report.ts'
 import { httpLink } from '#web/matching/results/web-link.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import { chooseIncome } from '#web/platform/income.ts'
@@ -8,6 +8,11 @@ import { Columns } from '#web/ui/charts/columns.tsx'
 import { Section } from './section.tsx'
 
 const thousands = (amount: number | null) => (amount === null ? 'N/A' : `$${Math.round(amount / 1000)}k`)
+
+function whatLowers({ agreement, grant }: YearlyPrice): string {
+  if (grant) return `With ${grant}, if you qualify: about`
+  return agreement ? `By ${agreement}: about` : 'From another state:'
+}
 
 export function Cost({ college, income }: { college: College; income: Income | null }) {
   const { price, netPrice, links } = college
@@ -18,8 +23,8 @@ export function Cost({ college, income }: { college: College; income: Income | n
     <Section id="cost" title="Cost for your family">
       {price?.kind === 'before grants' && (
         <p className="text-[.9375rem] text-muted">
-          {price.agreement ? `By ${price.agreement}: about` : 'From another state:'} {asDollars(price.amount)}{' '}
-          a year before grants, with room, board and books ({price.year}).
+          {whatLowers(price)} {asDollars(price.amount)} a year before{' '}
+          {price.grant ? 'other grants' : 'grants'}, with room, board and books ({price.year}).
         </p>
       )}
       {price === null && <p className="text-[.9375rem] text-muted">No yearly price is known for you here.</p>}
