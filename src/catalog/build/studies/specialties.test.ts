@@ -96,8 +96,8 @@ test.each([
   expect(() => built(...rows)).toThrow(reason)
 })
 
-test('a subject that fewer than eight colleges award is no specialty', () => {
-  const thinned = colleges.splice(7)
-  expect(() => built(fashion, graphic)).toThrow('Fashion Design: only 7 colleges award it')
+test('a subject that fewer than five colleges award is no specialty', () => {
+  const thinned = colleges.splice(4)
+  expect(() => built(fashion, graphic)).toThrow('Fashion Design: only 4 colleges award it')
   colleges.push(...thinned)
 })

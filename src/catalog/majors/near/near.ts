@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Major } from '#catalog/majors/major.ts'
 import { stems } from '#catalog/majors/reading/text.ts'
+import { vague } from '#catalog/majors/reading/vague-words.ts'
 import { nearByHand } from './near-by-hand.ts'
 
 // Subjects related to a major, for when few colleges award the major itself: psychology widens to applied psychology,
@@ -114,10 +115,3 @@ type Weights = ReadonlyMap<string, number>
 
 const tellingWords = (title: string): Weights =>
   unit(new Map(stems(title).flatMap((word) => (vague.has(word) ? [] : [[word, 1]]))))
-
-/** Words of so many titles that they connect nothing. */
-const vague = new Set(
-  stems(
-    'other programs specialized studies science general field technology management engineering applied design system art education language literature health architecture american business computer',
-  ),
-)

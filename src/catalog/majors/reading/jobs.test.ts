@@ -16,13 +16,34 @@ test.each([
   ['product design', 'Industrial Design'],
   ['pediatrician', 'Pre-Medicine'],
   ['marine biologist', 'Marine Biology'],
-  ['day trader', 'Finance'],
-  ['mycologist', 'Microbiology'],
   ['psych nurse', 'Nursing'],
   ['exercise phys', 'Exercise Science'],
 ])('"%s" is %s', (text, title) => {
   const { title: read, exact } = resolve(text)
   expect([read, exact]).toEqual([title, true])
+})
+
+test.each([
+  ['day trader', 'Finance'],
+  ['mycologist', 'Microbiology'],
+  ['calligraphy', 'East Asian Languages'],
+  ['fire protection engineering', 'Fire Science'],
+  ['apiculture', 'Sustainable Farming and Equine Science'],
+  ['wigs', 'Theatre'],
+])('"%s" is no name of %s, so it is said how it was read', (text, title) => {
+  const { title: read, exact } = resolve(text)
+  expect([read, exact]).toEqual([title, false])
+})
+
+test.each([
+  'organic chemistry',
+  'nurse',
+  'poli sci',
+  'violin performance',
+  'cello performance',
+  'cinematography',
+])('"%s" names its subject', (text) => {
+  expect(resolve(text).exact).toBe(true)
 })
 
 test('two letters that only a job title has decide nothing', () => {

@@ -4,12 +4,15 @@ import type { PhraseIndex } from './phrase-index.ts'
 import { type Subject, trusts } from './phrases.ts'
 import { type Lookalikes, lookalikes } from './spelling.ts'
 import { inFull, inWords, plain, stems, stemsOf } from './text.ts'
+import { vague } from './vague-words.ts'
 
 export type Found = {
   subject: Subject
   score: number
   /** The text is a name of it: letter by letter, or by its important words ('a nurse', 'nurses'). */
   named: 'in full' | 'in words' | null
+  /** That name is one of the subject itself or of a job: not of a part of it ('viticulture') or of a thing ('calligraphy'). */
+  isOwn: boolean
 }
 
 /** Text and phrase match completely: 'training and development manager' is one job, not two subjects. */
@@ -30,21 +33,27 @@ export function subjectSearch(index: PhraseIndex) {
   const starts = [...index.holders.keys()].sort()
   const search = (text: string, typing = false): Found[] => {
     const asked = askedWords(text, index, alike, starts, typing)
-    const scores = new Map<number, Pick<Found, 'score' | 'named'>>()
+    const said = new Set(stems(text))
+    const scores = new Map<number, Omit<Found, 'subject'>>()
     for (const { at, score, named } of phraseScores(text, asked, index, alikeNames))
       index.phrases[at]?.subjects.forEach((subject, rank) => {
         const known = scores.get(subject)
         const worth = score * 0.94 ** rank
         if (!known || worth > known.score)
-          scores.set(subject, { score: worth, named: rank === 0 ? named : null })
+          scores.set(subject, {
+            score: worth,
+            named: rank === 0 ? named : null,
+            isOwn: isOwnName(index.phrases[at]?.trust ?? 0, said, index.subjects[subject]?.title ?? ''),
+          })
       })
     const total = asked.reduce((sum, { mass }) => sum + mass, 0) || 1
     return [...scores]
-      .flatMap(([at, { score, named }]) => {
+      .flatMap(([at, { score, named, isOwn }]) => {
         const subject = index.subjects[at]
         if (!subject) return []
         const support = bagScore(asked, index.bags[at]) / total
-        return [{ subject, named, score: score + 0.3 * support + 0.03 * Math.log10(1 + subject.graduates) }]
+        const ranked = score + 0.3 * support + 0.03 * Math.log10(1 + subject.graduates)
+        return [{ subject, named, isOwn, score: ranked }]
       })
       .sort((a, b) => b.score - a.score || (a.subject.id < b.subject.id ? -1 : 1))
   }
@@ -60,6 +69,16 @@ export function subjectSearch(index: PhraseIndex) {
   const isOne = (text: string) => (search(text)[0]?.score ?? 0) >= full
   return Object.assign(search, { isName, isNamed, isOne, trust })
 }
+
+/** What has the subject's name in it is the subject: 'organic chemistry' is chemistry, a 'psych nurse' is in nursing. */
+const isOwnName = (trust: number, said: ReadonlySet<string>, title: string) =>
+  trust >= trusts.alias ||
+  trust === trusts.job ||
+  (trust === trusts.program && sharesWord(said, title)) ||
+  stems(title).every((stem) => said.has(stem))
+
+const sharesWord = (said: ReadonlySet<string>, title: string) =>
+  stems(title).some((stem) => said.has(stem) && !vague.has(stem))
 
 /** Only titles and aliases: among thousands of job titles every typo would match one. */
 function* trustedNames({ spellings, phrases }: PhraseIndex) {

@@ -18,6 +18,12 @@ test('every trade and every word for it is read as that trade, says the path, an
     }
 })
 
+test('a smith is no locksmith', () => {
+  expect(read('blacksmithing').title).toBe('Blacksmithing')
+  expect(read('farrier').title).toBe('Farriery')
+  expect(read('locksmith').title).toBe('Locksmithing')
+})
+
 test('a path is a whole sentence and names a certificate, an apprenticeship or a community college', () => {
   for (const { id, path } of trades) {
     expect([id, /certificate|apprenticeship|community college/.test(path)]).toEqual([id, true])

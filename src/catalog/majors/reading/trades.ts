@@ -12,7 +12,7 @@ type Trade = {
    * and most of its colleges are hard to enter.
    */
   families: readonly string[]
-  /** The codes of certificates and associate degrees in the trade itself, or how they begin (CIP 2020). */
+  /** The codes of certificates and associate degrees in the trade itself, or how they begin (CIP 2020); it may have none. */
   taught: readonly string[]
   /** SOC codes of the work itself, the main one first; none for tattooing, which is counted with other artists. */
   careers: readonly string[]
@@ -506,11 +506,38 @@ export const trades: readonly Trade[] = [
   {
     id: 'trade-locksmithing',
     name: 'Locksmithing',
-    aliases: ['locksmith', 'gunsmith', 'blacksmith', 'farrier', 'horseshoer', 'bladesmith'],
-    path: 'Locksmiths, smiths and farriers usually learn in an apprenticeship or in a short course; some states ask for a license.',
+    aliases: ['locksmith'],
+    path: 'Locksmiths usually learn in an apprenticeship or in a short course; some states ask for a license.',
     families: ['48.05', '50.02', '15.06'],
-    taught: ['01.0509', '47.0402', '47.0403'],
+    taught: ['47.0403'],
     careers: ['49-9094'],
+  },
+  {
+    id: 'trade-gunsmithing',
+    name: 'Gunsmithing',
+    aliases: ['gunsmith'],
+    path: 'Gunsmiths usually learn in an apprenticeship or in a certificate course.',
+    families: ['48.05', '50.02', '15.06'],
+    taught: ['47.0402'],
+    careers: ['51-4041'],
+  },
+  {
+    id: 'trade-blacksmithing',
+    name: 'Blacksmithing',
+    aliases: ['blacksmith', 'bladesmith', 'knife making'],
+    path: 'Smiths usually learn in an apprenticeship or in short courses; some colleges of art teach metals.',
+    families: ['50.02', '50.07', '48.05'],
+    taught: [],
+    careers: ['51-4121'],
+  },
+  {
+    id: 'trade-farriery',
+    name: 'Farriery',
+    aliases: ['farrier', 'horseshoer', 'horseshoeing'],
+    path: 'Farriers usually learn in an apprenticeship or in a short course.',
+    families: ['01.05', '01.09', '50.02'],
+    taught: ['01.0509'],
+    careers: ['39-2021'],
   },
 ]
 

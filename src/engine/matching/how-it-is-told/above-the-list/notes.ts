@@ -1,5 +1,6 @@
 import type { College } from '#catalog/facts.ts'
 import { licenseOf } from '#catalog/majors/licensed.ts'
+import { likelyAlternatives } from '#catalog/majors/reading/alternatives.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import { andList, count, gpaText, plural } from '#contract/prose.ts'
 import { orList, spokenName, spokenState, withThe } from '#engine/matching/how-it-is-told/names.ts'
@@ -189,7 +190,9 @@ function major({ profile, reading }: Findings): string | null {
   }
   if (reading.kind === 'undecided' || reading.trade) return null
   if (reading.exact) return reading.note ?? null
-  const others = reading.alternatives.slice(0, 2).map(({ title }) => title)
+  const others = likelyAlternatives(reading, profile.major)
+    .slice(0, 2)
+    .map(({ title }) => title)
   return `We read ${quoted(profile.major)} as ${reading.title}.${others.length > 0 ? ` If you meant ${orList(others)}, search again with those words.` : ''}`
 }
 
