@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import type { Major, Specialty } from '#catalog/majors/major.ts'
+import type { Major } from '#catalog/majors/major.ts'
 import { nearFamilies, nearTogether } from '#catalog/majors/near/near.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { andList } from '#contract/prose.ts'
@@ -21,9 +21,9 @@ import { tellsNothing } from './ordinary-words.ts'
 import { phraseIndex } from './phrase-index.ts'
 import { trusts } from './phrases.ts'
 import { routes } from './routes.ts'
-import { narrowed, specialtyNames } from './specialties/names.ts'
+import { isNamedBy, narrowed, specialtyNames } from './specialties/names.ts'
 import { type Found, full, subjectSearch } from './subject-search.ts'
-import { plain, saysNothing, stems } from './text.ts'
+import { plain, saysNothing } from './text.ts'
 import { tradeOf } from './trades.ts'
 
 const longestText = 200
@@ -214,7 +214,8 @@ function understood(
     near,
     exact: chosen.every(
       ({ subject, named, isOwn }) =>
-        (named !== null && isOwn) || isNamedBy(special.get(subject.id) ?? [], only ? text : null, named),
+        (named !== null && isOwn) ||
+        isNamedBy(special.get(subject.id) ?? [], only ? text : null, named !== null),
     ),
     alternatives: majorsOf(catalog, found)
       .filter(({ id }) => !mains.has(id))
@@ -234,14 +235,6 @@ function understood(
     ...(route?.counted && { counted: route.counted, near: route.near ?? near }),
     ...(special.size > 0 && countedBy(chosen, special, near)),
   }
-}
-
-/** A specialty is meant where the text names it, or has no other words than its names: 'violin performance'. */
-function isNamedBy(specialties: readonly Specialty[], text: string | null, named: Found['named']): boolean {
-  if (specialties.length === 0) return false
-  if (named !== null) return true
-  const words = new Set(specialties.flatMap(({ names }) => names.flatMap(stems)))
-  return text !== null && stems(text).every((stem) => words.has(stem))
 }
 
 const titled = ({ title }: { title: string }) => title

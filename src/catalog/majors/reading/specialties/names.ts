@@ -99,3 +99,11 @@ export function narrowed(
   }
   return found
 }
+
+/** A specialty is meant where the text names it, or has no other words than its names: 'violin performance'. */
+export function isNamedBy(specialties: readonly Specialty[], text: string | null, isNamed: boolean): boolean {
+  if (specialties.length === 0) return false
+  if (isNamed) return true
+  const words = new Set(specialties.flatMap(({ names }) => names.flatMap(stems)))
+  return text !== null && stems(text).every((stem) => words.has(stem))
+}

@@ -75,3 +75,15 @@ const columnsFrom = (list: readonly Entry[]): Family => ({
 
 export const lineOf = ({ families, specialties }: ProgramIndex, id: string) =>
   families.get(id) ?? specialties.get(id)
+
+/** Of each college, in all of these families and specialties. */
+export function degreesIn(programs: ProgramIndex, ids: readonly string[]): Float64Array {
+  const degrees = new Float64Array(programs.totals.length)
+  for (const id of ids) {
+    const line = lineOf(programs, id)
+    line?.colleges.forEach((i, k) => {
+      degrees[i] = at(degrees, i) + at(line.awards, k)
+    })
+  }
+  return degrees
+}

@@ -1,0 +1,71 @@
+import { countedWithin, filedWorth, listedWithin } from '#catalog/majors/near/counted-within.ts'
+import { at } from '#engine/matching/numbers/curves.ts'
+import { degreesIn, lineOf, type ProgramIndex } from './program-index.ts'
+
+// Colleges teach subjects that they report under another name, or list without a degree in this year.
+
+/** Colleges whose degrees under this code are in another subject, so that their number would be false. */
+export function filedHere({ filed, families }: ProgramIndex, id: string): ReadonlySet<number> {
+  if (families.has(id)) return new Set()
+  const there = [...filed.values()].filter(({ family }) => family === id)
+  return new Set(there.flatMap(({ colleges }) => [...colleges]))
+}
+
+type Reported = Map<number, { family: string; degrees: number; worth: number }>
+
+/** Colleges that are known to report this subject in another family. */
+function reportedElsewhere(programs: ProgramIndex, id: string, own: Float64Array): Reported {
+  const found: Reported = new Map()
+  const filed = programs.filed.get(id)
+  const line = filed && lineOf(programs, filed.family)
+  line?.colleges.forEach((i, k) => {
+    if (filed?.colleges.has(i) && at(own, i) === 0)
+      found.set(i, { family: filed.family, degrees: at(line.awards, k), worth: filedWorth })
+  })
+  return found
+}
+
+/** Colleges that list this subject, with no degree in this year, and award others of its family. */
+export function listedOnly(programs: ProgramIndex, id: string, own: Float64Array): Reported {
+  const found: Reported = new Map()
+  const listed = programs.listed.get(id)
+  if (!listed?.size) return found
+  const family = id.slice(0, 5) // '13.13' of '13.1311'
+  const degrees = degreesIn(programs, [family])
+  for (const i of listed)
+    if (at(own, i) === 0 && at(degrees, i) >= listedWithin.least)
+      found.set(i, { family, degrees: at(degrees, i), worth: listedWithin.worth })
+  return found
+}
+
+/** Colleges without a degree in this subject that report its whole field under others: the largest of them. */
+export function reportedWithin(programs: ProgramIndex, id: string, own: Float64Array): Reported {
+  const found: Reported = new Map()
+  const rule = programs.within.get(id) ?? countedWithin(id)
+  if (!rule) return reportedElsewhere(programs, id, own)
+  const whole = new Map<number, number>()
+  const rest = new Map<number, number>()
+  const add = (to: Map<number, number>, i: number, degrees: number) => to.set(i, (to.get(i) ?? 0) + degrees)
+  const inField = (other: string) => rule.field !== null && other.startsWith(rule.field)
+  for (const other of rule.families) {
+    const isPart = !programs.families.has(other) && inField(other) // counted once more with its family below
+    const line = lineOf(programs, other)
+    line?.colleges.forEach((i, k) => {
+      const degrees = at(line.awards, k)
+      add(whole, i, degrees)
+      if (isPart) add(rest, i, -degrees)
+      if (degrees > (found.get(i)?.degrees ?? 0)) found.set(i, { family: other, degrees, worth: rule.worth })
+    })
+  }
+  for (const [other, { colleges, awards }] of programs.families)
+    if (inField(other) && !rule.families.includes(other) && !rule.apart?.includes(other))
+      colleges.forEach((i, k) => {
+        add(rest, i, at(awards, k))
+      })
+  for (const i of found.keys()) {
+    const all = whole.get(i) ?? 0
+    const isField = all >= rule.least && (rest.get(i) ?? 0) <= rule.beside * all
+    if (at(own, i) > 0 || !isField) found.delete(i)
+  }
+  return found
+}
