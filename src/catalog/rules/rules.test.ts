@@ -69,6 +69,18 @@ test('Wyoming admits with support below what it assures, and says so', () => {
   expect(wyoming.sentence).toContain('with support with a 2.5')
 })
 
+test('regional universities of Oklahoma admit by a score, and two of them by a 2.7', () => {
+  expect(verdict(rule(207041, 'automatic'), { gpa: 2.7 })).toBe('met') // East Central
+  expect(verdict(rule(207847, 'automatic'), { gpa: 2.5, act: 19 })).toBe('not met') // Southeastern
+  expect(verdict(rule(207847, 'automatic'), { gpa: 2.5, act: 20 })).toBe('met')
+  expect(verdict(rule(207306, 'automatic'), { gpa: 3.5 })).toBe('unknown') // Northwestern
+})
+
+test('what an accreditor decided is told with its months', () => {
+  expect(rule(213303, 'trouble').sentence).toContain('kept it in February 2025') // Keystone
+  expect(rule(199582, 'trouble').sentence).toContain('December 2024') // Saint Augustine's
+})
+
 test('a weighted minimum is met from above, missed from half a point below, and else undecided', () => {
   const florida = rule(134097, 'minimum')
   expect(verdict(florida, { gpa: 2.5 })).toBe('met')
