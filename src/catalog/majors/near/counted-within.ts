@@ -70,15 +70,27 @@ const asPhysicalEducation = {
   ],
 }
 
+/** gustavus.edu, Health and Exercise Science; read 2026-11-18. */
+const exercisePhysiology = { family: '31.05', colleges: [173647] }
+
+type Filed = { family: string; colleges: readonly number[] }
+
 /**
  * Degrees that the catalogs of these colleges (by unitid) have, and that they report in another family or code. Sport
- * management: catalog.wvu.edu (School of Sport Sciences, since 1981) and catalog.sru.edu (accredited by COSMA). All read
- * 2026-11-17.
+ * management: catalog.wvu.edu (School of Sport Sciences, since 1981) and catalog.sru.edu (accredited by COSMA); read
+ * 2026-11-17. Neuroscience: cbn.rutgers.edu (Cell Biology and Neuroscience). Film: catalog.csun.edu (Cinema and
+ * Television Arts, Film Production). Film and animation: risd.edu (Film/Animation/Video); read 2026-11-18.
  */
-export const filedElsewhere: Readonly<Record<string, { family: string; colleges: readonly number[] }>> = {
-  '31.0501': asPhysicalEducation,
-  '31.0504': { family: '31.05', colleges: [238032, 216038] },
-  '31.0505': asPhysicalEducation,
+export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
+  '10.0304': [{ family: '50.06', colleges: [217493] }],
+  '26.15': [{ family: '26.04', colleges: [186380] }],
+  '31.0501': [asPhysicalEducation, exercisePhysiology],
+  '31.0504': [{ family: '31.05', colleges: [238032, 216038] }],
+  '31.0505': [asPhysicalEducation, exercisePhysiology],
+  '50.0602': [
+    { family: '09.07', colleges: [110608] },
+    { family: '50.06', colleges: [217493] },
+  ],
 }
 /** Such a degree exists, and only its number is unknown. */
 export const filedWorth = whole.worth

@@ -40,9 +40,12 @@ function specialtyIndex({ colleges, majors, rules, specialties }: Indexed) {
   const index = new Map<string, Family>()
   const within = new Map<string, ReturnType<typeof specialtyWithin>>()
   const filed = new Map(
-    Object.entries(filedElsewhere).map(([id, { family, colleges: unitids }]) => [
+    Object.entries(filedElsewhere).map(([id, list]) => [
       id,
-      { family, colleges: new Set(unitids.flatMap((unitid) => place.get(unitid) ?? [])) },
+      list.map(({ family, colleges: unitids }) => ({
+        family,
+        colleges: new Set(unitids.flatMap((unitid) => place.get(unitid) ?? [])),
+      })),
     ]),
   )
   const meant = new Map<string, Family>()

@@ -7,7 +7,7 @@ import { degreesIn, lineOf, type ProgramIndex } from './program-index.ts'
 /** Colleges whose degrees under this code are in another subject, so that their number would be false. */
 export function filedHere({ filed, families }: ProgramIndex, id: string): ReadonlySet<number> {
   if (families.has(id)) return new Set()
-  const there = [...filed.values()].filter(({ family }) => family === id)
+  const there = [...filed.values()].flat().filter(({ family }) => family === id)
   return new Set(there.flatMap(({ colleges }) => [...colleges]))
 }
 
@@ -16,12 +16,13 @@ type Reported = Map<number, { family: string; degrees: number; worth: number }>
 /** Colleges that are known to report this subject in another family. */
 function reportedElsewhere(programs: ProgramIndex, id: string, own: Float64Array): Reported {
   const found: Reported = new Map()
-  const filed = programs.filed.get(id)
-  const line = filed && lineOf(programs, filed.family)
-  line?.colleges.forEach((i, k) => {
-    if (filed?.colleges.has(i) && at(own, i) === 0)
-      found.set(i, { family: filed.family, degrees: at(line.awards, k), worth: filedWorth })
-  })
+  for (const { family, colleges } of programs.filed.get(id) ?? []) {
+    const line = lineOf(programs, family)
+    line?.colleges.forEach((i, k) => {
+      if (colleges.has(i) && at(own, i) === 0)
+        found.set(i, { family, degrees: at(line.awards, k), worth: filedWorth })
+    })
+  }
   return found
 }
 

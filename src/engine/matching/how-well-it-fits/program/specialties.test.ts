@@ -246,3 +246,14 @@ test('a subject of teaching that is listed without a degree counts, as less, and
   expect(card?.headline).toContain('Lists Mathematics Education')
   expect(offersOf(programs, ['05.0106']).listed.size).toBe(0) // of other subjects 0 is no program
 })
+
+test.each([
+  ['neuroscience', 'Rutgers University-New Brunswick', '26.04'],
+  ['film', 'California State University-Northridge', '09.07'],
+  ['film', 'Rhode Island School of Design', '50.06'],
+  ['animation', 'Rhode Island School of Design', '50.06'],
+  ['exercise science', 'Gustavus Adolphus College', '31.05'],
+])('%s at %s is reported under %s', (text, name, family) => {
+  const { counted, families } = majorResolver(catalog)(text)
+  expect(offersOf(programs, counted ?? families).within.get(at(name))).toBe(family)
+})
