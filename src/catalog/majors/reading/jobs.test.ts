@@ -30,12 +30,17 @@ test.each([
   ['fire protection engineering', 'Fire Science'],
   ['apiculture', 'Sustainable Farming and Equine Science'],
   ['wigs', 'Theatre'],
+  ['glaciology', 'Geology and Earth Science'],
+  ['primatology', 'Anthropology'],
+  ['missiology', 'Missions'],
+  ['millinery', 'Craft and Material Studies'],
 ])('"%s" is no name of %s, so it is said how it was read', (text, title) => {
   const { title: read, exact } = resolve(text)
   expect([read, exact]).toEqual([title, false])
 })
 
 test.each([
+  'naval architecture',
   'organic chemistry',
   'nurse',
   'poli sci',
