@@ -1,7 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import type { College } from '#catalog/facts.ts'
 import { judge, type Record as Known, missingMeasure, missingTogether } from '#catalog/rules/condition.ts'
 import type { Condition, Requirement, Rule, RuleKind } from '#catalog/rules/rule.ts'
 import { andList, capital } from '#contract/prose.ts'
+import type { StateCode } from '#contract/states.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { isClinicalField, nursing } from './entry.ts'
 import { applyMinimum } from './minimum.ts'
@@ -14,37 +16,39 @@ const selectiveRate = 60
 /** Where most places go to those who meet an automatic rule: whoever misses it has a reach at best. */
 export const fewPlacesLeft = 0.4
 
+/** What of the college changes the meaning of its rules: how few it admits, open doors, majors that admit apart. */
+type Where = { isSelective: boolean; leavesFew: boolean; isOpen: boolean; isPublic: boolean }
+
 /** The rules of every college, laid out once: who sets a minimum; then a student's verdicts, each computed once. */
 export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
-  const of = colleges.map(({ unitid }) => rules.get(unitid))
-  const isPublic = colleges.map(({ control }) => control === 'public')
-  const admitsUnder = (percentage: number) =>
-    colleges.map(({ admission }) => typeof admission.rate === 'number' && admission.rate < percentage)
-  const isSelective = admitsUnder(selectiveRate)
-  const leavesFew = admitsUnder(100 * fewPlacesLeft)
-  const isOpen = colleges.map(({ admission }) => admission.open)
-  const ruled = [...of.keys()].filter((i) => of[i] !== undefined)
-  const slotOf = new Int32Array(colleges.length)
-  ruled.forEach((i, slot) => {
-    slotOf[i] = slot
-  })
-  const withMinimum = [...of.keys()].filter((i) => of[i]?.some(({ kind }) => kind === 'minimum'))
+  const of = colleges.map(({ unitid }) => rules.get(unitid) ?? [])
+  const ruled = [...of.keys()].filter((i) => of[i]?.length)
+  const slotOf = new Int32Array(colleges.length).fill(-1)
+  for (const [slot, i] of ruled.entries()) slotOf[i] = slot
+  const places = ruled.flatMap((i) => colleges[i] ?? []).map(whereOf)
+  const withMinimum = ruled.filter((i) => of[i]?.some(({ kind }) => kind === 'minimum'))
+
+  const byState = new Map<StateCode, readonly (readonly Rule[])[]>()
+  /** By slot, the rules that concern who lives there. */
+  function rulesFor(home: StateCode) {
+    const known = byState.get(home)
+    if (known) return known
+    const made = ruled.map((i) => (of[i] ?? []).filter((rule) => concerns(rule, home)))
+    byState.set(home, made)
+    return made
+  }
+
   const verdictsFor = (profile: Profile, families: readonly string[]) => {
-    const known = recordOf(profile)
+    const student = studentOf(profile, families)
+    const concerning = rulesFor(profile.state)
     const made = new Array<Verdict | undefined>(ruled.length) // by slot: asked some thousand times a search
-    const apart = families.includes(nursing) ? 'nursing' : isClinicalField(families) ? 'this major' : null
     return (i: number): Verdict => {
-      const own = of[i]
-      if (own === undefined) return silent
-      const slot = slotOf[i] ?? 0
+      const slot = slotOf[i] ?? -1
+      if (slot === -1) return silent
       const told = made[slot]
       if (told !== undefined) return told
-      const verdict = verdictOf(own, profile, known, families, {
-        isSelective: isSelective[i] ?? false,
-        leavesFew: leavesFew[i] ?? false,
-        isOpen: isOpen[i] ?? false,
-        apart: isPublic[i] ? apart : null,
-      })
+      const [own, where] = [concerning[slot], places[slot]]
+      const verdict = own && where && own.length > 0 ? verdictOf(own, student, where) : silent
       made[slot] = verdict
       return verdict
     }
@@ -52,35 +56,40 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
   return { withMinimum, verdictsFor }
 }
 
-/** What of the college changes the meaning of its rules: how few it admits, open doors, a major that admits apart. */
-type Where = {
-  isSelective: boolean
-  leavesFew: boolean
-  isOpen: boolean
-  /** The major, if it chooses for itself. */
-  apart: string | null
+function whereOf({ admission, control }: College): Where {
+  const admitsUnder = (percentage: number) =>
+    typeof admission.rate === 'number' && admission.rate < percentage
+  return {
+    isSelective: admitsUnder(selectiveRate),
+    leavesFew: admitsUnder(100 * fewPlacesLeft),
+    isOpen: admission.open,
+    isPublic: control === 'public',
+  }
 }
 
-const recordOf = ({ gpa, sat, act, classRank }: Profile): Known => ({
+const concerns = ({ who }: Rule, home: StateCode) => who === null || (who.state === home) === who.resident
+
+type Student = Known & {
+  families: readonly string[]
+  /** The major, if it chooses for itself at public colleges. */
+  apart: string | null
+  asksForFaith: boolean
+}
+
+const studentOf = ({ gpa, sat, act, classRank, faith }: Profile, families: readonly string[]): Student => ({
   gpa,
   sat,
   act,
   rank: classRank && (100 * classRank.rank) / classRank.size,
+  families,
+  apart: families.includes(nursing) ? 'nursing' : isClinicalField(families) ? 'this major' : null,
+  asksForFaith: faith.length > 0,
 })
 
-const concerns = ({ who }: Rule, { state }: Profile) => who === null || (who.state === state) === who.resident
-
-function verdictOf(
-  rules: readonly Rule[],
-  profile: Profile,
-  known: Known,
-  families: readonly string[],
-  at: Where,
-): Verdict {
+function verdictOf(rules: readonly Rule[], student: Student, at: Where): Verdict {
   const verdict = nothingSaid()
   for (const rule of rules) {
-    if (!concerns(rule, profile)) continue
-    const isAbout = rule.about.some((family) => families.includes(family))
+    const isAbout = rule.about.some((family) => student.families.includes(family))
     if (rule.kind === 'not for first-years') {
       if (isAbout) applyLater(rule, verdict)
     } else if (rule.kind === 'few places') {
@@ -88,8 +97,8 @@ function verdictOf(
     } else if (rule.kind === 'cadets' && isAbout) {
       verdict.rules.push(told(rule, 'caution')) // who asks for its subject asks for it
     } else if (rule.kind === 'affiliation') {
-      if (profile.faith.length > 0) verdict.rules.push(told(rule, 'condition'))
-    } else apply(rule, known, verdict, at)
+      if (student.asksForFaith) verdict.rules.push(told(rule, 'condition'))
+    } else apply(rule, student, verdict, at)
   }
   return verdict
 }
@@ -112,7 +121,7 @@ const conditions: Partial<Record<RuleKind, Verdict['condition']>> = {
   need: 'need',
 }
 
-function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
+function apply(rule: Rule, known: Student, verdict: Draft, at: Where) {
   switch (rule.kind) {
     case 'minimum':
       return applyMinimum(rule, known, verdict)
@@ -145,7 +154,7 @@ function apply(rule: Rule, known: Known, verdict: Draft, at: Where) {
 
 const hasMinimum = ({ rules }: Draft) => rules.some(({ kind }) => kind === 'minimum')
 
-function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
+function applyAutomatic(rule: Rule, known: Student, verdict: Draft, at: Where) {
   if (!rule.condition) return
   const met = judge(rule.condition, known)
   // Where anyone is admitted, or a minimum says the same, nothing is lost by not meeting it.
@@ -160,8 +169,8 @@ function applyAutomatic(rule: Rule, known: Known, verdict: Draft, at: Where) {
     verdict.rules.push(told(rule, 'automatic', decisive(missingTogether(rule.condition, known))))
     return
   }
-  if (at.apart) {
-    const meaning = `You meet it for the university; ${at.apart} has few places and chooses apart.`
+  if (at.isPublic && known.apart) {
+    const meaning = `You meet it for the university; ${known.apart} has few places and chooses apart.`
     verdict.rules.push(told(rule, 'automatic', meaning))
     return
   }
@@ -177,7 +186,7 @@ function decisive(missing: ReturnType<typeof missingTogether>): string {
 }
 /** What follows from missing it differs: some read the application all the same, some do not. So it is only not assured. */
 function applyMissed(rule: Rule, condition: Condition, known: Known, verdict: Draft, { isSelective }: Where) {
-  const byIndex = condition.flat().some(({ measure }) => measure === 'rai')
+  const byIndex = asksFor(condition, ({ measure }) => measure === 'rai')
   if (byIndex && judge(withMoreCourses(condition), known) === 'met') {
     const short =
       'By the courses we count you fall short of it; each further year of core courses adds five points.'
@@ -189,6 +198,9 @@ function applyMissed(rule: Rule, condition: Condition, known: Known, verdict: Dr
   verdict.rules.push(told(rule, 'caution', 'You do not meet it, so a place is not assured.'))
 }
 
+const asksFor = (condition: Condition, what: (one: Requirement) => boolean) =>
+  condition.some((set) => set.some(what))
+
 /** Iowa's index for a student with five years of core courses more than required, as many have. */
 const withMoreCourses = (condition: Condition): Condition =>
   condition.map((set) => set.map((one) => (one.measure === 'rai' ? { ...one, bound: one.bound - 25 } : one)))
@@ -197,10 +209,9 @@ const farBelow = 0.15
 
 /** Whether the GPA all but rules out the place in class that would decide: nobody in the top tenth has a 2.7. */
 function isHardlyOfRank(condition: Condition, { gpa }: Known): boolean {
-  const [easiest = 0] = condition
-    .flat()
-    .flatMap(({ measure, bound }) => (measure === 'rank' ? [bound] : []))
-    .sort((a, b) => b - a)
+  let easiest = 0
+  for (const set of condition)
+    for (const { measure, bound } of set) if (measure === 'rank') easiest = Math.max(easiest, bound)
   return gpa !== null && gpa < (easiest <= 5 ? 3.6 : easiest <= 10 ? 3.2 : easiest <= 25 ? 2.8 : 2.3)
 }
 
@@ -208,7 +219,7 @@ function isHardlyOfRank(condition: Condition, { gpa }: Known): boolean {
 function isFarBelow(condition: Condition, known: Known): boolean {
   const { gpa } = known
   const isGrade = ({ measure }: Requirement) => measure === 'gpa' || measure === 'weighted'
-  if (gpa === null || !condition.flat().some(isGrade)) return false
+  if (gpa === null || !asksFor(condition, isGrade)) return false
   return condition.every((set) =>
     set.some((one) => (isGrade(one) ? one.bound - gpa > farBelow : judge([[one]], known) !== 'met')),
   )
