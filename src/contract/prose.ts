@@ -9,7 +9,7 @@ export function count(value: number): string {
   const whole = Math.round(value)
   if (whole < 0) return `-${count(-whole)}`
   if (whole < 1000) return String(whole)
-  return `${count(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, '0')}`
+  return `${count(Math.floor(whole / 1000))},${String(1000 + (whole % 1000)).slice(1)}`
 }
 
 /** 41862 → '$41,862', -500 → '-$500': in ASCII, as the texts of a report are. */
@@ -29,7 +29,7 @@ export const withArticle = (text: string) =>
   `${/^(?:[aeio]|u(?!ni|ta)|8|1[18](?:\d\d)?(?!\d))/i.test(text) ? 'an' : 'a'} ${text}`
 
 /** 2 → '2.0', '3.25' → '3.25': a GPA is never written without a decimal. */
-export const gpaText = (gpa: number | string) => String(gpa).replace(/^\d+$/, '$&.0')
+export const gpaText = (gpa: number | string) => (/^\d+$/.test(String(gpa)) ? `${gpa}.0` : String(gpa))
 
 /** 'a', 'a and b', 'a, b and c'. */
 export const andList = (items: readonly string[]) =>

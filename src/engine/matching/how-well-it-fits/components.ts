@@ -104,9 +104,12 @@ export function strengthsOf(fits: Fits): Strength[] {
     const beyond = component.weight * (fits[component.name] - component.ordinary)
     if (!(beyond > 0)) continue
     const strength = { component, beyond }
-    let place = found.push(strength) - 1
-    for (let before = found[place - 1]; before && before.beyond < beyond; before = found[place - 1])
-      found[place--] = before
+    let place = found.length
+    for (; place > 0; place--) {
+      const before = found[place - 1]
+      if (!before || before.beyond >= beyond) break
+      found[place] = before
+    }
     found[place] = strength
   }
   return found

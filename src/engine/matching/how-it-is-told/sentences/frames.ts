@@ -47,17 +47,20 @@ export function speaker() {
     kept.set(topic, none)
     return none
   }
-  function choose(
+  function choose<About>(
     topic: string,
     unitid: number,
-    count: number,
-    sentenceAt: (place: number) => string | null | undefined,
+    ways: readonly (Frame<About> | string | null)[],
+    about: About,
   ): string | null {
+    const count = ways.length
     const used = usedOf(topic, count)
     const start = startFor(unitid, topic, count)
     for (let step = 0; step < count; step++) {
       const place = (start + step) % count
-      const sentence = used[place] ? null : sentenceAt(place)
+      if (used[place]) continue
+      const way = ways[place]
+      const sentence = typeof way === 'function' ? way(about) : way
       if (!sentence) continue
       used[place] = 1
       return sentence
@@ -66,12 +69,10 @@ export function speaker() {
   }
   return {
     say: ({ topic, frames, holds }: Topic, portrait: Portrait) =>
-      holds && !holds(portrait)
-        ? null
-        : choose(topic, portrait.college.unitid, frames.length, (place) => frames[place]?.(portrait)),
+      holds && !holds(portrait) ? null : choose(topic, portrait.college.unitid, frames, portrait),
     /** The same among sentences that are written already, one for each frame. */
     pick: (topic: string, sentences: readonly (string | null)[], unitid: number) =>
-      choose(topic, unitid, sentences.length, (place) => sentences[place]),
+      choose(topic, unitid, sentences, null),
   }
 }
 export type Speaker = ReturnType<typeof speaker>
