@@ -3,21 +3,30 @@ import { type CitedPath, columnSource } from '#catalog/colleges/fact-source.ts'
 import type { Answer, College } from '#catalog/facts.ts'
 import type { Answers } from '#contract/matching/report.ts'
 import { awardsAmong, degreesByFamily } from '#engine/matching/how-well-it-fits/campus-answers.ts'
+import { remembered } from '#engine/matching/remembered.ts'
 
 // What the filters above a list use: the recommended majors that a college offers, and life on its campus.
 
 /** Which of the recommended majors a college offers; those with unknown families are in neither list. */
 export function offersAmong({ majors }: Pick<Catalog, 'majors'>) {
   const families = new Map(majors.map(({ title, id, reportedUnder }) => [title, [id, ...reportedUnder]]))
-  return (recommended: readonly string[]) => {
+  const answersOn = (recommended: readonly string[]) => {
     const known = recommended.filter((title) => families.has(title))
     const reported = known.map((title) => families.get(title) ?? [])
-    return (college: Pick<College, 'programs'>) => {
+    const kept = new WeakMap<College['programs'], Answers>()
+    return (college: Pick<College, 'programs'>): Answers => {
+      const made = kept.get(college.programs)
+      if (made) return made
       const degrees = degreesByFamily(college)
-      return answered(known, (_, place) => awardsAmong(degrees, reported[place] ?? []))
+      const answers = answered(known, (_, place) => awardsAmong(degrees, reported[place] ?? []))
+      kept.set(college.programs, answers)
+      return answers
     }
   }
+  return remembered(listsKept, (recommended) => recommended.join(), answersOn)
 }
+
+const listsKept = 30 // some 50 KB each
 
 export function answered<Question extends string>(
   questions: readonly Question[],
