@@ -84,6 +84,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const filters = filterSources(catalog)
   const sources = sharedSources(catalog)
   const middles = middlesOf(catalog)
+  const starts = startSchools(catalog)
   const profiles = new WeakMap<MajorReading, MajorProfile | null>() // the searcher caches readings
 
   function notes(
@@ -114,7 +115,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       })),
       tradeSchools: tradeSchools(catalog, profile.state, (reading.trade ?? licenseOf(reading))?.taught ?? []),
       doctorate: doctorateIn(reading, offer, ranked),
-      startSchools: (profile.gpa ?? 4) < lowGpa ? startSchools(catalog, profile.state) : [],
+      startSchools: (profile.gpa ?? 4) < lowGpa ? (starts.get(profile.state) ?? []) : [],
       minimums: minimumsIn(profile, offer, scorer, ranked),
     })
   }
@@ -161,7 +162,10 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const awardsItself = ({ awards, near, beside }: Offer, i: number) =>
     at(awards, i) > 0 && !near.has(i) && !beside.has(i)
 
-  const nearTitle = ({ near }: Offer, i: number) => titleOf(catalog, near.get(i) ?? '')
+  const nearTitle = ({ near }: Offer, i: number) => {
+    const instead = near.get(i)
+    return instead === undefined ? null : titleOf(catalog, instead)
+  }
 
   function profileOfMajor(reading: MajorReading): MajorProfile | null {
     const known = profiles.get(reading)

@@ -27,12 +27,15 @@ export function tradeSchools(
 
 const startsShown = 3
 
-/** The largest public two-year colleges of a state. */
-export const startSchools = (
-  { twoYearColleges }: Pick<Catalog, 'twoYearColleges'>,
-  home: StateCode,
-): TwoYearCollege[] =>
-  twoYearColleges
-    .filter(({ state, undergraduates }) => state === home && typeof undergraduates === 'number')
+/** The largest public two-year colleges of each state. */
+export function startSchools({ twoYearColleges }: Pick<Catalog, 'twoYearColleges'>) {
+  const largest = twoYearColleges
+    .filter(({ undergraduates }) => typeof undergraduates === 'number')
     .sort((a, b) => Number(b.undergraduates) - Number(a.undergraduates) || a.unitid - b.unitid)
-    .slice(0, startsShown)
+  const byState = new Map<StateCode, TwoYearCollege[]>()
+  for (const college of largest) {
+    const there = byState.get(college.state) ?? []
+    if (there.length < startsShown) byState.set(college.state, [...there, college])
+  }
+  return byState
+}

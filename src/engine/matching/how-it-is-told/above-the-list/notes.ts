@@ -7,6 +7,7 @@ import { orList, spokenName, spokenState, withThe } from '#engine/matching/how-i
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
 import { keptMin, wishedMin } from '#engine/matching/which-ten/settle.ts'
+import { asksForPeople } from '#engine/matching/which-ten/wished-for.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { round } from './early-round.ts'
 import type { Findings, Listed } from './findings.ts'
@@ -74,9 +75,8 @@ const teaching = (home: string, subject: string, schools: readonly TwoYearColleg
 
 /** Where the associate degree is awarded that is enough for a license. */
 function licensedNear({ profile, reading, tradeSchools }: Findings): string | null {
-  const license = licenseOf(reading)
-  const home = spokenState(profile.state)
-  return license && tradeSchools.length > 0 ? teaching(home, license.name, tradeSchools) : null
+  const license = tradeSchools.length > 0 ? licenseOf(reading) : undefined
+  return license ? teaching(spokenState(profile.state), license.name, tradeSchools) : null
 }
 
 function bachelorsIn(list: readonly Listed[]): string {
@@ -87,7 +87,7 @@ function bachelorsIn(list: readonly Listed[]): string {
   return `Of the colleges below, ${itself} ${itself === 1 ? 'awards' : 'award'} a bachelor's degree in it, ${others} one next to it.`
 }
 
-const ofSubject = ({ reading }: Findings): string[] => subjectNotes(reading)
+const ofSubject = ({ reading }: Findings): readonly string[] => subjectNotes(reading)
 
 /** Pharmacy: the college that awards it may keep a place in it for its own students. */
 function doctors({ doctorate, degreesYear }: Findings): string | null {
@@ -113,8 +113,8 @@ function startNear({ profile, reading, startSchools }: Findings): string | null 
 
 /** The related subjects that a thin subject was widened to. */
 function near({ profile, reading, list, awardedThere }: Findings): string | null {
+  if (reading.trade || !list.some((entry) => entry.near)) return null // of a trade it is told already
   const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
-  if (subjects.length === 0 || reading.trade) return null // of a trade it is told already
   const home = spokenState(profile.state)
   const where = profile.interestedStates.length > 0 ? chosenStates(profile, andList) : home
   const some = list.every((entry) => entry.near) ? 'those here' : 'some here'
@@ -149,16 +149,18 @@ const titles = (names: readonly string[]) =>
   names.length > 1 && names.some((name) => /,| and /.test(name)) ? names.join('; ') : andList(names)
 
 function people({ profile, list }: Findings): string | null {
-  const asked = [...profile.community, ...profile.faith]
+  if (!asksForPeople(profile)) return null
   const keep = list.filter(({ kept }) => kept).length
-  if (asked.length === 0 || keep >= Math.min(keptMin, list.length)) return null
+  if (keep >= Math.min(keptMin, list.length)) return null
+  const asked = [...profile.community, ...profile.faith]
   const found = keep === 0 ? 'No college' : `Only ${plural(keep, 'college')}`
   return `${found} in this list ${keep < 2 ? 'is' : 'are'} as you wished (${orList(asked)}): too few offer the subject where you would go.`
 }
 
 function distance({ profile, list }: Findings): string | null {
+  if (profile.maxMiles === null) return null
   const beyond = list.filter(({ within }) => !within).length
-  if (profile.maxMiles === null || beyond === 0) return null
+  if (beyond === 0) return null
   const [are, they] = beyond === 1 ? ['is', 'it'] : ['are', 'they']
   return `${plural(beyond, 'college')} in this list ${are} more than ${count(profile.maxMiles)} miles from the middle of where your state's students live; from your own town ${they} may be nearer.`
 }

@@ -30,8 +30,16 @@ const professionalDegree =
 const mastersFromHighSchool =
   "A few colleges, such as Kansas State and Florida International, admit first-years straight to a Master of Architecture of five years or more. They award no bachelor's degree on that path, so our figures do not count it: look at them as well."
 
-/** One note each, for the whole list. */
-export function subjectNotes(reading: MajorReading): string[] {
+const kept = new WeakMap<MajorReading, readonly string[]>()
+
+/** One note each, for the whole list; written once for a reading. */
+export function subjectNotes(reading: MajorReading): readonly string[] {
+  const known = kept.get(reading) ?? notesOn(reading)
+  kept.set(reading, known)
+  return known
+}
+
+function notesOn(reading: MajorReading): string[] {
   const { kind, title, families, counted, trade, route } = reading
   if (kind !== 'understood') return []
   const license = licenseOf(reading)
