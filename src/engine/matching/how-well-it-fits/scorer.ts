@@ -6,13 +6,13 @@ import { at, logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import {
-  bandEdges,
   bandOf,
   bandOrder,
   ceilingAt,
   ceilingByRate,
   ceilings,
   contestedPlaces,
+  type EstimatedBand,
   keptTo,
   shortOf,
 } from '#engine/matching/who-gets-in/bands.ts'
@@ -39,6 +39,7 @@ export type Scorer = ReturnType<typeof scorerFor>
 
 /** A test, and where the student's score is in the college's range of it. */
 type Taken = { test: 'SAT' | 'ACT'; place: number }
+type Estimate = { value: number; band: EstimatedBand }
 type Ranges = Pick<Columns, 'satMiddle' | 'satWidth'>
 
 const nanIfNull = (value: number | null) => value ?? Number.NaN
@@ -178,32 +179,31 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
       ),
     )
 
-  const bands = new Map<number, ChanceBand | null>()
+  const estimates = new Map<number, Estimate | null>()
 
-  /** Found once a college: pool, choice and notes ask for it. */
-  function band(i: number): ChanceBand | null {
-    const known = bands.get(i)
+  /** Its chance by the formula, if that decides, and its word. Found once a college: pool, choice and card ask for it. */
+  function estimate(i: number): Estimate | null {
+    const known = estimates.get(i)
     if (known !== undefined) return known
-    const found = bandAt(i)
-    bands.set(i, found)
+    const place = placeOf(i, academics.sat)
+    const value = estimateAs(i, place, academics)
+    const found = Number.isNaN(value) ? null : { value, band: bandOf(value, ceiling(i, value, place)) }
+    estimates.set(i, found)
     return found
   }
 
-  function bandAt(i: number): ChanceBand | null {
+  function band(i: number): ChanceBand | null {
     const { decides } = verdict(i)
     if (decides) return decides
-    if (columns.open[i]) return 'open admission'
-    const value = chance(i)
-    return Number.isNaN(value) ? null : bandOf(value, ceiling(i, value, placeOf(i, academics.sat)))
+    return columns.open[i] ? 'open admission' : (estimate(i)?.band ?? null)
   }
 
   /** As it counts in Match: never above its word. */
   function chanceCounted(i: number): number {
     const settled = settledChance(i)
     if (!Number.isNaN(settled)) return settled
-    const place = placeOf(i, academics.sat)
-    const value = estimateAs(i, place, academics)
-    return value > bandEdges.reach ? keptTo(value, bandOf(value, ceiling(i, value, place))) : value
+    const found = estimate(i)
+    return found ? keptTo(found.value, found.band) : Number.NaN
   }
 
   /** The next better word without the score, where scores are optional and this one is of the lowest quarter. */
@@ -273,6 +273,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     gradesAskedAt: (i: number) => gradesAskedAt(i, hasScore),
     ruledCeiling: (i: number) => ruledCeiling(i, hasScore),
     ceiling,
+    estimate,
     band,
     bandWithoutScore,
     fits: (i: number) => scored(i).fits,

@@ -83,7 +83,7 @@ export function ceilingAt(
   return isRare || isBelow || isFew || short > 0 ? ceilings.target : ceilings.likely
 }
 
-type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>
+export type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>
 /** The least likely first. */
 export const bandOrder: readonly (ChanceBand | null)[] = ['far reach', 'reach', 'target', 'likely']
 

@@ -2,7 +2,7 @@ import type { College } from '#catalog/facts.ts'
 import type { Chance } from '#contract/matching/report.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import { bandOf, chanceRange, decided, keptTo } from './bands.ts'
+import { chanceRange, decided, keptTo } from './bands.ts'
 
 /** Reasons to show a wider range. */
 const doubts = ({ flags }: College, usesScores: boolean, contested: boolean): number =>
@@ -16,17 +16,17 @@ export function chanceShown(scorer: Scorer, i: number): Chance | null {
   const { decides } = scorer.verdict(i)
   if (decides) return decided(decides)
   if (columns.open[i]) return decided('open admission')
-  const chance = scorer.chance(i)
+  const estimate = scorer.estimate(i)
   const college = columns.colleges[i]
-  if (Number.isNaN(chance) || !college) return null
+  if (!estimate || !college) return null
+  const { value, band } = estimate
   const rates = scorer.ratesAt(i)
-  const place = scorer.against.placeOf(i)
-  const band = bandOf(chance, scorer.ceiling(i, chance, place))
+  const usesScores = !Number.isNaN(scorer.against.placeOf(i))
   return chanceRange(
-    keptTo(chance, band),
+    keptTo(value, band),
     at(rates.cap, i),
     band,
-    doubts(college, !Number.isNaN(place), scorer.isContested(i)),
+    doubts(college, usesScores, scorer.isContested(i)),
     rates.own[i] === 1,
   )
 }
