@@ -115,7 +115,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       })),
       tradeSchools: tradeSchools(catalog, profile.state, (reading.trade ?? licenseOf(reading))?.taught ?? []),
       doctorate: doctorateIn(reading, offer, ranked),
-      startSchools: (profile.gpa ?? 4) < lowGpa ? (starts.get(profile.state) ?? []) : [],
+      startSchools: (profile.gpa ?? 4) < lowGpa ? starts(profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer, ranked),
     })
   }

@@ -26,7 +26,7 @@ export function offersAmong({ majors }: Pick<Catalog, 'majors'>) {
   return remembered(listsKept, (recommended) => recommended.join(), answersOn)
 }
 
-const listsKept = 30 // some 50 KB each
+const listsKept = 10 // up to 300 KB each, where the whole country asked
 
 export function answered<Question extends string>(
   questions: readonly Question[],

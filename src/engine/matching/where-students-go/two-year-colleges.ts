@@ -27,15 +27,17 @@ export function tradeSchools(
 
 const startsShown = 3
 
-/** The largest public two-year colleges of each state. */
-export function startSchools({ twoYearColleges }: Pick<Catalog, 'twoYearColleges'>) {
-  const largest = twoYearColleges
-    .filter(({ undergraduates }) => typeof undergraduates === 'number')
-    .sort((a, b) => Number(b.undergraduates) - Number(a.undergraduates) || a.unitid - b.unitid)
+/** The largest public two-year colleges of a state, found once. */
+export function startSchools(catalog: Pick<Catalog, 'twoYearColleges'>) {
   const byState = new Map<StateCode, TwoYearCollege[]>()
-  for (const college of largest) {
-    const there = byState.get(college.state) ?? []
-    if (there.length < startsShown) byState.set(college.state, [...there, college])
+  return (home: StateCode): TwoYearCollege[] => {
+    const known = byState.get(home)
+    if (known) return known
+    const largest = catalog.twoYearColleges
+      .filter(({ state, undergraduates }) => state === home && typeof undergraduates === 'number')
+      .sort((a, b) => Number(b.undergraduates) - Number(a.undergraduates) || a.unitid - b.unitid)
+      .slice(0, startsShown)
+    byState.set(home, largest)
+    return largest
   }
-  return byState
 }

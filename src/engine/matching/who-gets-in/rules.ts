@@ -33,21 +33,21 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
   function rulesFor(home: StateCode) {
     const known = byState.get(home)
     if (known) return known
-    const made = ruled.map((i) => (of[i] ?? []).filter((rule) => concerns(rule, home)))
+    const made = ruled.map((i) => concerning(of[i] ?? [], home))
     byState.set(home, made)
     return made
   }
 
   const verdictsFor = (profile: Profile, families: readonly string[]) => {
     const student = studentOf(profile, families)
-    const concerning = rulesFor(profile.state)
+    const here = rulesFor(profile.state)
     const made = new Array<Verdict | undefined>(ruled.length) // by slot: asked some thousand times a search
     return (i: number): Verdict => {
       const slot = slotOf[i] ?? -1
       if (slot === -1) return silent
       const told = made[slot]
       if (told !== undefined) return told
-      const [own, where] = [concerning[slot], places[slot]]
+      const [own, where] = [here[slot], places[slot]]
       const verdict = own && where && own.length > 0 ? verdictOf(own, student, where) : silent
       made[slot] = verdict
       return verdict
@@ -68,6 +68,10 @@ function whereOf({ admission, control }: College): Where {
 }
 
 const concerns = ({ who }: Rule, home: StateCode) => who === null || (who.state === home) === who.resident
+
+/** Most are for everyone: then it is the same list, and no state needs one of its own. */
+const concerning = (rules: readonly Rule[], home: StateCode) =>
+  rules.every((rule) => concerns(rule, home)) ? rules : rules.filter((rule) => concerns(rule, home))
 
 type Student = Known & {
   families: readonly string[]
