@@ -22,6 +22,7 @@ export const chanceRecord = {
     businessAtPublics: 0.5,
     contested: 0.6,
     clinicalAtPrivates: 0.8,
+    alliedAtPublics: 0.9,
   },
   /** The places of a major that is admitted to separately, as a part of the college's admit rate. */
   contestedPlaces: 0.5,

@@ -97,6 +97,9 @@ export function isAdultCollege(college: College): boolean {
   return hasManyAdults(college) && Number(college.shareOver25) < 95 && finish < 62
 }
 
+/** A middle score from which on a class that is chosen by grades alone has better ones than its admit rate says. */
+const strongClass = 1150
+
 /** Of the scores of a class: as reported, and as it is likely to be where none is. */
 type Middles = { satMiddle: Float64Array; likelyMiddle: Float64Array }
 
@@ -107,8 +110,9 @@ function residencyColumns(colleges: readonly College[], middles: Middles, reside
   // The lower of the two rates, as for "likely".
   const gradesAlone = (college: College, i: number) => {
     const lower = Math.min(admitRate(college), at(rate, i))
-    const by = college.admission.tests === 'not considered' ? 'testBlind' : 'gradesAlone'
-    return gradesAsked(at(middles.likelyMiddle, i), lower, by)
+    const middle = at(middles.likelyMiddle, i)
+    const isBlind = college.admission.tests === 'not considered' && middle >= strongClass
+    return gradesAsked(middle, lower, isBlind ? 'testBlind' : 'gradesAlone')
   }
   return {
     rate,

@@ -18,7 +18,7 @@ export function headline(portrait: Portrait, strengths: readonly Strength[], { s
   let first: string | null = null
   /** The whole line once a second one fits beside the first. */
   const add = (said: string | null): string | null => {
-    if (!said) return null
+    if (!said || said === first) return null
     if (first !== null)
       return wordsIn(first) + wordsIn(said) <= mostWords ? `${capital(first)}, ${said}` : null
     first = said

@@ -53,6 +53,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       earnings: Number.isNaN(earnings) || other ? null : earnings,
       earningsPlace: at(offer.earningsPlace, i),
       contested: scorer.isContested(i),
+      lowered: scorer.isLowered(i),
       near: other ? titleOf(catalog, other) : null,
       within: within !== undefined,
       listed: offer.listed.has(i),

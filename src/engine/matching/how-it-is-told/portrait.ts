@@ -81,6 +81,8 @@ export type ProgramPart = {
   earningsPlace: number
   /** Popular majors that public universities admit to separately. */
   contested: boolean
+  /** Another subject would have a better word here. */
+  lowered: boolean
   /** What it awards instead, a related subject or the one that holds this one; null if it awards the subject itself. */
   near: string | null
   /** The subject is taught, and reported within that other one. */

@@ -133,8 +133,8 @@ export function chance(portrait: Portrait, counted: boolean): Because {
 
 /** Why the word is lower than the rate lets expect. */
 function choosesApart(portrait: Portrait): string {
-  const { subject, isRoute, chance: range } = portrait
-  const isLower = isContested(portrait) && range?.band !== 'likely'
+  const { subject, isRoute, program } = portrait
+  const isLower = isContested(portrait) && program?.lowered
   return isLower && subject && !isRoute ? `, since ${subject} often chooses apart` : ''
 }
 

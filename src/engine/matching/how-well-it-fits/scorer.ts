@@ -23,7 +23,7 @@ import {
   placeInRange,
   rankTerm,
 } from '#engine/matching/who-gets-in/chance.ts'
-import { entering, likelyFloor } from '#engine/matching/who-gets-in/entry.ts'
+import { type Entry, entering, entries, likelyFloor } from '#engine/matching/who-gets-in/entry.ts'
 import { roundTerms } from '#engine/matching/who-gets-in/round.ts'
 import { fewPlacesLeft } from '#engine/matching/who-gets-in/rules.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
@@ -140,16 +140,16 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   const lowerRate = (i: number) => Math.min(at(columns.rate, i), at(ratesAt(i).rate, i))
 
   /** The highest word that the rates and rules of the college allow, for any record. */
-  function ruledCeiling(i: number, sendsScore: boolean): number {
+  function ruledCeiling(i: number, sendsScore: boolean, { isApart, likelyFrom }: Entry): number {
     const { missed, fewPlaces, asksScores } = verdict(i)
-    const { isApart, likelyFrom } = entryAt(i)
     const byRate = ceilingByRate(isApart ? rateOf(i) * contestedPlaces : rateOf(i))
-    if (fewPlaces || (missed && lowerRate(i) < fewPlacesLeft)) return Math.min(ceilings.reach, byRate)
+    const isLeftOut = missed === 'bar' || missed === 'assurance'
+    if (fewPlaces || (isLeftOut && lowerRate(i) < fewPlacesLeft)) return Math.min(ceilings.reach, byRate)
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
     const lacksScore = !sendsScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
-    const isMissed = missed === 'bar' || (missed === 'assurance' && !isOfClass(i, sendsScore))
+    const isMissed = missed !== null && !(missed === 'assurance' && isOfClass(i, sendsScore))
     const withheld = isMissed || lacksScore || lowerRate(i) < leastRate
     return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
   }
@@ -166,13 +166,13 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     lowerRate(i) >= mostAreAdmitted && academics.gpa >= gradesAskedAt(i, sendsScore) + wellOfClass
 
   /** The highest word for a student with this chance and place in the range. */
-  const ceiling = (i: number, value: number, place: number, sendsScore = hasScore) =>
+  const ceiling = (i: number, value: number, place: number, sendsScore = hasScore, entry = entryAt(i)) =>
     Math.min(
-      ruledCeiling(i, sendsScore),
+      ruledCeiling(i, sendsScore, entry),
       ceilingAt(
         value,
         lowerRate(i),
-        entryAt(i),
+        entry,
         place,
         at(columns.lowPlace, i),
         shortOf(gradesAskedAt(i, sendsScore), academics.gpa, place),
@@ -190,6 +190,14 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     const found = Number.isNaN(value) ? null : { value, band: bandOf(value, ceiling(i, value, place)) }
     estimates.set(i, found)
     return found
+  }
+
+  /** Whether another subject, with no admission of its own, would have a better word here. */
+  function isLowered(i: number): boolean {
+    const found = estimate(i)
+    if (!found) return false
+    const usual = ceiling(i, found.value, placeOf(i, academics.sat), hasScore, entries.usual)
+    return bandOf(found.value, usual) !== found.band
   }
 
   function band(i: number): ChanceBand | null {
@@ -271,7 +279,8 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     chance,
     entryAt,
     gradesAskedAt: (i: number) => gradesAskedAt(i, hasScore),
-    ruledCeiling: (i: number) => ruledCeiling(i, hasScore),
+    ruledCeiling: (i: number) => ruledCeiling(i, hasScore, entryAt(i)),
+    isLowered,
     ceiling,
     estimate,
     band,

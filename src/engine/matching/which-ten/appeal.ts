@@ -23,8 +23,8 @@ const leastLot = 0.3
 const drawAtHome = (draw: number, fame: number) => equals.home * Math.max(draw, 0.9 * fame)
 /** So few degrees or students that a general list would not name it first. */
 const handful = { degrees: 8, students: 500, points: 9 }
-/** Away from home, in a chosen state too, nobody goes for a handful of degrees a year. */
-const hardlyAny = 14
+/** Away from home, in a chosen state too, nobody goes for a handful of degrees a year; at home larger programs come first. */
+const hardlyAny = { away: 14, home: 6 }
 /**
  * If fewer than three in ten finish: at a private college, or away from home, nothing else makes up for it. Twice if half
  * of that do.
@@ -81,7 +81,7 @@ export function appealing(columns: Columns) {
       const known = or(0, at(fame, i))
       const lot = drawn(seed, unitid[i] ?? 0)
       const isAway = zone[i] !== zones.home
-      const tiny = isAway && isHandful(offer, i) ? hardlyAny : 0
+      const tiny = isHandful(offer, i) ? hardlyAny[isAway ? 'away' : 'home'] : 0
       const against =
         tiny +
         (byDegrees && at(awards, i) < handful.degrees ? handful.points : 0) +

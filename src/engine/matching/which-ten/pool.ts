@@ -11,7 +11,7 @@ import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
-import { entries } from '#engine/matching/who-gets-in/entry.ts'
+import { isClinicalAtPublics } from '#engine/matching/who-gets-in/entry.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
 import { isForItsOwnChurch } from './church.ts'
 import { farGpa, listLength } from './places.ts'
@@ -115,7 +115,7 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
   if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.notAsAsked
   if (profile.faith.length > 0 && !isWished && isOfOtherChurch(columns, i)) return tiers.notAsAsked
-  if (offer.near.has(i)) {
+  if (offer.near.has(i) || offer.listed.has(i)) {
     const isAway =
       !isHome && profile.interestedStates.length === 0 && !isWished && (profile.gpa ?? 4) >= farGpa
     return isAway ? tiers.nearSubjectAway : tiers.nearSubject
@@ -143,7 +143,7 @@ function isStateCollege(
   i: number,
 ): boolean {
   if (!columns.open[i] || !columns.isPublic[i] || !columns.isMostlyTwoYear[i]) return false
-  if (entryAt(i) === entries.clinicalAtPublics) return false
+  if (isClinicalAtPublics(entryAt(i))) return false
   return gpa !== null && gpa < lowGrades && at(offer.awards, i) >= manyDegrees
 }
 

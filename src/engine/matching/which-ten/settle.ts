@@ -115,7 +115,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       // By place, the last first. By points, a small step of the record would remove another college.
       const outgoing = list.findLast(
         (k) =>
-          !minimum.holds(k) && spare(k, incoming) && !(minimum.yields && isFarBehind(judged, incoming, k)),
+          !minimum.holds(k) && spare(k, incoming) && !(minimum.yields && isFarBehind(setting, incoming, k)),
       )
       if (outgoing === undefined) break
       list.splice(list.indexOf(outgoing), 1, incoming)
@@ -127,8 +127,10 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
 
 /** Points of choice: what speaks against a college, and Match does not know. */
 const farBehind = 20
-const isFarBehind = ({ score }: Judged, k: number, other: number) =>
-  at(score, k) < at(score, other) - farBehind
+const isFarBehind = ({ judged: { score }, bandOf, gpa }: Setting, k: number, other: number) => {
+  const isWorthIt = gpa < grades.average && isLikely(bandOf(k)) && !isLikely(bandOf(other)) // a safe place
+  return at(score, k) < at(score, other) - farBehind && !isWorthIt
+}
 
 const bestAtHome = 3
 /**
@@ -139,19 +141,23 @@ const clearly = { usual: 9, lowGrades: 3, far: 14 } as const
 const outsideMin = { usual: 3, average: 2, lowGrades: 0, far: 1 } as const
 /** Of a requested community or faith: more than must be, so that the wish shapes the list. */
 const keptAtBest = 6
-const grades = { average: 3.4, low: 2.75, lowest: 2.5 } as const
+const grades = { average: 3.4, lowish: 3, low: 2.75, lowest: 2.5 } as const
+/** Of all prices as seen from home. */
+const dearest = 0.25
 
 /**
  * A home college with a clearly higher Match replaces a far one: the best three always, others as long as the list
  * still has enough colleges beyond the state. A reach only makes room for a reach, so that the mix stays.
  */
 function bringHome(list: number[], setting: Setting, spare: (k: number, incoming: number) => boolean) {
-  const { pool, judged, matchOf, bandOf, gpa, people } = setting
+  const { pool, judged, matchOf, bandOf, priceFitOf, gpa, people } = setting
   const low = clamp((grades.average - gpa) / (grades.average - grades.lowest), 0, 1) || 0
   const margin = clearly.usual + low * (clearly.lowGrades - clearly.usual)
   const outsideLeast =
     gpa < grades.low ? outsideMin.lowGrades : gpa < grades.average ? outsideMin.average : outsideMin.usual
   const isHome = (k: number) => pool.zone[k] === zones.home
+  // A reach that costs more than nearly all is nothing to plan with for low grades.
+  const isDearForNothing = (k: number) => gpa < grades.lowish && priceFitOf(k) < dearest
   const isReach = (k: number) => bandOf(k) === 'reach' || bandOf(k) === 'far reach'
   // Only home colleges come in, so one that is not clearly better than the worst outside never will.
   const enough = Math.min(...list.filter((k) => !isHome(k)).map(matchOf)) + margin
@@ -170,9 +176,9 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
     const kept = people ? list.filter((other) => pool.kept[other]).length : 0
     const dispensable = outside.filter(
       (other) =>
-        isReach(other) === isReach(k) &&
+        (isReach(other) === isReach(k) || isDearForNothing(other)) &&
         spare(other, k) &&
-        !isFarBehind(judged, k, other) &&
+        !isFarBehind(setting, k, other) &&
         (!people || !pool.kept[other] || pool.kept[k] === 1 || kept > keptAtBest),
     )
     const outgoing = worst(dispensable, matchOf)

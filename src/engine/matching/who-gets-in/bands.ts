@@ -1,5 +1,5 @@
 import type { Chance, ChanceBand } from '#contract/matching/report.ts'
-import { logit, sigmoid } from '#engine/matching/numbers/curves.ts'
+import { clamp, logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 import { type Entry, likelyFloor } from './entry.ts'
 
 /** Where more are refused than admitted, nothing is safe for an ordinary applicant. */
@@ -27,13 +27,17 @@ const farShort = { reach: 0.35, farReach: 0.7 } as const
  */
 const asks = {
   withScores: (above: number) => -0.2 - 1.4 * above,
-  gradesAlone: (above: number) => 0.1 - 2 * above,
+  gradesAlone: (above: number, middle: number) =>
+    Math.max(asks.withScores(above), 0.1 - 2 * above * ordinary(middle)),
   testBlind: (above: number) => 0.1 - 3.4 * above ** 2,
 } as const
 
+/** 1 for an ordinary class, less for a strong one: Michigan State admits most, and hardly anyone with a 2.6. */
+const ordinary = (middle: number) => clamp(1 - (middle - 1100) / 600, 0.4, 1)
+
 /** The GPA that a class like this one bears out at this admit rate; NaN if its scores are unknown. */
 export function gradesAsked(middle: number, rate: number, by: keyof typeof asks = 'withScores'): number {
-  return gradesOfClass(middle) + asks[by](Math.max(0, rate - likelyFloor.usual))
+  return gradesOfClass(middle) + asks[by](Math.max(0, rate - likelyFloor.usual), middle)
 }
 
 /** Whoever asks, by the rate of their group. */

@@ -109,8 +109,10 @@ test('"Likely" never stands under a 35 % rate; for computing and engineering at 
   ])
 })
 
-test('a clinical program at a public college is never likely: the university’s rate says nothing about its places', () => {
-  for (const subject of ['51.38', '51.06', '51.09']) expect(best({ rate: 0.99, subject })).toBe('target')
+test('nursing at a public college is never likely, another clinical program only where nearly all are admitted', () => {
+  expect(best({ rate: 0.99, subject: '51.38' })).toBe('target')
+  for (const subject of ['51.06', '51.09'])
+    expect([best({ rate: 0.89, subject }), best({ rate: 0.9, subject })]).toEqual(['target', 'likely'])
 })
 
 test('under a 20 % rate nobody is told more than reach, under 7 % more than far reach', () => {
@@ -203,8 +205,13 @@ describe('grades far below the class', () => {
   })
   test('still count where two in three are admitted and nobody’s score is read', () => {
     expect(gradesAsked(1240, 0.66, 'testBlind')).toBeGreaterThan(3.3)
-    expect(gradesAsked(1240, 0.66, 'gradesAlone')).toBeLessThan(3.2)
+    expect(gradesAsked(1240, 0.66, 'gradesAlone')).toBeLessThan(3.3)
     expect(gradesAsked(1040, 0.95, 'testBlind')).toBeLessThan(2.3)
+  })
+  test('never count for less without a score than with one', () => {
+    for (let rate = 0.2; rate <= 1; rate += 0.05)
+      for (let middle = 900; middle < 1500; middle += 50)
+        expect(gradesAsked(middle, rate, 'gradesAlone')).toBeGreaterThanOrEqual(gradesAsked(middle, rate))
   })
   test('say nothing where nearly everyone is admitted, and beside a score of the upper half', () => {
     expect(best({ rate: 0.94, middle: 1200, gpa: 3, place: nothing })).toBe('likely')

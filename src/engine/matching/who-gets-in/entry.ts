@@ -3,7 +3,7 @@ import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 // "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
 // 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
 // more. Nursing and other clinical programs have fewer places than any of them: at a public college the university's rate
-// says nothing about them. Business schools of selective public universities choose for themselves, too.
+// says little about them. Business schools of selective public universities choose for themselves, too.
 
 export const likelyFloor = {
   usual: 0.35,
@@ -11,13 +11,15 @@ export const likelyFloor = {
   businessAtPublics: 0.5,
   contested: 0.6,
   clinicalAtPrivates: 0.8,
+  alliedAtPublics: 0.9,
 } as const
 
 export const nursing = '51.38'
-/** Taught beside patients, so that a class has some thirty places: nursing, dental hygiene, imaging and breathing care. */
-const clinicalFields: readonly string[] = [nursing, '51.06', '51.09']
+const alliedHealth: readonly string[] = ['51.06', '51.09'] // dental hygiene; imaging, respiratory care
+const isAllied = (families: readonly string[]) => families.some((family) => alliedHealth.includes(family))
+/** Taught beside patients, so that a class has some thirty places. */
 export const isClinicalField = (families: readonly string[]) =>
-  families.some((family) => clinicalFields.includes(family))
+  families.includes(nursing) || isAllied(families)
 const contestedFields = /^(11|14)\./ // computing, engineering
 /** Majors that public universities often admit to separately, and more strictly than the overall rate says. */
 const isContestedField = (families: readonly string[]) =>
@@ -40,30 +42,37 @@ export const entries = {
   businessAtPublics: { likelyFrom: likelyFloor.businessAtPublics, isApart: false, goesByGrades: false },
   contested: { likelyFrom: likelyFloor.contested, isApart: true, goesByGrades: true },
   /** No rate is enough, and open doors are no place in the major either. */
-  clinicalAtPublics: { likelyFrom: Number.POSITIVE_INFINITY, isApart: true, goesByGrades: true },
+  nursingAtPublics: { likelyFrom: Number.POSITIVE_INFINITY, isApart: true, goesByGrades: true },
+  alliedAtPublics: { likelyFrom: likelyFloor.alliedAtPublics, isApart: true, goesByGrades: true },
   clinicalAtPrivates: { likelyFrom: likelyFloor.clinicalAtPrivates, isApart: true, goesByGrades: false },
 } as const satisfies Record<string, Entry>
 
 export function entriesTo(families: readonly string[]): { atPublics: Entry; atPrivates: Entry } {
-  if (isClinicalField(families))
-    return { atPublics: entries.clinicalAtPublics, atPrivates: entries.clinicalAtPrivates }
+  if (families.includes(nursing))
+    return { atPublics: entries.nursingAtPublics, atPrivates: entries.clinicalAtPrivates }
+  if (isAllied(families))
+    return { atPublics: entries.alliedAtPublics, atPrivates: entries.clinicalAtPrivates }
   if (isContestedField(families)) return { atPublics: entries.contested, atPrivates: entries.usual }
   const isBusiness = families.some((family) => family.startsWith(business))
   return { atPublics: isBusiness ? entries.businessAtPublics : entries.usual, atPrivates: entries.usual }
 }
+
+/** Where open doors are no place in the major. */
+export const isClinicalAtPublics = (entry: Entry) =>
+  entry === entries.nursingAtPublics || entry === entries.alliedAtPublics
 
 const familyDigits = 5 // '50.04' of '50.0409'
 
 /** How a student's subject is entered at each college: in its own way where only a related one is awarded. */
 export function entering(
   { isPublic, hasOddRate }: { isPublic: Uint8Array; hasOddRate: Uint8Array },
-  { near, within }: Offer,
+  { near, beside, within }: Offer,
   families: readonly string[],
 ) {
   const toSubject = entriesTo(families)
 
   function entriesAt(i: number): ReturnType<typeof entriesTo> {
-    const other = near.size === 0 ? undefined : near.get(i)
+    const other = near.size + beside.size === 0 ? undefined : (near.get(i) ?? beside.get(i))
     return other === undefined ? toSubject : entriesTo([other.slice(0, familyDigits)])
   }
 

@@ -39,6 +39,12 @@ test('a rule of grades with a score is missed by the score, however near the gra
   expect(kansas?.rules[0]?.text).toContain('You do not meet it, so a place is not assured.')
 })
 
+test('where many places go by the rank of residents, nobody from elsewhere is likely', () => {
+  const visitor = { state: 'OR', gpa: 3.8, sat: 1350, major: 'History' } as const
+  expect(askedFor('Texas A&M', visitor)?.chance?.band).toBe('target')
+  expect(askedFor('Texas A&M', { ...visitor, state: 'TX' })?.chance?.band).toBe('target') // no rank given
+})
+
 test('where most are admitted, missing what assures a place takes nothing from grades that are well those of the class', () => {
   const wordAt = (gpa: number) => askedFor('University of Kansas', { state: 'KS', gpa, sat: null, act: 20 })
   expect([2.6, 2.9].map((gpa) => wordAt(gpa)?.chance?.band)).toEqual(['target', 'likely'])

@@ -17,7 +17,13 @@ const selectiveRate = 60
 export const fewPlacesLeft = 0.4
 
 /** What of the college changes the meaning of its rules: how few it admits, open doors, majors that admit apart. */
-type Where = { isSelective: boolean; leavesFew: boolean; isOpen: boolean; isPublic: boolean }
+type Where = {
+  isSelective: boolean
+  /** Many of its places go to those whom their place in class admits: the rate of the others is lower. */
+  fillsByRank: boolean
+  isOpen: boolean
+  isPublic: boolean
+}
 
 /** The rules of every college, laid out once: who sets a minimum; then a student's verdicts, each computed once. */
 export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
@@ -25,7 +31,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
   const ruled = [...of.keys()].filter((i) => of[i]?.length)
   const slotOf = new Int32Array(colleges.length).fill(-1)
   for (const [slot, i] of ruled.entries()) slotOf[i] = slot
-  const places = ruled.flatMap((i) => colleges[i] ?? []).map(whereOf)
+  const places = ruled.flatMap((i) => colleges[i] ?? []).map((college) => whereOf(college, rules))
   const withMinimum = ruled.filter((i) => of[i]?.some(({ kind }) => kind === 'minimum'))
 
   const byState = new Map<StateCode, readonly (readonly Rule[])[]>()
@@ -48,7 +54,8 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
       const told = made[slot]
       if (told !== undefined) return told
       const [own, where] = [here[slot], places[slot]]
-      const verdict = own && where && own.length > 0 ? verdictOf(own, student, where) : silent
+      const verdict =
+        own && where && (own.length > 0 || where.fillsByRank) ? verdictOf(own, student, where) : silent
       made[slot] = verdict
       return verdict
     }
@@ -56,12 +63,11 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
   return { withMinimum, verdictsFor }
 }
 
-function whereOf({ admission, control }: College): Where {
-  const admitsUnder = (percentage: number) =>
-    typeof admission.rate === 'number' && admission.rate < percentage
+function whereOf({ unitid, admission, control }: College, rules: Catalog['rules']): Where {
+  const isSelective = typeof admission.rate === 'number' && admission.rate < selectiveRate
   return {
-    isSelective: admitsUnder(selectiveRate),
-    leavesFew: admitsUnder(100 * fewPlacesLeft),
+    isSelective,
+    fillsByRank: isSelective && (rules.get(unitid)?.some(goesByRank) ?? false),
     isOpen: admission.open,
     isPublic: control === 'public',
   }
@@ -104,8 +110,14 @@ function verdictOf(rules: readonly Rule[], student: Student, at: Where): Verdict
       if (student.asksForFaith) verdict.rules.push(told(rule, 'condition'))
     } else apply(rule, student, verdict, at)
   }
+  // Nobody stands better for not giving the rank, or for living where it does not count.
+  if (at.fillsByRank && !verdict.decides)
+    verdict.missed ??= rules.some(goesByRank) ? 'bar' : 'places of others'
   return verdict
 }
+
+const goesByRank = ({ kind, condition }: Rule) =>
+  kind === 'automatic' && condition?.some((set) => set.some(({ measure }) => measure === 'rank'))
 
 function applyLater(rule: Rule, verdict: Draft) {
   verdict.later = rule
@@ -168,8 +180,6 @@ function applyAutomatic(rule: Rule, known: Student, verdict: Draft, at: Where) {
     const missing = missingMeasure(rule.condition, known)
     if (missing === 'rank' && isHardlyOfRank(rule.condition, known))
       return applyMissed(rule, rule.condition, known, verdict, at)
-    // Nobody stands better for not giving the rank.
-    if (missing === 'rank' && at.leavesFew) verdict.missed = 'bar'
     verdict.rules.push(told(rule, 'automatic', decisive(missingTogether(rule.condition, known))))
     return
   }

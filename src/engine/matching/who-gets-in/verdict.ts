@@ -12,9 +12,10 @@ export type Verdict = {
   condition: 'one sex' | 'faith' | 'cadets' | 'need' | 'other' | null
   /**
    * The record misses a rule, or may miss it, where that says something: whoever misses a bar is not likely, and who
-   * misses an assurance only where the class is as good as these grades.
+   * misses an assurance only where the class is as good as these grades. `places of others`: a rule for residents fills
+   * many places, and the student is from elsewhere.
    */
-  missed: 'bar' | 'assurance' | null
+  missed: 'bar' | 'assurance' | 'places of others' | null
   /** The subject has far fewer places than the admit rate says: a reach for anyone. */
   fewPlaces: boolean
   /** It asks for scores again, newer than the federal year says. */

@@ -15,7 +15,7 @@ export type Brief = (portrait: Portrait) => string | null
 /** It awards only a neighbor of the subject: the first thing to know about it. */
 export const nearSubject: Brief = ({ program: part, subject }) => {
   if (!part?.near) return null
-  if (part.listed) return `lists ${subject}, few graduates`
+  if (part.listed) return `lists ${subject}, no graduates that year`
   return part.within ? `${subject} within ${part.near}` : `awards ${part.near} instead`
 }
 

@@ -148,9 +148,9 @@ export const goodPriceFrames: readonly Frame[] = [
     ({ price, year }) => `After grants, a year cost ${price} on average in ${year}, living costs included.`,
   ),
   byGrants(({ price, year, portrait }) => {
-    const { outOfState } = portrait.college.tuition
-    const listed =
-      portrait.price && typeof outOfState === 'number' && portrait.price.amount < 0.7 * outOfState
+    const { college, profile } = portrait
+    const tuition = college.tuition[college.state === profile.state ? 'inState' : 'outOfState']
+    const listed = portrait.price && typeof tuition === 'number' && portrait.price.amount < 0.7 * tuition
     return listed
       ? `Grants bring the average bill down to ${price} (${year}), well under the listed tuition.`
       : null

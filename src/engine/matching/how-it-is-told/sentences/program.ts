@@ -68,6 +68,7 @@ const alone = (say: (said: Said) => string | null) =>
   named((said) => (said.program.several ? null : say(said)))
 
 /** Where teachers are shared among many, the campus says so: then a small program does not make them close. */
+const isLarge = ({ college: { undergraduates } }: Portrait) => Number(undergraduates) >= 10_000
 const hasFewPerTeacher = ({ college: { studentFacultyRatio } }: Portrait) =>
   typeof studentFacultyRatio === 'number' && !isWideRatio(studentFacultyRatio)
 
@@ -113,7 +114,7 @@ export const programFrames: readonly Frame[] = [
       `${n} students finished with the kind of degree you are after, ${subject}, in ${year}.`,
   ),
   named(({ subject, inIt, year, program, portrait }) =>
-    program.degrees < 60 && hasFewPerTeacher(portrait)
+    program.degrees < 60 && hasFewPerTeacher(portrait) && !isLarge(portrait)
       ? `${subject} is a compact program here (${inIt} in ${year}), small enough to know your professors.`
       : null,
   ),

@@ -38,7 +38,7 @@ const said = <About>(frames: readonly Frame<About>[], about: About) =>
 test('a small program promises close professors only where teachers are not shared among many', () => {
   const small = { ...(ordinary.program as NonNullable<Portrait['program']>), degrees: 40 }
   const at = (studentFacultyRatio: Portrait['college']['studentFacultyRatio']) =>
-    said(programFrames, portrait({ program: small, college: { studentFacultyRatio } }))
+    said(programFrames, portrait({ program: small, college: { studentFacultyRatio, undergraduates: 3000 } }))
   expect(at(17)).toContain('small enough to know your professors')
   for (const ratio of [18, 20, 'not reported'] as const)
     expect(at(ratio)).not.toContain('know your professors')

@@ -57,7 +57,7 @@ export const nearSubjectFrames: readonly Frame[] = [
   ),
   listsIt(
     (near, subject, degrees, year) =>
-      `Nobody finished ${subject} here in ${year}, though it is offered; ask how many study it (${near}: ${degrees}).`,
+      `Nobody finished ${subject} here in ${year}, though it is listed; ask how many study it (${near}: ${degrees}).`,
   ),
   listsIt(
     (near, subject, degrees, year) =>
@@ -148,16 +148,14 @@ export const nearSubjectFrames: readonly Frame[] = [
   ),
 ]
 
+/** Not to those who asked for it. */
+const isForWomen = ({ people, profile }: Portrait) =>
+  people.communities.includes('Women') && !profile.community.includes('Women')
+
 /** For colleges with a condition: who may enroll, and what comes with it. */
 export const conditionFrames: readonly Frame[] = [
-  when(
-    ({ people }) => people.communities.includes('Women'),
-    () => 'Keep in mind that undergraduate admission is for women.',
-  ),
-  when(
-    ({ people }) => people.communities.includes('Women'),
-    () => "It is a women's college, which is a plus for some and rules it out for others.",
-  ),
+  when(isForWomen, () => 'Keep in mind that undergraduate admission is for women.'),
+  when(isForWomen, () => "It is a women's college, which is a plus for some and rules it out for others."),
   when(
     ({ college }) => college.missions.includes('men only'),
     () => 'Keep in mind that undergraduate admission is for men.',

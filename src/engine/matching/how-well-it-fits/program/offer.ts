@@ -37,9 +37,9 @@ const manyAwards = Math.log(300)
 /** 0 to 1, by the number of degrees. */
 export const sizeFit = (degrees: number) => clamp(Math.log(1 + degrees) / manyAwards, 0, 1)
 
-/** So few degrees a year that nobody goes far for them. */
-export const isHandful = ({ awards, byDegrees }: Pick<Offer, 'awards' | 'byDegrees'>, i: number) =>
-  byDegrees && at(awards, i) < handful
+/** So few degrees a year that nobody goes far for them, or none, where the subject is only listed. */
+export const isHandful = ({ awards, byDegrees, listed }: Offer, i: number) =>
+  byDegrees && (at(awards, i) < handful || listed.has(i))
 const handful = 5
 
 /** What a path leads to, and the subject of its own that it asks for. */
