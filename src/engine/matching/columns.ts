@@ -98,7 +98,7 @@ export function isAdultCollege(college: College): boolean {
 }
 
 /** A middle score from which on a class that is chosen by grades alone has better ones than its admit rate says. */
-const strongClass = 1150
+const strongClass = 1220
 
 /** Of the scores of a class: as reported, and as it is likely to be where none is. */
 type Middles = { satMiddle: Float64Array; likelyMiddle: Float64Array }
