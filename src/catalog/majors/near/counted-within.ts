@@ -41,10 +41,15 @@ const generalCode = { beside: 0.5, worth: 0.8 }
 
 /** Codes outside a family that are the same subject. */
 const sameSubject: Readonly<Record<string, readonly string[]>> = {
+  '03.06': ['26.0709'], // wildlife biology is filed under zoology
+  '09.07': ['10.0202'], // radio and television under technology
   '13.1210': ['13.1015'], // early childhood with a second license, for special needs (bgsu.edu/iec)
+  '15.07': ['51.2206'], // occupational health and industrial hygiene under public health
+  '26.15': ['42.2706'], // behavioral neuroscience under psychology
   '44.07': ['51.1503'], // clinical social work is filed under mental health
   '47.03': ['47.0605'], // diesel mechanics under vehicles, heavy equipment apart
   '48.05': ['15.0614'], // welding engineering technology under manufacturing
+  '52.18': ['52.0212'], // retail management under business administration
 }
 /** Those that count as a family beside its own. */
 export const sameAs = (family: string): readonly string[] => sameSubject[family] ?? []

@@ -99,6 +99,14 @@ test('the same subject under the code of another family counts as it', () => {
 })
 
 test.each([
+  ['wildlife', 'Colorado State University-Fort Collins', 106],
+  ['wildlife', 'University of Wyoming', 33],
+  ['wildlife', 'Kansas State University', 24],
+  ['wildlife', 'University of Vermont', 31],
+  ['neuroscience', 'Florida Atlantic University', 99],
+  ['broadcasting', 'Bowie State University', 79],
+  ['occupational safety', 'Montana Technological University', 20],
+  ['sales and retail management', 'University of Arizona', 68],
   ['early childhood education', 'Bowling Green State University-Main Campus', 139],
   ['outdoor recreation', 'Colorado State University-Fort Collins', 53],
   ['outdoor recreation', 'Fort Lewis College', 13],
