@@ -28,7 +28,8 @@ test('one price for all is told by prices of one year, though the resident price
   expect(isOnePrice(northernIllinois)).toBe(true)
   expect(isOnePrice(college(204796))).toBe(false) // Ohio State
   expect(isOnePrice(college(166027))).toBe(true) // Harvard
-  expect(isOnePrice(college(147244))).toBe(false) // Millikin, private, has two
+  expect(isOnePrice(college(388520))).toBe(false) // Biblical Studies-Houston, private, has two
+  expect(isOnePrice(college(147244))).toBe(true) // Millikin, whose lower price was its county's
 })
 
 test.each([

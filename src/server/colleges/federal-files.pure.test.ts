@@ -57,7 +57,7 @@ function shown(page: CollegePage) {
 }
 
 withSources(
-  'every figure of every page is that of the federal files',
+  'every figure of every page is that of the federal files, but for three colleges',
   () => {
     const lines = {
       directory: byCollege(sources, 'directory'),
@@ -136,7 +136,14 @@ withSources(
         return page === file ? [] : [`${college.name}: ${key} is ${page}, in the files ${file}`]
       })
     })
-    expect(wrong).toEqual([])
+    // Two whose richest would pay less than half of what the poorest do, and a price that was its county's alone.
+    expect(wrong).toEqual([
+      'Augustana College: average is null, in the files 12437',
+      'Augustana College: bands is [15549,14949,17567,20075,null], in the files [15549,14949,17567,20075,6658]',
+      'Millikin University: parts is [43670,13330,1000], in the files [26892,13330,1000]',
+      'Clarke University: average is null, in the files 20068',
+      'Clarke University: bands is [23570,23640,22569,26435,null], in the files [23570,23640,22569,26435,10870]',
+    ])
   },
   60_000,
 )

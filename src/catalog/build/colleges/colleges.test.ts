@@ -311,9 +311,30 @@ test('newer tuition is for everyone at a private college with one price', () => 
   const { tuition } = college({
     directory: { CONTROL: '2' },
     scorecard: { TUITIONFEE_IN: '50000', TUITIONFEE_OUT: '50000' },
+    charges: { CHG2AY3: '50000' },
     newerTuition: { TUITION_2024_25: '52000' },
   })
   expect(tuition).toMatchObject({ inState: 52000, outOfState: 52000, outOfStateYear: '2024-25' })
+})
+
+test("the price of a private college for its county is not that of the state's students", () => {
+  const scorecard = { TUITIONFEE_IN: '26892', TUITIONFEE_OUT: '43670' }
+  const priced = (CHG2AY3: string, CONTROL: string) =>
+    college({ directory: { CONTROL }, scorecard, charges: { CHG2AY3 } }).tuition
+  expect(priced('43670', '2')).toMatchObject({ inState: 43670, outOfState: 43670 })
+  expect(priced('.', '2')).toMatchObject({ inState: 26892, outOfState: 43670 })
+  expect(priced('43670', '1')).toMatchObject({ inState: 26892, outOfState: 43670 })
+})
+
+test('a net price of the highest incomes under half that of the lowest is implausible, and so is the average', () => {
+  const prices = (NPT41_PUB: string, NPT45_PUB: string) =>
+    college({ scorecard: { NPT41_PUB, NPT45_PUB } }).netPrice
+  expect(prices('15549', '6658')).toEqual({
+    average: 'implausible',
+    byIncome: [15549, 11000, 15000, 20000, 'implausible'],
+  })
+  expect(prices('15634', '11647')).toMatchObject({ average: 17000 }) // a few students may turn the order
+  expect(prices('PS', '6658')).toMatchObject({ average: 17000 })
 })
 
 test('a private college has its net price in other columns', () => {

@@ -29,6 +29,7 @@ type Lines = {
   characteristics: Line<'characteristics'>
   admissions: Line<'admissions'> | undefined
   scorecard: Line<'scorecard'> | undefined
+  charges: Line<'charges'> | undefined
   newerTuition: Line<'newerTuition'> | undefined
   graduation: Line<'graduation'> | undefined
   aid: Line<'aid'> | undefined
@@ -46,6 +47,7 @@ export function buildColleges(from: string, ownNicknames: ReadonlyMap<number, st
   const characteristics = byCollege(from, 'characteristics')
   const admissions = byCollege(from, 'admissions')
   const scorecards = byCollege(from, 'scorecard')
+  const charges = byCollege(from, 'charges')
   const newerTuition = byCollege(from, 'newerTuition')
   const graduation = byCollege(from, 'graduation')
   const aid = byCollege(from, 'aid')
@@ -68,6 +70,7 @@ export function buildColleges(from: string, ownNicknames: ReadonlyMap<number, st
       characteristics: ic,
       scorecard,
       admissions: admissions.get(unitid),
+      charges: charges.get(unitid),
       newerTuition: newerTuition.get(unitid),
       graduation: graduation.get(unitid),
       aid: aid.get(unitid),
@@ -111,7 +114,7 @@ function collegeOf(
     locale: Number(directory.LOCALE),
     ...studentsOf(lines),
     admission: { ...admissionOf(lines), byResidency: lines.residencyRates ?? null },
-    tuition: tuitionOf(unitid, isPublic, scorecard, lines.newerTuition, shared.tuitionYear),
+    tuition: tuitionOf(unitid, isPublic, scorecard, lines.charges, lines.newerTuition, shared.tuitionYear),
     cost: costOf(unitid, scorecard),
     netPrice: netPriceOf(unitid, isPublic, scorecard),
     grants: grantsOf(lines),

@@ -1,4 +1,4 @@
-import { scorecardFact, whole } from '#catalog/build/reading/absence.ts'
+import { ipedsFact, scorecardFact, whole } from '#catalog/build/reading/absence.ts'
 import { files, type Line, named } from '#catalog/build/reading/sources.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 
@@ -10,6 +10,19 @@ export const chargesNoTuition = (unitid: number): boolean => academies.has(uniti
 
 const dollars = (cell: string | undefined): Fact => whole(scorecardFact(files.scorecard.file, cell))
 
+/** IPEDS has a price for a district, the state and all others. */
+type Charges = Line<'charges'> | undefined
+
+/**
+ * At a private college the Scorecard's first price may be that of a district, such as the county Millikin is in: the price
+ * of the state is the second in IPEDS.
+ */
+function inStateOf(isPublic: boolean, scorecard: Scorecard, charges: Charges): Fact {
+  const ofState = ipedsFact(files.charges.file, charges?.CHG2AY3 ?? '', charges?.XCHG2AY3)
+  const first = dollars(scorecard?.TUITIONFEE_IN)
+  return isPublic || typeof first !== 'number' || typeof ofState !== 'number' ? first : whole(ofState)
+}
+
 /**
  * The newer list has one price per college, at public colleges the in-state one. It is used if the pair stays sensible:
  * an in-state price must not exceed a higher out-of-state price of the year before. If everyone paid the same, one
@@ -19,11 +32,12 @@ export function tuitionOf(
   unitid: number,
   isPublic: boolean,
   scorecard: Scorecard,
+  charges: Charges,
   newer: Line<'newerTuition'> | undefined,
   year: string,
 ): College['tuition'] {
   if (chargesNoTuition(unitid)) return { inState: 0, outOfState: 0, year, outOfStateYear: year }
-  const inState = dollars(scorecard?.TUITIONFEE_IN)
+  const inState = inStateOf(isPublic, scorecard, charges)
   const outOfState = dollars(scorecard?.TUITIONFEE_OUT)
   const before = { inState, outOfState, year, outOfStateYear: year }
   const next = whole(scorecardFact(files.newerTuition.file, newer?.TUITION_2024_25))
@@ -50,27 +64,40 @@ export function costOf(unitid: number, scorecard: Scorecard): College['cost'] {
 /** Public and private colleges have their net prices in different columns. */
 export function netPriceOf(unitid: number, isPublic: boolean, line: Scorecard): College['netPrice'] {
   const price = (cell: string | undefined) => freeFor(unitid, dollars(cell))
-  return isPublic
-    ? {
-        average: price(line?.NPT4_PUB),
-        byIncome: [
-          price(line?.NPT41_PUB),
-          price(line?.NPT42_PUB),
-          price(line?.NPT43_PUB),
-          price(line?.NPT44_PUB),
-          price(line?.NPT45_PUB),
-        ],
-      }
-    : {
-        average: price(line?.NPT4_PRIV),
-        byIncome: [
-          price(line?.NPT41_PRIV),
-          price(line?.NPT42_PRIV),
-          price(line?.NPT43_PRIV),
-          price(line?.NPT44_PRIV),
-          price(line?.NPT45_PRIV),
-        ],
-      }
+  return plausible(
+    isPublic
+      ? {
+          average: price(line?.NPT4_PUB),
+          byIncome: [
+            price(line?.NPT41_PUB),
+            price(line?.NPT42_PUB),
+            price(line?.NPT43_PUB),
+            price(line?.NPT44_PUB),
+            price(line?.NPT45_PUB),
+          ],
+        }
+      : {
+          average: price(line?.NPT4_PRIV),
+          byIncome: [
+            price(line?.NPT41_PRIV),
+            price(line?.NPT42_PRIV),
+            price(line?.NPT43_PRIV),
+            price(line?.NPT44_PRIV),
+            price(line?.NPT45_PRIV),
+          ],
+        },
+  )
+}
+
+/** Where the highest incomes would pay less than this part of what the lowest pay, their price is an error. */
+const leastOfLowest = 0.5
+
+/** That price, and with it the average of all, cannot be right either. */
+function plausible(price: College['netPrice']): College['netPrice'] {
+  const [lowest, second, third, fourth, highest] = price.byIncome
+  if (typeof lowest !== 'number' || typeof highest !== 'number') return price
+  if (highest >= leastOfLowest * lowest) return price
+  return { average: 'implausible', byIncome: [lowest, second, third, fourth, 'implausible'] }
 }
 
 const freeFor = (unitid: number, fact: Fact): Fact =>

@@ -33,3 +33,7 @@ test('a student from DC is shown public colleges elsewhere less the grant, and n
   expect(price(131469, 'DC')?.grant).toBeUndefined() // George Washington
   expect(price(maryland, 'OH')?.grant).toBeUndefined()
 })
+
+test('a net price that cannot be right is no price', () => {
+  expect(price(143084, 'OH')).toBeNull() // Augustana in Illinois, whose richest would pay less than half
+})
