@@ -84,18 +84,27 @@ type Filed = { family: string; colleges: readonly number[] }
  * Degrees that the catalogs of these colleges (by unitid) have, and that they report in another family or code. Sport
  * management: catalog.wvu.edu (School of Sport Sciences, since 1981) and catalog.sru.edu (accredited by COSMA); read
  * 2026-11-17. Neuroscience: cbn.rutgers.edu (Cell Biology and Neuroscience). Film: catalog.csun.edu (Cinema and
- * Television Arts, Film Production). Film and animation: risd.edu (Film/Animation/Video); read 2026-11-18.
+ * Television Arts, Film Production). Film and animation: risd.edu (Film/Animation/Video). Journalism:
+ * medill.northwestern.edu (Bachelor of Science in Journalism) and catalog.unc.edu (Media and Journalism). Physics:
+ * mines.edu (Engineering Physics, with the courses of any physics curriculum). Music technology: berklee.edu (Music
+ * Production and Engineering); read 2026-11-18.
  */
 export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
+  '09.04': [
+    { family: '09.0702', colleges: [147767] },
+    { family: '09.0102', colleges: [199120] },
+  ],
   '10.0304': [{ family: '50.06', colleges: [217493] }],
   '26.15': [{ family: '26.04', colleges: [186380] }],
   '31.0501': [asPhysicalEducation, exercisePhysiology],
   '31.0504': [{ family: '31.05', colleges: [238032, 216038] }],
   '31.0505': [asPhysicalEducation, exercisePhysiology],
+  '40.08': [{ family: '14.12', colleges: [126775] }],
   '50.0602': [
     { family: '09.07', colleges: [110608] },
     { family: '50.06', colleges: [217493] },
   ],
+  '50.0913': [{ family: '50.0999', colleges: [164748] }],
 }
 /** Such a degree exists, and only its number is unknown. */
 export const filedWorth = whole.worth

@@ -262,6 +262,10 @@ test.each([
   ['film', 'Rhode Island School of Design', '50.06'],
   ['animation', 'Rhode Island School of Design', '50.06'],
   ['exercise science', 'Gustavus Adolphus College', '31.05'],
+  ['journalism', 'Northwestern University', '09.0702'],
+  ['journalism', 'University of North Carolina at Chapel Hill', '09.0102'],
+  ['physics', 'Colorado School of Mines', '14.12'],
+  ['music technology', 'Berklee College of Music', '50.0999'],
 ])('%s at %s is reported under %s', (text, name, family) => {
   const { counted, families } = majorResolver(catalog)(text)
   expect(offersOf(programs, counted ?? families).within.get(at(name))).toBe(family)
