@@ -27,9 +27,8 @@ const biology: Within = {
   ...whole,
 }
 const business: Within = { families: ['52.01', '52.02'], least: 200, field: '52.', ...whole }
-/** Accounting leads to a license, so it has a code of its own where finance and marketing are tracks of one degree. */
+/** Accounting leads to a license, so it has a code of its own where all else is a track of one degree. */
 const businessTracks: Within = { ...business, apart: ['52.03'] }
-const tracks: readonly string[] = ['52.08', '52.14']
 /** 03.06 is 'Wildlife, Fish and Wildlands Science and Management'. */
 const fisheries: Within = { families: ['03.06'], least: 5, field: null, ...whole }
 /** Departments with thirty degrees a year teach security as a track of computing: less than a degree in it. */
@@ -55,11 +54,11 @@ const sameSubject: Readonly<Record<string, readonly string[]>> = {
 export const sameAs = (family: string): readonly string[] => sameSubject[family] ?? []
 
 /**
- * What a business school with one general degree teaches as a rule, beside the tracks above: accounting,
- * entrepreneurship, human resources, international business. Construction, hospitality, real estate or fashion have
- * programs of their own where they are taught.
+ * What a business school with one general degree teaches as a rule, beside accounting: entrepreneurship, finance, human
+ * resources, international business, marketing. Construction, hospitality, real estate or fashion have programs of their
+ * own where they are taught.
  */
-const concentrations: readonly string[] = ['52.03', '52.07', '52.10', '52.11']
+const tracks: readonly string[] = ['52.07', '52.08', '52.10', '52.11', '52.14']
 
 /** Degrees in kinesiology or exercise science that are reported as physical education, the teaching of it. */
 const asPhysicalEducation = {
@@ -120,14 +119,14 @@ export function countedWithin(family: string): Within | null {
   if (family === '42.01') return psychology
   if (family === '26.01') return biology
   if (family === '03.03') return fisheries
-  if (tracks.includes(family)) return businessTracks
-  return concentrations.includes(family) ? business : null
+  if (family === '52.03') return business
+  return tracks.includes(family) ? businessTracks : null
 }
 
 /** The same for a specialty, by its own list: the general code of its family ('50.0401'), all of business or computing. */
 export function specialtyWithin({ id, within }: Pick<Specialty, 'id' | 'within'>): Within | null {
   if (within.length === 0) return null
-  const field = [business, computing, secondary].find(({ families }) =>
+  const field = [businessTracks, computing, secondary].find(({ families }) =>
     within.some((code) => families.includes(code)),
   )
   return field ?? { families: within, least: fewInGeneral, field: id.slice(0, 5), ...generalCode }

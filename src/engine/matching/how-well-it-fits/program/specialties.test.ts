@@ -270,3 +270,10 @@ test.each([
   const { counted, families } = majorResolver(catalog)(text)
   expect(offersOf(programs, counted ?? families).within.get(at(name))).toBe(family)
 })
+
+test('accounting apart, a school of business with one degree teaches its tracks', () => {
+  const northridge = at('California State University-Northridge') // 1,194 in business, 229 in accounting
+  for (const id of ['52.07', '52.1001', '52.0203'])
+    expect([id, offersOf(programs, [id]).within.get(northridge)]).toEqual([id, '52.02'])
+  expect(offersOf(programs, ['52.09']).within.size).toBe(0) // hospitality is no track
+})
