@@ -17,6 +17,7 @@ export const nearByHand: Readonly<Record<string, Correction>> = {
   '14.01': { first: ['14.13', '14.99', '14.47', '14.42', '15.00'] }, // engineering, undecided which: the broad ones
   '14.02': { first: ['14.19', '15.08', '14.10', '14.01'], never: ['14.05'] }, // aerospace: no medical devices
   '14.33': { first: ['52.20', '15.10'] }, // construction engineering and management are siblings
+  '15.05': { first: ['15.08', '15.17', '15.10', '14.19'], never: ['03.01', '03.02'] }, // heating and cooling: no ecology
   '16.16': {
     first: ['51.02', '13.10', '16.01'], // sign language: speech and hearing, teaching the deaf, linguistics
     never: [

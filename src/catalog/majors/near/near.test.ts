@@ -80,6 +80,11 @@ test.each([
   expect(near(id).slice(0, expected.length)).toEqual(expected)
 })
 
+test('who wants heating and cooling is not sent to ecology', () => {
+  expect(near('15.05')[0]).toBe('15.08')
+  expect(near('15.05')).not.toContain('03.01')
+})
+
 test('what is only filed under business has no business degree as its neighbor', () => {
   expect(near('43.04')).not.toContain('11.10')
   expect(near('12.03').indexOf('52.02')).toBeGreaterThan(2)

@@ -2,28 +2,23 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { isOneOf } from '#catalog/majors/reading/trades.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { StateCode } from '#contract/states.ts'
-import { miles } from './distance.ts'
-
-const shown = 4
 
 /**
- * Public two-year colleges of the home state that awarded certificates or associate degrees in the trade, the nearest
- * to its students first. `taught`: how the codes of those awards begin.
+ * Public two-year colleges of the home state that awarded certificates or associate degrees in the trade, the largest
+ * first. `taught`: how the codes of those awards begin.
  */
 export function tradeSchools(
-  { twoYearColleges, stateCenters }: Pick<Catalog, 'twoYearColleges' | 'stateCenters'>,
+  { twoYearColleges }: Pick<Catalog, 'twoYearColleges'>,
   home: StateCode,
   taught: readonly string[],
 ): TwoYearCollege[] {
   if (taught.length === 0) return []
-  const center = stateCenters.get(home)
   return twoYearColleges
     .filter(({ state, trades }) => state === home && trades.some((code) => isOneOf(code, taught)))
-    .map((college) => ({ college, away: center ? miles(center, college) : 0 }))
-    .sort((a, b) => a.away - b.away || a.college.unitid - b.college.unitid)
-    .slice(0, shown)
-    .map(({ college }) => college)
+    .sort((a, b) => size(b) - size(a) || a.unitid - b.unitid)
 }
+
+const size = ({ undergraduates }: TwoYearCollege) => (typeof undergraduates === 'number' ? undergraduates : 0)
 
 const startsShown = 3
 

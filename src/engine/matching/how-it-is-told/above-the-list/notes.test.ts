@@ -89,7 +89,7 @@ test.each([
   [
     'AZ',
     'dental hygiene',
-    'Public two-year colleges in Arizona that teach Dental Hygiene: Rio Salado College',
+    'Public two-year colleges in Arizona that teach Dental Hygiene: for example Pima Community College',
   ],
   [
     'WY',
@@ -105,6 +105,11 @@ test.each([
     expect(notes[path + 1]).toContain(told)
   },
 )
+
+test('of many colleges that teach a trade the largest are named, as examples', () => {
+  const { notes } = match(student({ state: 'TX', major: 'hvac', gpa: 2.9, sat: null })).report
+  expect(notes[0]).toContain('in Texas that teach it: for example Lone Star College System (The Woodlands)')
+})
 
 test('biology does not stand in for dental hygiene', () => {
   const { portraits } = match(student({ state: 'AZ', major: 'dental hygiene', gpa: 3.1, sat: null }))

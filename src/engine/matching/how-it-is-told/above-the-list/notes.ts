@@ -63,20 +63,23 @@ function trade({ profile, reading, tradeSchools, degreesYear, list }: Findings):
       ? [
           `No public two-year college in ${home} reported a certificate or an associate degree in it for ${degreesYear}.`,
         ]
-      : [4, 3, 2, 1].map((count) => teaching(home, 'it', tradeSchools.slice(0, count)))
+      : [4, 3, 2, 1].map((most) => teaching(home, 'it', tradeSchools, most))
   const told = where.map((one) => `${path} ${one} ${last}`)
   return told.find((note) => note.length <= mostLetters) ?? `${path} ${last}`
 }
 
-const teaching = (home: string, subject: string, schools: readonly TwoYearCollege[]) =>
-  schools.length === 1
-    ? `A public two-year college in ${home} that teaches ${subject}: ${named(schools)}.`
-    : `Public two-year colleges in ${home} that teach ${subject}: ${andList(named(schools))}.`
+/** Names the first of them, and says so where there are more. */
+function teaching(home: string, subject: string, schools: readonly TwoYearCollege[], most: number): string {
+  const some = named(schools.slice(0, most))
+  if (schools.length === 1) return `A public two-year college in ${home} that teaches ${subject}: ${some}.`
+  const example = schools.length > some.length ? 'for example ' : ''
+  return `Public two-year colleges in ${home} that teach ${subject}: ${example}${andList(some)}.`
+}
 
 /** Where the associate degree is awarded that is enough for a license. */
 function licensedNear({ profile, reading, tradeSchools }: Findings): string | null {
   const license = tradeSchools.length > 0 ? licenseOf(reading) : undefined
-  return license ? teaching(spokenState(profile.state), license.name, tradeSchools) : null
+  return license ? teaching(spokenState(profile.state), license.name, tradeSchools, namedAtMost) : null
 }
 
 function bachelorsIn(list: readonly Listed[]): string {
