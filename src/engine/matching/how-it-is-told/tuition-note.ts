@@ -220,11 +220,13 @@ export const tuitionFrames: readonly Frame[] = [
   ),
   onePrice(({ mine, year }) => `Everyone is charged the same tuition, ${mine} in ${year}.`),
   onePrice(({ mine, year }) => `The listed tuition is ${mine} (${year}), wherever you live.`),
-  onePrice(({ mine, year, portrait: { college } }) =>
-    college.control === 'private'
+  onePrice(({ mine, year, portrait: { college, profile } }) => {
+    if (college.control !== 'private')
+      return `It is public, and still other states pay what residents pay: ${mine} was the listed tuition in ${year}.`
+    return college.state === profile.state
       ? `It is private, so residents get no discount: ${mine} was the listed tuition in ${year}.`
-      : `It is public, and still other states pay what residents pay: ${mine} was the listed tuition in ${year}.`,
-  ),
+      : `It is private, so other states pay no more: ${mine} was the listed tuition in ${year}.`
+  }),
   onePrice(({ mine, year }) => `Listed tuition and fees came to ${mine} in ${year} for all students.`),
   onePrice(({ mine, year }) => `Tuition and fees for ${year} were listed at ${mine}.`),
   onePrice(
@@ -253,7 +255,7 @@ const netFrames: readonly Frame[] = [
     (net, year) => `After grants, students with federal aid paid ${net} for a full year (${year}).`,
   ),
   afterGrants(
-    (net, year) => `A year with room and meals averaged ${net} once grants were subtracted (${year}).`,
+    (net, year) => `A year with living costs averaged ${net} once grants were subtracted (${year}).`,
   ),
   afterGrants((net, year) => `What aid recipients really paid for everything averaged ${net} in ${year}.`),
   afterGrants((net, year) => `Counting housing and grants, the average came to ${net} in ${year}.`),

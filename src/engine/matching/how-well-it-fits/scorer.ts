@@ -196,6 +196,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   function isLowered(i: number): boolean {
     const found = estimate(i)
     if (!found) return false
+    if (verdict(i).fewPlaces) return true
     const usual = ceiling(i, found.value, placeOf(i, academics.sat), hasScore, entries.usual)
     return bandOf(found.value, usual) !== found.band
   }

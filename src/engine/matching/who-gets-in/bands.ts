@@ -51,6 +51,8 @@ const belowAll = 0.4
 /** Another level: a whole width below it. */
 const farBelowAll = 1
 const mostAreAdmitted = { farBelow: 0.97, last: 0.9, quarter: 0.8, below: 0.65 } as const
+/** Where so many are admitted, grades below the class are no reason to expect a refusal. */
+const nearlyAll = 0.95
 /** Where so few are admitted, of those between a quarter and the middle of the class a fifth were. */
 const fewAreAdmitted = 0.3
 
@@ -72,8 +74,10 @@ export function ceilingAt(
   low: number,
   short: number,
 ): number {
-  if (short > farShort.farReach) return ceilings.remote
-  if (short > farShort.reach) return ceilings.reach
+  if (rate < nearlyAll) {
+    if (short > farShort.farReach) return ceilings.remote
+    if (short > farShort.reach) return ceilings.reach
+  }
   const { farBelow, last, quarter, below } = mostAreAdmitted
   const isLast = place < low - belowAll
   const isFarBelow = place < low - farBelowAll

@@ -216,6 +216,8 @@ describe('grades far below the class', () => {
   test('say nothing where nearly everyone is admitted, and beside a score of the upper half', () => {
     expect(best({ rate: 0.94, middle: 1200, gpa: 3, place: nothing })).toBe('likely')
     expect(best({ ...selective, gpa: 3, place: 0 })).toBe('likely')
+    const low = { middle: 1180, gpa: 2, place: nothing }
+    expect([best({ ...low, rate: 0.94 }), best({ ...low, rate: 0.96 })]).toEqual(['reach', 'target'])
   })
   test('a higher GPA never lowers the word', () => {
     const college = fc.record({

@@ -74,7 +74,7 @@ const hasFewPerTeacher = ({ college: { studentFacultyRatio } }: Portrait) =>
 
 export const programFrames: readonly Frame[] = [
   aboutMany(({ degrees, year }) => `It awarded ${degrees} in ${year}, so your subject is well established.`),
-  about(
+  aboutMany(
     ({ subject, inIt, year }) =>
       `You would not be alone in ${subject}: the college gave out ${inIt} in ${year}.`,
   ),
