@@ -1,5 +1,5 @@
 // How good the estimate of admission is, in numbers, defined only here. The page /how-we-estimate and docs/chance.md
-// are written from it; a test holds the engine to the rules below.
+// are written from it, the engine reads where its words begin and end, and a test holds it to the rest.
 
 export const chanceRecord = {
   version: 2,

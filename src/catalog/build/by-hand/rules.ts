@@ -39,9 +39,10 @@ const hasCondition: readonly RuleKind[] = ['minimum', 'automatic', 'partner scho
 const mayHaveCondition: readonly RuleKind[] = ['tests', 'trouble']
 
 function wrongAbout(kind: RuleKind, about: readonly string[]): string | null {
-  if (kind === 'affiliation' && !(about.length === 1 && faiths.some((faith) => faith === about[0])))
-    return 'an affiliation names one faith'
-  if (kind === 'affiliation') return null
+  if (kind === 'affiliation')
+    return about.length === 1 && faiths.some((faith) => faith === about[0])
+      ? null
+      : 'an affiliation names one faith'
   if (ofSubjects.includes(kind) && about.length === 0) return 'it names its subjects'
   return about.every((family) => isFamily.test(family)) ? null : 'a subject is named by its family'
 }

@@ -63,30 +63,13 @@ export function costOf(unitid: number, scorecard: Scorecard): College['cost'] {
 
 /** Public and private colleges have their net prices in different columns. */
 export function netPriceOf(unitid: number, isPublic: boolean, line: Scorecard): College['netPrice'] {
-  const price = (cell: string | undefined) => freeFor(unitid, dollars(cell))
-  return plausible(
-    isPublic
-      ? {
-          average: price(line?.NPT4_PUB),
-          byIncome: [
-            price(line?.NPT41_PUB),
-            price(line?.NPT42_PUB),
-            price(line?.NPT43_PUB),
-            price(line?.NPT44_PUB),
-            price(line?.NPT45_PUB),
-          ],
-        }
-      : {
-          average: price(line?.NPT4_PRIV),
-          byIncome: [
-            price(line?.NPT41_PRIV),
-            price(line?.NPT42_PRIV),
-            price(line?.NPT43_PRIV),
-            price(line?.NPT44_PRIV),
-            price(line?.NPT45_PRIV),
-          ],
-        },
-  )
+  const sector = isPublic ? 'PUB' : 'PRIV'
+  const price = (column: 'NPT4' | 'NPT41' | 'NPT42' | 'NPT43' | 'NPT44' | 'NPT45') =>
+    freeFor(unitid, dollars(line?.[`${column}_${sector}`]))
+  return plausible({
+    average: price('NPT4'),
+    byIncome: [price('NPT41'), price('NPT42'), price('NPT43'), price('NPT44'), price('NPT45')],
+  })
 }
 
 /** Where the highest incomes would pay less than this part of what the lowest pay, their price is an error. */

@@ -195,18 +195,7 @@ function besideColleges(dearer: number): string {
     : `more expensive than ${100 - dearer}% of colleges`
 }
 
-const strengths = new WeakMap<Portrait['college'], Because>()
-
-/** It tells of the college alone, so it is written once. */
 export function strength(portrait: Portrait, counted: boolean): Because {
-  const known = strengths.get(portrait.college)
-  if (known) return known
-  const made = strengthOf(portrait, counted)
-  strengths.set(portrait.college, made)
-  return made
-}
-
-function strengthOf(portrait: Portrait, counted: boolean): Because {
   if (!counted) return notCounted('this college reports neither applications nor a graduation rate.')
   const { college, completionPlace, cited } = portrait
   const { graduation6 } = college.outcomes

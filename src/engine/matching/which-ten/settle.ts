@@ -8,8 +8,7 @@ import type { Pool } from './pool.ts'
 import type { Judged } from './selection.ts'
 import { tiers } from './tiers.ts'
 
-// The places are filled with rounded records; what must hold by the true one is checked here, and rarely changes
-// anything.
+// The places are filled with rounded records and by points; what a list must keep by the true record is settled here.
 
 type Even = 'far' | 'near subject'
 
@@ -147,7 +146,8 @@ const dearest = 0.25
 
 /**
  * A home college with a clearly higher Match replaces a far one: the best three always, others as long as the list
- * still has enough colleges beyond the state. A reach only makes room for a reach, so that the mix stays.
+ * still has enough colleges beyond the state. A reach only makes room for a reach, so that the mix stays; one of the
+ * dearest is nothing to plan with for low grades, and makes room for anything better.
  */
 function bringHome(list: number[], setting: Setting, spare: (k: number, incoming: number) => boolean) {
   const { pool, judged, matchOf, bandOf, priceFitOf, gpa, people } = setting
@@ -156,9 +156,8 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
   const outsideLeast =
     gpa < grades.low ? outsideMin.lowGrades : gpa < grades.average ? outsideMin.average : outsideMin.usual
   const isHome = (k: number) => pool.zone[k] === zones.home
-  // A reach that costs more than nearly all is nothing to plan with for low grades.
-  const isDearForNothing = (k: number) => gpa < grades.lowish && priceFitOf(k) < dearest
   const isReach = (k: number) => bandOf(k) === 'reach' || bandOf(k) === 'far reach'
+  const isDearReach = (k: number) => isReach(k) && priceFitOf(k) < dearest
   // Only home colleges come in, so one that is not clearly better than the worst outside never will.
   const enough = Math.min(...list.filter((k) => !isHome(k)).map(matchOf)) + margin
   const waiting: { k: number; match: number }[] = []
@@ -176,7 +175,7 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
     const kept = people ? list.filter((other) => pool.kept[other]).length : 0
     const dispensable = outside.filter(
       (other) =>
-        (isReach(other) === isReach(k) || isDearForNothing(other)) &&
+        (isReach(other) === isReach(k) || (gpa < grades.lowish && isDearReach(other))) &&
         spare(other, k) &&
         !isFarBehind(setting, k, other) &&
         (!people || !pool.kept[other] || pool.kept[k] === 1 || kept > keptAtBest),

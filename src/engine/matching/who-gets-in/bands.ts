@@ -1,16 +1,17 @@
+import { chanceRecord } from '#contract/chance/chance-record.ts'
 import type { Chance, ChanceBand } from '#contract/matching/report.ts'
 import { clamp, logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 import { type Entry, likelyFloor } from './entry.ts'
 
 /** Where more are refused than admitted, nothing is safe for an ordinary applicant. */
 const half = 0.5
-/** A major that is admitted to separately has about so many places for each applicant, as a part of the admit rate. */
-export const contestedPlaces = 0.5
-/** Whoever asks: where so few are admitted, what decides is what no form can read. */
-export const targetFloor = 0.2
-/** Even of those with scores above the class 16 in 100 were admitted there; of all who were told "far reach", 19. */
-export const reachFloor = 0.07
-export const bandEdges = { likely: 0.7, target: 0.3, reach: 0.1 } as const
+/**
+ * `contestedPlaces`: a major that is admitted to separately has about so many places for each applicant, as a part of
+ * the admit rate. `targetFloor`: where so few are admitted, what decides is what no form can read. `reachFloor`: even of
+ * those with scores above the class 16 in 100 were admitted there; of all who were told "far reach", 19.
+ */
+const { targetFloor, reachFloor } = chanceRecord
+export const { bands: bandEdges, contestedPlaces } = chanceRecord
 
 /** The highest word that may be said, whatever the formula says; `remote`: a far reach that nobody should be sent to. */
 export const ceilings = { remote: 0, farReach: 1, reach: 2, target: 3, likely: 4 } as const

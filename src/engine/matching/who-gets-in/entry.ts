@@ -1,3 +1,4 @@
+import { chanceRecord } from '#contract/chance/chance-record.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 
 // "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
@@ -5,14 +6,7 @@ import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 // more. Nursing and other clinical programs have fewer places than any of them: at a public college the university's rate
 // says little about them. Business schools of selective public universities choose for themselves, too.
 
-export const likelyFloor = {
-  usual: 0.35,
-  visitors: 0.5,
-  businessAtPublics: 0.5,
-  contested: 0.6,
-  clinicalAtPrivates: 0.8,
-  alliedAtPublics: 0.9,
-} as const
+export const { likelyFloor } = chanceRecord
 
 export const nursing = '51.38'
 const alliedHealth: readonly string[] = ['51.06', '51.09'] // dental hygiene; imaging, respiratory care

@@ -67,8 +67,8 @@ const named = (say: (said: Said) => string | null) =>
 const alone = (say: (said: Said) => string | null) =>
   named((said) => (said.program.several ? null : say(said)))
 
-/** Where teachers are shared among many, the campus says so: then a small program does not make them close. */
 const isLarge = ({ college: { undergraduates } }: Portrait) => Number(undergraduates) >= 10_000
+/** Where teachers are shared among many, the campus says so: then a small program does not make them close. */
 const hasFewPerTeacher = ({ college: { studentFacultyRatio } }: Portrait) =>
   typeof studentFacultyRatio === 'number' && !isWideRatio(studentFacultyRatio)
 
