@@ -16,7 +16,14 @@ export default defineConfig({
         plan: 'src/server/plan.ts',
         'report-worker': 'src/server/reports/worker.ts',
       },
-      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // V8 keeps a module's text, at two bytes a character if a single one is not Latin.
+        charset: 'ascii',
+        comments: { jsdoc: false },
+      },
     },
   },
 })

@@ -7,7 +7,7 @@ import type { Career, Major } from '#catalog/majors/major.ts'
 import type { PageFigure } from '#contract/colleges/college-page.ts'
 import type { AwardingCollege, MajorCareer, MajorPage, MajorsPage } from '#contract/colleges/major-pages.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
-import { type StateCode, states } from '#contract/states.ts'
+import { states } from '#contract/states.ts'
 
 type Needs = { catalog: Catalog; addresses: Addresses }
 
@@ -15,8 +15,6 @@ const mostShown = 24
 const flowsShown = 6
 
 export function majorPages({ catalog, addresses }: Needs): (major: Major) => MajorPage {
-  const chosen = chosenFrom(catalog)
-  const offered = programsByFamily(catalog.colleges)
   const bySize = [...catalog.majors].sort((a, b) => b.graduates - a.graduates)
   const ofAll = middleOf(
     catalog.colleges.flatMap(({ programs }) => [...programs].map(({ earnings }) => earnings)),
@@ -28,7 +26,7 @@ export function majorPages({ catalog, addresses }: Needs): (major: Major) => Maj
   const growths = middleOf(careers.map(({ growth }) => growth))
   const openings = middleOf(careers.map(({ openingsPerYear }) => openingsPerYear))
   return (major) => {
-    const offers = [...offersOf(offered, major)].map(([college, programs]) => ({ college, programs }))
+    const offers = offersOf(catalog.colleges, major)
     const awarding = offers.map((offer) => awardsOf(offer, addresses))
     awarding.sort((a, b) => b.awards - a.awards || (a.name < b.name ? -1 : 1))
     const earned = spread(awarding.flatMap(({ earnings }) => (earnings === null ? [] : [earnings])))
@@ -52,7 +50,11 @@ export function majorPages({ catalog, addresses }: Needs): (major: Major) => Maj
       most: awarding.slice(0, mostShown),
       awardsYear: columnSource(catalog, 'programs.awards').year,
       earningsYear: earningsFrom.year,
-      flows: flowsOf(chosen, addresses, new Set(offers.map(({ college }) => college))),
+      flows: flowsOf(
+        catalog.flows,
+        addresses,
+        offers.map(({ college }) => college),
+      ),
       flowsYear: columnSource(catalog, 'firstYears').year,
       related: major.related.flatMap((id) => {
         const other = catalog.majorById.get(id)
@@ -73,27 +75,19 @@ const known = (fact: Fact) => (typeof fact === 'number' ? [fact] : [])
 
 type Offer = { college: College; programs: readonly Program[] }
 
-/** Which colleges award degrees under each code. */
-function programsByFamily(
-  colleges: readonly College[],
-): Map<string, { college: College; program: Program }[]> {
-  const found = new Map<string, { college: College; program: Program }[]>()
-  for (const college of colleges)
-    for (const program of college.programs) {
-      if (program.awards === 0) continue
-      const known = found.get(program.family)
-      if (known) known.push({ college, program })
-      else found.set(program.family, [{ college, program }])
-    }
-  return found
-}
-
-/** Programs under all codes of the subject together. */
-function offersOf(offered: ReturnType<typeof programsByFamily>, { reportedUnder }: Major) {
-  const found = new Map<College, Program[]>()
-  for (const { college, program } of new Set(reportedUnder.flatMap((family) => offered.get(family) ?? [])))
-    found.set(college, [...(found.get(college) ?? []), program])
-  return found
+/**
+ * Programs under all codes of the subject together. Looked up anew for every page, since a page is drawn once: laid out by
+ * subject, programs and flows would take ten megabytes of every process.
+ */
+function offersOf(colleges: readonly College[], { reportedUnder }: Major): Offer[] {
+  const place = new Map(reportedUnder.map((family, at) => [family, at]))
+  const placeOf = ({ family }: Program) => place.get(family) ?? place.size
+  return colleges.flatMap((college) => {
+    const programs = [...college.programs]
+      .filter(({ family, awards }) => awards > 0 && place.has(family))
+      .sort((a, b) => placeOf(a) - placeOf(b))
+    return programs.length > 0 ? { college, programs } : []
+  })
 }
 
 /** Earnings of the largest program that reports them. */
@@ -143,48 +137,27 @@ const figure = (fact: Fact, from: Provenance, middle: number | null): PageFigure
   middle,
 })
 
-type Chosen = { college: College; firstYears: number }
-
-/** For every state, the colleges that its first-years chose, most first. */
-function chosenFrom({ colleges, flows }: Catalog): Map<StateCode, Chosen[]> {
-  return new Map(
-    states.map(([state]) => [
-      state,
-      colleges
-        .map((college) => ({ college, firstYears: flows.firstYears(college.unitid, state) ?? 0 }))
-        .filter(({ firstYears }) => firstYears > 0)
-        .sort((a, b) => b.firstYears - a.firstYears),
-    ]),
-  )
-}
-
-/** Of those, the colleges that award the major. */
+/** For every state, the colleges of these that most of its first-years chose. */
 function flowsOf(
-  chosen: ReadonlyMap<StateCode, Chosen[]>,
+  flows: Catalog['flows'],
   addresses: Addresses,
-  awarding: ReadonlySet<College>,
+  awarding: readonly College[],
 ): MajorPage['flows'] {
-  const awards = ({ college }: Chosen) => awarding.has(college)
   return states.map(([state, name]) => ({
     state,
     name,
-    colleges: firstOf(chosen.get(state) ?? [], awards, flowsShown).map(({ college, firstYears }) => ({
-      slug: addresses.slugOf(college.unitid) ?? String(college.unitid),
-      name: college.name,
-      place: `${college.city}, ${college.state}`,
-      firstYears,
-    })),
+    colleges: awarding
+      .map((college) => ({ college, firstYears: flows.firstYears(college.unitid, state) ?? 0 }))
+      .filter(({ firstYears }) => firstYears > 0)
+      .sort((a, b) => b.firstYears - a.firstYears)
+      .slice(0, flowsShown)
+      .map(({ college, firstYears }) => ({
+        slug: addresses.slugOf(college.unitid) ?? String(college.unitid),
+        name: college.name,
+        place: `${college.city}, ${college.state}`,
+        firstYears,
+      })),
   }))
-}
-
-/** The first few that match, without looking at the rest. */
-function firstOf<T>(all: readonly T[], fits: (one: T) => boolean, count: number): T[] {
-  const found: T[] = []
-  for (const one of all) {
-    if (found.length === count) break
-    if (fits(one)) found.push(one)
-  }
-  return found
 }
 
 /** All majors, by first letter. */

@@ -52,7 +52,7 @@ ${
     ? html`<p class="small muted">Likely, target and reach are estimates as of ${asDay(list.madeAt)}, not promises.</p>`
     : null
 }
-${sources.length > 0 ? html`<p class="small muted">${sources.join(' ')} ${hasBelowZero ? `${belowZeroWords} ` : ''}Prices for a family’s own income: each college’s net price calculator.</p>` : null}
+${sources.length > 0 ? html`<p class="small muted">${sources.join(' ')} ${hasBelowZero ? `${belowZeroWords} ` : ''}Prices for a family&rsquo;s own income: each college&rsquo;s net price calculator.</p>` : null}
 ${comments(list, draft, thanks)}
 </main>`,
   )
@@ -123,7 +123,7 @@ function comments(
   if (said.length === 0 && !takesComments && !draft) return null
   return html`<section class="card" id="comments" aria-labelledby="comments-title">
 <h2 id="comments-title">Comments</h2>
-${thanks ? html`<p role="status" class="thanks">Thank you. Your comment is below and on the student’s page.</p>` : null}
+${thanks ? html`<p role="status" class="thanks">Thank you. Your comment is below and on the student&rsquo;s page.</p>` : null}
 ${said.length > 0 ? html`<ul class="said">${said.map(({ author, text, at }) => html`<li><p class="muted"><strong>${author}</strong>, ${asDay(at)}</p><p class="text">${text}</p></li>`)}</ul>` : null}
 ${draft ? html`<p role="alert" class="problem">${draft.problem}</p>` : null}
 ${takesComments ? commentForm(draft) : null}
