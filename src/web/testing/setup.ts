@@ -2,7 +2,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { listDevices } from '#contract/accounts.ts'
 import { getPaymentConfig } from '#contract/billing.ts'
+import { previewColleges } from '#contract/matching/preview.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'
+import example from '#web/site/try-it/example.json' with { type: 'json' }
 import { forgetReplies, listen, replyTo, unexpectedRequests } from './server.ts'
 import { signOut } from './session.ts'
 
@@ -24,6 +26,7 @@ beforeEach(() => {
   listen()
   replyTo(getPaymentConfig, []) // the subscription page asks on every visit; with no prices it keeps its own
   replyTo(listDevices, []) // so does /home, for its list of devices
+  replyTo(previewColleges, example.preview) // and the form once its answers rest, if a test takes that long
   const stop = startPageControls()
   return stop
 })
