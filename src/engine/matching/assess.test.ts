@@ -52,6 +52,19 @@ test('nursing at a private college is likely only where four in five are admitte
   for (const { unitid } of likely) expect(rates.get(unitid)).toBeGreaterThanOrEqual(80)
 })
 
+test('nursing at a public college asks for better grades than the university', () => {
+  const at = (gpa: number, major: string) =>
+    wordAt('California State University-Fullerton', student({ state: 'CA', gpa, sat: null, major }))
+  expect([2.6, 3.4].map((gpa) => at(gpa, 'Nursing'))).toEqual(['reach', 'target'])
+  expect(at(2.6, 'History')).toBe('target')
+})
+
+test('where nearly all are admitted, grades somewhat below the class are no reason to expect a refusal', () => {
+  const at = (gpa: number) =>
+    wordAt('Liberty University', student({ state: 'PA', gpa, sat: null, major: 'Film' }))
+  expect([2.3, 1.5].map(at)).toEqual(['likely', 'target'])
+})
+
 test('a public college of another state that refuses more than half is likely for none of its visitors', () => {
   const strong = student({ gpa: 3.9, sat: 1450, major: 'History' })
   const atStateOfNorthCarolina = (state: Profile['state']) =>

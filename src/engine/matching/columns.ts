@@ -8,6 +8,7 @@ import { at } from '#engine/matching/numbers/curves.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { gradesAsked } from '#engine/matching/who-gets-in/bands.ts'
 import { capOf, oddsOf, placeInRange } from '#engine/matching/who-gets-in/chance.ts'
+import { gradesForFewPlaces } from '#engine/matching/who-gets-in/entry.ts'
 import { admitRate, residencyRate } from '#engine/matching/who-gets-in/residency.ts'
 import { ownRanges, type TestRange, testRange } from '#engine/matching/who-gets-in/test-range.ts'
 
@@ -67,7 +68,7 @@ function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
   return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
 }
 
-const oddRate = { below: 0.65, finishing: 60, middleScore: 1050 }
+const oddRate = { below: 0.65, finishing: 60, middleScore: 1060 }
 
 /**
  * Admits few, but neither its scores nor how many finish bear it out: it counts unfinished applications, and is nobody's
@@ -107,23 +108,27 @@ type Middles = { satMiddle: Float64Array; likelyMiddle: Float64Array }
 function residencyColumns(colleges: readonly College[], middles: Middles, resident: boolean) {
   const rates = colleges.map((college) => residencyRate(college, resident))
   const rate = Float64Array.from(rates, (group) => group.rate)
-  // The lower of the two rates, as for "likely".
-  const gradesAlone = (college: College, i: number) => {
-    const lower = Math.min(admitRate(college), at(rate, i))
-    const middle = at(middles.likelyMiddle, i)
-    const isBlind = college.admission.tests === 'not considered' && middle >= strongClass
-    return gradesAsked(middle, lower, isBlind ? 'testBlind' : 'gradesAlone')
+  /** The GPA that the class bears out where a subject has this part of the places. */
+  const gradesAt = (part: number) => {
+    // The lower of the two rates, as for "likely".
+    const alone = Float64Array.from(colleges, (college, i) => {
+      const lower = part * Math.min(admitRate(college), at(rate, i))
+      const middle = at(middles.likelyMiddle, i)
+      const isBlind = college.admission.tests === 'not considered' && middle >= strongClass
+      return gradesAsked(middle, lower, isBlind ? 'testBlind' : 'gradesAlone')
+    })
+    const withScores = alone.map((without, i) => {
+      const middle = at(middles.satMiddle, i) // NaN if no score is read, or too few sent one
+      return Number.isNaN(middle) ? without : gradesAsked(middle, part * at(rate, i))
+    })
+    return { withScores, alone }
   }
   return {
     rate,
     odds: rate.map(oddsOf),
     cap: rate.map(capOf),
-    gradesAsked: Float64Array.from(colleges, (college, i) => {
-      const middle = at(middles.satMiddle, i) // NaN if no score is read, or too few sent one
-      return Number.isNaN(middle) ? gradesAlone(college, i) : gradesAsked(middle, at(rate, i))
-    }),
-    /** The same of a student who sends no score. */
-    gradesAlone: Float64Array.from(colleges, gradesAlone),
+    grades: gradesAt(1),
+    gradesOfFew: gradesAt(gradesForFewPlaces),
     term: Float64Array.from(rates, ({ term }) => term),
     own: Uint8Array.from(rates, ({ own }) => (own ? 1 : 0)),
   }

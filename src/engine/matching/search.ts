@@ -157,6 +157,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       bandOf: (k) => scorer.band(pool.colleges[k] ?? 0),
       matchOf: (k) => scorer.match(pool.colleges[k] ?? 0),
       priceFitOf: (k) => at(scorer.against.affordability, pool.colleges[k] ?? 0),
+      isHandful: (k) => isHandful(scorer.against.offer, pool.colleges[k] ?? 0),
       gpa: record.gpa,
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),

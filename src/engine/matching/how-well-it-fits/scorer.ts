@@ -149,21 +149,22 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     const lacksScore = !sendsScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
-    const isMissed = missed !== null && !(missed === 'assurance' && isOfClass(i, sendsScore))
+    const isMissed = missed !== null && !(missed === 'assurance' && isOfClass(i))
     const withheld = isMissed || lacksScore || lowerRate(i) < leastRate
     return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
   }
 
   /** The GPA that the class bears out; without a score nothing makes up for grades. */
   const gradesAskedAt = (i: number, sendsScore: boolean) => {
-    const { gradesAsked, gradesAlone } = ratesAt(i)
-    return at(sendsScore ? gradesAsked : gradesAlone, i)
+    const { grades, gradesOfFew } = ratesAt(i)
+    const { withScores, alone } = entryAt(i).hasFewPlaces ? gradesOfFew : grades
+    return at(sendsScore ? withScores : alone, i)
   }
   const hasScore = !Number.isNaN(academics.sat)
 
   /** A rule that assures a place is no bar: where most are admitted, so are those whose grades are well those of its class. */
-  const isOfClass = (i: number, sendsScore: boolean) =>
-    lowerRate(i) >= mostAreAdmitted && academics.gpa >= gradesAskedAt(i, sendsScore) + wellOfClass
+  const isOfClass = (i: number) =>
+    lowerRate(i) >= mostAreAdmitted && academics.gpa >= gradesAskedAt(i, false) + wellOfClass
 
   /** The highest word for a student with this chance and place in the range. */
   const ceiling = (i: number, value: number, place: number, sendsScore = hasScore, entry = entryAt(i)) =>

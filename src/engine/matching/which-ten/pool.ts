@@ -11,7 +11,6 @@ import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
-import { isClinicalAtPublics } from '#engine/matching/who-gets-in/entry.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
 import { isForItsOwnChurch } from './church.ts'
 import { farGpa, listLength } from './places.ts'
@@ -143,7 +142,7 @@ function isStateCollege(
   i: number,
 ): boolean {
   if (!columns.open[i] || !columns.isPublic[i] || !columns.isMostlyTwoYear[i]) return false
-  if (isClinicalAtPublics(entryAt(i))) return false
+  if (entryAt(i).hasFewPlaces) return false
   return gpa !== null && gpa < lowGrades && at(offer.awards, i) >= manyDegrees
 }
 

@@ -15,7 +15,7 @@ import {
   oddsOf,
   placeInRange,
 } from '#engine/matching/who-gets-in/chance.ts'
-import { entries, isClinicalAtPublics } from '#engine/matching/who-gets-in/entry.ts'
+import { entries } from '#engine/matching/who-gets-in/entry.ts'
 import { type Appeal, type Asked, appealing } from './appeal.ts'
 import { farGpa, roles } from './places.ts'
 import type { Pool } from './pool.ts'
@@ -165,8 +165,7 @@ function writeRoles(
     if (laid.isInDoubt[i]) role[k] = roles.ruledOut
     else if (at(chance, k) >= remoteEdge && gpa < farGpa && !laid.isHome[i] && at(miles, i) > farMiles)
       role[k] = roles.tooFar
-    else if (laid.isSafe[i])
-      role[k] = laid.isDear[i] || isClinicalAtPublics(entry) ? roles.likely : roles.safe
+    else if (laid.isSafe[i]) role[k] = laid.isDear[i] || entry.hasFewPlaces ? roles.likely : roles.safe
     else {
       // A margin at the middle of the range: a role by a rounded record should also hold by the true one. For
       // a remote chance no ceiling matters.

@@ -17,6 +17,8 @@ type Minimum = {
   holds: (k: number) => boolean
   min: number
   even?: readonly Even[]
+  /** Nobody is brought in for a handful of degrees. */
+  isLarge?: boolean
   /** Gives way to the others, and to a college that is chosen by far more points. */
   yields?: boolean
 }
@@ -28,6 +30,8 @@ type Setting = {
   matchOf: (k: number) => number
   /** How its price compares, 0 to 1; NaN if unknown. */
   priceFitOf: (k: number) => number
+  /** Awards hardly any degrees in the subject. */
+  isHandful: (k: number) => boolean
   /** NaN without one. */
   gpa: number
   /** Whether a size or setting was requested. */
@@ -63,8 +67,8 @@ const perState = (states: number) => (states > 3 ? 1 : 2)
  * states (1 from each of many), if such colleges exist. Then home: a clearly better match there is not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
-  const { pool, judged, bandOf, matchOf, priceFitOf, wishes, people, distance, chosen, stateOf, asked } =
-    setting
+  const { pool, judged, bandOf, matchOf, priceFitOf, isHandful } = setting
+  const { wishes, people, distance, chosen, stateOf, asked } = setting
   const list = [...taken]
   const isHome = (k: number) => pool.zone[k] === zones.home
   const isFar = (k: number) => bandOf(k) === 'far reach'
@@ -90,7 +94,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     ...(people
       ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: [...far, ...nearSubject] }]
       : []),
-    { holds: isWorthAReach, min: asked.reach ? 0 : 1 },
+    { holds: isWorthAReach, min: asked.reach ? 0 : 1, isLarge: true },
     { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1 },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
     { holds: isSafe, min: asked.safe ? 1 : 2 },
@@ -106,7 +110,8 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   for (const minimum of minimums) {
     while (has(minimum) < minimum.min) {
       const isFull = list.filter(isFar).length >= farReachMax
-      const waits = (k: number) => !list.includes(k) && minimum.holds(k) && !(isFull && isFar(k))
+      const waits = (k: number) =>
+        !list.includes(k) && minimum.holds(k) && !(isFull && isFar(k)) && !(minimum.isLarge && isHandful(k))
       const incoming = firstKnown([undefined, ...(minimum.even ?? [])], (even) =>
         best(setting, (k) => isFree(setting, k, even) && waits(k)),
       )
@@ -132,6 +137,9 @@ const isFarBehind = ({ judged: { score }, bandOf, gpa }: Setting, k: number, oth
 }
 
 const bestAtHome = 3
+type Waiting = { k: number; match: number }
+/** So little less in Match, and so much more by what a college is chosen by. */
+const nearlyAsGood = { match: 12, score: 12 }
 /**
  * By how much Match must be higher, and how many stay outside all the same; lower grades leave home for less. A home
  * college that is better by `far` may take all but the last place outside.
@@ -160,15 +168,29 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
   const isDearReach = (k: number) => isReach(k) && priceFitOf(k) < dearest
   // Only home colleges come in, so one that is not clearly better than the worst outside never will.
   const enough = Math.min(...list.filter((k) => !isHome(k)).map(matchOf)) + margin
-  const waiting: { k: number; match: number }[] = []
+  const waiting: Waiting[] = []
   for (let k = 0; k < pool.colleges.length; k++) {
     if (!isHome(k) || !isFree(setting, k) || judged.role[k] === roles.unknown) continue
     const match = matchOf(k)
-    if (match >= enough) waiting.push({ k, match })
+    if (match >= enough - nearlyAsGood.match) waiting.push({ k, match })
   }
   waiting.sort((a, b) => b.match - a.match)
-  waiting.forEach(({ k, match }, place) => {
-    if (list.includes(k)) return
+  /** A college with hardly a lower Match that would be chosen by far: Match does not know what speaks against the first. */
+  const insteadOf = (first: Waiting): Waiting =>
+    waiting.reduce(
+      (best, other) =>
+        !list.includes(other.k) &&
+        isReach(other.k) === isReach(first.k) &&
+        other.match >= first.match - nearlyAsGood.match &&
+        at(judged.score, other.k) > at(judged.score, best.k) + (best === first ? nearlyAsGood.score : 0)
+          ? other
+          : best,
+      first,
+    )
+  waiting.forEach((first, place) => {
+    if (list.includes(first.k) || first.match < enough) return
+    const { match } = first
+    const { k } = insteadOf(first)
     const outside = list.filter((other) => !isHome(other))
     const isEnough = place < bestAtHome || outside.length > outsideLeast
     if (!isEnough && outside.length <= outsideMin.far) return

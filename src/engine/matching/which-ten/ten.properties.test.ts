@@ -319,6 +319,27 @@ test('being at home is no reason to prefer a college that nobody would choose', 
   expect(raleigh).not.toContain("Saint Augustine's University")
 })
 
+test('of home colleges with nearly the same Match, the one that would be chosen by far comes in', () => {
+  const namesFor = (profile: Partial<Profile>) =>
+    match(student(profile)).report.collegeList.map(({ collegeName }) => collegeName)
+  const columbus = namesFor({ state: 'OH', major: 'Art', gpa: 3.59, sat: 1260 })
+  expect(columbus).toContain('Bowling Green State University-Main Campus')
+  expect(columbus).not.toContain('Bluffton University')
+  const newYork = namesFor({ state: 'NY', major: 'Philosophy', gpa: 3.3, sat: null })
+  expect(newYork).toContain('University at Buffalo')
+})
+
+test('where home awards hardly any degrees in a subject, the region’s large program has a place', () => {
+  const { collegeList } = match(student({ state: 'KY', major: 'Fashion', gpa: 3.44, sat: 1080 })).report
+  expect(collegeList.map(({ collegeName }) => collegeName)).toContain('Kent State University at Kent')
+})
+
+test('no handful of degrees is brought in for the sake of a reach', () => {
+  const profile = student({ state: 'IA', major: 'Elementary Education', gpa: 3.9, sat: 1450 })
+  const names = match(profile).report.collegeList.map(({ collegeName }) => collegeName)
+  expect(names).not.toContain('Washington University in St Louis')
+})
+
 test('a wish for a community comes before the state’s own university', () => {
   const profile = {
     state: 'MS',

@@ -49,7 +49,7 @@ export function ceilingByRate(rate: number): number {
 
 /** In widths of the range, below its lower end: nearly all of the class scored higher. */
 const belowAll = 0.4
-/** Another level: a whole width below it. */
+/** Another level: a whole width below it. Where more are refused than admitted, that is out of reach. */
 const farBelowAll = 1
 const mostAreAdmitted = { farBelow: 0.97, last: 0.9, quarter: 0.8, below: 0.65 } as const
 /** Where so many are admitted, grades below the class are no reason to expect a refusal. */
@@ -63,9 +63,10 @@ export const shortOf = (asked: number, gpa: number, place: number) => (place >= 
 /**
  * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class.
  * `short`: as above. A score below the middle at a college that refuses more than half is never safe, and one of the
- * lowest quarter a reach there (a fifth were admitted), as is any below the middle where few are admitted; elsewhere that is safe only where most are admitted. Nor are
- * grades below the class. Who refuses more than half is stricter still in a major that is admitted to separately: there
- * the word is one step lower than the formula's.
+ * lowest quarter a reach there (a fifth were admitted), as is any below the middle where few are admitted; elsewhere that
+ * is safe only where most are admitted. Nor are grades below the class, unless nearly all are admitted, and to every
+ * major. Who refuses more than half is stricter still in a major that is admitted to separately: there the word is one
+ * step lower than the formula's.
  */
 export function ceilingAt(
   chance: number,
@@ -75,13 +76,13 @@ export function ceilingAt(
   low: number,
   short: number,
 ): number {
-  if (rate < nearlyAll) {
-    if (short > farShort.farReach) return ceilings.remote
-    if (short > farShort.reach) return ceilings.reach
-  }
+  const isOpenToGrades = rate >= nearlyAll && !entry.isApart
+  const isFarBelow = place < low - farBelowAll
+  if (!isOpenToGrades && short > farShort.farReach) return ceilings.remote
+  if (isFarBelow && rate < half) return ceilings.farReach
+  if (!isOpenToGrades && short > farShort.reach) return ceilings.reach
   const { farBelow, last, quarter, below } = mostAreAdmitted
   const isLast = place < low - belowAll
-  const isFarBelow = place < low - farBelowAll
   if ((isFarBelow && rate < last) || (isLast && rate < (entry.isApart ? last : below))) return ceilings.reach
   if ((place < low && rate < half) || (place < 0 && rate < fewAreAdmitted)) return ceilings.reach
   if (entry.isApart && rate < half) return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
@@ -89,7 +90,8 @@ export function ceilingAt(
   if (entry.goesByGrades && isRare && short > 0) return ceilings.reach
   const isBelow = (rate < half && place < 0) || (rate < (entry.isApart ? last : quarter) && place < low)
   const isFew = (isLast && rate < last) || (isFarBelow && rate < farBelow)
-  return isRare || isBelow || isFew || short > 0 ? ceilings.target : ceilings.likely
+  const isShort = short > (isOpenToGrades ? farShort.reach : 0)
+  return isRare || isBelow || isFew || isShort ? ceilings.target : ceilings.likely
 }
 
 export type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>

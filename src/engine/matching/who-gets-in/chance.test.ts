@@ -136,6 +136,14 @@ test('a score of the lowest quarter is likely only where most are admitted, one 
   expect([best({ rate: 0.89, place: -1 }), best({ rate: 0.9, place: -1 })]).toEqual(['target', 'likely'])
 })
 
+test('a score a whole width below the class is out of reach where more are refused than admitted', () => {
+  expect([best({ rate: 0.49, place: -1.6 }), best({ rate: 0.51, place: -1.6 })]).toEqual([
+    'far reach',
+    'reach',
+  ])
+  expect(best({ rate: 0.49, place: -1.4 })).toBe('reach')
+})
+
 test('a major that a selective public college admits to separately is one word lower', () => {
   const computing = { rate: 0.45, subject: '11.07' }
   expect(best(computing)).toBe('target')

@@ -28,18 +28,38 @@ export type Entry = {
   isApart: boolean
   /** Grades below the class leave a reach at best. */
   goesByGrades: boolean
+  /** So few places that open doors are none in the major, and that it asks for better grades than the university. */
+  hasFewPlaces: boolean
 }
 
+/**
+ * Grades for few places are those of a college with this part of the admit rate. A judgement: the rates of programs are
+ * hardly published, but who is told "target" for nursing at a 2.6 is misled.
+ */
+export const gradesForFewPlaces = 0.7
+
 /** Private colleges, too, have fewer clinical places than their rate says, unless they admit nearly everyone. */
+const usual: Entry = {
+  likelyFrom: likelyFloor.usual,
+  isApart: false,
+  goesByGrades: false,
+  hasFewPlaces: false,
+}
+const contested: Entry = {
+  ...usual,
+  likelyFrom: likelyFloor.contested,
+  isApart: true,
+  goesByGrades: true,
+}
 export const entries = {
-  usual: { likelyFrom: likelyFloor.usual, isApart: false, goesByGrades: false },
-  businessAtPublics: { likelyFrom: likelyFloor.businessAtPublics, isApart: false, goesByGrades: false },
-  contested: { likelyFrom: likelyFloor.contested, isApart: true, goesByGrades: true },
-  /** No rate is enough, and open doors are no place in the major either. */
-  nursingAtPublics: { likelyFrom: Number.POSITIVE_INFINITY, isApart: true, goesByGrades: true },
-  alliedAtPublics: { likelyFrom: likelyFloor.alliedAtPublics, isApart: true, goesByGrades: true },
-  clinicalAtPrivates: { likelyFrom: likelyFloor.clinicalAtPrivates, isApart: true, goesByGrades: false },
-} as const satisfies Record<string, Entry>
+  usual,
+  businessAtPublics: { ...usual, likelyFrom: likelyFloor.businessAtPublics },
+  contested,
+  /** No rate is enough. */
+  nursingAtPublics: { ...contested, likelyFrom: Number.POSITIVE_INFINITY, hasFewPlaces: true },
+  alliedAtPublics: { ...contested, likelyFrom: likelyFloor.alliedAtPublics, hasFewPlaces: true },
+  clinicalAtPrivates: { ...usual, likelyFrom: likelyFloor.clinicalAtPrivates, isApart: true },
+}
 
 export function entriesTo(families: readonly string[]): { atPublics: Entry; atPrivates: Entry } {
   if (families.includes(nursing))
@@ -50,10 +70,6 @@ export function entriesTo(families: readonly string[]): { atPublics: Entry; atPr
   const isBusiness = families.some((family) => family.startsWith(business))
   return { atPublics: isBusiness ? entries.businessAtPublics : entries.usual, atPrivates: entries.usual }
 }
-
-/** Where open doors are no place in the major. */
-export const isClinicalAtPublics = (entry: Entry) =>
-  entry === entries.nursingAtPublics || entry === entries.alliedAtPublics
 
 const familyDigits = 5 // '50.04' of '50.0409'
 

@@ -179,7 +179,7 @@ function applyAutomatic(rule: Rule, known: Student, verdict: Draft, at: Where) {
   if (met === 'unknown') {
     const missing = missingMeasure(rule.condition, known)
     if (missing === 'rank' && isHardlyOfRank(rule.condition, known))
-      return applyMissed(rule, rule.condition, known, verdict, at)
+      return applyMissed(rule, rule.condition, known, verdict, at, 'By your GPA you hardly meet it')
     verdict.rules.push(told(rule, 'automatic', decisive(missingTogether(rule.condition, known))))
     return
   }
@@ -199,7 +199,14 @@ function decisive(missing: ReturnType<typeof missingTogether>): string {
   return `${capital(names[0] ?? 'your weighted GPA')} would decide it.`
 }
 /** What follows from missing it differs: some read the application all the same, some do not. So it is only not assured. */
-function applyMissed(rule: Rule, condition: Condition, known: Known, verdict: Draft, { isSelective }: Where) {
+function applyMissed(
+  rule: Rule,
+  condition: Condition,
+  known: Known,
+  verdict: Draft,
+  { isSelective }: Where,
+  how = 'You do not meet it',
+) {
   const byIndex = asksFor(condition, ({ measure }) => measure === 'rai')
   if (byIndex && judge(withMoreCourses(condition), known) === 'met') {
     const short =
@@ -209,7 +216,7 @@ function applyMissed(rule: Rule, condition: Condition, known: Known, verdict: Dr
   }
   if (!byIndex && !isSelective && !isFarBelow(condition, known)) return
   verdict.missed = byIndex ? 'bar' : (verdict.missed ?? 'assurance')
-  verdict.rules.push(told(rule, 'caution', 'You do not meet it, so a place is not assured.'))
+  verdict.rules.push(told(rule, 'caution', `${how}, so a place is not assured.`))
 }
 
 const asksFor = (condition: Condition, what: (one: Requirement) => boolean) =>
