@@ -17,7 +17,7 @@ type Minimum = {
   holds: (k: number) => boolean
   min: number
   even?: readonly Even[]
-  /** Nobody is brought in for a handful of degrees. */
+  /** Never brought in for a handful of degrees, as the others are if nothing larger is left. */
   isLarge?: boolean
   /** Gives way to the others, and to a college that is chosen by far more points. */
   yields?: boolean
@@ -95,7 +95,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: [...far, ...nearSubject] }]
       : []),
     { holds: isWorthAReach, min: asked.reach ? 0 : 1, isLarge: true },
-    { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1 },
+    { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1, isLarge: true },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
     { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]
