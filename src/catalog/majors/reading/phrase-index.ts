@@ -58,7 +58,13 @@ function listing(
       const initials = initialsOf(said)
       if (initials) push(initialed, initials, at)
     }
+  for (const lists of [holders, spellings, initialed]) trim(lists)
   return { phrases, texts, holders, spellings, initialed }
+}
+
+/** A list that grew has room for more: over these, eight megabytes of it. */
+function trim(lists: Places): void {
+  for (const [key, list] of lists) if (list.length > 1) lists.set(key, list.slice())
 }
 
 const isJob = ({ trust }: Meaning) => trust === trusts.job
