@@ -13,7 +13,9 @@ export const nearByHand: Readonly<Record<string, Correction>> = {
   '03.03': { first: ['03.06', '30.32', '26.13', '26.01'] }, // fisheries: life in the water before the environment
   '05.02': { never: ['16.03', '16.09', '16.12'] }, // East Asian, Romance and classical languages
   '12.03': { first: ['44.00', '26.09', '42.28', '26.01'] }, // mortuary science: business last
+  '13.02': { first: ['13.01', '13.12', '13.14', '13.13'], never: ['16.09'] }, // bilingual teachers: teaching, no language degree
   '13.06': { never: ['27.05'] }, // learning sciences: no statistics degree
+  '13.14': { first: ['13.02', '13.01', '13.12'] }, // teachers of English as a second language
   '14.01': { first: ['14.13', '14.99', '14.47', '14.42', '15.00'] }, // engineering, undecided which: the broad ones
   '14.02': { first: ['14.19', '15.08', '14.10', '14.01'], never: ['14.05'] }, // aerospace: no medical devices
   '14.33': { first: ['52.20', '15.10'] }, // construction engineering and management are siblings

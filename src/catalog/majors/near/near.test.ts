@@ -72,6 +72,8 @@ test('a reading carries what is near; while undecided or unknown nothing is', ()
 test.each([
   ['43.04', ['40.05', '26.01', '43.01']], // forensic science: chemistry, biology, criminal justice
   ['16.16', ['51.02', '13.10', '16.01']], // sign language: communication disorders, special education, linguistics
+  ['13.02', ['13.01', '13.12']], // bilingual education: education, elementary education, before any language
+  ['13.14', ['13.02', '13.01', '13.12']],
   ['52.20', ['14.33', '14.08']], // construction management: construction and civil engineering
   ['14.33', ['52.20', '15.10']],
   ['14.02', ['14.19']], // aerospace: mechanical engineering, long before physics
