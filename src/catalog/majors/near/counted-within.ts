@@ -26,6 +26,13 @@ const biology: Within = {
   field: null,
   ...whole,
 }
+/**
+ * 09.99 is 'Communication, Journalism, and Related Programs, Other'. Where it has twenty degrees, the college's one major
+ * or its journalism stands there: communications.howard.edu, nsu.edu/mcjr, ship.edu (Communication, Journalism and
+ * Media), berry.edu (Communication), wiu.edu (Broadcasting and Journalism), unomaha.edu (Journalism and Media
+ * Communication) and worldcampus.psu.edu (Digital Journalism and Media); read 2026-11-18.
+ */
+const communication: Within = { families: ['09.99'], least: 20, field: null, ...whole }
 const business: Within = { families: ['52.01', '52.02'], least: 200, field: '52.', ...whole }
 /** Accounting leads to a license, so it has a code of its own where all else is a track of one degree. */
 const businessTracks: Within = { ...business, apart: ['52.03'] }
@@ -77,6 +84,33 @@ const asPhysicalEducation = {
 /** gustavus.edu, Health and Exercise Science; read 2026-11-18. */
 const exercisePhysiology = { family: '31.05', colleges: [173647] }
 
+/**
+ * In California a teacher of young children majors in Liberal Studies as a rule and earns a credential (csusm.edu, csusb.edu,
+ * csub.edu, sdsu.edu, calstatela.edu, csueastbay.edu; read 2026-11-18): all campuses of Cal State that award it.
+ */
+const liberalStudies = {
+  family: '24.0101',
+  colleges: [
+    ...[110422, 110486, 110495, 110510, 110529, 110538, 110547, 110556, 110565, 110574, 110583, 110592],
+    ...[110608, 110617, 115755, 122409, 122597, 122755, 123572, 366711, 409698, 441937],
+  ],
+}
+
+/** A degree in Education that leads to a license for elementary schools; elsewhere it often leads to none (uci.edu). */
+const licensedEducation = {
+  family: '13.01',
+  colleges: [
+    141981, // westoahu.hawaii.edu, Bachelor of Education, K-6
+    171100, // education.msu.edu, Elementary Education
+    210429, // wou.edu/teachered, Education with a license
+    227216, // catalog.unt.edu, Education, EC-6
+    228723, // catalog.tamu.edu, Education, PreK-6
+    228796, // catalog.utep.edu, BS in Education, EC-6
+    229115, // depts.ttu.edu/education, Elementary EC-6
+    240453, // catalog.uwm.edu, Elementary and Middle Education
+  ],
+}
+
 type Filed = { family: string; colleges: readonly number[] }
 
 /**
@@ -86,24 +120,35 @@ type Filed = { family: string; colleges: readonly number[] }
  * Television Arts, Film Production). Film and animation: risd.edu (Film/Animation/Video). Journalism:
  * medill.northwestern.edu (Bachelor of Science in Journalism) and catalog.unc.edu (Media and Journalism). Physics:
  * mines.edu (Engineering Physics, with the courses of any physics curriculum). Music technology: berklee.edu (Music
- * Production and Engineering); read 2026-11-18.
+ * Production and Engineering). Environmental science: bess.tennessee.edu (with soil science as a concentration). Graphic
+ * design: mica.edu (its page on STEM OPT says that it has a code of technology), MassArt's brochure (Communication
+ * Design), towson.edu, frostburg.edu, plymouth.edu, montana.edu and, for Salisbury, shadygrove.umd.edu (a part of art).
+ * Construction management: ceas.uc.edu; read 2026-11-18.
  */
 export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
+  '03.01': [{ family: '01.12', colleges: [221759] }],
   '09.04': [
     { family: '09.0702', colleges: [147767] },
     { family: '09.0102', colleges: [199120] },
   ],
   '10.0304': [{ family: '50.06', colleges: [217493] }],
+  '13.02': [{ family: '13.01', colleges: [228796] }], // catalog.utep.edu, BS in Education with bilingual certification
+  '13.1202': [liberalStudies, licensedEducation],
   '26.15': [{ family: '26.04', colleges: [186380] }],
   '31.0501': [asPhysicalEducation, exercisePhysiology],
   '31.0504': [{ family: '31.05', colleges: [238032, 216038] }],
   '31.0505': [asPhysicalEducation, exercisePhysiology],
   '40.08': [{ family: '14.12', colleges: [126775] }],
+  '50.0409': [
+    { family: '09.0702', colleges: [163295, 166674] },
+    { family: '50.07', colleges: [162584, 163851, 164076, 180461, 183080] },
+  ],
   '50.0602': [
     { family: '09.07', colleges: [110608] },
     { family: '50.06', colleges: [217493] },
   ],
   '50.0913': [{ family: '50.0999', colleges: [164748] }],
+  '52.20': [{ family: '14.33', colleges: [201885] }],
 }
 /** Such a degree exists, and only its number is unknown. */
 export const filedWorth = whole.worth
@@ -118,6 +163,7 @@ export const listedWithin = { least: fewInGeneral, worth: 0.5 }
 export function countedWithin(family: string): Within | null {
   if (family === '42.01') return psychology
   if (family === '26.01') return biology
+  if (family === '09.01' || family === '09.04') return communication
   if (family === '03.03') return fisheries
   if (family === '52.03') return business
   return tracks.includes(family) ? businessTracks : null

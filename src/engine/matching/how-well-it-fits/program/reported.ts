@@ -13,13 +13,13 @@ export function filedHere({ filed, families }: ProgramIndex, id: string): Readon
 
 type Reported = Map<number, { family: string; degrees: number; worth: number }>
 
-/** Colleges that are known to report this subject in another family. */
+/** Colleges that are known to report this subject, or most of it, in another family. */
 function reportedElsewhere(programs: ProgramIndex, id: string, own: Float64Array): Reported {
   const found: Reported = new Map()
   for (const { family, colleges } of programs.filed.get(id) ?? []) {
     const line = lineOf(programs, family)
     line?.colleges.forEach((i, k) => {
-      if (colleges.has(i) && at(own, i) === 0)
+      if (colleges.has(i) && at(own, i) < at(line.awards, k))
         found.set(i, { family, degrees: at(line.awards, k), worth: filedWorth })
     })
   }
@@ -39,11 +39,12 @@ export function listedOnly(programs: ProgramIndex, id: string, own: Float64Array
   return found
 }
 
-/** Colleges without a degree in this subject that report its whole field under others: the largest of them. */
+/** Colleges without a degree in this subject that report its whole field under others: where known, else the largest. */
 export function reportedWithin(programs: ProgramIndex, id: string, own: Float64Array): Reported {
   const found: Reported = new Map()
   const rule = programs.within.get(id) ?? countedWithin(id)
-  if (!rule) return reportedElsewhere(programs, id, own)
+  const known = reportedElsewhere(programs, id, own)
+  if (!rule) return known
   const whole = new Map<number, number>()
   const rest = new Map<number, number>()
   const add = (to: Map<number, number>, i: number, degrees: number) => to.set(i, (to.get(i) ?? 0) + degrees)
@@ -68,5 +69,5 @@ export function reportedWithin(programs: ProgramIndex, id: string, own: Float64A
     const isField = all >= rule.least && (rest.get(i) ?? 0) <= rule.beside * all
     if (at(own, i) > 0 || !isField) found.delete(i)
   }
-  return found
+  return new Map([...found, ...known])
 }

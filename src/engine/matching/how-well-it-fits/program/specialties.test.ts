@@ -56,6 +56,29 @@ test.each(['West Virginia University', 'Slippery Rock University of Pennsylvania
   },
 )
 
+test.each([
+  ['09.01', 'Howard University', '09.99', 137],
+  ['09.04', 'Norfolk State University', '09.99', 40],
+  ['13.1202', 'San Diego State University', '24.0101', 260], // though it has 140 in early childhood
+  ['13.1202', 'University of Hawaii-West Oahu', '13.01', 36],
+  ['13.02', 'The University of Texas at El Paso', '13.01', 273],
+  ['50.0409', 'Towson University', '50.07', 132],
+  ['50.0409', 'Maryland Institute College of Art', '09.0702', 65], // though it has one under the code itself
+  ['52.20', 'University of Cincinnati-Main Campus', '14.33', 56],
+  ['03.01', 'The University of Tennessee-Knoxville', '01.12', 21],
+])('%s at %s is taught within %s, which has %i degrees', (subject, name, family, degrees) => {
+  const { within, awards } = offersOf(programs, [subject])
+  expect(within.get(at(name))).toBe(family)
+  expect(awards[at(name)]).toBe(degrees)
+})
+
+test('a few degrees in other communication are no journalism, nor is a degree in education a license everywhere', () => {
+  const journalism = offersOf(programs, ['09.04'])
+  expect(journalism.within.has(at("Saint Mary's College of California"))).toBe(false) // 17
+  expect(journalism.within.has(at('University of Minnesota-Twin Cities'))).toBe(false) // 52 of its own
+  expect(offersOf(programs, ['13.1202']).within.has(at('University of California-Irvine'))).toBe(false)
+})
+
 test('a general code holds a subject only where it is two thirds of the field or more', () => {
   const { within } = offersOf(programs, ['50.0506'])
   for (const i of within.keys()) {
