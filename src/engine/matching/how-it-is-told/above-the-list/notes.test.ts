@@ -65,6 +65,16 @@ test('one tuition on a card: residents read their newer price, and no praise of 
   expect(praise.filter((said) => /resident|in-state|at home|Staying/i.test(said))).toEqual([])
 })
 
+test('California asks elementary teachers for a credential beside the degree, and only its students read that', () => {
+  const told = (change: Parameters<typeof student>[0]) =>
+    match(student({ major: 'elementary education', ...change })).report.notes.join(' ')
+  const note = 'most often in Liberal Studies, and a Multiple Subject Teaching Credential'
+  expect(told({ state: 'CA' })).toContain(note)
+  expect(told({ state: 'NV', interestedStates: ['CA'] })).toContain(note)
+  expect(told({ state: 'NV' })).not.toContain(note)
+  expect(told({ state: 'CA', major: 'history' })).not.toContain(note)
+})
+
 test('what a trade note says of the list follows from the list', () => {
   const { report, portraits } = match(student({ state: 'LA', major: 'culinary', gpa: 3, sat: null }))
   const itself = portraits.filter(({ program }) => program?.near === null).length

@@ -12,7 +12,7 @@ import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { round } from './early-round.ts'
 import type { Findings, Listed } from './findings.ts'
 import { homeGrant } from './home-grant.ts'
-import { subjectNotes } from './subject-notes.ts'
+import { stateNotes, subjectNotes } from './subject-notes.ts'
 
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
 
@@ -90,7 +90,10 @@ function bachelorsIn(list: readonly Listed[]): string {
   return `Of the colleges below, ${itself} ${itself === 1 ? 'awards' : 'award'} a bachelor's degree in it, ${others} one next to it.`
 }
 
-const ofSubject = ({ reading }: Findings): readonly string[] => subjectNotes(reading)
+const ofSubject = ({ reading, profile }: Findings): readonly string[] => [
+  ...subjectNotes(reading),
+  ...stateNotes(reading, [profile.state, ...profile.interestedStates]),
+]
 
 /** Pharmacy: the college that awards it may keep a place in it for its own students. */
 function doctors({ doctorate, degreesYear }: Findings): string | null {

@@ -30,6 +30,14 @@ const professionalDegree =
 const mastersFromHighSchool =
   "A few colleges, such as Kansas State and Florida International, admit first-years straight to a Master of Architecture of five years or more. They award no bachelor's degree on that path, so our figures do not count it: look at them as well."
 
+// From csusm.edu/liberalstudiesadvising, ed.fullerton.edu/cct/advising and csusb.edu (Liberal Studies), read 2026-11-18.
+const californiaTeachers =
+  "In California, elementary school teachers need a bachelor's degree, most often in Liberal Studies, and a Multiple Subject Teaching Credential, says Cal State San Marcos. The credential usually takes about a year after the degree; some campuses let you earn both together."
+
+/** What is so in one state only, for who lives there or would go there. */
+export const stateNotes = ({ kind, counted }: MajorReading, states: readonly string[]): readonly string[] =>
+  kind === 'understood' && counted?.includes('13.1202') && states.includes('CA') ? [californiaTeachers] : []
+
 const kept = new WeakMap<MajorReading, readonly string[]>()
 
 /** One note each, for the whole list; written once for a reading. */
