@@ -262,6 +262,15 @@ test('a college that asks for scores again says so beside the federal test polic
   expect(now).toContain(`Test policy Test scores are required again ${text}`)
 })
 
+test('a test policy that names its year has no year beside it', async () => {
+  const report = sampleReport()
+  const testPolicy = 'Test blind, as reported for fall 2024'
+  report.collegeList = [sampleCollege({ admissions: { ...sampleCollege().admissions, testPolicy } })]
+  const page = (await drawn(report)).pages[3]?.replace(/\s+/g, ' ') ?? ''
+  expect(page).toContain(testPolicy)
+  expect(page).not.toContain(`${testPolicy} fall 2024`)
+})
+
 test('what a college publishes for this student stands on its page, with source and day', async () => {
   const text = 'Admits the top 10% of a class. You do not meet it, so a place is not assured.'
   const report = sampleReport()

@@ -18,6 +18,15 @@ export const requiresScores = (college: Tested): boolean =>
 export const scoresRule = (rules: readonly Rule[] | undefined): Rule | null =>
   rules?.find(({ kind }) => kind === 'tests') ?? null
 
+/**
+ * The rules of systems that look at no scores by policy, not only in the year of the record: Cal State's trustees decided so
+ * for good in March 2022 (hmbreview.com), the University of California by a settlement of 2021 (getintocollege.com) and
+ * since; read 2026-11-18. Of other colleges we know only what they reported, and some of them call themselves test optional.
+ */
+const blindSystems = ['uc-residents', 'csu-residents']
+export const isBlindByPolicy = (rules: readonly Rule[] | undefined): boolean =>
+  rules?.some(({ id }) => blindSystems.includes(id)) ?? false
+
 /** What holds now: by the newer rule where there is one, else by the record. */
 export function testsNow(
   college: Tested,

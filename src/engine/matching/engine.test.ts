@@ -96,6 +96,13 @@ test('facts are those of the source: Ohio State and Harvard', () => {
   expect(harvard?.admissions).toMatchObject({ acceptanceRate: 3.6, averageSat: '1510-1580' })
 })
 
+test('test blind is said as reported, with its year, where no policy of a system says it', () => {
+  const policyAt = (name: string) =>
+    named(match(student({ specificCollege: name })).report.collegeList, name)?.admissions.testPolicy
+  expect(policyAt('Temple University')).toBe('Test blind, as reported for fall 2024')
+  expect(policyAt('San Diego State University')).toBe('Test blind: scores are not considered')
+})
+
 test('a test-blind college shows no SAT range as if it counted, and leaves academic fit out', () => {
   const ucla = named(
     match(student({ specificCollege: 'UCLA', sat: 1500 })).report.collegeList,

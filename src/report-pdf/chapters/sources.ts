@@ -83,7 +83,7 @@ const terms = [
   { term: 'Students who return', says: 'The share of first-year students who come back for a second year.' },
   {
     term: 'Test optional',
-    says: 'You choose whether to send scores. Test blind means that scores are not looked at.',
+    says: 'You choose whether to send scores. Test blind means that scores are not looked at; a college that reported it for a past year may have changed it since.',
   },
 ]
 

@@ -49,7 +49,7 @@ function admissionFacts(college: College): Fact[] {
   const testYear = yearOf(college, /\btest/i)
   const again = scoresAgain(college.rules)
   // The policy of an older report is still that of the federal year, beside the newer rule.
-  const policyYear = / again$/.test(testPolicy ?? '') ? null : testYear
+  const policyYear = /( again| \d{4})$/.test(testPolicy ?? '') ? null : testYear
   return [
     {
       label: 'Admission rate',

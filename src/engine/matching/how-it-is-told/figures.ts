@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
-import { scoresRule, testsNow } from '#catalog/colleges/test-policy.ts'
+import { isBlindByPolicy, scoresRule, testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import { asFigure } from '#catalog/figures.ts'
 import type { Figure, College as ReportCollege } from '#contract/matching/report.ts'
@@ -29,9 +29,11 @@ const policies = {
 } as const
 
 /** The policy of today: a rule newer than the federal year comes first, and its own sentence stands beside it. */
-export function testPolicy({ rules }: Pick<Catalog, 'rules'>, college: College): string | null {
-  const own = rules.get(college.unitid)
+export function testPolicy(catalog: Pick<Catalog, 'rules' | 'provenance'>, college: College): string | null {
+  const own = catalog.rules.get(college.unitid)
   const now = testsNow(college, own)
+  if (now === 'not considered' && !isBlindByPolicy(own))
+    return `Test blind, as reported for ${columnSource(catalog, 'admission.tests').year}`
   return now === 'required' && scoresRule(own) ? 'Test scores are required again' : now && policies[now]
 }
 
