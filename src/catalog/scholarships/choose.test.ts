@@ -82,6 +82,30 @@ test('for the first in a family to go to college, help for need comes earlier; i
   expect(names(programs, student({ firstGeneration: true }))).toEqual(['Need', 'Merit'])
 })
 
+test('answers about background choose the contests before the major does: one for each where both are yes', () => {
+  const programs = [
+    program({ name: 'Computing', kind: 'contest', families: ['11'] }),
+    program({ name: 'Need', kind: 'contest', firstGeneration: true }),
+    program({ name: 'Need too', kind: 'contest', firstGeneration: true }),
+    program({ name: 'Group', kind: 'contest', audience: 'underrepresented' }),
+  ]
+  expect(names(programs)).toEqual(['Computing', 'Need'])
+  expect(names(programs, student({ firstGeneration: true }))).toEqual(['Need', 'Need too'])
+  expect(names(programs, student({ underrepresented: true }))).toEqual(['Group', 'Computing'])
+  const both = student({ firstGeneration: true, underrepresented: true })
+  expect(names(programs, both)).toEqual(['Need', 'Group'])
+})
+
+test('at a college with a mission its own program comes instead of those for other groups', () => {
+  const programs = [
+    program({ name: 'Any group', kind: 'contest', audience: 'underrepresented' }),
+    program({ name: 'Of HSIs', kind: 'contest', audience: 'underrepresented', missions: ['HSI'] }),
+  ]
+  const who = student({ underrepresented: true })
+  expect(names(programs, who, { missions: ['HSI'] })).toEqual(['Of HSIs'])
+  expect(names(programs, who)).toEqual(['Any group', 'Of HSIs'])
+})
+
 test('a state’s money stays in the state, and an exchange is for a public college of another', () => {
   const programs = [
     program({ name: 'Grant', kind: 'state', state: 'OH', usedAt: 'home' }),
@@ -203,7 +227,39 @@ test('HOPE is shown to a Georgian with the grades at a college in Georgia, and t
   expect(georgian({ gpa: 3.2 }, { state: 'AL' })).not.toContain('HOPE Scholarship')
 })
 
+test('the strong first in a family, of a group, is led to Gates and the Hispanic Scholarship Fund, not to research prizes', () => {
+  const strong = student({ state: 'TX', gpa: 4, sat: 1490, firstGeneration: true, underrepresented: true })
+  const contests = scholarshipsFor(
+    scholarships,
+    strong,
+  )({ ...ohioState, state: 'TX', missions: ['HSI'] })
+    .filter(({ kind }) => kind === 'contest')
+    .map(({ name }) => name)
+  expect(contests).toEqual(['The Gates Scholarship', 'HSF Scholar Program'])
+})
+
+test.each([
+  [3.7, false],
+  [3.9, true],
+])('a prize for finished research comes to a GPA of %f: %s', (gpa, shown) => {
+  const found = names(scholarships, student({ gpa, sat: 1500, families: ['26.01'] }))
+  expect(found.includes('Regeneron Science Talent Search')).toBe(shown)
+})
+
+test('Grow PA is for the fields that its law names: nursing, not film', () => {
+  const grow = (family: string) =>
+    names(scholarships, student({ state: 'PA', families: [family] }), { state: 'PA' }).includes(
+      'Grow PA Scholarship Grant',
+    )
+  expect([grow('51.38'), grow('52.03'), grow('50.06')]).toEqual([true, true, false])
+})
+
 test.each<[string, StateCode, Partial<Student>, boolean]>([
+  ['QuestBridge National College Match', 'OH', { gpa: 3.4, firstGeneration: true }, false],
+  ['QuestBridge National College Match', 'OH', { gpa: 3.6, firstGeneration: true }, true],
+  ['Jack Kent Cooke College Scholarship', 'OH', { gpa: 3.6, firstGeneration: true }, false],
+  ['Jack Kent Cooke College Scholarship', 'OH', { gpa: 3.8, firstGeneration: true }, true],
+  ['LIFE Scholarship', 'SC', { gpa: 2.6, sat: 900 }, false],
   ['National Merit Scholarship', 'OH', { gpa: 2.3, sat: null }, false],
   ['Bright Flight', 'MO', { gpa: 3.5, sat: 1000 }, false],
   ['Bright Flight', 'MO', { gpa: 3.5, sat: 1400 }, true],

@@ -41,16 +41,25 @@ export function scholarshipsFor(programs: readonly ScholarshipProgram[], student
     .sort((a, b) => rank(b, student) - rank(a, student)) // a stable sort: equals stay in the order of the table
   return (college: Beside, limit = cap): ScholarshipProgram[] => {
     const chosen: ScholarshipProgram[] = []
-    let contests = 0
+    const contests: ScholarshipProgram[] = []
+    const hasOwn = ranked.some((program) => isOfMission(program, college))
     for (const program of ranked) {
       if (chosen.length === limit) break
-      if (program.kind === 'contest' && contests === mostContests) continue
-      if (!isMeantFor(program, student, college) || !canBeUsed(program, student, college)) continue
-      if (program.kind === 'contest') contests++
+      if (program.kind === 'contest' && isFull(contests, program, student)) continue
+      if (!isMeantFor(program, student, college, hasOwn) || !canBeUsed(program, student, college)) continue
+      if (program.kind === 'contest') contests.push(program)
       chosen.push(program)
     }
     return chosen
   }
+}
+
+/** Who answered yes to both questions about background sees one contest for each. */
+function isFull(contests: readonly ScholarshipProgram[], { audience }: ScholarshipProgram, student: Student) {
+  const oneOfEach = student.firstGeneration && student.underrepresented
+  return (
+    contests.length === mostContests || (oneOfEach && contests.some((chosen) => chosen.audience === audience))
+  )
 }
 
 function suits(program: ScholarshipProgram, student: Student): boolean {
@@ -60,10 +69,14 @@ function suits(program: ScholarshipProgram, student: Student): boolean {
   return program.families.length === 0 || inFamilies(program, student)
 }
 
-const isMeantFor = ({ audience, missions }: ScholarshipProgram, student: Student, college: Beside) =>
-  audience !== 'underrepresented' ||
-  student.underrepresented ||
+const isOfMission = ({ missions }: ScholarshipProgram, college: Beside) =>
   missions.some((wanted) => college.missions.includes(wanted))
+
+/** At a college with a mission the program of that mission comes instead of those for other groups. */
+const isMeantFor = (program: ScholarshipProgram, student: Student, college: Beside, hasOwn: boolean) =>
+  program.audience !== 'underrepresented' ||
+  isOfMission(program, college) ||
+  (student.underrepresented && !hasOwn)
 
 const inFamilies = (program: ScholarshipProgram, student: Student) =>
   program.families.some((prefix) => student.families.some((family) => family.startsWith(prefix)))
@@ -105,12 +118,12 @@ function isBeyond({ kind, least }: ScholarshipProgram, { gpa }: Student): boolea
 const isTopScore = ({ measure, bound }: Requirement) =>
   (measure === 'sat' && bound >= topScore) || (measure === 'act' && actAsSat(bound) >= topScore)
 
-/** The home state first, then major, audience, need; what is open to everyone comes last. */
+/** The home state first, then what the answers about background choose, the major, need; what is open to everyone last. */
 const rank = (program: ScholarshipProgram, student: Student) =>
   (program.state !== null ? 8 : 0) +
   (program.families.length > 0 ? 4 : 0) +
-  (program.audience === 'underrepresented' ? 2 : 0) +
+  (program.audience === 'underrepresented' ? (student.underrepresented ? 5 : 2) : 0) +
   (program.kind === 'exchange' ? 6 : 0) +
   (program.kind === 'service' ? 3 : 0) +
   (program.kind === 'federal' ? 1 : 0) +
-  (program.firstGeneration && student.firstGeneration ? 2 : 0)
+  (program.firstGeneration && student.firstGeneration ? (program.kind === 'contest' ? 5 : 2) : 0)

@@ -112,14 +112,28 @@ export const confirmed: Readonly<
   },
 }
 
+/** The rules of contests for work that a student has finished: few have any, so they come after others. */
+export const finishedWork: readonly string[] = ['independent research', 'significant piece of work']
+
+/** The fields of a state's lead that is not for all. Pennsylvania: Senate Bill 1150 of 2024 (einpresswire.com), read 2026-11-18. */
+export const stateFields: Readonly<Record<string, readonly string[]>> = {
+  'Grow PA Scholarship Grant': ['01', '11', '13', '14', '15', '43', '46', '47', '48', '51', '52'],
+}
+
 /**
  * What a lead's note says in words, as the rules write it. South Carolina counts a GPA on its own scale, which weighs honors
  * courses, and sets scores, grades and rank together (applyweb.com/scpfs/eligible.html, the state's steps for
- * counselors, read 2026-11-17); in Kentucky the ACT only adds to what the grades give.
+ * counselors, read 2026-11-17); that a 3.0 is the least for the top 30 % is our own line. In Kentucky the ACT only adds to
+ * what the grades give. Cooke: jkcf.org. QuestBridge names no cut-off, but 'primarily A's' (questbridge.org), which we read
+ * as a 3.5; both read 2026-11-18. A 3.8 for finished research is our own line.
  */
 export const asked: Readonly<Record<string, string>> = {
+  'Jack Kent Cooke College Scholarship': 'gpa>=3.75',
+  'QuestBridge National College Match': 'gpa>=3.5',
+  'Regeneron Science Talent Search': 'gpa>=3.8',
+  'Davidson Fellows': 'gpa>=3.8',
   'Palmetto Fellows': 'weighted>=3.5 & sat>=1200 & rank<=6 / weighted>=4 & sat>=1400',
-  'LIFE Scholarship': 'weighted>=3 & sat>=1100 / weighted>=3 & rank<=30 / sat>=1100 & rank<=30',
+  'LIFE Scholarship': 'weighted>=3 & sat>=1100 / gpa>=3 & rank<=30 / sat>=1100 & rank<=30',
   'SC HOPE Scholarship': 'weighted>=3',
   KEES: 'gpa>=2.5',
 }

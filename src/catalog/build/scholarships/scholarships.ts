@@ -12,9 +12,11 @@ import {
   confirmed,
   fieldFamilies,
   fieldWords,
+  finishedWork,
   groupPrograms,
   regions,
   ruleWords,
+  stateFields,
   topScores,
   typeWords,
   whoWords,
@@ -35,7 +37,10 @@ export function readScholarships(from: string): BuiltScholarships {
     if (reason) built.skipped.push({ name, reason })
     else built.kept.push(...programs())
   }
-  for (const row of readNational(from)) add(row.name, notForSeniors(row), () => national(row))
+  const rows = readNational(from)
+  const isLast = (row: NationalLead) => finishedWork.includes(row.core_rule)
+  for (const row of [...rows.filter((row) => !isLast(row)), ...rows.filter(isLast)])
+    add(row.name, notForSeniors(row), () => national(row))
   for (const row of readStates(from)) add(row.program, notFourYears(row), () => [ofState(row)])
   return built
 }
@@ -98,7 +103,7 @@ function national(lead: NationalLead): ScholarshipProgram[] {
     missions: missions ?? [],
     kind: kindOf(lead),
     usedAt: 'anywhere',
-    least: leastOf(lead.min_gpa, topScores[rule] ?? {}),
+    least: conditionOf(asked[name] ?? '') ?? leastOf(lead.min_gpa, topScores[rule] ?? {}),
   }))
 }
 
@@ -153,7 +158,7 @@ function ofState(lead: StateLead): ScholarshipProgram {
     name: lead.program,
     link: linkOf(stateFile, lead.agency_site),
     basis: basisOf('', lead.check),
-    families: [],
+    families: stateFields[lead.program] ?? [],
     firstGeneration: lead.type.startsWith('need'),
     audience: 'anyone' as const,
     missions: [],
