@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testsNow } from '#catalog/colleges/test-policy.ts'
+import { isBlindByPolicy, testsNow } from '#catalog/colleges/test-policy.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { scoresAgain } from '#contract/matching/scores-again.ts'
 import { conditionOf, judge, type Record } from './condition.ts'
@@ -252,4 +252,20 @@ test('the policy of today is that of the newer rule; without one, that of the re
   expect(now(159391)).toBe('required of some') // LSU
   expect(now(129020)).toBe('unclear') // Connecticut
   expect(now(110635)).toBe('not considered') // Berkeley
+})
+
+test.each([
+  [211440, /350 of 6,756 .* in 2015/], // Carnegie Mellon
+  [145637, /6\.7%/], // Illinois
+])('computer science at %i has few places, and the sentence has the count of its own', (unitid, count) => {
+  const few = rules.get(unitid)?.filter(({ kind }) => kind === 'few places')
+  expect(few).toMatchObject([{ about: ['11.07'], sentence: expect.stringMatching(count) }])
+})
+
+test('the California systems are test blind by policy, others only by the record', () => {
+  const blind = [...collegeById.values()].filter(({ admission }) => admission.tests === 'not considered')
+  const byPolicy = blind.filter(({ unitid }) => isBlindByPolicy(rules.get(unitid)))
+  expect(new Set(byPolicy.map(({ state }) => state))).toEqual(new Set(['CA']))
+  expect(byPolicy.length).toBeGreaterThan(25)
+  expect(blind.length).toBeGreaterThan(10 * byPolicy.length)
 })
