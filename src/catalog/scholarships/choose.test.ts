@@ -88,12 +88,15 @@ test('answers about background choose the contests before the major does: one fo
     program({ name: 'Need', kind: 'contest', firstGeneration: true }),
     program({ name: 'Need too', kind: 'contest', firstGeneration: true }),
     program({ name: 'Group', kind: 'contest', audience: 'underrepresented' }),
+    program({ name: 'Pell', firstGeneration: true }),
   ]
-  expect(names(programs)).toEqual(['Computing', 'Need'])
-  expect(names(programs, student({ firstGeneration: true }))).toEqual(['Need', 'Need too'])
-  expect(names(programs, student({ underrepresented: true }))).toEqual(['Group', 'Computing'])
-  const both = student({ firstGeneration: true, underrepresented: true })
-  expect(names(programs, both)).toEqual(['Need', 'Group'])
+  const seen = (change: Partial<Student>) => names(programs, student({ gpa: 3.8, ...change }))
+  expect(seen({})).toEqual(['Computing', 'Pell', 'Need'])
+  expect(seen({ firstGeneration: true })).toEqual(['Need', 'Need too', 'Pell'])
+  expect(seen({ underrepresented: true })).toEqual(['Group', 'Computing', 'Pell'])
+  expect(seen({ firstGeneration: true, underrepresented: true })).toEqual(['Need', 'Group', 'Pell'])
+  // Few win with a 3.1: what everyone in need gets comes first.
+  expect(seen({ gpa: 3.1, families: [], firstGeneration: true })).toEqual(['Pell', 'Need', 'Need too'])
 })
 
 test('at a college with a mission its own program comes instead of those for other groups', () => {

@@ -28,6 +28,8 @@ const cap = 12
 const mostContests = 2
 /** Where a contest publishes no GPA, its winners still have good ones, and so has who reaches a top score. */
 const contestGpa = 3
+/** From here on a contest for need is a lead worth a place before the federal grants, which the FAFSA finds anyway. */
+const strongGpa = 3.5
 /** A score that few of those who struggle in class reach. */
 const topScore = 1350
 
@@ -126,4 +128,7 @@ const rank = (program: ScholarshipProgram, student: Student) =>
   (program.kind === 'exchange' ? 6 : 0) +
   (program.kind === 'service' ? 3 : 0) +
   (program.kind === 'federal' ? 1 : 0) +
-  (program.firstGeneration && student.firstGeneration ? (program.kind === 'contest' ? 5 : 2) : 0)
+  (program.firstGeneration && student.firstGeneration ? firstGenerationRank(program, student) : 0)
+
+const firstGenerationRank = ({ kind }: ScholarshipProgram, { gpa }: Student) =>
+  kind === 'contest' && gpa !== null && gpa >= strongGpa ? 5 : 2
