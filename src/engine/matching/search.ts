@@ -210,6 +210,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
         ? exact
         : widened(programs, exact, near, (i) => there(i) && counts(i))
     }
+    const isKept = (i: number) => asksForPeople(profile) && keeps(columns, profile, i)
     let home = 0
     let all = 0
     for (const i of seen.lookedAt) {
@@ -219,17 +220,20 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       if (!counts(i) || !isWithinReach(scorer.band(i))) continue
       all++
       if (atHome) home++
-      if (home >= thin.home && all >= thin.all) return exact
+      if (home >= thin.home && all >= thin.all) break
     }
+    const isEnough = home >= thin.home && all >= thin.all
+    if (isEnough && !asksForPeople(profile)) return exact
     // Where the subject itself is hardly taught anywhere, or not within reach of someone who is not sent far, or where a
-    // community or faith was asked for, related ones elsewhere fill the list as well.
+    // community or faith was asked for, related ones elsewhere fill the list as well; where it is taught enough, only those
+    // at home that keep such a wish do: Morgan State's journalism for communication.
     const isRare =
       only(exact.colleges, counts).length < listLength || (all < listLength && (profile.gpa ?? 4) < farGpa)
-    const isNear = (i: number, step: number) =>
-      seen.zone[i] === zones.home ||
-      (step < closest &&
-        ((isRare && seen.zone[i] !== zones.notLookedAt) ||
-          (asksForPeople(profile) && keeps(columns, profile, i))))
+    const isNear = (i: number, step: number) => {
+      const atHome = seen.zone[i] === zones.home
+      if (isEnough) return atHome && step < closest && isKept(i)
+      return atHome || (step < closest && ((isRare && seen.zone[i] !== zones.notLookedAt) || isKept(i)))
+    }
     return widened(programs, exact, near, (i, step) => counts(i) && isNear(i, step))
   }
 

@@ -95,7 +95,7 @@ const whereLacks: Record<Where, readonly number[]> = {
 
 const tierLacks = byNumber(tiers, {
   fits: 0,
-  farAtHome: 12,
+  lessAtHome: 12,
   nearSubject: 34,
   nearSubjectAway: 55,
   special: 60,

@@ -210,7 +210,7 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
 
 /** A minimum is met from colleges that pass every filter, never by adding what was left out on purpose or is far. */
 const isFree = ({ pool, judged }: Setting, k: number, even?: Even) =>
-  ((pool.tier[k] ?? tiers.conditional) <= tiers.farAtHome ||
+  ((pool.tier[k] ?? tiers.conditional) <= tiers.lessAtHome ||
     (even === 'near subject' && pool.tier[k] === tiers.nearSubject)) &&
   judged.role[k] !== roles.remote &&
   judged.role[k] !== roles.ruledOut &&

@@ -386,6 +386,14 @@ test('a faith asked for is kept by a related subject where too few of it award t
   ])
 })
 
+test('a community asked for is kept at home by a related subject, the larger of those next to it', () => {
+  const { report } = match(
+    student({ state: 'MD', gpa: 3.2, sat: 1060, major: 'communications', community: ['HBCU'] }),
+  )
+  const morgan = report.collegeList.find(({ collegeName }) => collegeName === 'Morgan State University')
+  expect(morgan?.headline).toContain('Awards Journalism instead')
+})
+
 test('grades far below a class keep a college out of the list, however small the chance was anyway', () => {
   for (const state of ['FL', 'NC', 'GA'] as const) {
     const { collegeList } = match(

@@ -3,10 +3,10 @@ export const tiers = {
   /** Meets every filter. */
   fits: 0,
   /**
-   * In the home state, but farther than requested from where most of its students live: the student's own town may be
-   * nearer, so it yields only to an equal.
+   * In the home state, but farther than requested from where most of its students live (the student's own town may be
+   * nearer), or awarding only a related subject, where a requested community or faith is kept. It yields only to an equal.
    */
-  farAtHome: 1,
+  lessAtHome: 1,
   /** Awards only a related subject. */
   nearSubject: 2,
   /** The same away from home, for those who could travel for the subject itself. */

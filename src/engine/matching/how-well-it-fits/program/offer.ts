@@ -207,8 +207,8 @@ const secondBest = 0.3
 const perStep = 0.05
 
 /**
- * A thin subject with related ones: colleges that award only a related family or specialty are added, the closest
- * first, with a part of the fit. `wanted`: which of them are worth adding, by the place of the subject among the related.
+ * A thin subject with related ones: colleges that award only related families or specialties are added with the one
+ * that is worth most, a part of the fit. `wanted`: which of them are worth adding, by the place of the subject among the related.
  */
 export function widened(
   index: ProgramIndex,
@@ -222,10 +222,13 @@ export function widened(
   for (const [step, family] of near.entries()) {
     const offering = index.meant.get(family) ?? lineOf(index, family)
     offering?.colleges.forEach((i, k) => {
-      if (at(awards, i) > 0 || at(offering.awards, k) < handful || !wanted(i, step)) return
+      const degrees = at(offering.awards, k)
+      if (at(exact.awards, i) > 0 || degrees < handful || !wanted(i, step)) return
+      const worth = secondBest * (1 - perStep * step) * (0.75 + 0.25 * sizeFit(degrees))
+      if (found.has(i) && worth <= at(fit, i)) return // a closer one counts for more, a much larger one too
       found.set(i, family)
-      awards[i] = at(offering.awards, k)
-      fit[i] = secondBest * (1 - perStep * step) * (0.75 + 0.25 * sizeFit(at(awards, i)))
+      awards[i] = degrees
+      fit[i] = worth
     })
   }
   if (found.size === 0) return exact
