@@ -39,6 +39,11 @@ export type MajorReading = {
     /** How the codes of its certificates and associate degrees begin. */
     taught: readonly string[]
   }
+  /**
+   * If the text names several subjects: each as it is read alone, in the order of `title`. Paths and trades are told
+   * there only, since what is true of one is not true of all.
+   */
+  several?: readonly MajorReading[]
   /** If the text named no major: how we understood it, in a sentence for the student. */
   note?: string
 }

@@ -1,8 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { alternativesShown, readingOf } from '#catalog/majors/chosen.ts'
 import type { Major } from '#catalog/majors/major.ts'
-import { nearFamilies, nearTogether } from '#catalog/majors/near/near.ts'
+import { nearFamilies } from '#catalog/majors/near/near.ts'
 import type { MajorReading } from '#catalog/reading.ts'
-import { andList } from '#contract/prose.ts'
 import { sinceTheTurn } from './around/changed-mind.ts'
 import { emojiInWords } from './around/emoji.ts'
 import { fillersOut, withoutFillers } from './around/fillers.ts'
@@ -21,10 +21,9 @@ import { tellsNothing } from './ordinary-words.ts'
 import { phraseIndex } from './phrase-index.ts'
 import { trusts } from './phrases.ts'
 import { routes } from './routes.ts'
-import { isNamedBy, narrowed, specialtyNames } from './specialties/names.ts'
+import { narrowed, specialtyNames } from './specialties/names.ts'
 import { type Found, full, subjectSearch } from './subject-search.ts'
 import { plain, saysNothing } from './text.ts'
-import { tradeOf } from './trades.ts'
 
 const longestText = 200
 /** Of a long story the wish is read, which usually stands last. */
@@ -35,8 +34,6 @@ const sure = 0.8
 const likely = 0.6
 /** 'high school history teacher' is a degree in teaching that subject. */
 const subjectTeaching = '13.13'
-const familiesShown = 12 // contract: Report.understoodMajor
-const alternativesShown = 5
 
 type Search = ReturnType<typeof subjectSearch>
 
@@ -191,67 +188,20 @@ function understood(
   chosen: readonly Found[],
   found: readonly Found[],
 ): MajorReading {
-  const families = [...new Set(chosen.flatMap(({ subject }) => subject.families))].slice(0, familiesShown)
-  const mains = new Set(chosen.flatMap(({ subject }) => subject.families[0] ?? []))
-  const only = chosen.length === 1 ? chosen[0]?.subject : undefined
-  const route = routes.find(({ id }) => id === only?.id)
-  const trade = tradeOf(only?.id ?? '')
+  const isOnly = chosen.length === 1
   const special = narrowed(
     specialtiesOf(catalog),
     chosen.map(({ subject }) => subject.id),
-    only ? [text] : partsOf(text, searchOf(catalog)),
+    isOnly ? [text] : partsOf(text, searchOf(catalog)),
     (part) => searchOf(catalog)(part)[0]?.subject.id,
   )
-  const isTrade = trade !== undefined && trade.id === only?.id
-  const beside = families.flatMap((id) => catalog.majorById.get(id)?.careers.slice(0, 2) ?? [])
-  const related = nearTogether(nearOf(catalog), [...mains], families)
-  // Engineering is another subject than a trade, though technology stands between them.
-  const near = isTrade ? related.filter((id) => !id.startsWith('14.')) : related
-  return {
-    kind: 'understood',
-    title: andList(chosen.flatMap(({ subject }) => special.get(subject.id)?.map(titled) ?? subject.title)),
-    families,
-    near,
-    exact: chosen.every(
-      ({ subject, named, isOwn }) =>
-        (named !== null && isOwn) ||
-        isNamedBy(special.get(subject.id) ?? [], only ? text : null, named !== null),
-    ),
-    alternatives: majorsOf(catalog, found)
-      .filter(({ id }) => !mains.has(id))
-      .slice(0, alternativesShown),
-    ...(route && {
-      route: {
-        description: route.description,
-        careers: route.careers,
-        ...(route.doctorate && { doctorate: route.doctorate }),
-        ...(route.lead && { lead: route.lead }),
-      },
-    }),
-    ...(trade && {
-      trade: { path: trade.path, own: trade.own ?? null, taught: trade.taught },
-    }),
-    ...(isTrade && { route: { description: trade.path, careers: [...trade.careers, ...beside] } }),
-    ...(route?.counted && { counted: route.counted, near: route.near ?? near }),
-    ...(special.size > 0 && countedBy(chosen, special, near)),
-  }
-}
-
-const titled = ({ title }: { title: string }) => title
-
-/** The specialties instead of their families, and what is next to them. */
-function countedBy(
-  chosen: readonly Found[],
-  special: ReturnType<typeof narrowed>,
-  near: readonly string[],
-): Pick<MajorReading, 'counted' | 'near'> {
-  const counted = chosen.flatMap(
-    ({ subject }) => special.get(subject.id)?.map(({ id }) => id) ?? subject.families,
+  return readingOf(
+    catalog,
+    nearOf(catalog),
+    chosen.map((one) => ({ ...one, specialties: special.get(one.subject.id) ?? [] })),
+    isOnly ? text : null,
+    majorsOf(catalog, found),
   )
-  // What is next to a family is seldom next to each of its subjects: fine arts to design, but not to fashion.
-  const closest = [...special.values()].flat().flatMap((specialty) => specialty.near)
-  const others = special.size < chosen.length ? near : []
-  return { counted, near: [...new Set([...closest, ...others])].filter((id) => !counted.includes(id)) }
 }
 
 function notDecided(catalog: Catalog): MajorReading {
