@@ -14,6 +14,7 @@ import {
   widened,
 } from './how-well-it-fits/program/offer.ts'
 import { programIndex } from './how-well-it-fits/program/program-index.ts'
+import { offersTogether } from './how-well-it-fits/program/together.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
 import { at, only } from './numbers/curves.ts'
 import type { Profile } from './profile.ts'
@@ -49,6 +50,12 @@ type NamedCollege = { text: string; near: readonly StateCode[] }
 const offersKept = 100 // some 80 KB each
 const readingsKept = 1000 // some 1 KB each
 
+/** All that an offer depends on. */
+const offerKey = ({ families, counted, route, trade, several }: MajorReading): string =>
+  several
+    ? several.map(offerKey).join(' ')
+    : JSON.stringify([families, counted, route?.doctorate, route?.lead, route && trade && [trade.own]])
+
 /** Only numbers: which colleges, in which order. The catalog is laid out once. */
 export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
   const columns = columnsOf(catalog)
@@ -66,14 +73,15 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     ({ text, near }: NamedCollege) => `${near.join(' ')} ${text}`,
     ({ text, near }) => readCollege(text, near),
   )
-  const offersFor = remembered(
+  const offersFor: (reading: MajorReading) => Offer = remembered(
     offersKept,
-    ({ families, counted, route, trade }: MajorReading) =>
-      JSON.stringify([families, counted, route?.doctorate, route?.lead, route && trade && [trade.own]]),
-    ({ families, counted, route, trade }) =>
-      trade && route
+    offerKey,
+    ({ families, counted, route, trade, several }) => {
+      if (several) return offersTogether(several.map(offersFor))
+      return trade && route
         ? tradeOffers(programs, families, trade.own)
-        : offersOf(programs, counted ?? families, route),
+        : offersOf(programs, counted ?? families, route)
+    },
   )
   const undecided = breadthOffers(byArea(programs), areas)
 

@@ -28,10 +28,13 @@ export type Offer = {
   within: ReadonlyMap<number, string>
   /** Of these, colleges that list the subject itself, with no degree in this year. */
   listed: ReadonlySet<number>
+  /** If several subjects were asked for: the offer of each, in their order. */
+  each: readonly Offer[]
 }
 
 const none: ReadonlyMap<number, string> = new Map()
 const nowhere: ReadonlySet<number> = new Set()
+const noOthers: readonly Offer[] = []
 
 const manyAwards = Math.log(300)
 /** 0 to 1, by the number of degrees. */
@@ -98,6 +101,7 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[], pat
     doctorate: preferDoctorate(programs, path.doctorate, fit),
     within: new Map(Array.from(within, ([i, { family }]) => [i, family])),
     listed: new Set([...listed.keys()].filter((i) => within.get(i) === listed.get(i))),
+    each: noOthers,
   }
 }
 
@@ -171,7 +175,7 @@ function artSchools(programs: ProgramIndex): Int32Array {
   return only(indicesAbove0(inArts), (i) => at(inArts, i) >= mostlyArts * at(totals, i))
 }
 
-function indicesAbove0(column: Float64Array): Int32Array {
+export function indicesAbove0(column: Float64Array): Int32Array {
   const found = new Int32Array(column.length)
   let count = 0
   for (let i = 0; i < column.length; i++) if (at(column, i) > 0) found[count++] = i
@@ -198,6 +202,7 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
     doctorate: nowhere,
     within: none,
     listed: nowhere,
+    each: noOthers,
   }
 }
 
