@@ -111,9 +111,9 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         kept: keeps(columns, profile, i),
         within: !(Math.round(at(seen.miles, i)) > (profile.maxMiles ?? Number.POSITIVE_INFINITY)),
         near: nearTitle(offer, i),
-        awardsTrade: Boolean(reading.trade?.own) && awardsItself(offer, i),
       })),
-      tradeSchools: tradeSchools(catalog, profile.state, (reading.trade ?? licenseOf(reading))?.taught ?? []),
+      trades: tradesIn(profile, reading, offer, ranked),
+      licenseSchools: tradeSchools(catalog, profile.state, licenseOf(reading)?.taught ?? []),
       doctorate: doctorateIn(reading, offer, ranked),
       startSchools: (profile.gpa ?? 4) < lowGpa ? starts(profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer, ranked),
@@ -152,11 +152,34 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     return Array.from(found, ([rule, colleges]) => ({ rule, colleges }))
   }
 
+  /** Each subject with its colleges; a search for one subject has the one. */
+  const subjectsOf = (reading: MajorReading, offer: Offer) =>
+    (reading.several ?? [reading]).map((one, at) => ({ one, own: offer.each[at] ?? offer }))
+
+  function tradesIn({ state }: Profile, reading: MajorReading, offer: Offer, ranked: readonly number[]) {
+    return subjectsOf(reading, offer).flatMap(({ one: { trade, title }, own }) => {
+      if (!trade) return []
+      const itself = trade.own === null ? [] : ranked.filter((i) => awardsItself(own, i))
+      return {
+        name: reading.several ? title : null,
+        path: trade.path,
+        schools: tradeSchools(catalog, state, trade.taught),
+        itself: itself.length,
+      }
+    })
+  }
+
   /** The doctor's degree that a path leads to, and who of the list awards it. */
-  function doctorateIn({ route }: MajorReading, { doctorate }: Offer, ranked: readonly number[]) {
-    const title = titleOf(catalog, route?.doctorate ?? '')
+  function doctorateIn(reading: MajorReading, { doctorate }: Offer, ranked: readonly number[]) {
+    const one = (reading.several ?? [reading]).find(({ route }) => route?.doctorate)
+    const title = titleOf(catalog, one?.route?.doctorate ?? '')
+    if (!one || !title) return null
     const there = ranked.filter((i) => doctorate.has(i))
-    return title ? { title, colleges: there.map((i) => spokenName(columns.colleges[i]?.name ?? '')) } : null
+    return {
+      road: reading.several ? one.title : null,
+      title,
+      colleges: there.map((i) => spokenName(columns.colleges[i]?.name ?? '')),
+    }
   }
 
   const awardsItself = ({ awards, near, beside }: Offer, i: number) =>

@@ -13,6 +13,30 @@ const fewCareers = 3
 
 /** The box above the list: what the subject is, related subjects, and careers. null while undecided. */
 export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorProfile | null {
+  const { several, title } = reading
+  if (!several) return profileOf(catalog, reading)
+  const each = several.flatMap((one) => profileOf(catalog, one) ?? [])
+  const titles = each.map((one) => one.title)
+  return {
+    title,
+    description: asManyAsFit(each.map(({ description }) => description)),
+    recommendedMajors: [...new Set(interleaved(each.map(({ recommendedMajors }) => recommendedMajors)))]
+      .filter((other) => !titles.includes(other))
+      .slice(0, relatedShown),
+    careerPaths: eachOnce(interleaved(each.map(({ careerPaths }) => careerPaths))).slice(0, careersShown),
+  }
+}
+
+const mostLetters = 1600 // contract: MajorProfile.description
+
+/** Each once: two subjects of a family are described alike. */
+const asManyAsFit = (texts: readonly string[]) =>
+  [...new Set(texts)].reduce((all, text) => {
+    const longer = `${all} ${text}`.trim()
+    return longer.length > mostLetters ? all : longer
+  }, '')
+
+function profileOf(catalog: Catalog, reading: MajorReading): MajorProfile | null {
   if (reading.kind !== 'understood') return null
   const majors = reading.families.flatMap((id) => catalog.majorById.get(id) ?? [])
   const [main] = majors
@@ -55,7 +79,7 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
 }
 
 /** Two majors may lead to the same work, and two codes may bear one title. */
-function eachOnce(careers: readonly Career[]): Career[] {
+function eachOnce<T extends { title: string }>(careers: readonly T[]): T[] {
   const seen = new Set<string>()
   return careers.filter(({ title }) => !seen.has(title) && seen.add(title))
 }

@@ -1,3 +1,4 @@
+import type { MajorReading } from '#catalog/reading.ts'
 import { dollars } from '#contract/prose.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
 
@@ -29,6 +30,10 @@ export const spokenState = (code: StateCode) => (code === 'DC' ? 'the District o
 /** 'a', 'a or b', 'a, b or c'. */
 export const orList = (list: readonly string[]) =>
   list.length > 2 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)}` : list.join(' or ')
+
+/** The subject; of several any one, for sentences that count or miss them all: 'Welding or Nursing'. */
+export const eitherOf = ({ title, several }: MajorReading) =>
+  several ? orList(several.map((one) => one.title)) : title
 
 export const money = dollars
 /** 57.4 → '57.4%', 60 → '60%'. */

@@ -1,10 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
 import type { College } from '#catalog/facts.ts'
-import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { Columns } from '#engine/matching/columns.ts'
-import { degreesByFamily } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import { wishFits } from '#engine/matching/how-well-it-fits/campus-life.ts'
 import { agreedOn, priceFor } from '#engine/matching/how-well-it-fits/price.ts'
 import { areas } from '#engine/matching/how-well-it-fits/program/areas.ts'
@@ -17,8 +15,9 @@ import { nearness } from '#engine/matching/where-students-go/states.ts'
 import { chanceShown } from '#engine/matching/who-gets-in/shown-chance.ts'
 import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
 import { spokenState } from './names.ts'
-import type { Portrait, ProgramPart, TestPart } from './portrait.ts'
+import type { Portrait, TestPart } from './portrait.ts'
 import type { SameForAll } from './same-for-all.ts'
+import { subjectPainter } from './subject-painter.ts'
 
 type Needs = {
   catalog: Catalog
@@ -31,40 +30,19 @@ type Needs = {
 type Searched = { reading: MajorReading; offer: Offer; scorer: Scorer; seen: SeenFrom }
 
 export function portraitPainter(needs: Needs, profile: Profile, searched: Searched) {
-  const { catalog, columns, totals, factsOf } = needs
+  const { catalog, columns, factsOf } = needs
   const { reading, offer, scorer, seen } = searched
   const decided = reading.kind === 'understood'
 
-  function programOf(college: College, i: number): ProgramPart | null {
-    const degrees = at(offer.awards, i)
-    if (!decided || degrees === 0) return null
-    const within = offer.within.get(i)
-    const other = within ?? offer.near.get(i) ?? offer.beside.get(i)
-    const byFamily = degreesByFamily(college)
-    const awards = (family: string) => (byFamily.get(family) ?? 0) > 0
-    const earnings = at(offer.earnings, i)
-    return {
-      degrees,
-      // Specialties are counted alone, unless families are counted beside them.
-      several: reading.counted
-        ? reading.counted.some((id) => !catalog.specialties.has(id))
-        : reading.families.some((family, f) => awards(family) !== (f === 0)),
-      share: degrees / at(totals, i),
-      earnings: Number.isNaN(earnings) || other ? null : earnings,
-      earningsPlace: at(offer.earningsPlace, i),
-      contested: scorer.isContested(i),
-      lowered: scorer.isLowered(i),
-      near: other ? titleOf(catalog, other) : null,
-      within: within !== undefined,
-      listed: offer.listed.has(i),
-    }
-  }
+  const taughtOf = subjectPainter(needs, searched)
 
   return (i: number): Portrait | null => {
     const college = columns.colleges[i]
     const people = columns.people[i]
     if (!college || !people) return null
     const test = testOf(college, profile, scorer.taken(i))
+    const verdict = scorer.verdict(i)
+    const { subject, isRoute, program } = decided ? taughtOf(college, i, verdict.later) : undecided
     const { agreement, agreedTuition } = agreedOn(catalog, college, profile.state)
     return {
       college,
@@ -77,16 +55,16 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       chosen: profile.interestedStates.includes(college.state),
       miles: wholeOrNull(at(seen.miles, i)),
       fromHome: wholeOrNull(at(seen.firstYears, i)),
-      subject: decided ? reading.title : null,
-      isRoute: reading.route !== undefined,
-      program: programOf(college, i),
+      subject,
+      isRoute,
+      program,
       areas: decided ? null : { offered: at(offer.awards, i), of: areas.length },
       test,
       chance: chanceShown(scorer, i),
       // Without grades nothing would be left to judge by.
       bandWithoutScore:
         test && test.score < test.low && profile.gpa !== null ? scorer.bandWithoutScore(i) : null,
-      verdict: scorer.verdict(i),
+      verdict,
       round: scorer.roundAt(i),
       price: priceFor(catalog, college, profile.state),
       agreement,
@@ -114,5 +92,7 @@ function testOf(
   const [score, range] = test === 'SAT' ? [sat, ranges.sat] : [act, ranges.act]
   return score === null || range === null ? null : { test, score, low: range.low, high: range.high, place }
 }
+
+const undecided = { subject: null, isRoute: false, program: null }
 
 const wholeOrNull = (value: number) => (Number.isNaN(value) ? null : Math.round(value))

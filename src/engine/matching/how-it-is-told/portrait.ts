@@ -30,7 +30,7 @@ export type Portrait = {
   miles: number | null
   /** First-years from the home state; null if the college does not report states. */
   fromHome: number | null
-  /** What the student wants to study; null while undecided. */
+  /** What the student wants to study; of several subjects the one that it awards most of; null while undecided. */
   subject: string | null
   /** The subject is a path such as pre-med, for which degrees have other names. */
   isRoute: boolean
@@ -79,8 +79,8 @@ export type ProgramPart = {
   share: number
   earnings: number | null
   earningsPlace: number
-  /** Popular majors that public universities admit to separately. */
-  contested: boolean
+  /** The title of a popular major that public universities admit to separately; null if it is none. */
+  contested: string | null
   /** Another subject would have a better word here. */
   lowered: boolean
   /** What it awards instead, a related subject or the one that holds this one; null if it awards the subject itself. */
@@ -89,10 +89,24 @@ export type ProgramPart = {
   within: boolean
   /** Of these: it has a line of its own, without a degree in this year. */
   listed: boolean
+  /** If the student named several subjects: the others that it teaches too, and those that it does not. */
+  also: readonly Taught[]
+  lacking: readonly string[]
 }
+
+/** A subject by name; `isRoute`: a path such as pre-med. */
+export type Named = { subject: string; isRoute: boolean }
+type Taught = Named & { program: ProgramPart }
 
 export type TestPart = { test: 'SAT' | 'ACT'; score: number; low: number; high: number; place: number }
 
 /** The subject itself may have an admission of its own: a place at the college is then no place in it. */
 export const isContested = ({ program }: Portrait) =>
-  program?.contested === true && (program.near === null || program.within)
+  program?.contested != null && (program.near === null || program.within)
+
+/** By name; a path such as pre-med has no admission. */
+export function contestedSubject(portrait: Portrait): string | null {
+  const { subject, isRoute, program } = portrait
+  if (!program || !isContested(portrait)) return null
+  return isRoute && program.contested === subject ? null : program.contested
+}

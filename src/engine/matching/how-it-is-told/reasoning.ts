@@ -17,6 +17,7 @@ import { hardPriceFrames } from '#engine/matching/how-it-is-told/sentences/cost.
 import type { Speaker, Topic } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { fewDegrees, smallProgramFrames } from '#engine/matching/how-it-is-told/sentences/program.ts'
 import { recordFrames } from '#engine/matching/how-it-is-told/sentences/record.ts'
+import { someSubjectsFrames } from '#engine/matching/how-it-is-told/sentences/several-subjects.ts'
 import {
   conditionFrames,
   distanceFrames,
@@ -31,7 +32,7 @@ import { isContested, type Portrait } from './portrait.ts'
 
 // Two to four sentences: the strongest reasons first, then one caution where there is one, or two where few finish,
 // hardly anybody takes the subject or a required score is missing: no other caution may hide that. That it awards another subject, does not award this
-// one, or that the student is below its published minimum is no caution: it stands first.
+// one or one of several, or that the student is below its published minimum is no caution: it stands first.
 
 const weak = 0.01
 const strong = 0.03
@@ -71,8 +72,14 @@ const ruledOut: readonly Caution[] = [
   },
 ]
 
+const someSubjects: Caution = {
+  topic: 'some subjects',
+  frames: someSubjectsFrames,
+  holds: ({ program }) => program !== null && program.lacking.length > 0,
+}
 const otherSubject: readonly Caution[] = [
   { topic: 'not offered', frames: notOfferedFrames },
+  someSubjects,
   { topic: 'near subject', frames: nearSubjectFrames, holds: ({ program }) => program?.near != null },
 ]
 
@@ -163,7 +170,8 @@ export function reasoning(portrait: Portrait, strengths: readonly Strength[], sp
   const minimum = firstOf(ruledOut, portrait, speaker)
   if (minimum) sentences.unshift(minimum.sentence)
   if (other) sentences.unshift(other.sentence)
-  const caution = firstOf(other ? cautionsOfCollege : cautions, portrait, speaker)
+  const isOther = other !== null && other.topic !== someSubjects.topic
+  const caution = firstOf(isOther ? cautionsOfCollege : cautions, portrait, speaker)
   const alarm = isAlarm(caution) ? null : firstOf(alarms, portrait, speaker)
   const beside = caution?.topic === condition.topic ? firstOf(hardToEnter, portrait, speaker) : null
   const told: string[] = []

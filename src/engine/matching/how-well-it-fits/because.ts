@@ -1,8 +1,13 @@
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
 import type { Provenance } from '#catalog/facts.ts'
 import { andList, capital, count, plural } from '#contract/prose.ts'
-import { eachOnce, money, percent } from '#engine/matching/how-it-is-told/names.ts'
-import { isContested, type Portrait, type TestPart } from '#engine/matching/how-it-is-told/portrait.ts'
+import { eachOnce, money, orList, percent } from '#engine/matching/how-it-is-told/names.ts'
+import {
+  contestedSubject,
+  type Portrait,
+  type ProgramPart,
+  type TestPart,
+} from '#engine/matching/how-it-is-told/portrait.ts'
 import { plainYear } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { degreesIn } from '#engine/matching/how-it-is-told/sentences/program.ts'
 import { countsEnrolled } from '#engine/matching/who-gets-in/residency.ts'
@@ -65,18 +70,27 @@ export function program(portrait: Portrait): Because {
     )
   if (!part && verdict.later) return byRule(verdict.later.sentence, verdict.later.read)
   if (!part || !subject) return told(counts, `Awarded no bachelor's degree in ${subject ?? 'this subject'}.`)
+  const all = [part, ...part.also.map((other) => other.program)]
+  const share = andList(all.map(shareTold))
+  const none = part.lacking.length > 0 ? ` None in ${orList(part.lacking)}.` : ''
+  const awarded = `Awarded ${degreesIn(part, portrait)}, ${share} of all its bachelor's degrees.${none}`
   const earnings =
     part.earnings === null
       ? ''
       : ` Median pay in the largest such program, five years on: ${money(part.earnings)} (College Scorecard, ${plainYear(yearOf('programs.earnings'))}).`
-  const field = part.near ? ` in ${part.near}` : ''
-  const share = part.share < 0.001 ? 'under 0.1%' : percent(100 * part.share)
+  const degrees =
+    all.length === 1 ? plural(part.degrees, 'degree') : `${andList(all.map(degreesTold))} degrees`
+  const field = part.near && all.length === 1 ? ` in ${part.near}` : ''
   return told(
     counts,
-    `Awarded ${degreesIn(part, portrait)}, ${share} of all its bachelor's degrees.${earnings}`,
-    `${plural(part.degrees, 'degree')}${field} a year, ${share} of all`,
+    awarded.length + earnings.length > mostLetters ? awarded : `${awarded}${earnings}`,
+    `${degrees}${field} a year, ${share} of all`,
   )
 }
+
+const mostLetters = 400 // contract: LedgerLine.because
+const degreesTold = ({ degrees }: ProgramPart) => count(degrees)
+const shareTold = ({ share }: ProgramPart) => (share < 0.001 ? 'under 0.1%' : percent(100 * share))
 
 export function academic(portrait: Portrait, counted: boolean): Because {
   const { college, profile, test, cited, verdict } = portrait
@@ -133,9 +147,8 @@ export function chance(portrait: Portrait, counted: boolean): Because {
 
 /** Why the word is lower than the rate lets expect. */
 function choosesApart(portrait: Portrait): string {
-  const { subject, isRoute, program } = portrait
-  const isLower = isContested(portrait) && program?.lowered
-  return isLower && subject && !isRoute ? `, since ${subject} often chooses apart` : ''
+  const subject = portrait.program?.lowered ? contestedSubject(portrait) : null
+  return subject === null ? '' : `, since ${subject} often chooses apart`
 }
 
 /** Residents and others are shown their own group's rate if the college publishes it. */

@@ -4,7 +4,8 @@ import { goodOddsFrames } from '#engine/matching/how-it-is-told/sentences/admiss
 import * as briefs from '#engine/matching/how-it-is-told/sentences/briefs.ts'
 import { goodPriceFrames } from '#engine/matching/how-it-is-told/sentences/cost.ts'
 import { campusFrames, placeFrames, typeFrames } from '#engine/matching/how-it-is-told/sentences/place.ts'
-import { breadthFrames, programFrames } from '#engine/matching/how-it-is-told/sentences/program.ts'
+import { breadthFrames, isAlone, programFrames } from '#engine/matching/how-it-is-told/sentences/program.ts'
+import { allSubjectsFrames } from '#engine/matching/how-it-is-told/sentences/several-subjects.ts'
 import { standingFrames } from '#engine/matching/how-it-is-told/sentences/standing.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import * as because from './because.ts'
@@ -25,7 +26,16 @@ const records: Record<ComponentName, Omit<Component, 'name' | 'weight'>> = {
     brief: briefs.program,
     ordinary: 0.4,
     reasons: [
-      { topic: 'program', frames: programFrames, holds: ({ program }) => program !== null },
+      {
+        topic: 'program',
+        frames: programFrames,
+        holds: ({ program }) => program !== null && isAlone(program),
+      },
+      {
+        topic: 'all subjects',
+        frames: allSubjectsFrames,
+        holds: ({ program }) => program !== null && !isAlone(program),
+      },
       { topic: 'breadth', frames: breadthFrames, holds: ({ areas }) => areas !== null },
     ],
   },

@@ -21,14 +21,26 @@ export type Findings = {
   list: readonly Listed[]
   /** How many colleges of the chosen states, or of the home state, award the subject itself; few notes ask. */
   awardedThere: () => { all: number; withinReach: number }
-  /** Where a trade is taught near home, or what an associate degree is enough for. */
-  tradeSchools: readonly TwoYearCollege[]
+  /** The trades that were asked for. */
+  trades: readonly TradeFound[]
+  /** Where near home the associate degree is awarded that is enough for a license. */
+  licenseSchools: readonly TwoYearCollege[]
   /** The doctor's degree that a path leads to, and the colleges of the list that award it. */
-  doctorate: { title: string; colleges: readonly string[] } | null
+  doctorate: { road: string | null; title: string; colleges: readonly string[] } | null
   /** Where a student with low grades can start. */
   startSchools: readonly TwoYearCollege[]
   /** Published minimums that kept colleges of the home state or the chosen states out of the list. */
   minimums: readonly { rule: string; colleges: readonly string[] }[]
+}
+
+export type TradeFound = {
+  /** Its name where other subjects were asked for beside it. */
+  name: string | null
+  path: string
+  /** Where it is taught near home. */
+  schools: readonly TwoYearCollege[]
+  /** How many of the list award a bachelor's degree in the trade itself. */
+  itself: number
 }
 
 /** One college of the list. */
@@ -44,6 +56,4 @@ export type Listed = {
   within: boolean
   /** The related subject that it awards instead. */
   near: string | null
-  /** It awards a bachelor's degree in the trade itself. */
-  awardsTrade: boolean
 }

@@ -3,14 +3,14 @@ import { licenseOf } from '#catalog/majors/licensed.ts'
 import { likelyAlternatives } from '#catalog/majors/reading/alternatives.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import { andList, count, gpaText, plural } from '#contract/prose.ts'
-import { orList, spokenName, spokenState, withThe } from '#engine/matching/how-it-is-told/names.ts'
+import { eitherOf, orList, spokenName, spokenState, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
 import { keptMin, wishedMin } from '#engine/matching/which-ten/settle.ts'
 import { asksForPeople } from '#engine/matching/which-ten/wished-for.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { round } from './early-round.ts'
-import type { Findings, Listed } from './findings.ts'
+import type { Findings, Listed, TradeFound } from './findings.ts'
 import { homeGrant } from './home-grant.ts'
 import { stateNotes, subjectNotes } from './subject-notes.ts'
 
@@ -53,20 +53,21 @@ function chosenStates({ interestedStates }: Profile, list: (names: readonly stri
 const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
 
 /** A trade is usually not learned by a bachelor's degree, and that is said first. */
-function trade({ profile, reading, tradeSchools, degreesYear, list }: Findings): string | null {
-  if (!reading.trade) return null
-  const { path } = reading.trade
-  const home = spokenState(profile.state)
-  const last = bachelorsIn(list)
-  const where =
-    tradeSchools.length === 0
-      ? [
-          `No public two-year college in ${home} reported a certificate or an associate degree in it for ${degreesYear}.`,
-        ]
-      : [4, 3, 2, 1].map((most) => teaching(home, 'it', tradeSchools, most))
-  const told = where.map((one) => `${path} ${one} ${last}`)
-  return told.find((note) => note.length <= mostLetters) ?? `${path} ${last}`
-}
+const trade = ({ trades, ...findings }: Findings): string[] =>
+  trades.map((one) => {
+    const { path, schools, name } = one
+    const home = spokenState(findings.profile.state)
+    const it = name ?? 'it'
+    const last = bachelorsIn(one, findings.list.length)
+    const where =
+      schools.length === 0
+        ? [
+            `No public two-year college in ${home} reported a certificate or an associate degree in ${it} for ${findings.degreesYear}.`,
+          ]
+        : [4, 3, 2, 1].map((most) => teaching(home, it, schools, most))
+    const told = where.map((sentence) => `${path} ${sentence} ${last}`)
+    return told.find((note) => note.length <= mostLetters) ?? `${path} ${last}`
+  })
 
 /** Names the first of them, and says so where there are more. */
 function teaching(home: string, subject: string, schools: readonly TwoYearCollege[], most: number): string {
@@ -77,17 +78,21 @@ function teaching(home: string, subject: string, schools: readonly TwoYearColleg
 }
 
 /** Where the associate degree is awarded that is enough for a license. */
-function licensedNear({ profile, reading, tradeSchools }: Findings): string | null {
-  const license = tradeSchools.length > 0 ? licenseOf(reading) : undefined
-  return license ? teaching(spokenState(profile.state), license.name, tradeSchools, namedAtMost) : null
+function licensedNear({ profile, reading, licenseSchools }: Findings): string | null {
+  const license = licenseSchools.length > 0 ? licenseOf(reading) : undefined
+  return license ? teaching(spokenState(profile.state), license.name, licenseSchools, namedAtMost) : null
 }
 
-function bachelorsIn(list: readonly Listed[]): string {
-  const itself = list.filter(({ awardsTrade }) => awardsTrade).length
+function bachelorsIn({ name, itself }: TradeFound, of: number): string {
+  const award = itself === 1 ? 'awards' : 'award'
+  if (name !== null)
+    return itself === 0
+      ? `None of the colleges below awards a bachelor's degree in ${name}.`
+      : `Of the colleges below, ${itself} ${award} a bachelor's degree in ${name}.`
   if (itself === 0) return "The list below has bachelor's degrees next to it."
-  if (itself === list.length) return "The colleges below award a bachelor's degree in it."
-  const others = list.length - itself === 1 ? 'the other' : 'the others'
-  return `Of the colleges below, ${itself} ${itself === 1 ? 'awards' : 'award'} a bachelor's degree in it, ${others} one next to it.`
+  if (itself === of) return "The colleges below award a bachelor's degree in it."
+  const others = of - itself === 1 ? 'the other' : 'the others'
+  return `Of the colleges below, ${itself} ${award} a bachelor's degree in it, ${others} one next to it.`
 }
 
 const ofSubject = ({ reading, profile }: Findings): readonly string[] => [
@@ -99,10 +104,11 @@ const ofSubject = ({ reading, profile }: Findings): readonly string[] => [
 function doctors({ doctorate, degreesYear }: Findings): string | null {
   if (!doctorate) return null
   const { title, colleges } = doctorate
+  const road = doctorate.road ?? 'This road'
   if (colleges.length === 0)
-    return `This road ends with a ${title}, which no college of the list awarded in ${degreesYear}: you would apply for it elsewhere.`
+    return `${road} ends with a ${title}, which no college of the list awarded in ${degreesYear}: you would apply for it elsewhere.`
   const told = (names: readonly string[]) =>
-    `This road ends with a ${title}. Of the colleges below, ${andList(names)} awarded it in ${degreesYear}: ask whether first-years can be admitted with a place in it.`
+    `${road} ends with a ${title}. Of the colleges below, ${andList(names)} awarded it in ${degreesYear}: ask whether first-years can be admitted with a place in it.`
   const all = told(colleges.map(withThe))
   return all.length <= mostLetters ? all : told([`${colleges.length}`])
 }
@@ -124,7 +130,7 @@ function near({ profile, reading, list, awardedThere }: Findings): string | null
   const home = spokenState(profile.state)
   const where = profile.interestedStates.length > 0 ? chosenStates(profile, andList) : home
   const some = list.every((entry) => entry.near) ? 'those here' : 'some here'
-  return `${lack(awardedThere(), where, reading.title)}, so ${some} award a subject next to it: ${titles(subjects.slice(0, 4))}. Each card says which.`
+  return `${lack(awardedThere(), where, eitherOf(reading))}, so ${some} award a subject next to it: ${titles(subjects.slice(0, 4))}. Each card says which.`
 }
 
 /** Why none of the list is at home, where nobody chose to leave it. */
@@ -132,7 +138,7 @@ function away({ profile, reading, list, awardedThere }: Findings): string | null
   const { interestedStates, state } = profile
   if (reading.kind !== 'understood' || reading.trade || interestedStates.length > 0) return null
   if (list.some(({ atHome, near: instead }) => atHome || instead)) return null
-  return `${lack(awardedThere(), spokenState(state), reading.title)}, so the list looks beyond it.`
+  return `${lack(awardedThere(), spokenState(state), eitherOf(reading))}, so the list looks beyond it.`
 }
 
 /** Many may award it, and few of them take a student like this one. */
@@ -176,8 +182,8 @@ function outside({ profile, reading, pool }: Findings): string | null {
   const where = chosenStates(profile, orList)
   const lacking =
     pool.offered === 0
-      ? `No college in ${where} awards a bachelor's degree in ${reading.title}`
-      : `No college in ${where} that awards a bachelor's degree in ${reading.title} can be listed for you`
+      ? `No college in ${where} awards a bachelor's degree in ${eitherOf(reading)}`
+      : `No college in ${where} that awards a bachelor's degree in ${eitherOf(reading)} can be listed for you`
   return `${lacking}. These are the nearest ones that do.`
 }
 
@@ -187,7 +193,7 @@ function short({ profile, reading, pool, list }: Findings): string | null {
   if (list.some(({ near: instead }) => instead)) return null // then it is told what fills the list
   const where = chosenStates(profile, andList)
   return reading.kind === 'understood'
-    ? `Only ${plural(length, 'college')} in ${where} ${length === 1 ? 'awards' : 'award'} a bachelor's degree in ${reading.title}, so the list is short.`
+    ? `Only ${plural(length, 'college')} in ${where} ${length === 1 ? 'awards' : 'award'} a bachelor's degree in ${eitherOf(reading)}, so the list is short.`
     : `We know only ${plural(length, 'college')} in ${where}, so the list is short.`
 }
 
@@ -222,7 +228,7 @@ function asked({
   const name = spokenName(found.college.name)
   const notAwarded = askedOffers
     ? ''
-    : ` It awarded no bachelor's degree in ${reading.title} in ${degreesYear}.`
+    : ` It awarded no bachelor's degree in ${eitherOf(reading)} in ${degreesYear}.`
   const lacking = askedLater ? ` ${askedLater}` : notAwarded
   const others = found.alternatives
     .filter((college) => sizeOf(college) >= sizeOf(found.college) / muchSmaller)

@@ -1,5 +1,6 @@
 import { licenseOf } from '#catalog/majors/licensed.ts'
 import type { MajorReading } from '#catalog/reading.ts'
+import { andList } from '#contract/prose.ts'
 
 // What a family should know of some subjects that no figure of the list tells.
 
@@ -8,6 +9,7 @@ import type { MajorReading } from '#catalog/reading.ts'
 const auditioned = ['50.03', '50.05', '50.09', '13.1312', '13.1324']
 /** Design, film, fine arts, digital art, architecture, animation. */
 const shownByPortfolio = ['50.04', '50.06', '50.07', '50.0102', '04.02', '10.0304', '13.1302']
+const architecture = '04.02'
 /** Written about, not shown. */
 const artHistory = '50.0703'
 
@@ -42,32 +44,50 @@ const kept = new WeakMap<MajorReading, readonly string[]>()
 
 /** One note each, for the whole list; written once for a reading. */
 export function subjectNotes(reading: MajorReading): readonly string[] {
-  const known = kept.get(reading) ?? notesOn(reading)
+  const known = kept.get(reading) ?? notesOn(reading.several ?? [reading])
   kept.set(reading, known)
   return known
 }
 
-function notesOn(reading: MajorReading): string[] {
-  const { kind, title, families, counted, trade, route } = reading
-  if (kind !== 'understood') return []
-  const license = licenseOf(reading)
+function notesOn(subjects: readonly MajorReading[]): string[] {
+  const read = subjects.filter(({ kind }) => kind === 'understood')
+  const licenses = read.flatMap((reading) => licenseOf(reading)?.path ?? [])
+  const isArchitecture = read.some((reading) => codesOf(reading)[0] === architecture)
+  return [
+    ...new Set(licenses),
+    ...admittedByArt(read),
+    ...(isArchitecture ? [professionalDegree, mastersFromHighSchool] : []),
+  ]
+}
+
+function codesOf({ families, counted, trade, route }: MajorReading): readonly string[] {
   // The majors beside a trade are not the trade: nobody auditions for cosmetology.
   const own = trade && route ? families.filter((family) => family === trade.own) : families
-  const codes = counted?.every((code) => code === artHistory) ? [] : [...own, ...(counted ?? [])]
+  return counted?.every((code) => code === artHistory) ? [] : [...own, ...(counted ?? [])]
+}
+
+/** Two subjects that ask for the same are told in one note. */
+function admittedByArt(subjects: readonly MajorReading[]): string[] {
+  const titles = new Map<string, string[]>()
+  for (const reading of subjects) {
+    const asks = askedIn(codesOf(reading))
+    if (asks) titles.set(asks, [...(titles.get(asks) ?? []), reading.title])
+  }
+  return Array.from(
+    titles,
+    ([asks, of]) =>
+      `Programs in ${andList(of)} ${asks} No percentage here knows yours: read each department's own page, and its dates.`,
+  )
+}
+
+function askedIn(codes: readonly string[]): string | null {
   const among = (some: readonly string[]) => codes.some((code) => some.includes(code))
   const asked = [
     ...(among(auditioned) ? ['an audition'] : []),
     ...(among(shownByPortfolio) ? ['a portfolio'] : []),
   ].join(' or ')
+  if (!asked) return null
   const accreditor = codes.map((code) => accreditors[code]).find((name) => name !== undefined)
   const varies = accreditor ? ` What they ask for varies widely, says the ${accreditor}.` : ''
-  return [
-    ...(license ? [license.path] : []),
-    ...(asked
-      ? [
-          `Programs in ${title} often ask for ${asked} and admit by it.${varies} No percentage here knows yours: read each department's own page, and its dates.`,
-        ]
-      : []),
-    ...(codes[0] === '04.02' ? [professionalDegree, mastersFromHighSchool] : []),
-  ]
+  return `often ask for ${asked} and admit by it.${varies}`
 }

@@ -1,7 +1,7 @@
 import { requiresScores } from '#catalog/colleges/test-policy.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { percent } from '#engine/matching/how-it-is-told/names.ts'
-import { isContested, type Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { contestedSubject, isContested, type Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
 
 /** Admission is open, or decided by a published rule: no estimate is told, and no score is in doubt. */
@@ -202,8 +202,10 @@ export const reachFrames: readonly Frame[] = [
 
 const contested =
   (say: (subject: string) => string): Frame =>
-  (portrait) =>
-    portrait.subject && !portrait.isRoute && isContested(portrait) ? say(portrait.subject) : null
+  (portrait) => {
+    const subject = contestedSubject(portrait)
+    return subject === null ? null : say(subject)
+  }
 /** For sentences that speak of the rate or our estimate: where a rule decides, neither is told. */
 function contestedEstimate(say: (subject: string) => string): Frame {
   const frame = contested(say)

@@ -1,7 +1,7 @@
 import type { Community } from '#contract/matching/search-fields.ts'
 import { count, plural } from '#contract/prose.ts'
 import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
-import { isContested, type Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { isContested, type Portrait, type ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { asksForPeople, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 import { type Standing, standingOf } from './academics.ts'
 import { isAutomatic } from './admission.ts'
@@ -40,10 +40,16 @@ const handful = 5
 export const program: Brief = ({ areas, program: part, subject, isRoute }) => {
   if (areas) return isWide(areas) ? `degrees in ${areas.offered} of ${areas.of} areas` : null
   if (!part || !subject || part.near || part.degrees < handful) return null
+  if (part.also.length > 0) return `degrees in ${howMany(part)} of your subjects`
   const plain = isRoute || part.several || wordsIn(subject) > longTitle
   return plain
-    ? `${count(part.degrees)} degrees in your field`
+    ? `${count(part.degrees)} degrees in ${part.lacking.length > 0 ? 'one of your subjects' : 'your field'}`
     : `${count(part.degrees)} ${subject} degrees a year`
+}
+
+function howMany({ also, lacking }: ProgramPart): string {
+  if (lacking.length > 0) return `${1 + also.length}`
+  return also.length === 1 ? 'both' : 'all'
 }
 
 export const academic: Brief = ({ test }) => {

@@ -60,7 +60,7 @@ test('what may be true of every college of a list can be said of ten', () => {
     const price = { kind, amount: 60_000, year: '2023-24', source: 'any' }
     expect(spoken(hardPriceFrames, portrait({ price })).length, kind).toBeGreaterThanOrEqual(10)
   }
-  const sought = portrait({ chance: openDoors, program: { ...program, contested: true } })
+  const sought = portrait({ chance: openDoors, program: { ...program, contested: 'Psychology' } })
   expect(spoken(contestedFrames, sought).length).toBeGreaterThanOrEqual(10)
 })
 
@@ -99,7 +99,7 @@ test('for whom a college is does not hide that it is a reach', () => {
 })
 
 test('open admission does not promise a major that may choose its students', () => {
-  const sought = portrait({ chance: openDoors, program: { ...program, contested: true } })
+  const sought = portrait({ chance: openDoors, program: { ...program, contested: 'Psychology' } })
   expect(said(goodOddsFrames, sought)).toBe('')
   expect(briefs.chance(sought)).toBeNull()
   const text = card(sought)

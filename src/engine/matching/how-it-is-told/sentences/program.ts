@@ -1,4 +1,4 @@
-import { capital, count, plural } from '#contract/prose.ts'
+import { andList, capital, count, plural } from '#contract/prose.ts'
 import { goingOn, money, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait, ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing, plainYear } from './frames.ts'
@@ -17,20 +17,34 @@ type Said = {
   portrait: Portrait
 }
 
+type Subject = Pick<Portrait, 'subject' | 'isRoute'>
+
 /** 'and related majors' if several families count as the subject, so that the number stays true. */
-export function degreesIn(part: ProgramPart, portrait: Portrait): string {
+export function degreesIn(part: ProgramPart, portrait: Subject): string {
   const { subject } = portrait
-  const { degrees, near, within } = part
+  const { degrees, near, within, also } = part
+  const all = plural(degrees, "bachelor's degree")
+  if (!isAlone(part))
+    return andList([
+      `${all} in ${holderOf(part, portrait)}`,
+      ...also.map((other) => `${count(other.program.degrees)} in ${holderOf(other.program, other)}`),
+    ])
   const place = within ? `of which ${subject} would be a part` : `a subject next to ${subject}`
-  if (near) return `${plural(degrees, "bachelor's degree")} in ${near}, ${place}`
-  return `${plural(degrees, "bachelor's degree")} in ${fieldOf(part, portrait)}`
+  return near ? `${all} in ${near}, ${place}` : `${all} in ${fieldOf(part, portrait)}`
 }
 
+/** One subject was named, so there is no other to tell of. */
+export const isAlone = ({ also, lacking }: ProgramPart) => also.length + lacking.length === 0
+
+/** Short, since others stand beside it. */
+const holderOf = (part: ProgramPart, named: Subject) =>
+  part.near ? `${part.near} with ${named.subject} inside it` : fieldOf(part, named)
+
 /** What is counted: the subject, with related majors, or those that suit a path such as pre-med. */
-const fieldOf = ({ several }: ProgramPart, { subject, isRoute }: Portrait) =>
+const fieldOf = ({ several }: ProgramPart, { subject, isRoute }: Subject) =>
   isRoute ? `majors that suit ${subject}` : `${subject}${several ? ' and related majors' : ''}`
 
-function degreesInIt({ several, degrees }: ProgramPart, { isRoute }: Portrait): string {
+export function degreesInIt({ several, degrees }: ProgramPart, { isRoute }: Portrait): string {
   const field = isRoute ? 'majors that suit it' : `it${several ? ' and related majors' : ''}`
   return `${plural(degrees, "bachelor's degree")} in ${field}`
 }

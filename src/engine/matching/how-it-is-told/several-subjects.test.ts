@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { Report } from '#contract/matching/report.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+import { student } from '#engine/matching/testing/profiles.ts'
+import { match } from '#engine/matching/testing/shipped.ts'
+
+// A student who names several subjects: each card tells of those that the college awards, and what it does not.
+
+const wishes: readonly Partial<Profile>[] = [
+  { state: 'ND', gpa: 3.2, sat: null, major: 'welding or nursing' },
+  { state: 'KS', gpa: 3.6, sat: null, act: 26, major: 'architecture or nursing' },
+  { state: 'WY', gpa: 3.5, sat: null, act: 23, major: 'vet tech or vet' },
+  { state: 'TX', gpa: 3, sat: null, major: 'cosmetology or business' },
+  { state: 'NC', gpa: 3.7, sat: 1250, major: 'biology and spanish' },
+  { state: 'WA', gpa: 3.8, sat: 1400, major: 'cs, business or design' },
+  { state: 'NY', gpa: 3.3, sat: null, major: 'fashion design or graphic design' },
+  { state: 'PA', gpa: 3.9, sat: 1350, major: 'pharmacy or nursing' },
+]
+const lists = wishes.map((wish) => match(student(wish)))
+const cardOf = (wish: Partial<Profile>, name: string) => {
+  const { report, portraits } = match(student({ ...wish, specificCollege: name }))
+  const place = report.collegeList.findIndex(({ collegeName }) => collegeName === name)
+  const [card, portrait] = [report.collegeList[place], portraits[place]]
+  if (!card || !portrait) throw new Error(`${name} is in the list`)
+  return { ...card, portrait, program: card.ledger.find(({ component }) => component === 'Program') }
+}
+
+test('a card names no subject that the college does not award, and says which these are', () => {
+  const dakota = cardOf(wishes[0] ?? {}, 'South Dakota State University')
+  expect(dakota.portrait).toMatchObject({
+    subject: 'Nursing',
+    program: { degrees: 315, lacking: ['Welding'] },
+  })
+  expect(dakota.program?.because).toMatch(
+    /^Awarded 315 bachelor's degrees in Nursing, 16\.4% of all its bachelor's degrees\. None in Welding\./,
+  )
+  for (const { report, portraits } of lists)
+    report.collegeList.forEach(({ matchReasoning, ledger }, i) => {
+      const { program, subject } = portraits[i] ?? {}
+      const because = ledger[0]?.because ?? ''
+      expect(because).toContain(`in ${program?.near ?? (portraits[i]?.isRoute ? 'majors that suit ' : '')}`)
+      for (const missing of program?.lacking ?? []) {
+        expect(missing).not.toBe(subject)
+        expect(because).toMatch(/\. None in /)
+        expect(matchReasoning.split('. ')[0], matchReasoning).toContain(missing)
+        expect(matchReasoning).not.toContain(`and ${missing} is`)
+      }
+    })
+})
+
+test('where all are awarded each has its own number, in the sentence and in the score', () => {
+  const kansas = cardOf(wishes[1] ?? {}, 'University of Kansas')
+  const counted = "187 bachelor's degrees in Nursing and 104 in Architecture and related majors"
+  expect(kansas.matchReasoning).toContain(counted)
+  expect(kansas.program?.because).toContain(
+    `Awarded ${counted}, 4.7% and 2.6% of all its bachelor's degrees.`,
+  )
+  expect(kansas.program?.fact).toBe('187 and 104 degrees a year, 4.7% and 2.6% of all')
+  expect(kansas.headline).toMatch(/^Degrees in both of your subjects/)
+})
+
+test('only the subject that chooses apart is said to', () => {
+  const kansas = cardOf(wishes[1] ?? {}, 'University of Kansas')
+  expect(kansas.portrait.program?.contested).toBe('Nursing')
+  const architects = cardOf(wishes[1] ?? {}, 'University of Nebraska-Lincoln')
+  expect(architects.portrait).toMatchObject({
+    subject: 'Architecture',
+    program: { contested: null, lacking: ['Nursing'] },
+  })
+})
+
+test('a subject reported within another is neither missing nor counted as itself', () => {
+  const carolina = cardOf(wishes[4] ?? {}, 'East Carolina University')
+  expect(carolina.portrait.program?.lacking).toEqual([])
+  expect(carolina.program?.because).toContain('in Biology and 13 in World Languages with Spanish inside it,')
+})
+
+test('a degree that first-years cannot take is not said to be missing', () => {
+  const { program } = cardOf(
+    { state: 'DC', major: 'biology or nursing' },
+    'George Washington University',
+  ).portrait
+  expect(program?.lacking).toEqual(['Nursing for first-years'])
+})
+
+test('a named college with none of them is said to award neither', () => {
+  const { portrait, matchReasoning } = cardOf(wishes[1] ?? {}, 'Colorado College')
+  expect(portrait).toMatchObject({ subject: 'Architecture or Nursing', program: null })
+  expect(matchReasoning).toContain("awarded no bachelor's degree in Architecture or Nursing in")
+})
+
+test('notes speak of the subject that they are true of', () => {
+  const [welding, architecture, , cosmetology, , , design, pharmacy] = lists.map(({ report }) => report.notes)
+  expect(welding?.[0]).toMatch(
+    /^Welders usually earn .* that teach Welding: .* None of the colleges below awards a bachelor's degree in Welding\.$/,
+  )
+  expect(cosmetology?.[0]).toMatch(/every state asks for a license\. .* that teach Cosmetology: /)
+  expect(architecture?.[0]).toMatch(/^Programs in Architecture often ask for a portfolio/)
+  expect(design?.filter((note) => note.includes('portfolio'))).toEqual([
+    expect.stringMatching(/^Programs in Fashion Design and Graphic Design often ask for a portfolio/),
+  ])
+  expect(pharmacy?.[0]).toMatch(/^Pre-Pharmacy ends with a Doctor of Pharmacy\./)
+})
+
+test('the box above the list has the road of each, and describes a family once', () => {
+  const { majorProfile } = lists[2]?.report ?? {}
+  expect(majorProfile?.description).toContain('Vet schools are few')
+  expect(majorProfile?.careerPaths.map(({ title }) => title)).toContain('Veterinarians')
+  const design = lists[6]?.report.majorProfile?.description ?? ''
+  expect(design.split(design.slice(0, 40))).toHaveLength(2)
+})
+
+test('the report keeps its shape, and no two cards share a sentence', () => {
+  for (const { report, portraits } of lists) {
+    expect(Report.parse(report)).toEqual(report)
+    const firsts = report.collegeList.map(({ matchReasoning, headline = '' }, i) => {
+      expect(headline.split(' ').length).toBeLessThanOrEqual(12)
+      const { subject, program } = portraits[i] ?? {}
+      const names = [
+        subject ?? '',
+        ...(program?.lacking ?? []),
+        ...(program?.also ?? []).map((one) => one.subject),
+      ]
+      return names
+        .filter(Boolean)
+        .reduce((text, name) => text.replaceAll(name, '_'), matchReasoning.split('. ')[0] ?? '')
+        .replaceAll(/\d[\d,.]*/g, '#')
+    })
+    expect(new Set(firsts).size).toBe(firsts.length)
+    for (const { ledger, matchPercentage } of report.collegeList)
+      expect(ledger.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(matchPercentage)
+  }
+})
