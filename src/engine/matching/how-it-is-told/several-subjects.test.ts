@@ -102,6 +102,12 @@ test('notes speak of the subject that they are true of', () => {
   expect(pharmacy?.[0]).toMatch(/^Pre-Pharmacy ends with a Doctor of Pharmacy\./)
 })
 
+test('where a note on a trade would be too long, it still says who teaches it', () => {
+  const [note] = match(student({ state: 'MI', gpa: 3.1, sat: null, major: 'hvac or computer science' }))
+    .report.notes
+  expect(note).toMatch(/two-year colleges in Michigan that teach Heating and Air Conditioning: .*\(.*\)\.$/)
+})
+
 test('the box above the list has the road of each, and describes a family once', () => {
   const { majorProfile } = lists[2]?.report ?? {}
   expect(majorProfile?.description).toContain('Vet schools are few')

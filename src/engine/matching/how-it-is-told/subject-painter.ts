@@ -17,11 +17,11 @@ type Needs = { catalog: Catalog; columns: Columns; totals: Float64Array }
 type Searched = { reading: MajorReading; offer: Offer; scorer: Scorer }
 type Studied = Named & { program: ProgramPart | null }
 
-const noOthers: Pick<ProgramPart, 'also' | 'lacking'> = { also: [], lacking: [] }
+const none: readonly never[] = []
 
 /** What a college has of the subject; of several, of which most, and what of the others. */
 export function subjectPainter({ catalog, columns, totals }: Needs, { reading, offer, scorer }: Searched) {
-  const several = reading.several ?? []
+  const several = reading.several ?? none
 
   /** `one` and `own`: of one subject, with its colleges. */
   function programOf(college: College, i: number, one: MajorReading, own: Offer): ProgramPart | null {
@@ -46,11 +46,13 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
       near: other ? titleOf(catalog, other) : null,
       within: within !== undefined,
       listed: own.listed.has(i),
-      ...noOthers,
+      also: none,
+      lacking: none,
     }
   }
 
   const named = ({ title, route }: MajorReading): Named => ({ subject: title, isRoute: route !== undefined })
+  const only = named(reading)
 
   const isApart = ({ families }: MajorReading, i: number) => {
     const { atPublics, atPrivates } = entriesTo(families)
@@ -90,7 +92,7 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
   return (college: College, i: number, later: Rule | null): Studied =>
     several.length > 0
       ? mostOf(college, i, later)
-      : { ...named(reading), program: programOf(college, i, reading, offer) }
+      : { subject: only.subject, isRoute: only.isRoute, program: programOf(college, i, reading, offer) }
 }
 
 const isAbout = (rule: Rule | null, families: readonly string[]) =>

@@ -65,7 +65,10 @@ const trade = ({ trades, ...findings }: Findings): string[] =>
             `No public two-year college in ${home} reported a certificate or an associate degree in ${it} for ${findings.degreesYear}.`,
           ]
         : [4, 3, 2, 1].map((most) => teaching(home, it, schools, most))
-    const told = where.map((sentence) => `${path} ${sentence} ${last}`)
+    const told = [
+      ...where.map((sentence) => `${path} ${sentence} ${last}`),
+      ...(name === null ? [] : where.map((sentence) => `${path} ${sentence}`)), // the cards tell the rest
+    ]
     return told.find((note) => note.length <= mostLetters) ?? `${path} ${last}`
   })
 
