@@ -96,6 +96,12 @@ test('a department that publishes a rate of its own far below the university’s
   ])
 })
 
+test('of two subjects only what is taught there is entered', () => {
+  const asking = (major: string) => student({ state: 'VT', gpa: 3.4, sat: 1150, major })
+  const word = (major: string) => wordAt("Saint Michael's College", asking(major))
+  expect(word('dental hygiene or accounting')).toBe(word('accounting'))
+})
+
 test('a related subject is entered in its own way', () => {
   const engineer = student({ state: 'GA', major: 'Aerospace Engineering', gpa: 3.85, sat: 1300 })
   const physicist = { ...engineer, major: 'Physics' }

@@ -14,7 +14,7 @@ import {
   widened,
 } from './how-well-it-fits/program/offer.ts'
 import { programIndex } from './how-well-it-fits/program/program-index.ts'
-import { offersTogether } from './how-well-it-fits/program/together.ts'
+import { offersTogether, teaches } from './how-well-it-fits/program/together.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
 import { at, only } from './numbers/curves.ts'
 import type { Profile } from './profile.ts'
@@ -102,6 +102,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       nearness: placeFits(profile, seen),
       verdict: verdictsFor(profile, families),
       families,
+      several: found.several?.map((one) => one.families) ?? [],
       asked,
       round: roundOfAsked(profile, asked),
     }
@@ -170,6 +171,10 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),
       distance: profile.maxMiles !== null,
+      subjects: scorer.against.offer.each.map((own) => (k: number) => {
+        const i = pool.colleges[k] ?? 0
+        return teaches(own, i) && !isHandful(own, i)
+      }),
       chosen: profile.interestedStates,
       stateOf: (k) => columns.colleges[pool.colleges[k] ?? -1]?.state ?? null,
       asked: {

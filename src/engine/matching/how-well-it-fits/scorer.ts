@@ -55,8 +55,9 @@ type Needs = {
   affordability: Float64Array
   nearness: Float64Array
   verdict: (i: number) => Verdict
-  /** The subject's; none for the undecided. */
+  /** The subject's; none for the undecided. Of several subjects also each one's. */
   families: readonly string[]
+  several: readonly (readonly string[])[]
   /** The college that the student named, and the round of application as far as it counts there. */
   asked: number | null
   round: Round | null
@@ -81,8 +82,8 @@ const safeWithoutScore = 0.75
 const wellOfClass = 0.25
 
 export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
-  const { columns, affordability, nearness, verdict, families, asked, round } = needs
-  const { isContested, entryAt } = entering(columns, offer, families)
+  const { columns, affordability, nearness, verdict, families, several, asked, round } = needs
+  const { isContested, entryAt } = entering(columns, offer, families, several)
   const academics = academicsOf(profile)
   const home = stateIndex(profile.state)
   const wishes = wishesOf(profile.collegeType)

@@ -40,6 +40,8 @@ type Setting = {
   people: boolean
   /** Whether a greatest distance was requested. */
   distance: boolean
+  /** Of several subjects, each: whether a position awards it. */
+  subjects: readonly ((k: number) => boolean)[]
   /** The chosen states, and the state of a position. */
   chosen: readonly StateCode[]
   stateOf: (k: number) => StateCode | null
@@ -58,17 +60,18 @@ const reachMatch = 45
 export const cheaperHalf = 0.5
 const homeMin = { even: 3, best: 5 } as const
 export const keptMin = 4
+const subjectMin = 3
 /** Of many chosen states two each would leave no place to the better one. */
 const perState = (states: number) => (states > 3 ? 1 : 2)
 
 /**
  * At least 5 at home (3 counting related subjects), 2 likely that are safe, 1 likely of the cheaper half, 1 reach, 6 of
- * the requested size and setting, 4 of the community or faith, 4 within the distance, and 2 from each of several chosen
- * states (1 from each of many), if such colleges exist. Then home: a clearly better match there is not left out.
+ * the requested size and setting, 4 of the community or faith, 4 within the distance, 2 from each of several chosen states
+ * (1 from each of many), and 3 with each of several subjects, if such colleges exist. Then home: a clearly better match there is not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, matchOf, priceFitOf, isHandful } = setting
-  const { wishes, people, distance, chosen, stateOf, asked } = setting
+  const { wishes, people, distance, subjects, chosen, stateOf, asked } = setting
   const list = [...taken]
   const isHome = (k: number) => pool.zone[k] === zones.home
   const isFar = (k: number) => bandOf(k) === 'far reach'
@@ -80,6 +83,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   const isWorthAReach = (k: number) =>
     bandOf(k) === 'reach' && judged.role[k] !== roles.unknown && matchOf(k) >= reachMatch
   const minimums: Minimum[] = [
+    ...subjects.map((holds) => ({ holds, min: subjectMin })),
     ...(chosen.length > 1
       ? chosen.map((code) => ({ holds: (k: number) => stateOf(k) === code, min: perState(chosen.length) }))
       : []),

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Community } from '#contract/matching/search-fields.ts'
 import { hasManyAdults } from '#engine/matching/columns.ts'
+import { isHandful } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import { teaches } from '#engine/matching/how-well-it-fits/program/together.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { columns, match, search } from '#engine/matching/testing/shipped.ts'
@@ -392,6 +394,20 @@ test('a community asked for is kept at home by a related subject, the larger of 
   )
   const morgan = report.collegeList.find(({ collegeName }) => collegeName === 'Morgan State University')
   expect(morgan?.headline).toContain('Awards Journalism instead')
+})
+
+test('of two subjects each is awarded by at least three of the ten, where so many could be listed', () => {
+  const lacking: string[] = []
+  for (const state of ['MO', 'OH', 'TX', 'NY', 'GA', 'WA'] as const)
+    for (const major of ['architecture or nursing', 'dance or psychology', 'fashion or graphic design']) {
+      const { ranked, offer } = search(student({ state, major, gpa: 3.3, sat: 1100 }))
+      expect(offer.each).toHaveLength(2)
+      for (const own of offer.each) {
+        const with3 = ranked.filter((i) => teaches(own, i) && !isHandful(own, i)).length
+        if (with3 < 3) lacking.push(`${state} ${major}`)
+      }
+    }
+  expect(lacking).toEqual([])
 })
 
 test('grades far below a class keep a college out of the list, however small the chance was anyway', () => {

@@ -1,5 +1,6 @@
 import { chanceRecord } from '#contract/chance/chance-record.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import { teaches } from '#engine/matching/how-well-it-fits/program/together.ts'
 
 // "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
 // 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
@@ -73,17 +74,30 @@ export function entriesTo(families: readonly string[]): { atPublics: Entry; atPr
 
 const familyDigits = 5 // '50.04' of '50.0409'
 
-/** How a student's subject is entered at each college: in its own way where only a related one is awarded. */
+/**
+ * How a student's subject is entered at each college: in its own way where only a related one is awarded, and of several
+ * those that are taught there.
+ */
 export function entering(
   { isPublic, hasOddRate }: { isPublic: Uint8Array; hasOddRate: Uint8Array },
-  { near, beside, within }: Offer,
+  { near, beside, within, each }: Offer,
   families: readonly string[],
+  several: readonly (readonly string[])[] = [],
 ) {
   const toSubject = entriesTo(families)
 
   function entriesAt(i: number): ReturnType<typeof entriesTo> {
     const other = near.size + beside.size === 0 ? undefined : (near.get(i) ?? beside.get(i))
-    return other === undefined ? toSubject : entriesTo([other.slice(0, familyDigits)])
+    if (other !== undefined) return entriesTo([other.slice(0, familyDigits)])
+    return several.length > 0 ? toThoseTaught(i) : toSubject
+  }
+
+  function toThoseTaught(i: number) {
+    const taught = several.filter((_, subject) => {
+      const own = each[subject]
+      return own !== undefined && teaches(own, i)
+    })
+    return taught.length > 0 ? entriesTo(taught.flat()) : toSubject
   }
 
   /** Where the college reports the subject within such a field: game design as computing. */
