@@ -42,7 +42,13 @@ export function ruleOf(row: Row<(typeof ruleColumns)[number]>): Rule {
 }
 
 /** Their condition is a list of what they are about: '51.38', 'Jewish'. */
-const named: readonly RuleKind[] = ['not for first-years', 'few places', 'affiliation', 'cadets']
+const named: readonly RuleKind[] = [
+  'not for first-years',
+  'few places',
+  'hardly any places',
+  'affiliation',
+  'cadets',
+]
 
 /** 'CA' is for Californians, '!CA' for everyone else, empty for anyone. */
 function whoOf(cell: string): Rule['who'] {

@@ -21,7 +21,8 @@ export const ruleKinds = [
   'merged', // no college of its own any more, or soon: one applies to its heir
   'trouble', // of another kind: a planned merger, its accreditation, uniforms in some majors; with a condition, not for those who meet it
   'not for first-years', // its degrees in a subject are for those who hold a degree or a license already
-  'few places', // in a subject that is admitted to apart: it publishes a rate far below the college's
+  'few places', // in a subject that is admitted to apart: far fewer than the college's rate says
+  'hardly any places', // the same, with a published rate under which nothing is within reach
   'affiliation', // with a faith that the federal record does not name
 ] as const
 export type RuleKind = (typeof ruleKinds)[number]
@@ -35,7 +36,7 @@ export type Rule = {
   /** Any of these sets of requirements is enough; null if the form cannot decide. */
   condition: Condition | null
   /**
-   * What it is about: the families that are `not for first-years` or have `few places`, the faith of an `affiliation`,
+   * What it is about: the families that are `not for first-years` or have `few places` or `hardly any`, the faith of an `affiliation`,
    * the subjects that bring students to a college of `cadets`; else nothing.
    */
   about: readonly string[]

@@ -257,10 +257,13 @@ test('the policy of today is that of the newer rule; without one, that of the re
 test.each([
   [211440, /350 of 6,756 .* in 2015/], // Carnegie Mellon
   [145637, /6\.7%/], // Illinois
-])('computer science at %i has few places, and the sentence has the count of its own', (unitid, count) => {
-  const few = rules.get(unitid)?.filter(({ kind }) => kind === 'few places')
-  expect(few).toMatchObject([{ about: ['11.07'], sentence: expect.stringMatching(count) }])
-})
+])(
+  'computer science at %i has hardly any places, and the sentence has the count of its own',
+  (unitid, count) => {
+    const few = rules.get(unitid)?.filter(({ kind }) => kind === 'hardly any places')
+    expect(few).toMatchObject([{ about: ['11.07'], sentence: expect.stringMatching(count) }])
+  },
+)
 
 test('the California systems are test blind by policy, others only by the record', () => {
   const blind = [...collegeById.values()].filter(({ admission }) => admission.tests === 'not considered')

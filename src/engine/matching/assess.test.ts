@@ -87,11 +87,11 @@ test('grades below the class make a contested major at a public college a reach,
   expect(wordAt('University of Houston', { ...engineer, sat: 1300 })).toBe('likely')
 })
 
-test('a department that publishes a rate of its own far below the university’s is a reach for anyone', () => {
+test('a department that publishes a rate of its own far below the university’s is out of reach for anyone', () => {
   const best = student({ state: 'IL', major: 'Computer Science', gpa: 4, sat: 1580 })
   const champaign = 'University of Illinois Urbana-Champaign'
   expect([wordAt(champaign, best), wordAt(champaign, { ...best, major: 'History' })]).toEqual([
-    'reach',
+    'far reach',
     'likely',
   ])
 })

@@ -47,7 +47,7 @@ function wrongAbout(kind: RuleKind, about: readonly string[]): string | null {
   return about.every((family) => isFamily.test(family)) ? null : 'a subject is named by its family'
 }
 
-const ofSubjects: readonly RuleKind[] = ['not for first-years', 'few places']
+const ofSubjects: readonly RuleKind[] = ['not for first-years', 'few places', 'hardly any places']
 
 const isFamily = /^\d\d\.\d\d$/
 

@@ -142,10 +142,11 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
 
   /** The highest word that the rates and rules of the college allow, for any record. */
   function ruledCeiling(i: number, sendsScore: boolean, { isApart, likelyFrom }: Entry): number {
-    const { missed, fewPlaces, asksScores } = verdict(i)
+    const { missed, places, asksScores } = verdict(i)
     const byRate = ceilingByRate(isApart ? rateOf(i) * contestedPlaces : rateOf(i))
     const isLeftOut = missed === 'bar' || missed === 'assurance'
-    if (fewPlaces || (isLeftOut && lowerRate(i) < fewPlacesLeft)) return Math.min(ceilings.reach, byRate)
+    if (places === 'hardly any places') return ceilings.farReach
+    if (places || (isLeftOut && lowerRate(i) < fewPlacesLeft)) return Math.min(ceilings.reach, byRate)
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
     const lacksScore = !sendsScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
@@ -198,7 +199,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   function isLowered(i: number): boolean {
     const found = estimate(i)
     if (!found) return false
-    if (verdict(i).fewPlaces) return true
+    if (verdict(i).places) return true
     const usual = ceiling(i, found.value, placeOf(i, academics.sat), hasScore, entries.usual)
     return bandOf(found.value, usual) !== found.band
   }

@@ -102,8 +102,8 @@ function verdictOf(rules: readonly Rule[], student: Student, at: Where): Verdict
     const isAbout = rule.about.some((family) => student.families.includes(family))
     if (rule.kind === 'not for first-years') {
       if (isAbout) applyLater(rule, verdict)
-    } else if (rule.kind === 'few places') {
-      if (isAbout) applyFewPlaces(rule, verdict)
+    } else if (rule.kind === 'few places' || rule.kind === 'hardly any places') {
+      if (isAbout) applyPlaces(rule, rule.kind, verdict)
     } else if (rule.kind === 'cadets' && isAbout) {
       verdict.rules.push(told(rule, 'caution')) // who asks for its subject asks for it
     } else if (rule.kind === 'affiliation') {
@@ -124,8 +124,8 @@ function applyLater(rule: Rule, verdict: Draft) {
   verdict.rules.push(told(rule, 'caution'))
 }
 
-function applyFewPlaces(rule: Rule, verdict: Draft) {
-  verdict.fewPlaces = true
+function applyPlaces(rule: Rule, kind: NonNullable<Verdict['places']>, verdict: Draft) {
+  verdict.places = kind
   verdict.rules.push(told(rule, 'caution'))
 }
 

@@ -16,8 +16,8 @@ export type Verdict = {
    * many places, and the student is from elsewhere.
    */
   missed: 'bar' | 'assurance' | 'places of others' | null
-  /** The subject has far fewer places than the admit rate says: a reach for anyone. */
-  fewPlaces: boolean
+  /** The subject has far fewer places than the admit rate says: a reach for anyone, or out of reach. */
+  places: 'few places' | 'hardly any places' | null
   /** It asks for scores again, newer than the federal year says. */
   asksScores: boolean
   /** It has closed, will, or is part of another college: never chosen. */
@@ -36,7 +36,7 @@ export const nothingSaid = (): Draft => ({
   inDoubt: false,
   condition: null,
   missed: null,
-  fewPlaces: false,
+  places: null,
   asksScores: false,
   gone: false,
   later: null,
