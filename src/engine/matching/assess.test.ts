@@ -59,10 +59,34 @@ test('nursing at a public college asks for better grades than the university', (
   expect(at(2.6, 'History')).toBe('target')
 })
 
+test('a system that chooses by grades asks for better ones than its rate says', () => {
+  const words = (name: string) =>
+    [3.2, 3.4, 3.6].map((gpa) => wordAt(name, student({ state: 'CA', gpa, sat: null, major: 'Psychology' })))
+  expect(words('University of California-Riverside')).toEqual(['target', 'likely', 'likely'])
+  expect(words('University of California-Santa Cruz')).toEqual(['target', 'target', 'likely'])
+})
+
+test('where nearly all are admitted, a required score that is missing takes nothing off', () => {
+  const resident = student({ state: 'WY', gpa: 3.25, sat: null, major: 'History' })
+  expect(wordAt('University of Wyoming', resident)).toBe('likely')
+  expect(wordAt('University of Wyoming', { ...resident, major: 'Nursing' })).toBe('target')
+})
+
+test('few are admitted, no score is sent and the grades are below the class: a reach', () => {
+  const visitor = student({ state: 'SC', sat: null, major: 'History' })
+  expect([3.66, 4].map((gpa) => wordAt('University of Georgia', { ...visitor, gpa }))).toEqual([
+    'reach',
+    'target',
+  ])
+})
+
 test('where nearly all are admitted, grades somewhat below the class are no reason to expect a refusal', () => {
   const at = (gpa: number) =>
     wordAt('Liberty University', student({ state: 'PA', gpa, sat: null, major: 'Film' }))
   expect([2.3, 1.5].map(at)).toEqual(['likely', 'target'])
+  // A public one may have a floor of its own.
+  const forester = student({ state: 'WA', gpa: 2.09, sat: 870, major: 'Forestry' })
+  expect(wordAt('The University of Montana', forester)).toBe('target')
 })
 
 test('a public college of another state that refuses more than half is likely for none of its visitors', () => {
@@ -117,8 +141,8 @@ test('a rate that counts unfinished applications makes no reach of a score in th
 
 test('who only just meets a published minimum is not likely there', () => {
   const resident = student({ state: 'CA', major: 'Psychology', sat: null })
-  const atRiverside = (gpa: number) => wordAt('University of California-Riverside', { ...resident, gpa })
-  expect([2.4, 3, 3.2].map(atRiverside)).toEqual(['below the published minimum', 'target', 'likely'])
+  const atMerced = (gpa: number) => wordAt('University of California-Merced', { ...resident, gpa })
+  expect([2.4, 3, 3.2].map(atMerced)).toEqual(['below the published minimum', 'target', 'likely'])
   const byScore = student({ state: 'LA', major: 'History', gpa: 3.05, sat: null, act: 30 })
   const atLsu = (changes: Partial<Profile>) =>
     wordAt('Louisiana State University and Agricultural & Mechanical College', { ...byScore, ...changes })

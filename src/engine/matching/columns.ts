@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { isBlindByPolicy } from '#catalog/colleges/test-policy.ts'
 import type { College } from '#catalog/facts.ts'
 import { orNaN, orNull } from '#catalog/figures.ts'
 import { type People, peopleOf } from '#catalog/rules/people.ts'
@@ -98,14 +99,16 @@ export function isAdultCollege(college: College): boolean {
   return hasManyAdults(college) && Number(college.shareOver25) < 95 && finish < 62
 }
 
-/** A middle score from which on a class that is chosen by grades alone has better ones than its admit rate says. */
-const strongClass = 1220
+/** A middle score from which on a class that a system chooses by grades has better ones than its admit rate says. */
+const strongClass = 1150
+
+type Known = Pick<Catalog, 'colleges' | 'rules'>
 
 /** Of the scores of a class: as reported, and as it is likely to be where none is. */
 type Middles = { satMiddle: Float64Array; likelyMiddle: Float64Array }
 
 /** The admit rates of residents and of others, as columns. */
-function residencyColumns(colleges: readonly College[], middles: Middles, resident: boolean) {
+function residencyColumns({ colleges, rules }: Known, middles: Middles, resident: boolean) {
   const rates = colleges.map((college) => residencyRate(college, resident))
   const rate = Float64Array.from(rates, (group) => group.rate)
   /** The GPA that the class bears out where a subject has this part of the places. */
@@ -114,8 +117,8 @@ function residencyColumns(colleges: readonly College[], middles: Middles, reside
     const alone = Float64Array.from(colleges, (college, i) => {
       const lower = part * Math.min(admitRate(college), at(rate, i))
       const middle = at(middles.likelyMiddle, i)
-      const isBlind = college.admission.tests === 'not considered' && middle >= strongClass
-      return gradesAsked(middle, lower, isBlind ? 'testBlind' : 'gradesAlone')
+      const isChosenByGrades = isBlindByPolicy(rules.get(college.unitid)) && middle >= strongClass
+      return gradesAsked(middle, lower, isChosenByGrades ? 'chosenByGrades' : 'gradesAlone')
     })
     const withScores = alone.map((without, i) => {
       const middle = at(middles.satMiddle, i) // NaN if no score is read, or too few sent one
@@ -146,7 +149,8 @@ function rangeColumns(ranges: readonly (TestRange | null)[]) {
   }
 }
 
-export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'>) {
+export function columnsOf(catalog: Known) {
+  const { colleges, rules } = catalog
   const people = colleges.map((college) => peopleOf(college, rules))
   const publics = colleges.filter(({ control }) => control === 'public')
   // The District of Columbia has one, mostly for adults: nobody there would leave it out.
@@ -177,8 +181,8 @@ export function columnsOf({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules
     recordAsksScores: flag(({ admission }) => admission.tests === 'required'),
     scoresOptional: flag(({ admission }) => admission.tests === 'optional'),
     rate,
-    asResident: residencyColumns(colleges, middles, true),
-    asVisitor: residencyColumns(colleges, middles, false),
+    asResident: residencyColumns(catalog, middles, true),
+    asVisitor: residencyColumns(catalog, middles, false),
     ...ranges,
     ownSat: rangeColumns(own.map(({ sat }) => sat)),
     ownAct: rangeColumns(own.map(({ act }) => act)),

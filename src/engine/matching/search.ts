@@ -14,7 +14,7 @@ import {
   widened,
 } from './how-well-it-fits/program/offer.ts'
 import { programIndex } from './how-well-it-fits/program/program-index.ts'
-import { offersTogether, teaches } from './how-well-it-fits/program/together.ts'
+import { familiesTaught, offersTogether, teaches } from './how-well-it-fits/program/together.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
 import { at, only } from './numbers/curves.ts'
 import type { Profile } from './profile.ts'
@@ -31,6 +31,7 @@ import { judging, onlyAt, partOf, type RoundedRecord, safeRate } from './which-t
 import { cheaperHalf, settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
 import { isLikely, isWithinReach } from './who-gets-in/bands.ts'
+import { nursing } from './who-gets-in/entry.ts'
 import { roundAt } from './who-gets-in/round.ts'
 import { ruleBook } from './who-gets-in/rules.ts'
 
@@ -96,13 +97,15 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const seen = seenFromState(profile.state)
     const exact = decided ? offersFor(found) : undecided
     const families = decided ? found.families : []
+    const several = found.several?.map((one) => one.families)
+    const familiesAt = several ? (i: number) => familiesTaught(several, exact.each, i) : null
     const needs = {
       columns,
       affordability: prices(profile.state),
       nearness: placeFits(profile, seen),
-      verdict: verdictsFor(profile, families),
+      verdict: verdictsFor(profile, families, familiesAt),
       families,
-      several: found.several?.map((one) => one.families) ?? [],
+      familiesAt,
       asked,
       round: roundOfAsked(profile, asked),
     }
@@ -209,12 +212,13 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   function widenedFor(
     profile: Profile,
     exact: Offer,
-    near: readonly string[],
+    related: readonly string[],
     seen: SeenFrom,
     scorer: Scorer,
   ): Offer {
     const chosen = profile.interestedStates.map(stateIndex)
     const counts = (i: number) => !columns.isSpecial[i]
+    const near = related.filter((id) => !id.startsWith(nursing)) // who wants a subject next to it is not admitted to it
     if (chosen.length > 0) {
       const there = (i: number) => chosen.includes(columns.state[i] ?? -1)
       const offered = only(exact.colleges, there).length

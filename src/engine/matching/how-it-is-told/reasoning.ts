@@ -172,7 +172,8 @@ export function reasoning(portrait: Portrait, strengths: readonly Strength[], sp
   if (other) sentences.unshift(other.sentence)
   const isOther = other !== null && other.topic !== someSubjects.topic
   const caution = firstOf(isOther ? cautionsOfCollege : cautions, portrait, speaker)
-  const alarm = isAlarm(caution) ? null : firstOf(alarms, portrait, speaker)
+  const others = alarms.filter(({ topic }) => topic !== caution?.topic)
+  const alarm = firstOf(others, portrait, speaker)
   const beside = caution?.topic === condition.topic ? firstOf(hardToEnter, portrait, speaker) : null
   const told: string[] = []
   for (const one of [caution, alarm, beside]) if (one) told.push(one.sentence)
@@ -185,7 +186,6 @@ export function reasoning(portrait: Portrait, strengths: readonly Strength[], sp
 }
 
 type Said = { topic: string; sentence: string }
-const isAlarm = (said: Said | null) => alarms.some(({ topic }) => topic === said?.topic)
 
 function firstOf(topics: readonly Caution[], portrait: Portrait, { say }: Speaker): Said | null {
   for (const one of topics) {

@@ -300,3 +300,17 @@ test('no university is first for a program it does not have', () => {
     'Construction Engineering',
   ])
 })
+
+test('that hardly anyone finishes is told beside any other caution', () => {
+  const { report } = match(
+    student({
+      state: 'AZ',
+      major: 'pre-med',
+      gpa: 2.86,
+      sat: 1020,
+      specificCollege: 'Ottawa University-Surprise',
+    }),
+  )
+  const ottawa = report.collegeList.find(({ collegeName }) => collegeName === 'Ottawa University-Surprise')
+  expect(ottawa?.matchReasoning).toContain('18%')
+})

@@ -78,18 +78,22 @@ export function program(portrait: Portrait): Because {
     part.earnings === null
       ? ''
       : ` Median pay in the largest such program, five years on: ${money(part.earnings)} (College Scorecard, ${plainYear(yearOf('programs.earnings'))}).`
-  const degrees =
-    all.length === 1 ? plural(part.degrees, 'degree') : `${andList(all.map(degreesTold))} degrees`
-  const field = part.near && all.length === 1 ? ` in ${part.near}` : ''
+  const field = part.near ? ` in ${part.near}` : ''
+  const fact =
+    all.length === 1
+      ? `${plural(part.degrees, 'degree')}${field} a year, ${share} of all`
+      : `${andList([
+          `${plural(part.degrees, 'degree')} in ${subject}`,
+          ...part.also.map((other) => `${count(other.program.degrees)} in ${other.subject}`),
+        ])} a year`
   return told(
     counts,
-    awarded.length + earnings.length > mostLetters ? awarded : `${awarded}${earnings}`,
-    `${degrees}${field} a year, ${share} of all`,
+    awarded.length + earnings.length > mostLetters.because ? awarded : `${awarded}${earnings}`,
+    fact.length > mostLetters.fact ? `degrees in ${all.length} of your subjects` : fact,
   )
 }
 
-const mostLetters = 400 // contract: LedgerLine.because
-const degreesTold = ({ degrees }: ProgramPart) => count(degrees)
+const mostLetters = { because: 400, fact: 120 } // contract: LedgerLine
 const shareTold = ({ share }: ProgramPart) => (share < 0.001 ? 'under 0.1%' : percent(100 * share))
 
 export function academic(portrait: Portrait, counted: boolean): Because {

@@ -14,6 +14,7 @@ import {
   contestedPlaces,
   type EstimatedBand,
   keptTo,
+  nearlyAll,
   shortOf,
 } from '#engine/matching/who-gets-in/bands.ts'
 import {
@@ -55,9 +56,9 @@ type Needs = {
   affordability: Float64Array
   nearness: Float64Array
   verdict: (i: number) => Verdict
-  /** The subject's; none for the undecided. Of several subjects also each one's. */
+  /** The subject's; none for the undecided. Of several subjects also those that are taught at a college. */
   families: readonly string[]
-  several: readonly (readonly string[])[]
+  familiesAt: ((i: number) => readonly string[]) | null
   /** The college that the student named, and the round of application as far as it counts there. */
   asked: number | null
   round: Round | null
@@ -82,8 +83,8 @@ const safeWithoutScore = 0.75
 const wellOfClass = 0.25
 
 export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
-  const { columns, affordability, nearness, verdict, families, several, asked, round } = needs
-  const { isContested, entryAt } = entering(columns, offer, families, several)
+  const { columns, affordability, nearness, verdict, families, familiesAt, asked, round } = needs
+  const { isContested, entryAt } = entering(columns, offer, families, familiesAt)
   const academics = academicsOf(profile)
   const home = stateIndex(profile.state)
   const wishes = wishesOf(profile.collegeType)
@@ -148,7 +149,8 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     if (places === 'hardly any places') return ceilings.farReach
     if (places || (isLeftOut && lowerRate(i) < fewPlacesLeft)) return Math.min(ceilings.reach, byRate)
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
-    const lacksScore = !sendsScore && (asksScores || columns.recordAsksScores[i] === 1 || isStrict)
+    const isAsked = (asksScores || columns.recordAsksScores[i] === 1) && (isApart || lowerRate(i) < nearlyAll)
+    const lacksScore = !sendsScore && (isAsked || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
     const isMissed = missed !== null && !(missed === 'assurance' && isOfClass(i))
@@ -163,6 +165,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     return at(sendsScore ? withScores : alone, i)
   }
   const hasScore = !Number.isNaN(academics.sat)
+  const isOptionalAt = (i: number) => columns.scoresOptional[i] === 1 && !verdict(i).asksScores
 
   /** A rule that assures a place is no bar: where most are admitted, so are those whose grades are well those of its class. */
   const isOfClass = (i: number) =>
@@ -179,6 +182,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
         place,
         at(columns.lowPlace, i),
         shortOf(gradesAskedAt(i, sendsScore), academics.gpa, place),
+        isOptionalAt(i),
       ),
     )
 
@@ -198,9 +202,9 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
   /** Whether another subject, with no admission of its own, would have a better word here. */
   function isLowered(i: number): boolean {
     const found = estimate(i)
-    if (!found) return false
-    if (verdict(i).places) return true
-    const usual = ceiling(i, found.value, placeOf(i, academics.sat), hasScore, entries.usual)
+    if (!found || verdict(i).places) return found !== null
+    const plain = columns.isPublic[i] === 1 ? entries.usual : entries.usualAtPrivates
+    const usual = ceiling(i, found.value, placeOf(i, academics.sat), hasScore, plain)
     return bandOf(found.value, usual) !== found.band
   }
 
@@ -283,6 +287,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     chance,
     entryAt,
     gradesAskedAt: (i: number) => gradesAskedAt(i, hasScore),
+    isOptionalAt,
     ruledCeiling: (i: number) => ruledCeiling(i, hasScore, entryAt(i)),
     isLowered,
     ceiling,

@@ -115,7 +115,7 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.notAsAsked
   if (profile.faith.length > 0 && !isWished && isOfOtherChurch(columns, i)) return tiers.notAsAsked
   if (offer.near.has(i) || offer.listed.has(i)) {
-    if (isHome && isWished) return tiers.lessAtHome
+    if (isHome && isWished && profile.community.length > 0) return tiers.lessAtHome
     const isAway =
       !isHome && profile.interestedStates.length === 0 && !isWished && (profile.gpa ?? 4) >= farGpa
     return isAway ? tiers.nearSubjectAway : tiers.nearSubject

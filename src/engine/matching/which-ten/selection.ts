@@ -182,6 +182,7 @@ function writeRoles(
                 lower,
                 at(columns.lowPlace, i),
                 shortOf(at(laid.gradesAsked, i), leastGpa, lower),
+                laid.isOptional[i] === 1,
               ),
             )
       // Who cannot pay is not safe.
@@ -220,6 +221,7 @@ function emptyColumns(count: number) {
     isInDoubt: flag(),
     isSafe: flag(),
     isDear: flag(),
+    isOptional: flag(),
     ruled: flag(),
     entry: new Array<ReturnType<Scorer['entryAt']>>(count).fill(entries.usual),
   }
@@ -243,6 +245,7 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
     laid.gradesAsked[i] = scorer.gradesAskedAt(i)
     laid.isHome[i] = isHome ? 1 : 0
     laid.isInDoubt[i] = inDoubt ? 1 : 0
+    laid.isOptional[i] = scorer.isOptionalAt(i) ? 1 : 0
     laid.ruled[i] = scorer.ruledCeiling(i)
     laid.entry[i] = scorer.entryAt(i)
     laid.isSafe[i] = columns.open[i] || decides === 'automatic' ? 1 : 0

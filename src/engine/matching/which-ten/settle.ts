@@ -17,8 +17,8 @@ type Minimum = {
   holds: (k: number) => boolean
   min: number
   even?: readonly Even[]
-  /** Never brought in for a handful of degrees, as the others are if nothing larger is left. */
-  isLarge?: boolean
+  /** Colleges with a handful of degrees: never, or only if nothing larger is left at all, not even what `even` lets in. */
+  handfuls?: 'never' | 'last'
   /** Gives way to the others, and to a college that is chosen by far more points. */
   yields?: boolean
 }
@@ -79,6 +79,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
   const isWithin = (k: number) => pool.tier[k] === tiers.fits || pool.tier[k] === tiers.nearSubject
+  const isKept = (k: number) => pool.kept[k] === 1
   const isWithinMeans = (k: number) => isLikely(bandOf(k)) && priceFitOf(k) >= cheaperHalf
   const isWorthAReach = (k: number) =>
     bandOf(k) === 'reach' && judged.role[k] !== roles.unknown && matchOf(k) >= reachMatch
@@ -96,10 +97,10 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     ...(wishes ? [{ holds: isWished, min: wishedMin, even: far }] : []),
     ...(distance ? [{ holds: isWithin, min: withinMin }] : []),
     ...(people
-      ? [{ holds: (k: number) => pool.kept[k] === 1, min: keptMin, even: [...far, ...nearSubject] }]
+      ? [{ holds: isKept, min: keptMin, even: [...far, ...nearSubject], handfuls: 'last' as const }]
       : []),
-    { holds: isWorthAReach, min: asked.reach ? 0 : 1, isLarge: true },
-    { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1, isLarge: true },
+    { holds: isWorthAReach, min: asked.reach ? 0 : 1, handfuls: 'never' },
+    { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1 },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
     { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]
@@ -114,16 +115,21 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   for (const minimum of minimums) {
     while (has(minimum) < minimum.min) {
       const isFull = list.filter(isFar).length >= farReachMax
-      const waits = (k: number) =>
-        !list.includes(k) && minimum.holds(k) && !(isFull && isFar(k)) && !(minimum.isLarge && isHandful(k))
-      const incoming = firstKnown([undefined, ...(minimum.even ?? [])], (even) =>
-        best(setting, (k) => isFree(setting, k, even) && waits(k)),
-      )
+      const waits = (k: number) => !list.includes(k) && minimum.holds(k) && !(isFull && isFar(k))
+      const among = [undefined, ...(minimum.even ?? [])]
+      const any = (even?: Even) => best(setting, (k) => isFree(setting, k, even) && waits(k))
+      const large = (even?: Even) =>
+        best(setting, (k) => isFree(setting, k, even) && waits(k) && !isHandful(k))
+      const incoming = minimum.handfuls
+        ? (firstKnown(among, large) ?? (minimum.handfuls === 'last' ? firstKnown(among, any) : null))
+        : firstKnown(among, (even) => large(even) ?? any(even))
       if (incoming === null) break
       // By place, the last first. By points, a small step of the record would remove another college.
       const outgoing = list.findLast(
         (k) =>
-          !minimum.holds(k) && spare(k, incoming) && !(minimum.yields && isFarBehind(setting, incoming, k)),
+          !minimum.holds(k) &&
+          spare(k, incoming) &&
+          !((minimum.yields || isHandful(incoming)) && isFarBehind(setting, incoming, k)),
       )
       if (outgoing === undefined) break
       list.splice(list.indexOf(outgoing), 1, incoming)
@@ -185,6 +191,7 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
       (best, other) =>
         !list.includes(other.k) &&
         isReach(other.k) === isReach(first.k) &&
+        (isLikely(bandOf(other.k)) || !isLikely(bandOf(first.k))) &&
         other.match >= first.match - nearlyAsGood.match &&
         at(judged.score, other.k) > at(judged.score, best.k) + (best === first ? nearlyAsGood.score : 0)
           ? other

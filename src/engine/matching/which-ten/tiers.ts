@@ -4,7 +4,7 @@ export const tiers = {
   fits: 0,
   /**
    * In the home state, but farther than requested from where most of its students live (the student's own town may be
-   * nearer), or awarding only a related subject, where a requested community or faith is kept. It yields only to an equal.
+   * nearer), or awarding only a related subject, where a requested community is kept. It yields only to an equal.
    */
   lessAtHome: 1,
   /** Awards only a related subject. */

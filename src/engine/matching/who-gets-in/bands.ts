@@ -20,17 +20,19 @@ export const ceilings = { remote: 0, farReach: 1, reach: 2, target: 3, likely: 4
 // the others do not try. The middle score of the class tells.
 const gradesOfClass = (middle: number) => 3.3 + 0.0017 * (middle - 1050)
 const farShort = { reach: 0.35, farReach: 0.7 } as const
+/** Where few are admitted, grades below the class with no score beside them. */
+const wellShort = 0.15
 
 /**
  * What an admit rate above the floor takes off. Without a score nothing makes up for grades, and those who are admitted
- * where few are have better ones. Where nobody's score is read, only nearly everyone's place makes up for them: UC Santa
- * Cruz admits two in three, and its class has better grades than a 3.2.
+ * where few are have better ones. Where a system chooses by grades, only nearly everyone's place makes up for them: UC Santa
+ * Cruz admits two in three, and its class has better grades than a 3.4.
  */
 const asks = {
   withScores: (above: number) => -0.2 - 1.4 * above,
   gradesAlone: (above: number, middle: number) =>
     Math.max(asks.withScores(above), 0.1 - 2 * above * ordinary(middle)),
-  testBlind: (above: number) => 0.1 - 3.4 * above ** 2,
+  chosenByGrades: (above: number) => 0.1 - 2 * above ** 2,
 } as const
 
 /** 1 for an ordinary class, less for a strong one: Michigan State admits most, and hardly anyone with a 2.6. */
@@ -49,11 +51,11 @@ export function ceilingByRate(rate: number): number {
 
 /** In widths of the range, below its lower end: nearly all of the class scored higher. */
 const belowAll = 0.4
-/** Another level: a whole width below it. Where more are refused than admitted, that is out of reach. */
+/** Another level: a whole width below it. Where more are refused than admitted and it must be sent, that is out of reach. */
 const farBelowAll = 1
 const mostAreAdmitted = { farBelow: 0.97, last: 0.9, quarter: 0.8, below: 0.65 } as const
-/** Where so many are admitted, grades below the class are no reason to expect a refusal. */
-const nearlyAll = 0.95
+/** Where so many are admitted, neither grades below the class nor a missing score are a reason to expect a refusal. */
+export const nearlyAll = 0.95
 /** Where so few are admitted, of those between a quarter and the middle of the class a fifth were. */
 const fewAreAdmitted = 0.3
 
@@ -62,7 +64,7 @@ export const shortOf = (asked: number, gpa: number, place: number) => (place >= 
 
 /**
  * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class.
- * `short`: as above. A score below the middle at a college that refuses more than half is never safe, and one of the
+ * `short`: as above. `isOptional`: the score need not be sent. A score below the middle at a college that refuses more than half is never safe, and one of the
  * lowest quarter a reach there (a fifth were admitted), as is any below the middle where few are admitted; elsewhere that
  * is safe only where most are admitted. Nor are grades below the class, unless nearly all are admitted, and to every
  * major. Who refuses more than half is stricter still in a major that is admitted to separately: there the word is one
@@ -75,11 +77,12 @@ export function ceilingAt(
   place: number,
   low: number,
   short: number,
+  isOptional: boolean,
 ): number {
   const isOpenToGrades = rate >= nearlyAll && !entry.isApart
   const isFarBelow = place < low - farBelowAll
   if (!isOpenToGrades && short > farShort.farReach) return ceilings.remote
-  if (isFarBelow && rate < half) return ceilings.farReach
+  if (isFarBelow && rate < half && !isOptional) return ceilings.farReach
   if (!isOpenToGrades && short > farShort.reach) return ceilings.reach
   const { farBelow, last, quarter, below } = mostAreAdmitted
   const isLast = place < low - belowAll
@@ -90,7 +93,8 @@ export function ceilingAt(
   if (entry.goesByGrades && isRare && short > 0) return ceilings.reach
   const isBelow = (rate < half && place < 0) || (rate < (entry.isApart ? last : quarter) && place < low)
   const isFew = (isLast && rate < last) || (isFarBelow && rate < farBelow)
-  const isShort = short > (isOpenToGrades ? farShort.reach : 0)
+  if (Number.isNaN(place) && rate < likelyFloor.usual && short > wellShort) return ceilings.reach
+  const isShort = short > (isOpenToGrades && entry.forgivesGrades ? farShort.reach : 0)
   return isRare || isBelow || isFew || isShort ? ceilings.target : ceilings.likely
 }
 

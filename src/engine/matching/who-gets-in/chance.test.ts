@@ -77,11 +77,13 @@ type Case = {
   gpa?: number
   middle?: number
   chance?: number
+  isOptional?: boolean
 }
 
 /** The word for someone, by default one whom the formula calls nearly certain. */
 const best = (changes: Case) => {
   const { rate, subject = '42.01', place = 1, gpa = 4, middle = nothing, chance = 0.95 } = changes
+  const { isOptional = false } = changes
   return bandOf(
     chance,
     Math.min(
@@ -93,6 +95,7 @@ const best = (changes: Case) => {
         place,
         -0.5,
         shortOf(gradesAsked(middle, rate), gpa, place),
+        isOptional,
       ),
     ),
   )
@@ -142,6 +145,7 @@ test('a score a whole width below the class is out of reach where more are refus
     'reach',
   ])
   expect(best({ rate: 0.49, place: -1.4 })).toBe('reach')
+  expect(best({ rate: 0.49, place: -1.6, isOptional: true })).toBe('reach') // it need not be sent
 })
 
 test('a major that a selective public college admits to separately is one word lower', () => {
@@ -204,17 +208,20 @@ describe('grades far below the class', () => {
   })
   test('count for more where scores are not read', () => {
     const word = (gpa: number, by: 'withScores' | 'gradesAlone') =>
-      bandOf(0.5, ceilingAt(0.5, 0.28, entries.usual, nothing, -0.5, gradesAsked(1340, 0.28, by) - gpa))
-    expect([word(3.4, 'withScores'), word(3.4, 'gradesAlone'), word(3.8, 'gradesAlone')]).toEqual([
+      bandOf(
+        0.5,
+        ceilingAt(0.5, 0.28, entries.usual, nothing, -0.5, gradesAsked(1340, 0.28, by) - gpa, false),
+      )
+    expect([word(3.5, 'withScores'), word(3.5, 'gradesAlone'), word(3.8, 'gradesAlone')]).toEqual([
       'target',
       'reach',
       'target',
     ])
   })
   test('still count where two in three are admitted and nobody’s score is read', () => {
-    expect(gradesAsked(1240, 0.66, 'testBlind')).toBeGreaterThan(3.3)
+    expect(gradesAsked(1240, 0.66, 'chosenByGrades')).toBeGreaterThan(3.3)
     expect(gradesAsked(1240, 0.66, 'gradesAlone')).toBeLessThan(3.3)
-    expect(gradesAsked(1040, 0.95, 'testBlind')).toBeLessThan(2.3)
+    expect(gradesAsked(1040, 0.95, 'chosenByGrades')).toBeLessThan(2.7)
   })
   test('never count for less without a score than with one', () => {
     for (let rate = 0.2; rate <= 1; rate += 0.05)

@@ -1,6 +1,5 @@
 import { chanceRecord } from '#contract/chance/chance-record.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
-import { teaches } from '#engine/matching/how-well-it-fits/program/together.ts'
 
 // "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
 // 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
@@ -29,6 +28,8 @@ export type Entry = {
   isApart: boolean
   /** Grades below the class leave a reach at best. */
   goesByGrades: boolean
+  /** Where nearly all are admitted, grades somewhat below the class take nothing off: many publics have a floor of their own. */
+  forgivesGrades: boolean
   /** So few places that open doors are none in the major, and that it asks for better grades than the university. */
   hasFewPlaces: boolean
 }
@@ -44,6 +45,7 @@ const usual: Entry = {
   likelyFrom: likelyFloor.usual,
   isApart: false,
   goesByGrades: false,
+  forgivesGrades: false,
   hasFewPlaces: false,
 }
 const contested: Entry = {
@@ -54,6 +56,7 @@ const contested: Entry = {
 }
 export const entries = {
   usual,
+  usualAtPrivates: { ...usual, forgivesGrades: true },
   businessAtPublics: { ...usual, likelyFrom: likelyFloor.businessAtPublics },
   contested,
   /** No rate is enough. */
@@ -67,9 +70,12 @@ export function entriesTo(families: readonly string[]): { atPublics: Entry; atPr
     return { atPublics: entries.nursingAtPublics, atPrivates: entries.clinicalAtPrivates }
   if (isAllied(families))
     return { atPublics: entries.alliedAtPublics, atPrivates: entries.clinicalAtPrivates }
-  if (isContestedField(families)) return { atPublics: entries.contested, atPrivates: entries.usual }
+  if (isContestedField(families)) return { atPublics: entries.contested, atPrivates: entries.usualAtPrivates }
   const isBusiness = families.some((family) => family.startsWith(business))
-  return { atPublics: isBusiness ? entries.businessAtPublics : entries.usual, atPrivates: entries.usual }
+  return {
+    atPublics: isBusiness ? entries.businessAtPublics : entries.usual,
+    atPrivates: entries.usualAtPrivates,
+  }
 }
 
 const familyDigits = 5 // '50.04' of '50.0409'
@@ -80,24 +86,16 @@ const familyDigits = 5 // '50.04' of '50.0409'
  */
 export function entering(
   { isPublic, hasOddRate }: { isPublic: Uint8Array; hasOddRate: Uint8Array },
-  { near, beside, within, each }: Offer,
+  { near, beside, within }: Offer,
   families: readonly string[],
-  several: readonly (readonly string[])[] = [],
+  familiesAt: ((i: number) => readonly string[]) | null,
 ) {
   const toSubject = entriesTo(families)
 
   function entriesAt(i: number): ReturnType<typeof entriesTo> {
     const other = near.size + beside.size === 0 ? undefined : (near.get(i) ?? beside.get(i))
     if (other !== undefined) return entriesTo([other.slice(0, familyDigits)])
-    return several.length > 0 ? toThoseTaught(i) : toSubject
-  }
-
-  function toThoseTaught(i: number) {
-    const taught = several.filter((_, subject) => {
-      const own = each[subject]
-      return own !== undefined && teaches(own, i)
-    })
-    return taught.length > 0 ? entriesTo(taught.flat()) : toSubject
+    return familiesAt ? entriesTo(familiesAt(i)) : toSubject
   }
 
   /** Where the college reports the subject within such a field: game design as computing. */

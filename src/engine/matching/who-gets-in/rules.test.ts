@@ -86,7 +86,9 @@ test('a rule that is missed is told and keeps "likely" away; where nearly all ar
 test('a rule is not lost where the grades all but rule out the rank that would decide', () => {
   const tempe = askedFor('Arizona State University', { state: 'AZ', gpa: 2.7, sat: 960 })
   expect(tempe?.chance?.band).toBe('target')
-  expect(tempe?.rules[0]?.text).toContain('By your GPA you hardly meet it, so a place is not assured.')
+  expect(tempe?.rules[0]?.text).toContain(
+    'By your GPA you probably do not meet it, so a place is not assured.',
+  )
 })
 
 test('an automatic place is the university’s: nursing at a public college chooses apart', () => {

@@ -44,8 +44,12 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
     return made
   }
 
-  const verdictsFor = (profile: Profile, families: readonly string[]) => {
-    const student = studentOf(profile, families)
+  const verdictsFor = (
+    profile: Profile,
+    families: readonly string[],
+    familiesAt: ((i: number) => readonly string[]) | null,
+  ) => {
+    const asking = studentOf(profile, families)
     const here = rulesFor(profile.state)
     const made = new Array<Verdict | undefined>(ruled.length) // by slot: asked some thousand times a search
     return (i: number): Verdict => {
@@ -54,6 +58,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
       const told = made[slot]
       if (told !== undefined) return told
       const [own, where] = [here[slot], places[slot]]
+      const student = familiesAt ? { ...asking, apart: apartOf(familiesAt(i)) } : asking
       const verdict =
         own && where && (own.length > 0 || where.fillsByRank) ? verdictOf(own, student, where) : silent
       made[slot] = verdict
@@ -92,9 +97,12 @@ const studentOf = ({ gpa, sat, act, classRank, faith }: Profile, families: reado
   act,
   rank: classRank && (100 * classRank.rank) / classRank.size,
   families,
-  apart: families.includes(nursing) ? 'nursing' : isClinicalField(families) ? 'this major' : null,
+  apart: apartOf(families),
   asksForFaith: faith.length > 0,
 })
+
+const apartOf = (families: readonly string[]) =>
+  families.includes(nursing) ? 'nursing' : isClinicalField(families) ? 'this major' : null
 
 function verdictOf(rules: readonly Rule[], student: Student, at: Where): Verdict {
   const verdict = nothingSaid()
@@ -179,7 +187,7 @@ function applyAutomatic(rule: Rule, known: Student, verdict: Draft, at: Where) {
   if (met === 'unknown') {
     const missing = missingMeasure(rule.condition, known)
     if (missing === 'rank' && isHardlyOfRank(rule.condition, known))
-      return applyMissed(rule, rule.condition, known, verdict, at, 'By your GPA you hardly meet it')
+      return applyMissed(rule, rule.condition, known, verdict, at, 'By your GPA you probably do not meet it')
     verdict.rules.push(told(rule, 'automatic', decisive(missingTogether(rule.condition, known))))
     return
   }

@@ -64,35 +64,35 @@ const hasSome = knowing((portrait) => {
   }
 })
 
-/** Enough for a whole list. */
+/** Enough for a whole list. What is missing is missing from the record of a year: a college may teach it under another name. */
 export const someSubjectsFrames: readonly Frame[] = [
   hasSome(({ degrees, year, lacking }) => `It awarded ${degrees} in ${year} and none in ${lacking}.`),
   hasSome(
     ({ taught, inIt, year, lacking }) =>
-      `You would come for ${taught} (${inIt} in ${year}) and find no degree in ${lacking}.`,
+      `You would come for ${taught} (${inIt} in ${year}); in ${lacking} it reported no degree that year.`,
   ),
   hasSome(
     ({ taught, inIt, year, lacking }) =>
-      `It leaves ${taught} open to you, with ${inIt} in ${year}, and shows no degree in ${lacking}.`,
+      `It leaves ${taught} open to you, with ${inIt} in ${year}, and reported no degree in ${lacking}.`,
   ),
   hasSome(
     ({ taught, inIt, year, lacking }) =>
-      `Of what you named it has ${taught}, with ${inIt} in ${year}, and no degree in ${lacking}.`,
+      `Of what you named it has ${taught}, with ${inIt} in ${year} and no degree in ${lacking}.`,
   ),
   hasSome(
     ({ degrees, year, lacking }) => `No degree in ${lacking} was awarded here in ${year}; ${degrees} were.`,
   ),
   hasSome(
     ({ taught, inIt, year, lacking }) =>
-      `Think of it for ${taught} (${inIt} in ${year}) rather than for ${lacking}, which it does not award.`,
+      `Think of it for ${taught}: ${inIt} were earned in ${year}, and none in ${lacking}.`,
   ),
   hasSome(
     ({ taught, inIt, year, lacking }) =>
-      `If you settle on ${taught}, it is a choice (${inIt} in ${year}); ${lacking} is not awarded.`,
+      `If you settle on ${taught}, it is a choice, with ${inIt} in ${year}; it reported none in ${lacking}.`,
   ),
   hasSome(
     ({ degrees, year, lacking }) =>
-      `For a degree in ${lacking} you would look elsewhere, while ${degrees} were earned here in ${year}.`,
+      `For ${lacking} it reported no degree in ${year}, while ${degrees} were earned there.`,
   ),
   hasSome(
     ({ taught, inIt, year, lacking }) =>
@@ -100,7 +100,7 @@ export const someSubjectsFrames: readonly Frame[] = [
   ),
   hasSome(
     ({ degrees, year, lacking }) =>
-      `${lacking} is not among its bachelor's degrees, though ${year} brought ${degrees}.`,
+      `Its degrees of ${year} include ${degrees}, and none in ${lacking}: ask whether it is taught under another name.`,
   ),
   hasSome(
     ({ degrees, year, lacking }) =>

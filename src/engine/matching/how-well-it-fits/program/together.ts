@@ -19,6 +19,15 @@ function hasIt({ awards, within, beside }: Offer, i: number): number {
 /** Whether its students can choose the subject, by whatever name it is reported. */
 export const teaches = (offer: Offer, i: number) => hasIt(offer, i) >= insideAnother
 
+/** Of the families of each subject, those that are taught at a college; all if none is. */
+export function familiesTaught(several: readonly (readonly string[])[], each: readonly Offer[], i: number) {
+  const taught = several.filter((_, subject) => {
+    const own = each[subject]
+    return own !== undefined && teaches(own, i)
+  })
+  return (taught.length > 0 ? taught : several).flat()
+}
+
 /** Which of the subjects a college has most of, the subject itself before all else; null if it has none. */
 export function mainOf(each: readonly Offer[], i: number): number | null {
   let main: number | null = null
