@@ -17,8 +17,11 @@ type Minimum = {
   holds: (k: number) => boolean
   min: number
   even?: readonly Even[]
-  /** Colleges with a handful of degrees: never, or only if nothing larger is left at all, not even what `even` lets in. */
-  handfuls?: 'never' | 'last'
+  /**
+   * Colleges with a handful of degrees: never, only if nothing larger is left at all (not even what `even` lets in), or
+   * only for one that is not chosen by far more points.
+   */
+  handfuls?: 'never' | 'last' | 'for an equal'
   /** Gives way to the others, and to a college that is chosen by far more points. */
   yields?: boolean
 }
@@ -100,7 +103,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       ? [{ holds: isKept, min: keptMin, even: [...far, ...nearSubject], handfuls: 'last' as const }]
       : []),
     { holds: isWorthAReach, min: asked.reach ? 0 : 1, handfuls: 'never' },
-    { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1 },
+    { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1, handfuls: 'for an equal' },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
     { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]
@@ -120,16 +123,17 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       const any = (even?: Even) => best(setting, (k) => isFree(setting, k, even) && waits(k))
       const large = (even?: Even) =>
         best(setting, (k) => isFree(setting, k, even) && waits(k) && !isHandful(k))
-      const incoming = minimum.handfuls
-        ? (firstKnown(among, large) ?? (minimum.handfuls === 'last' ? firstKnown(among, any) : null))
-        : firstKnown(among, (even) => large(even) ?? any(even))
+      const incoming =
+        minimum.handfuls === 'never'
+          ? firstKnown(among, large)
+          : minimum.handfuls === 'last'
+            ? (firstKnown(among, large) ?? firstKnown(among, any))
+            : firstKnown(among, (even) => large(even) ?? any(even))
       if (incoming === null) break
+      const yields = minimum.yields || (minimum.handfuls === 'for an equal' && isHandful(incoming))
       // By place, the last first. By points, a small step of the record would remove another college.
       const outgoing = list.findLast(
-        (k) =>
-          !minimum.holds(k) &&
-          spare(k, incoming) &&
-          !((minimum.yields || isHandful(incoming)) && isFarBehind(setting, incoming, k)),
+        (k) => !minimum.holds(k) && spare(k, incoming) && !(yields && isFarBehind(setting, incoming, k)),
       )
       if (outgoing === undefined) break
       list.splice(list.indexOf(outgoing), 1, incoming)
