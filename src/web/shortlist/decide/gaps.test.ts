@@ -33,6 +33,8 @@ const farAway: Suggestion = {
   chance: { band: 'target', low: 0.4, high: 0.6 },
 }
 
+const unpriced: Suggestion = { ...portlandState, price: null, netPriceByIncome: [] }
+
 const look = (list: readonly Listed[], suggestions: readonly Suggestion[] = [portlandState, farAway]) =>
   gapsOf({ list, suggestions, income: 2 })
 
@@ -46,7 +48,7 @@ test('no likely college: the engine’s suggestion, with its chance and the pric
     {
       key: 'likely',
       lacks: 'No likely college yet.',
-      more: 'Portland State University would be: 93–97%, $13,162.',
+      more: 'Portland State University would be one: $13,162 a year, a chance of 93–97%.',
       act: { do: 'add', suggestion: portlandState },
     },
   ])
@@ -73,7 +75,7 @@ test('half of the list above a price, how many of those before grants, and a col
   expect(look(list)).toMatchObject([
     {
       lacks: 'Two of three cost more than $28,000 a year, one of them before grants.',
-      more: 'Portland State University would be: 93–97%, $13,162.',
+      more: 'Portland State University costs less: $13,162 a year, a chance of 93–97%.',
       act: { do: 'add', suggestion: portlandState },
     },
   ])
@@ -94,6 +96,68 @@ test('a college without a date is named; one that is sent needs none', () => {
     act: { do: 'set date', unitid: 5 },
   })
   expect(look([listed(2), listed(5, undated('Submitted'))])).toEqual([])
+})
+
+const undated = (unitid: number, hasAdmissionsPage: boolean) =>
+  listed(unitid, { saved: { unitid, status: 'Applying', deadline: null }, hasAdmissionsPage })
+const inDistrict = (unitid: number) => listed(unitid, { state: 'District of Columbia' })
+
+test.each<[string, Listed[], Suggestion[]]>([
+  [
+    'No likely college yet. Portland State University would be one: $13,162 a year, a chance of 93–97%.',
+    [listed(2, { safe: false })],
+    [portlandState],
+  ],
+  [
+    'No likely college yet. Portland State University would be one: automatic admission.',
+    [listed(2, { safe: false })],
+    [{ ...unpriced, chance: { band: 'automatic', low: null, high: null } }],
+  ],
+  [
+    'No likely college yet. Portland State University would be one: open admission.',
+    [listed(2, { safe: false })],
+    [{ ...unpriced, chance: { band: 'open admission', low: null, high: null } }],
+  ],
+  ['No likely college yet. A search with your answers can find one.', [listed(2, { safe: false })], []],
+  [
+    'No likely college under $15,000 a year. Portland State University would be one: $13,162 a year, a chance of 93–97%.',
+    [listed(2, { price: { amount: 22_000, beforeGrants: false, forIncome: true } })],
+    [portlandState],
+  ],
+  [
+    'All three are in Oregon. Far Away College is in Idaho: $13,162 a year, a chance of 40–60%.',
+    [listed(2), listed(4), listed(6)],
+    [farAway],
+  ],
+  [
+    'All three are in the District of Columbia. Portland State University is in Oregon.',
+    [inDistrict(2), inDistrict(4), inDistrict(6)],
+    [{ ...unpriced, chance: null }],
+  ],
+  [
+    'Two of three cost more than $28,000 a year. Far Away College costs less: $13,162 a year, a chance of 40–60%.',
+    [listed(2, dear(false)), listed(3, dear(false)), listed(4)],
+    [farAway],
+  ],
+  [
+    'Two of three cost more than $28,000 a year. Their net price calculators say what it would be for you.',
+    [listed(2, dear(false)), listed(3, dear(false)), listed(4)],
+    [],
+  ],
+  ['College 5 has no date yet. Its admissions page has this year’s.', [undated(5, true)], []],
+  ['College 5 has no date yet. Ask its admissions office for this year’s.', [undated(5, false)], []],
+  [
+    'Two colleges have no date yet. Their admissions pages have this year’s.',
+    [undated(2, true), undated(5, true)],
+    [],
+  ],
+  [
+    'Two colleges have no date yet. Ask their admissions offices for this year’s.',
+    [undated(2, false), undated(5, false)],
+    [],
+  ],
+])('“%s” reads as whole sentences', (sentences, list, suggestions) => {
+  expect(look(list, suggestions).map(({ lacks, more }) => `${lacks} ${more}`)).toEqual([sentences])
 })
 
 test('what is on the list is never suggested', () => {

@@ -1,7 +1,8 @@
+import type { Chance } from '#contract/matching/report.ts'
 import { lowPrice, type Suggestion } from '#contract/shortlist/outlook.ts'
 import { answerOf, isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { isLikely, rangeOf } from '#web/platform/chance.ts'
-import { asDollars } from '#web/platform/figures.ts'
+import { asDollars, stateOf } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income-bands.ts'
 import { type FamilyPrice, priceForIncome } from '#web/platform/price.ts'
 import { asWord } from './verdict.ts'
@@ -85,14 +86,15 @@ function likelyGap(list: readonly Listed[], open: readonly Offer[]): Gap | null 
   if (safe.length === 0) {
     const lacks = 'No likely college yet.'
     const best = likely.find(costsLittle) ?? likely[0]
-    if (best) return adding('likely', lacks, best)
+    if (best) return adding('likely', lacks, 'would be one', best)
     // Nothing in the home state fits; a whole search may find more.
     return { key: 'likely', lacks, more: 'A search with your answers can find one.', act: { do: 'find' } }
   }
   // Unknown prices are not mentioned.
   if (safe.some(({ price }) => price === null || price.amount < lowPrice)) return null
   const best = likely.find(costsLittle)
-  return best ? adding('likely', `No likely college under ${asDollars(lowPrice)} a year.`, best) : null
+  if (!best) return null
+  return adding('likely', `No likely college under ${asDollars(lowPrice)} a year.`, 'would be one', best)
 }
 
 function stateGap(list: readonly Listed[], open: readonly Offer[]): Gap | null {
@@ -100,8 +102,12 @@ function stateGap(list: readonly Listed[], open: readonly Offer[]): Gap | null {
   const [place = ''] = states
   if (list.length < enoughToSpread || states.size !== 1 || place === '') return null
   const best = open.find(({ suggestion }) => !suggestion.location.endsWith(`, ${place}`))
-  return best ? adding('state', `All ${asWord(list.length).toLowerCase()} are in ${place}.`, best) : null
+  if (!best) return null
+  const lacks = `All ${asWord(list.length).toLowerCase()} are in ${inText(place)}.`
+  return adding('state', lacks, `is in ${inText(stateOf(best.suggestion.location))}`, best)
 }
+
+const inText = (state: string) => (state === 'District of Columbia' ? `the ${state}` : state)
 
 /** Half of the list or more is expensive, and few cost less. Suggested colleges are among those that cost less. */
 function priceGap(list: readonly Listed[], open: readonly Offer[]): Gap | null {
@@ -114,16 +120,26 @@ function priceGap(list: readonly Listed[], open: readonly Offer[]): Gap | null {
   const words = before === 0 ? '' : `, ${all ? 'all' : asWord(before).toLowerCase()} of them before grants`
   const lacks = `${asWord(high.length)} of ${asWord(list.length).toLowerCase()} cost more than ${asDollars(highPrice)} a year${words}.`
   const best = open.find(costsLittle) ?? open.find(isNotDear)
-  if (best) return adding('price', lacks, best)
+  if (best) return adding('price', lacks, 'costs less', best)
   const more = 'Their net price calculators say what it would be for you.'
   return { key: 'price', lacks, more, act: { do: 'see prices' } }
 }
 
-function adding(key: Gap['key'], lacks: string, { suggestion, price }: Offer): Gap {
+/** `claim`: how the suggested college differs, as the rest of a sentence on it. */
+function adding(key: Gap['key'], lacks: string, claim: string, { suggestion, price }: Offer): Gap {
   const { chance, collegeName } = suggestion
-  const facts = [chance && (rangeOf(chance) ?? chance.band), price === null ? null : asDollars(price)]
-  const more = `${collegeName} would be: ${facts.filter((fact) => fact !== null).join(', ')}.`
+  const facts = [price !== null && `${asDollars(price)} a year`, chance && chanceWords(chance)].filter(
+    Boolean,
+  )
+  const more = `${[`${collegeName} ${claim}`, facts.join(', ')].filter(Boolean).join(': ')}.`
   return { key, lacks, more, act: { do: 'add', suggestion } }
+}
+
+/** Of a college that is suggested: where there is no range, everyone is admitted, or who meets a published rule. */
+function chanceWords(chance: Chance): string {
+  const range = rangeOf(chance)
+  if (range) return `a chance of ${range}`
+  return chance.band === 'automatic' ? 'automatic admission' : chance.band
 }
 
 function dateGap(list: readonly Listed[]): Gap | null {
@@ -135,7 +151,7 @@ function dateGap(list: readonly Listed[]): Gap | null {
     ? `${first.name} has no date yet.`
     : `${asWord(undated.length)} colleges have no date yet.`
   const more = first.hasAdmissionsPage
-    ? `${one ? 'Its' : 'Each'} admissions page has this year’s.`
-    : 'Ask the admissions office for this year’s.'
+    ? `${one ? 'Its admissions page has' : 'Their admissions pages have'} this year’s.`
+    : `Ask ${one ? 'its admissions office' : 'their admissions offices'} for this year’s.`
   return { key: 'date', lacks, more, act: { do: 'set date', unitid: first.saved.unitid } }
 }
