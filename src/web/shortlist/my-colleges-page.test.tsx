@@ -6,6 +6,7 @@ import { dateSettings, renewFeed, setReminders } from '#contract/shortlist/deadl
 import { type ListedFacts, listFacts, type Outlook, outlook, readNames } from '#contract/shortlist/outlook.ts'
 import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist/saved-colleges.ts'
 import { listShares, makeShare } from '#contract/shortlist/sharing.ts'
+import { localDay } from '#web/platform/dates.ts'
 import { saveSearch } from '#web/platform/history.ts'
 import { chooseIncome } from '#web/platform/income.ts'
 import { figure } from '#web/testing/college-page.ts'
@@ -244,6 +245,28 @@ test('a day that has passed stands first in the next weeks', async () => {
   const overdue = await screen.findByRole('list', { name: 'Overdue' })
   expect(overdue.textContent).toMatch(/^Reed College was due Jan 1Overdue by [\d,]+ days$/)
   expect(screen.getByText('Nothing else is due in the next twelve weeks.')).toBeTruthy()
+})
+
+test('the pins of one system are told apart without the list; where names are the same, the list is shown', async () => {
+  const deadline = localDay(new Date())
+  const due = (unitid: number, collegeName: string): SavedCollege => ({
+    ...reed,
+    unitid,
+    collegeName,
+    deadline,
+  })
+  const campuses = ['San Diego', 'Santa Barbara', 'Santa Cruz']
+  const { unmount } = await show(
+    'gold',
+    campuses.map((campus, i) => due(i + 1, `University of California-${campus}`)),
+  )
+  const deadlines = await screen.findByRole('list', { name: 'Deadlines' })
+  const pins = [...document.querySelectorAll('.timeline-name')].map(({ textContent }) => textContent)
+  expect(pins).toEqual(['California-San Diego', 'Califo…Santa Barbara', 'Californi…Santa Cruz'])
+  expect(deadlines.className).toContain('lg:sr-only')
+  unmount()
+  await show('gold', [due(1, 'Union College'), due(2, 'Union College')])
+  expect((await screen.findByRole('list', { name: 'Deadlines' })).className).not.toContain('sr-only')
 })
 
 test('prices are of all incomes until one is chosen, and striped only where one is before grants', async () => {

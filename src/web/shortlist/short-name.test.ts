@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortName } from './short-name.ts'
+import { distinctForms, shortName, shortNameWithin } from './short-name.ts'
 
 test.each([
   ['University of Oregon', 'U of Oregon'],
@@ -12,3 +12,24 @@ test.each([
   ['Berea College', 'Berea'],
   ['University College', 'University College'],
 ])('%s is %s for short', (name, short) => expect(shortName(name)).toBe(short))
+
+test.each([
+  ['Reed College', 'Reed'],
+  ['University of California-San Diego', 'California-San Diego'],
+  ['University of California-Santa Barbara', 'Califo…Santa Barbara'],
+  ['University of California-Santa Cruz', 'Californi…Santa Cruz'],
+  ['University of North Carolina at Charlotte', 'North Caro…Charlotte'],
+  ['Indiana University-Bloomington', 'Indiana…Bloomington'],
+  ['The University of Texas Rio Grande Valley', 'Texas Rio Grande Va…'],
+  ['Pennsylvania State University-Penn State Harrisburg', 'Penn State Harrisbu…'],
+])('in 20 letters %s is %s', (name, short) => expect(shortNameWithin(20, name)).toBe(short))
+
+test('a form that two names share is used for neither', () => {
+  const forms = (name: string) => [shortName(name), name]
+  expect(distinctForms(['Boston College', 'Boston University', 'Reed College'], forms)).toEqual([
+    ['Boston College'],
+    ['Boston University'],
+    ['Reed', 'Reed College'],
+  ])
+  expect(distinctForms(['Union College', 'Union College'], forms)).toEqual([[], []])
+})

@@ -1,10 +1,11 @@
 import { CalendarDays } from 'lucide-react'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
-import { shortName } from '#web/shortlist/short-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { downloadCalendar } from './download-calendar.ts'
 import {
+  labelPadding,
+  line,
   type Overdue,
   overdueOf,
   type Pin,
@@ -84,13 +85,13 @@ export function NextWeeks({ accountId, colleges, today, onSetDate, children }: P
   )
 }
 
-const width = 1000
+const width = line.before + line.length + line.after
 const axis = 118
 const laneHeight = 34
 const topOf = (lane: number) => axis - 34 - lane * laneHeight
-const x = (place: number) => 8 + place * (width - 40)
+const x = (place: number) => line.before + place * line.length
 
-/** Decorative, for wide screens. The list says the same, and is shown there too if not every name fits. */
+/** Decorative, for wide screens. The list says the same, and is shown there too if not every pin has a name. */
 function Line({ pins, today }: { pins: readonly Pin[]; today: string }) {
   return (
     <svg aria-hidden viewBox={`0 0 ${width} 160`} className="timeline mt-2 hidden w-full lg:block">
@@ -112,23 +113,15 @@ function Line({ pins, today }: { pins: readonly Pin[]; today: string }) {
   )
 }
 
-function Label({ name, day, place, lane, soon }: Pin & { lane: number }) {
-  const [short, when] = [shortened(name), shortDay(day)]
-  const wide = 7.1 * (short.length + when.length + 1) + 20
-  const left = Math.min(x(place) - 6, width - wide)
+function Label({ label, day, left, wide, lane, soon }: Pin & { lane: number }) {
   return (
     <g className={soon ? 'timeline-label timeline-label-soon' : 'timeline-label'}>
-      <rect x={left} y={topOf(lane) - 9} width={wide} height="27" rx="9" />
-      <text x={left + 10} y={topOf(lane) + 9}>
-        <tspan className="timeline-name">{short}</tspan> {when}
+      <rect x={x(left)} y={topOf(lane) - 9} width={wide * line.length} height="27" rx="9" />
+      <text x={x(left) + labelPadding} y={topOf(lane) + 9}>
+        <tspan className="timeline-name">{label}</tspan> {shortDay(day)}
       </text>
     </g>
   )
-}
-
-const shortened = (name: string) => {
-  const short = shortName(name)
-  return short.length > 20 ? `${short.slice(0, 19)}…` : short
 }
 
 /** First, on every screen and on paper: a day that has passed is more urgent than any to come. */

@@ -7,6 +7,7 @@ const today = '2026-11-16'
 const due = (unitid: number, deadline: string | null, status: (typeof berea)['status'] = 'Applying') => ({
   ...berea,
   unitid,
+  collegeName: `University of Somewhere-${unitid}`,
   deadline,
   status,
 })
@@ -42,12 +43,31 @@ test('no name covers another: those for which there is no room go without', () =
         days.map((day, i) => due(i, new Date(Date.UTC(2026, 10, 16 + day)).toISOString().slice(0, 10))),
         today,
       )
+      for (const { left, wide } of pins) expect(left + wide).toBeLessThanOrEqual(1 + 32 / 960 + 1e-9)
       for (const [i, pin] of pins.entries())
         for (const other of pins.slice(0, i))
-          if (pin.lane !== null && pin.place - other.place < 0.19) expect(pin.lane).not.toBe(other.lane)
+          if (pin.lane !== null && pin.lane === other.lane)
+            expect(pin.left).toBeGreaterThanOrEqual(other.left + other.wide)
       if (days.length <= 3) expect(pins.every(({ lane }) => lane !== null)).toBe(true)
     }),
   )
+})
+
+test('pins of one system keep their campus; colleges that no short name tells apart go without a label', () => {
+  const labels = (...names: string[]) =>
+    pinsOf(
+      names.map((collegeName, i) => ({ ...due(i, '2026-12-01'), collegeName })),
+      today,
+    ).map(({ label, lane }) => (lane === null ? null : label))
+  expect(
+    labels(
+      'University of California-San Diego',
+      'University of California-Santa Barbara',
+      'University of California-Santa Cruz',
+    ),
+  ).toEqual(['California-San Diego', 'Califo…Santa Barbara', 'Californi…Santa Cruz'])
+  expect(labels('Boston College', 'Boston University')).toEqual(['Boston College', 'Boston University'])
+  expect(labels('Reed College', 'Union College', 'Union College')).toEqual(['Reed', null, null])
 })
 
 test('what is overdue is told apart, the longest first, unless it was sent', () => {

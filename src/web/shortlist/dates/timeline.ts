@@ -1,5 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts'
 import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { cutWithin, distinctForms, shortNameWithin } from '#web/shortlist/short-name.ts'
 import { byDeadline, dueOf } from '#web/shortlist/tracker/tracking.ts'
 
 const dayMs = 86_400_000
@@ -17,18 +18,28 @@ export const shortDay = (day: string) => short(at(day))
 export type Pin = {
   unitid: number
   name: string
+  /** A short name that no other pin has; '' if there is none. */
+  label: string
+  /** Where the label begins and how wide it is with its day, on the scale of `place`. */
+  left: number
+  wide: number
   day: string
   /** 0 to 1 along the line. */
   place: number
-  /** 0 is next to the line; a higher lane keeps the label clear of the others. Null: no room for a label. */
+  /** 0 is next to the line; a higher lane keeps the label clear of the others. Null: no room for a label, or none to tell it apart. */
   lane: number | null
   /** Within seven days. */
   soon: boolean
   weeks: number
 }
 
-const labelWidth = 0.19 // of the line, with a name and a day
+/** The line in units of the drawing, and what is beside it for names at its ends. */
+export const line = { length: 960, before: 8, after: 32 }
+const letter = 7.1
+export const labelPadding = 10
+const labelLetters = 20
 const lanes = 3
+const labelsOf = (name: string) => [shortNameWithin(labelLetters, name), cutWithin(labelLetters, name)]
 
 /** Applications still to be sent: none once the student is enrolled somewhere. */
 const unsent = (colleges: readonly SavedCollege[]): readonly SavedCollege[] =>
@@ -37,20 +48,28 @@ const unsent = (colleges: readonly SavedCollege[]): readonly SavedCollege[] =>
 /** The deadlines of unsent applications in the next twelve weeks, the nearest first. */
 export function pinsOf(colleges: readonly SavedCollege[], today: string): Pin[] {
   const ends: number[] = []
-  return unsent(colleges)
+  const due = unsent(colleges)
     .flatMap(({ unitid, collegeName, deadline }) =>
       deadline !== null ? [{ unitid, name: collegeName, day: deadline }] : [],
     )
     .map((one) => ({ ...one, days: daysFrom(today, one.day) }))
     .filter(({ days }) => days >= 0 && days <= span)
     .sort((a, b) => a.days - b.days || a.name.localeCompare(b.name))
-    .map(({ days, ...one }) => {
-      const place = days / span
-      const free = Array.from({ length: lanes }, (_, lane) => lane)
-      const lane = free.find((one) => (ends[one] ?? -1) <= place) ?? null
-      if (lane !== null) ends[lane] = place + labelWidth
-      return { ...one, place, lane, soon: days < 7, weeks: Math.floor(days / 7) }
-    })
+  const labels = distinctForms(
+    due.map(({ name }) => name),
+    labelsOf,
+  )
+  return due.map(({ days, ...one }, i) => {
+    const place = days / span
+    const label = labels[i]?.[0] ?? ''
+    const letters = label.length + 1 + shortDay(one.day).length
+    const wide = (letter * letters + 2 * labelPadding) / line.length
+    const left = Math.min(place - 6 / line.length, 1 + line.after / line.length - wide)
+    const free = Array.from({ length: label === '' ? 0 : lanes }, (_, lane) => lane)
+    const lane = free.find((one) => (ends[one] ?? -1) <= left) ?? null
+    if (lane !== null) ends[lane] = left + wide
+    return { ...one, label, left, wide, place, lane, soon: days < 7, weeks: Math.floor(days / 7) }
+  })
 }
 
 export type Overdue = { unitid: number; name: string; day: string; label: string }

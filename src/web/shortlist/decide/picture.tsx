@@ -3,11 +3,10 @@ import { answerOf } from '#contract/shortlist/saved-colleges.ts'
 import { bandOf, heightOf as heightOfChance, rangeOf } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income-bands.ts'
-import { shortName } from '#web/shortlist/short-name.ts'
 import { Scatter } from '#web/ui/charts/scatter.tsx'
 import { mostNumbered, type Point } from '#web/ui/charts/scatter-layout.ts'
+import { chartNames } from './chart-names.ts'
 import { type Entry, heightOf } from './model.ts'
-import { shortestName } from './shortest-name.ts'
 import { asWord } from './verdict.ts'
 
 type Props = {
@@ -25,6 +24,7 @@ export function Picture({ entries, income, real }: Props) {
   const before = new Map(
     real?.colleges.map(({ unitid, chance }) => [unitid, chance && heightOfChance(chance)]),
   )
+  const names = chartNames(entries.map(({ saved }) => saved.collegeName))
   const left = entries.map(numbered).filter(({ saved }) => answerOf(saved.status) !== 'no')
   const points = left.flatMap((entry): Point[] => {
     const { price, assessed, saved, number } = entry
@@ -41,9 +41,7 @@ export function Picture({ entries, income, real }: Props) {
         height: heightOf(entry),
         range,
         before: before.get(saved.unitid) ?? null,
-        ...(entries.length <= mostNames && {
-          names: [shortName(saved.collegeName), shortestName(saved.collegeName)],
-        }),
+        ...(entries.length <= mostNames && { names: names[number - 1] ?? [] }),
       },
     ]
   })
