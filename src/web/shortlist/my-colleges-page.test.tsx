@@ -344,6 +344,12 @@ test('names are pasted; what is not understood is said', async () => {
   ).toEqual([`/api/saved-colleges/${berea.unitid}/`])
 })
 
+test('what is typed when the dialog opens is the name of a college', async () => {
+  const { user } = await show('gold', [reed])
+  await user.click(await screen.findByRole('button', { name: 'Add a college' }))
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Name of the college' }))
+})
+
 test('a list beyond the plan: what was not saved comes first and stays in the box', async () => {
   const { user } = await show('free', [reed])
   const others = ['one', 'two'].map((line, i) => ({

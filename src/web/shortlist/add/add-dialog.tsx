@@ -39,6 +39,9 @@ function Content({ isSaved, save }: Pick<Props, 'isSaved' | 'save'>) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
+  // `autoFocus` would come too early: the dialog opens after its content is there, and focuses its close button.
+  useEffect(() => void document.getElementById(`${id}-name`)?.focus(), [id])
+
   const report = useRef<HTMLDivElement>(null)
   // What was not saved is never below the fold.
   useEffect(() => {
