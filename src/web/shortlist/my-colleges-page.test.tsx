@@ -415,8 +415,14 @@ test('before a link is made, a preview shows one college as ticked', async () =>
     { ...reed, status: 'Applying', deadline: '2027-01-08', note: 'Ask Ms. Lee' },
   ])
   await user.click(await screen.findByRole('button', { name: 'Share' }))
+  const shown: Element[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this)
+  })
   await user.click(screen.getByRole('button', { name: 'Preview' }))
   const preview = screen.getByRole('region', { name: 'Preview' })
+  expect(shown).toEqual([preview])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Preview' }))
   expect(preview.textContent).toMatch(
     /^A list of collegesReed CollegePortland, OregonApplyingDeadline Jan 8, 2027Then/,
   )

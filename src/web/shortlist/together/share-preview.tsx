@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { answerOf, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { ShareParts } from '#contract/shortlist/sharing.ts'
 import { asDate, isTracked } from '#web/shortlist/tracker/tracking.ts'
@@ -12,13 +13,20 @@ type Props = {
 
 /** What the others will see, before a link is made: the page's title and one college of the list, as ticked. */
 export function SharePreview({ shows, takesComments, firstName, colleges }: Props) {
+  const box = useRef<HTMLElement>(null)
+  // It opens above its button, which may be stuck to the bottom of the dialog: brought into view, once.
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
   // One with something to show.
   const college = colleges.find(isTracked) ?? colleges[0]
   if (!college) return null
   const { collegeName, location, status, deadline, note } = college
   const others = colleges.length - 1
   return (
-    <section aria-label="Preview" className="rounded-2xl border border-border p-4 text-[.9375rem]">
+    <section
+      ref={box}
+      aria-label="Preview"
+      className="scroll-mb-24 rounded-2xl border border-border p-4 text-[.9375rem]"
+    >
       <p className="font-display text-lg font-bold tracking-tight">
         {shows.firstName && firstName ? `${firstName}’s colleges` : 'A list of colleges'}
       </p>
