@@ -5,7 +5,14 @@ import { emptySearchForm } from '#contract/matching/find-college.ts'
 import { dateSettings, renewFeed, setReminders } from '#contract/shortlist/deadlines.ts'
 import { type ListedFacts, listFacts, type Outlook, outlook, readNames } from '#contract/shortlist/outlook.ts'
 import { listSaved, removeSaved, type SavedCollege, saveCollege } from '#contract/shortlist/saved-colleges.ts'
-import { listShares, makeShare } from '#contract/shortlist/sharing.ts'
+import {
+  deleteComment,
+  endShare,
+  listShares,
+  makeShare,
+  type ShareComment,
+  type ShareLink,
+} from '#contract/shortlist/sharing.ts'
 import { localDay } from '#web/platform/dates.ts'
 import { saveSearch } from '#web/platform/history.ts'
 import { chooseIncome } from '#web/platform/income.ts'
@@ -81,7 +88,7 @@ let people = 0
 async function show(
   plan: 'free' | 'gold',
   saved: readonly SavedCollege[],
-  { searched = true, at = '' } = {},
+  { searched = true, at = '', comments = [] as readonly ShareComment[] } = {},
 ) {
   people += 1
   const id = `decider-${people}`
@@ -91,7 +98,7 @@ async function show(
     listFacts,
     saved.map(({ unitid }) => facts(unitid)),
   )
-  replyTo(listShares, { links: [], comments: [] })
+  replyTo(listShares, { links: [], comments: [...comments] })
   replyTo(outlook, sampleOutlook)
   replyTo(dateSettings, { feedSince: null, reminderZone: null })
   const form = { ...emptySearchForm('Ada Lovelace', 'Biology'), gpaUnweighted: '3.7', satScore: '1290' }
@@ -372,17 +379,18 @@ test('a list beyond the plan: what was not saved comes first and stays in the bo
   expect(screen.getByRole('button', { name: 'Add these 2' })).toBeTruthy()
 })
 
+const linkFor = (label: string): ShareLink => ({
+  id: `for ${label}`,
+  label,
+  shows: { firstName: false, notes: true, deadlines: true, bands: false },
+  takesComments: true,
+  createdAt: '2026-11-16T12:00:00.000Z',
+  endsAt: '2027-02-14T12:00:00.000Z',
+})
+
 test('a link is made with what is ticked and shown this once', async () => {
   const { user } = await show('gold', [reed])
-  const link = {
-    id: 's1',
-    label: 'Ms. Lee',
-    shows: { firstName: false, notes: true, deadlines: true, bands: false },
-    takesComments: true,
-    createdAt: '2026-11-16T12:00:00.000Z',
-    endsAt: '2027-02-14T12:00:00.000Z',
-  }
-  replyTo(makeShare, { link, url: 'https://lantern.test/s/abc' })
+  replyTo(makeShare, { link: linkFor('Ms. Lee'), url: 'https://lantern.test/s/abc' })
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   expect(screen.getByText(/^Whoever has the link can read your list, and the comments/)).toBeTruthy()
   expect(screen.getByLabelText(/^They may leave a comment.*whoever has this link/)).toBeTruthy()
@@ -407,6 +415,79 @@ test('a link is made with what is ticked and shown this once', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('heading', { name: 'My Colleges' })).toBeTruthy()
+})
+
+test('a revoked link takes its address with it, and the focus goes to the next link or to the heading', async () => {
+  const { user } = await show('gold', [reed])
+  const [lee, mom] = [linkFor('Ms. Lee'), linkFor('Mom')]
+  replyTo(makeShare, { link: lee, url: 'https://lantern.test/s/abc' })
+  replyTo(listShares, { links: [lee, mom], comments: [] })
+  replyTo(endShare)
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(screen.getByRole('button', { name: /Make and copy the link/ }))
+  expect(await screen.findByDisplayValue('https://lantern.test/s/abc')).toBeTruthy()
+  replyTo(listShares, { links: [mom], comments: [] })
+  await user.click(screen.getByRole('button', { name: 'Revoke Ms. Lee' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Revoke Mom' })))
+  expect(screen.queryByDisplayValue('https://lantern.test/s/abc')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
+  replyTo(listShares, { links: [], comments: [] })
+  await user.click(screen.getByRole('button', { name: 'Revoke Mom' }))
+  const heading = await screen.findByRole('heading', { name: 'No link works now' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('the address of a new link stays while another link is revoked', async () => {
+  const { user } = await show('gold', [reed])
+  const [lee, mom] = [linkFor('Ms. Lee'), linkFor('Mom')]
+  replyTo(makeShare, { link: lee, url: 'https://lantern.test/s/abc' })
+  replyTo(listShares, { links: [lee, mom], comments: [] })
+  replyTo(endShare)
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(screen.getByRole('button', { name: /Make and copy the link/ }))
+  await screen.findByDisplayValue('https://lantern.test/s/abc')
+  replyTo(listShares, { links: [lee], comments: [] })
+  await user.click(screen.getByRole('button', { name: 'Revoke Mom' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Mom' })).toBeNull())
+  expect(screen.getByDisplayValue('https://lantern.test/s/abc')).toBeTruthy()
+})
+
+const commentOf = (author: string): ShareComment => ({
+  id: `by ${author}`,
+  through: 'Family',
+  author,
+  text: 'Near us?',
+  at: '2026-11-16T12:00:00.000Z',
+})
+
+test('a comment is deleted after a question; the focus goes to the next one, and the page says so', async () => {
+  const [mom, dad] = [commentOf('Mom'), commentOf('Dad')]
+  const { user } = await show('gold', [reed], { comments: [mom, dad] })
+  replyTo(deleteComment)
+  const deletion = () => requests().filter(({ method }) => method === 'DELETE')
+  await user.click(await screen.findByRole('button', { name: 'Delete the comment of Mom' }))
+  expect(screen.getByText('Delete the comment of Mom? This cannot be undone.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(deletion()).toEqual([])
+  replyTo(listShares, { links: [], comments: [dad] })
+  await user.click(screen.getByRole('button', { name: 'Delete the comment of Mom' }))
+  await user.click(screen.getByRole('button', { name: 'Delete it' }))
+  expect((await screen.findByText('The comment of Mom is deleted.')).closest('[role=status]')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete the comment of Dad' }))
+  replyTo(listShares, { links: [], comments: [] })
+  await user.click(screen.getByRole('button', { name: 'Delete the comment of Dad' }))
+  await user.click(screen.getByRole('button', { name: 'Delete it' }))
+  expect(await screen.findByText('The comment of Dad is deleted.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Colleges' }))
+})
+
+test('a comment that could not be deleted stays, and the page says why', async () => {
+  const { user } = await show('gold', [reed], { comments: [commentOf('Mom')] })
+  failOn(deleteComment, 500, {})
+  await user.click(await screen.findByRole('button', { name: 'Delete the comment of Mom' }))
+  await user.click(screen.getByRole('button', { name: 'Delete it' }))
+  expect(await screen.findByText('The comment could not be deleted. Please try again.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Delete the comment of Mom' })).toBeTruthy()
 })
 
 test('before a link is made, a preview shows one college as ticked', async () => {

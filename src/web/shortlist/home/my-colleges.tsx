@@ -63,7 +63,7 @@ function List({ account, colleges }: { account: Account; colleges: readonly Save
   const shown = byDeadline(colleges)
   const today = localDay(new Date())
   const rows = {
-    unitids: shown.map(({ unitid }) => unitid),
+    ids: shown.map(({ unitid }) => unitid),
     buttonId: removeButtonId,
     headingId: 'my-colleges',
   }

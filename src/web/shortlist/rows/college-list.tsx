@@ -39,7 +39,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
   const comparison = useComparison(colleges)
   const title = priceTitle(useIncome())
   const rows = {
-    unitids: colleges.map(({ unitid }) => unitid),
+    ids: colleges.map(({ unitid }) => unitid),
     buttonId: editButtonId,
     headingId: 'my-colleges',
   }

@@ -45,7 +45,7 @@ export function FreeList({ account, entries, chanceOf }: Props) {
   const savesInWords = asWord(saves).toLowerCase()
   const income = useIncome()
   const rows = {
-    unitids: entries.map(({ saved }) => saved.unitid),
+    ids: entries.map(({ saved }) => saved.unitid),
     buttonId: removeButtonId,
     headingId: 'my-colleges',
   }

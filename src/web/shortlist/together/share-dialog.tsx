@@ -1,14 +1,14 @@
 import { Link as LinkIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
-import { type ShareDays, type ShareLink, shareDays } from '#contract/shortlist/sharing.ts'
-import { asDay } from '#web/platform/dates.ts'
+import { type ShareDays, shareDays } from '#contract/shortlist/sharing.ts'
 import type { AskedAnswers } from '#web/shortlist/decide/basis.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { SharePreview } from './share-preview.tsx'
+import { SharedLinks } from './shared-links.tsx'
 import type { SharesState } from './use-shares.ts'
 
 type Props = {
@@ -22,27 +22,31 @@ type Props = {
   firstName: string
 }
 
-export function ShareDialog({ open, onClose, shares, ...rest }: Props) {
+export function ShareDialog({ open, onClose, ...rest }: Props) {
   return (
     <Modal open={open} onClose={onClose} title="Share your list">
+      <Content {...rest} />
+    </Modal>
+  )
+}
+
+type ContentProps = Omit<Props, 'open' | 'onClose'>
+type NewLink = { id: string; url: string; copied: boolean }
+
+function Content(props: ContentProps) {
+  const [made, setMade] = useState<NewLink | null>(null)
+  return (
+    <>
       <p className="-mt-3 text-[.9375rem] text-muted">
         Whoever has the link can read your list, and the comments left through this link. Nobody can change
         it.
       </p>
-      <MakeLink shares={shares} {...rest} />
-      {shares.links.length > 0 && (
-        <section aria-labelledby="shared-now" className="mt-6 border-t border-border pt-4">
-          <h3 id="shared-now" className="text-sm font-semibold text-muted">
-            Shared now
-          </h3>
-          <ul className="mt-1 divide-y divide-border">
-            {shares.links.map((link) => (
-              <Shared key={link.id} link={link} shares={shares} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </Modal>
+      <MakeLink {...props} made={made} onMade={setMade} />
+      <SharedLinks
+        shares={props.shares}
+        onRevoked={(id) => setMade((shown) => (shown?.id === id ? null : shown))}
+      />
+    </>
   )
 }
 
@@ -54,13 +58,14 @@ const parts = [
 
 const dayChoices = shareDays.map((days) => ({ value: days, short: `${days} days`, words: `${days} days` }))
 
-function MakeLink({ shares, answers, colleges, firstName }: Omit<Props, 'open' | 'onClose'>) {
+type MakeLinkProps = ContentProps & { made: NewLink | null; onMade: (made: NewLink) => void }
+
+function MakeLink({ shares, answers, colleges, firstName, made, onMade }: MakeLinkProps) {
   const id = useId()
   const [label, setLabel] = useState('')
   const [shows, setShows] = useState({ firstName: false, deadlines: true, notes: false, bands: false })
   const [takesComments, setTakesComments] = useState(true)
   const [days, setDays] = useState<ShareDays>(90)
-  const [made, setMade] = useState<{ url: string; copied: boolean } | null>(null)
   const [busy, setBusy] = useState(false)
   const [isPreviewed, setPreviewed] = useState(false)
 
@@ -74,7 +79,7 @@ function MakeLink({ shares, answers, colleges, firstName }: Omit<Props, 'open' |
       ...(shows.bands && answers && { answers }),
     })
     setBusy(false)
-    if (answer) setMade({ url: answer.url, copied: await copied(answer.url) })
+    if (answer) onMade({ id: answer.link.id, url: answer.url, copied: await copied(answer.url) })
   }
 
   return (
@@ -151,12 +156,12 @@ function MakeLink({ shares, answers, colleges, firstName }: Omit<Props, 'open' |
           {shares.problem}
         </p>
       )}
-      {made && <Made key={made.url} {...made} />}
+      {made && <Made key={made.id} {...made} />}
     </div>
   )
 }
 
-function Made({ url, copied: wasCopied }: { url: string; copied: boolean }) {
+function Made({ url, copied: wasCopied }: NewLink) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   // It is below the button that made it: brought into view, once.
@@ -205,40 +210,5 @@ function Tick({ label, note, checked, onChange }: TickProps) {
         {note && <span className="block text-sm text-muted">{note}</span>}
       </span>
     </label>
-  )
-}
-
-function Shared({ link, shares }: { link: ShareLink; shares: SharesState }) {
-  const { id, label, shows, takesComments, createdAt, endsAt } = link
-  const shown = [
-    'facts, statuses',
-    shows.deadlines && 'deadlines',
-    shows.notes && 'notes',
-    shows.bands && 'bands',
-    shows.firstName && 'first name',
-  ]
-  const name = label || `Link of ${asDay(createdAt)}`
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <p className="min-w-0 flex-1 basis-52 text-[.9375rem]">
-        <strong className="font-semibold">{name}</strong>
-        <span className="block text-muted">
-          {shown.filter(Boolean).join(', ')} · until {asDay(endsAt)}
-        </span>
-      </p>
-      <div className="flex gap-2">
-        <Button
-          variant="ghost"
-          className="min-h-10 px-3 py-1"
-          onClick={() => void shares.takeComments(id, !takesComments)}
-        >
-          {takesComments ? 'Stop comments' : 'Allow comments'}
-          <span className="sr-only"> from {name}</span>
-        </Button>
-        <Button variant="outline" className="min-h-10 px-3 py-1" onClick={() => void shares.end(id)}>
-          Revoke<span className="sr-only"> {name}</span>
-        </Button>
-      </div>
-    </li>
   )
 }

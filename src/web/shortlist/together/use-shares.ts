@@ -50,7 +50,16 @@ export function useShares() {
     end: (id: string) => change(() => call(endShare, { params: { id } })),
     takeComments: (id: string, takesComments: boolean) =>
       change(() => call(changeShare, { params: { id }, body: { takesComments } })),
-    deleteComment: (id: string) => change(() => call(deleteComment, { params: { id } })),
+    /** Answers with the problem, if there is one: the comments are not where the links are. */
+    deleteComment: async (id: string): Promise<string | null> => {
+      try {
+        await call(deleteComment, { params: { id } })
+      } catch (error) {
+        return explain(error, { refused: 'The comment could not be deleted. Please try again.' })
+      }
+      await load()
+      return null
+    },
   }
 }
 export type SharesState = ReturnType<typeof useShares>
