@@ -172,18 +172,19 @@ test('an export that fails says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('An unexpected error occurred.')
 })
 
-test('deleting the account asks for the password, clears this browser’s history of it and says so on /', async () => {
+test('deleting the account asks for the password, leaves nothing of it in this browser and says so on /', async () => {
   saveSearch('account-1', { formData: emptySearchForm('Ada', 'art'), report }, start)
   saveSearch('account-2', { formData: emptySearchForm('Ben', 'dance'), report }, start)
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   const { user, press } = await openHome()
+  sessionStorage.setItem('search-draft', JSON.stringify({ owner: 'account-1', form: { studentName: 'Ada' } }))
   await press('Delete account')
   expect(screen.getByRole('alertdialog', { name: 'Delete your account?' })).toBeTruthy()
   replyTo(deleteAccount)
   await fill(user, { 'Your password': 'a quiet lantern' })
   await press('Delete my account')
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
-  expect(sessionStorage.getItem('notice')).toBe('Your account has been deleted.')
+  expect({ ...sessionStorage }).toEqual({ notice: 'Your account has been deleted.' })
   expect(requests().find(({ method }) => method === 'DELETE')).toMatchObject({
     body: { password: 'a quiet lantern' },
   })

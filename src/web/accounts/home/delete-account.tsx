@@ -4,6 +4,7 @@ import { call } from '#web/platform/api.ts'
 import { explain, messages } from '#web/platform/api-error.ts'
 import { clearHistory } from '#web/platform/history.ts'
 import { type Account, session } from '#web/platform/session.ts'
+import { perVisit } from '#web/platform/storage.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -25,6 +26,8 @@ function DeleteForm({ account, onClose }: Omit<DeleteAccountProps, 'open'>) {
     send: async ({ password = '' }) => {
       await call(deleteAccount, { body: { password } })
       clearHistory(account.id)
+      // A session that ends with a notice leaves the draft of a search to its owner; there is none any more.
+      perVisit.clear()
       session.end('Your account has been deleted.')
     },
     explain: (error) => explain(error, { refused: messages.unexpected }),
