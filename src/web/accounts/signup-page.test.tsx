@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { register } from '#contract/accounts.ts'
 import { fill } from '#web/testing/fill.ts'
@@ -20,12 +20,14 @@ async function signUp(changes: Partial<typeof good> = {}, path = '/signup') {
   return view
 }
 
-test('Account created successfully! Please sign in. (on the login page, with the email filled in)', async () => {
+test('Account created successfully! Please sign in. (on the login page, with the email filled in and the focus in the password)', async () => {
   replyTo(register, { email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace' })
   const { address } = await signUp({}, '/signup?from=%2Freports')
   expect(await screen.findByText('Account created successfully! Please sign in.')).toBeTruthy()
   expect(address()).toBe('/login?from=%2Freports')
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Page' }).textContent).toMatch(/^Login/))
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
   expect(requests()).toMatchObject([
     {
       path: '/api/users/register/',

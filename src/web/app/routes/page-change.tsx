@@ -22,7 +22,10 @@ export function PageChange({ page }: { page: Page }) {
     previous.current = { pathname, hash }
     if (before.pathname === pathname && before.hash === hash) return
     const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : 'main')
-    target?.focus({ preventScroll: true })
+    // A field of the new page that asked for the focus keeps it.
+    const asked =
+      document.activeElement?.matches('input, select, textarea') && target?.contains(document.activeElement)
+    if (!asked) target?.focus({ preventScroll: true })
     if (before.pathname !== pathname) setAnnounced(title)
   }, [pathname, hash, title])
 
