@@ -10,7 +10,8 @@ export type LivePages = {
   college: { page: CollegePage }
   explorer: ExplorerPage
   'college-list': { page: CollegeList }
-  'college-comparison': { colleges: readonly CollegePage[]; left: number }
+  /** `unknown` and `beyond`: how many of the address are not shown, because we do not know them or of too many. */
+  'college-comparison': { colleges: readonly CollegePage[]; unknown: number; beyond: number }
   majors: { page: MajorsPage }
   major: { page: MajorPage }
   'not-found': Record<never, never>

@@ -91,13 +91,15 @@ export function collegesService({ catalog, addresses, live }: Needs) {
     comparison(slugs: readonly string[]): Found {
       const named = new Set(slugs.flatMap((slug) => collegeAt(slug) ?? []))
       const colleges = [...named].slice(0, mostCompared)
-      const left =
-        slugs.filter((slug) => slug !== '' && !collegeAt(slug)).length + named.size - colleges.length
-      const key = `compare ${colleges.map(({ unitid }) => unitid).join(' ')} ${left}`
+      const unknown = new Set(slugs.filter((slug) => slug !== '' && !collegeAt(slug))).size
+      const beyond = named.size - colleges.length
+      const key = `compare ${colleges.map(({ unitid }) => unitid).join(' ')} ${unknown} ${beyond}`
       return {
         at: '/colleges/compare',
         page: () =>
-          questions(key, () => live('college-comparison', { colleges: colleges.map(modelOf), left })),
+          questions(key, () =>
+            live('college-comparison', { colleges: colleges.map(modelOf), unknown, beyond }),
+          ),
       }
     },
 

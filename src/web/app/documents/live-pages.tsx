@@ -117,12 +117,13 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
       description: 'Up to four colleges side by side.',
       unlisted: true,
     }),
-    draw: ({ colleges, left }) => {
+    draw: ({ colleges, unknown, beyond }) => {
       const unitids = colleges.map(({ id }) => id)
       return (
         <ComparisonView
           colleges={colleges}
-          left={left}
+          unknown={unknown}
+          beyond={beyond}
           own={
             <tbody {...island('comparison')} data-colleges={unitids.join(',')}>
               <GroupHead title="For you" columns={unitids.length} data-guest-only="">

@@ -9,7 +9,7 @@ const colleges = (count: number) =>
   )
 
 test('one college alone: what to do is said, with a way to do it', () => {
-  render(<ComparisonView colleges={colleges(1)} left={0} own={null} />)
+  render(<ComparisonView colleges={colleges(1)} unknown={0} beyond={0} own={null} />)
   expect(screen.getByText(/^College 1 has nothing beside it yet\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pick up to three more' }).getAttribute('href')).toBe(
     '/colleges?compare=college-1',
@@ -20,7 +20,17 @@ test.each([
   [2, null],
   [3, '3 colleges: swipe the table sideways to see all.'],
 ])('%i colleges: what a phone does not show is said (%s)', (count, words) => {
-  render(<ComparisonView colleges={colleges(count)} left={0} own={null} />)
+  render(<ComparisonView colleges={colleges(count)} unknown={0} beyond={0} own={null} />)
   expect(screen.queryByText(/swipe the table/)?.textContent ?? null).toBe(words)
   expect(screen.queryByText(/nothing beside it/)).toBeNull()
+})
+
+test.each([
+  [2, 0, ['2 colleges of this address are not known to us.']],
+  [1, 0, ['1 college of this address is not known to us.']],
+  [0, 1, ['1 college of this address is not shown: at most 4 stand side by side.']],
+  [0, 0, []],
+])('%i unknown and %i too many of the address: each is said for its own reason', (unknown, beyond, said) => {
+  render(<ComparisonView colleges={colleges(4)} unknown={unknown} beyond={beyond} own={null} />)
+  expect(screen.queryAllByRole('note').map(({ textContent }) => textContent)).toEqual(said)
 })

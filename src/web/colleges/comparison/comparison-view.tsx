@@ -11,14 +11,16 @@ import { type Row, tableOf } from './table.ts'
 
 type Props = {
   colleges: readonly CollegePage[]
-  /** How many of the address are not shown. */
-  left: number
+  /** How many of the address we do not know. */
+  unknown: number
+  /** How many of the address are more than fit. */
+  beyond: number
   /** The reader's own rows, a table body: match and chance. */
   own: ReactNode
 }
 
 /** Up to four colleges side by side, each figure with its year and the median of all colleges. */
-export function ComparisonView({ colleges, left, own }: Props) {
+export function ComparisonView({ colleges, unknown, beyond, own }: Props) {
   const addPath = `/colleges?compare=${colleges.map(({ slug }) => slug).join(',')}`
   return (
     <div className="wrap pb-16">
@@ -31,10 +33,15 @@ export function ComparisonView({ colleges, left, own }: Props) {
           </a>
         )}
       </div>
-      {left > 0 && (
+      {unknown > 0 && (
         <p className="mt-4" role="note">
-          {plural(left, 'college')} of this address {left === 1 ? 'is' : 'are'} not shown: at most{' '}
-          {mostCompared} that we know stand side by side.
+          {plural(unknown, 'college')} of this address {unknown === 1 ? 'is' : 'are'} not known to us.
+        </p>
+      )}
+      {beyond > 0 && (
+        <p className="mt-4" role="note">
+          {plural(beyond, 'college')} of this address {beyond === 1 ? 'is' : 'are'} not shown: at most{' '}
+          {mostCompared} stand side by side.
         </p>
       )}
       {colleges.length === 1 && (
@@ -61,7 +68,7 @@ export function ComparisonView({ colleges, left, own }: Props) {
   )
 }
 
-function Table({ colleges, own }: Omit<Props, 'left'>) {
+function Table({ colleges, own }: Pick<Props, 'colleges' | 'own'>) {
   const { groups, sources } = tableOf(colleges)
   const slugs = colleges.map(({ slug }) => slug)
   return (
