@@ -14,7 +14,7 @@ export function Component() {
   const extras = useMemo<ResultsExtras>(
     () => ({
       prepare: () => shortlistOf(account.id).start(),
-      download: (saved) => <DownloadPdfButton saved={saved} page="search" />,
+      download: (saved, name) => <DownloadPdfButton saved={saved} page="search" aria-label={name} />,
       // Without its id a college can be neither saved nor compared.
       save: (college, look) =>
         college.unitid > 0 && <SaveButton account={account} college={college} look={look} />,

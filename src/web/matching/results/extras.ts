@@ -6,7 +6,8 @@ import type { SavedSearch } from '#web/platform/history.ts'
 export type ResultsExtras = {
   /** Loads what the buttons below need. Called while a search runs, so that its results do not wait for it. */
   prepare: () => void
-  download: (saved: SavedSearch) => ReactNode
+  /** `name` replaces the button's own for screen readers. */
+  download: (saved: SavedSearch, name?: string) => ReactNode
   save: (college: College, look?: 'icon' | 'primary') => ReactNode
   /** Adds the college to the comparison. */
   compare: (college: College) => ReactNode

@@ -5,32 +5,41 @@ import { answersOf } from '#web/matching/answers-of.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
+  /** The answers whose list is shown. */
   form: SearchForm
+  /** They are tried out, not the student's own. */
+  tried: boolean
   heading: Ref<HTMLHeadingElement>
   onEdit: () => void
   onStartOver: () => void
   download: ReactNode
-  /** Whether other answers are being tried out. */
+  /** Whether the panel for trying out other answers is open. */
   trying: boolean
   onTry: () => void
 }
 
 /** The list's owner and answers. On a phone the buttons stay at the bottom of the screen. */
-export function ResultHead({ form, heading, onEdit, onStartOver, download, trying, onTry }: Props) {
+export function ResultHead(props: Props) {
+  const { form, tried, heading, onEdit, onStartOver, download, trying, onTry } = props
   const answers = useId()
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <p className="text-[.9375rem] text-muted wrap-anywhere">
-          <span id={answers}>{answersOf(form)}</span>{' '}
-          <button
-            type="button"
-            aria-describedby={answers}
-            onClick={onEdit}
-            className="text-link cursor-pointer print:hidden"
-          >
-            Edit<span className="sr-only"> these answers</span>
-          </button>
+          <span id={answers}>
+            {tried && 'Trying out: '}
+            {answersOf(form)}
+          </span>{' '}
+          {!tried && (
+            <button
+              type="button"
+              aria-describedby={answers}
+              onClick={onEdit}
+              className="text-link cursor-pointer print:hidden"
+            >
+              Edit<span className="sr-only"> these answers</span>
+            </button>
+          )}
         </p>
         <h1
           ref={heading}
@@ -50,6 +59,7 @@ export function ResultHead({ form, heading, onEdit, onStartOver, download, tryin
           New Search
         </Button>
         {download}
+        {tried && <p>The PDF lists the colleges for your own answers.</p>}
       </div>
     </div>
   )

@@ -78,11 +78,12 @@ export function ResultsView({
   return (
     <div aria-busy={!showRest} className="results wrap py-5 sm:py-9">
       <ResultHead
-        form={saved.formData}
+        form={form}
+        tried={tried !== null}
         heading={heading}
         onEdit={onEdit}
         onStartOver={onStartOver}
-        download={extras.download(saved)}
+        download={extras.download(saved, tried ? 'Download PDF of your own answers' : undefined)}
         trying={trying}
         onTry={() => {
           if (trying) drop()

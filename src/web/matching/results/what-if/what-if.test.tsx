@@ -78,6 +78,29 @@ test('a wrong value is marked at its field and not sent; only answers that the l
   expect(screen.getByLabelText(/^How far from home/).getAttribute('aria-invalid')).toBe('true')
 })
 
+test('while other answers are tried out, the line above the list has them, and the PDF is said to be of the own', async () => {
+  const { move, firstRing, user } = await trying()
+  const line = () => screen.getByText(/GPA \d/).textContent
+  const note = 'The PDF lists the colleges for your own answers.'
+  expect([line(), screen.queryByText(note)]).toEqual([
+    'Maya Torres · Biology · Oregon · GPA 3.7 · SAT 1290',
+    null,
+  ])
+  replyTo(whatIf, better())
+  move('SAT score', '1400')
+  await waitFor(() => expect(firstRing()).toBe('95% match'))
+  expect(line()).toBe('Trying out: Maya Torres · Biology · Oregon · GPA 3.7 · SAT 1400')
+  expect(screen.getByText(note)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download PDF of your own answers' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit these answers' })).toBeNull()
+  await user.click(screen.getByText('Back to mine'))
+  expect([line(), screen.queryByText(note)]).toEqual([
+    'Maya Torres · Biology · Oregon · GPA 3.7 · SAT 1290',
+    null,
+  ])
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy()
+})
+
 test('Back to mine brings the own list back', async () => {
   const { move, firstRing, user } = await trying()
   replyTo(whatIf, better())
