@@ -35,6 +35,7 @@ test('from the landing page to the first result: five clicks, and four fields be
   await press('Sign Up')
   await expect(page.getByText('Account created successfully! Please sign in.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await press('Login')
 
@@ -44,6 +45,24 @@ test('from the landing page to the first result: five clicks, and four fields be
   await expect(results(page)).toBeVisible()
   await expect(page.getByText('Maya Torres · Nursing · Ohio · GPA 3.4 · SAT 1180')).toBeVisible()
   expect([clicks, fields]).toEqual([5, 4])
+})
+
+test('Back to the landing page finds every answer as it was left, and the colleges for them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await untilReady(page)
+  await page.getByRole('slider', { name: 'GPA' }).fill('3.2')
+  await page.getByRole('textbox', { name: 'Major' }).fill('nursing')
+  await page.getByLabel('Home state').selectOption('Texas')
+  await page.getByRole('link', { name: 'See my matches' }).click()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Major' })).toHaveValue('nursing')
+  await expect(page.getByText(/colleges teach Nursing/)).toBeVisible()
+  const panel = page.getByRole('form', { name: 'Where would you get in?' })
+  await expect(panel.getByText('3.2', { exact: true })).toBeVisible()
+  await expect(panel.getByText(/Texas/).last()).toBeVisible()
 })
 
 test('form, home, plans and payment are accessible, empty and filled, and payment leads to all ten matches', async ({

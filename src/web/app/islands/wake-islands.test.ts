@@ -63,6 +63,23 @@ test('a link waits only where typed text would be lost', () => {
   expect(press('Sign up')).toBe(false)
 })
 
+const answers = `<form>
+  <input type="range" name="gpa" min="1.5" max="4" step="0.1" value="3.7"><input type="checkbox" name="no-score" value="yes">
+  <a href="/signup">Sign up</a>
+</form>`
+
+test.each([
+  ['[name=gpa]', { value: '3.2' }],
+  ['[name=no-score]', { checked: true }],
+])('an answer that Back restores loads the code that follows it: %s %o', (name, restored) => {
+  const { element, load } = island('touch', answers)
+  window.dispatchEvent(new Event('pageshow'))
+  expect(load).not.toHaveBeenCalled()
+  Object.assign(element.querySelector(name) ?? {}, restored)
+  window.dispatchEvent(new Event('pageshow'))
+  expect(load).toHaveBeenCalledOnce()
+})
+
 test('code that cannot be loaded is said below the page, and the next touch tries again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { element, load } = island('touch', form)

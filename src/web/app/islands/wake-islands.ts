@@ -33,24 +33,26 @@ function wakeInTime(element: HTMLElement, { wakes, load }: Island) {
       if (wakes === 'touch') sayLoadFailed()
     }
   }
-  const wakeIfKnown = () => {
-    if (hasSession()) void wake()
+  const wakeIfNeeded = () => {
+    if (hasSession() || (held && isNeededAtOnce(element))) void wake()
   }
 
   if (wakes === 'touch')
     for (const sign of signs) element.addEventListener(sign, () => void wake(), { passive: true })
   // Also if the session begins in another tab, or Back restores a page from before it.
-  window.addEventListener('storage', wakeIfKnown)
-  window.addEventListener('pageshow', wakeIfKnown)
-  if (wakes === 'touch' && isNeededAtOnce(element)) void wake()
-  else wakeIfKnown()
+  window.addEventListener('storage', wakeIfNeeded)
+  window.addEventListener('pageshow', wakeIfNeeded)
+  wakeIfNeeded()
 }
 
 const hasSession = () => local.read(stored.refresh) !== null || perVisit.read(stored.notice) !== null
 
-/** An empty shell has nothing to touch; a form at an address with a query may have to be another form. */
+/**
+ * An empty shell has nothing to touch; a form at an address with a query may have to be another form; and if Back
+ * restored what was filled in, the rest must follow it.
+ */
 const isNeededAtOnce = (element: HTMLElement) =>
-  element.childElementCount === 0 || window.location.search !== ''
+  element.childElementCount === 0 || isFilledIn(element) || window.location.search !== ''
 
 /** Buttons pressed before their code has loaded are pressed again, as are links that would lose typed text. */
 function holdPresses(element: HTMLElement) {
@@ -58,7 +60,7 @@ function holdPresses(element: HTMLElement) {
   function hold(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
     const target = event.target.closest<HTMLElement>('a[href], button:not([popovertarget], [data-control])')
-    if (!target || (target instanceof HTMLAnchorElement && !hasTypedText(element))) return
+    if (!target || (target instanceof HTMLAnchorElement && !isFilledIn(element))) return
     event.preventDefault()
     pressed.push(target)
   }
@@ -71,5 +73,7 @@ function holdPresses(element: HTMLElement) {
   }
 }
 
-const hasTypedText = (element: HTMLElement) =>
-  [...element.querySelectorAll('input')].some((input) => input.value !== input.defaultValue)
+/** Whether something is chosen, ticked or typed that the page did not come with. */
+const isFilledIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('input')].some((input) => input.value !== input.defaultValue) ||
+  element.querySelector(':checked:not(:default)') !== null

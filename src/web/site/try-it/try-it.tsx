@@ -15,7 +15,7 @@ import { Slider } from './slider.tsx'
 /** What a visitor answered here, to be passed on to the form. */
 export type Answers = { gpa: string; sat: string; major: string; state: string }
 
-/** Fields are the browser's own, so what was moved or typed before this code loaded counts too. */
+/** Fields are the browser's own, so what was moved or typed before this code loaded, or restored by Back, counts too. */
 function answersIn(form: HTMLFormElement): Answers {
   const data = new FormData(form)
   const said = (name: string) => String(data.get(name) ?? '').trim()
@@ -84,7 +84,6 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
             id="try-major"
             name="major"
             defaultValue={example.answers.major}
-            autoComplete="off"
             maxLength={160}
             className="field-navy"
           />
