@@ -39,7 +39,7 @@ export function ConfirmEmailBanner({ account }: { account: Account }) {
         <MailQuestionMark size={20} aria-hidden className="shrink-0 text-muted max-sm:hidden" />
         {/* On a phone two lines: whose address or what came of it, and what to do. */}
         <p
-          className={`flex-1 max-sm:basis-full max-sm:truncate sm:min-w-56 ${state.step === 'told' ? 'max-sm:hidden' : ''}`}
+          className={`flex-1 max-sm:basis-full max-sm:truncate large-text:whitespace-normal sm:min-w-56 ${state.step === 'told' ? 'max-sm:hidden' : ''}`}
         >
           Please confirm <span className="max-sm:hidden">your email address: we sent a link to </span>
           <b className="wrap-anywhere">{account.email}</b>

@@ -17,12 +17,12 @@ export function PlanCard({ plan, account, onChoose }: PlanCardProps) {
     <li
       className={`flex flex-col rounded-3xl border bg-surface p-8 ${plan.popular ? 'border-primary shadow-md ring-1 ring-primary' : 'border-border shadow-sm'}`}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="text-xl font-bold">{plan.label}</h3>
         {plan.popular && <Chip tone="accent">Recommended</Chip>}
       </div>
       <p className="mt-1 text-muted">{plan.description}</p>
-      <p className="mt-6 flex items-baseline gap-1.5">
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-1.5">
         <span className="font-display text-5xl font-extrabold tracking-tight tabular-nums">{price}</span>
         <span className="text-muted">per {plan.interval}</span>
       </p>

@@ -44,7 +44,7 @@ function Feature({ art, title, children }: { art: ReactNode; title: string; chil
     <li className="flex flex-col overflow-hidden rounded-3xl border border-border bg-bg md:max-lg:grid md:max-lg:grid-cols-[20rem_1fr]">
       <div
         aria-hidden
-        className="grid h-64 place-items-center border-border bg-surface-2/70 px-5 max-md:border-b md:max-lg:border-r lg:border-b"
+        className="grid min-h-64 place-items-center border-border bg-surface-2/70 px-5 large-text:py-5 max-md:border-b md:max-lg:border-r lg:border-b"
       >
         {art}
       </div>

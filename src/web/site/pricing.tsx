@@ -29,12 +29,12 @@ function Plan({ plan }: { plan: PlanCard }) {
     <li
       className={`relative flex flex-col rounded-3xl border bg-surface p-8 ${popular ? 'border-primary shadow-pop ring-1 ring-primary' : 'border-border shadow-sm'}`}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="text-xl font-bold">{label}</h3>
         {popular && <Chip tone="accent">Recommended</Chip>}
       </div>
       <p className="mt-1 text-muted">{description}</p>
-      <p className="mt-6 flex items-baseline gap-1.5">
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-1.5">
         <span {...priceOf(name)} className="font-display text-5xl font-extrabold tracking-tight tabular-nums">
           {dollarsFromCents(priceCents)}
         </span>

@@ -7,7 +7,7 @@ export function Avatar({ firstName, lastName, size = 'sm' }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className={`grid shrink-0 place-items-center rounded-full bg-navy font-bold text-on-navy dark:bg-navy-2 ${sizes[size]}`}
+      className={`grid shrink-0 place-items-center large-text:[--spacing:.1875rem] rounded-full bg-navy font-bold text-on-navy dark:bg-navy-2 ${sizes[size]}`}
     >
       {initials(firstName, lastName)}
     </span>

@@ -33,7 +33,7 @@ export function Ring({ value, size = 'md' }: { value: number | null; size?: Size
     <div
       role="img"
       aria-label={value === null ? 'Match score locked' : `${value}% match`}
-      className={`relative shrink-0 ${box}`}
+      className={`relative shrink-0 large-text:[--spacing:.1875rem] ${box}`}
     >
       {/* Attributes rather than styles: the page's CSP allows no inline style in prerendered markup. */}
       <svg

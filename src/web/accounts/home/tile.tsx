@@ -4,7 +4,8 @@ import { Link } from '#web/ui/link.tsx'
 
 type TileProps = { icon: ReactNode; title: string; children: string }
 
-const box = 'flex w-full items-center gap-4 rounded-2xl border border-border bg-surface p-4 text-left sm:p-5'
+const box =
+  'flex w-full flex-wrap items-center gap-4 rounded-2xl border border-border bg-surface p-4 text-left sm:p-5'
 
 /** A link with a short description. */
 export function Tile({ to, icon, title, children }: TileProps & { to: string }) {
@@ -35,7 +36,7 @@ function Inside({ icon, title, text, muted = false }: InsideProps) {
       <span aria-hidden className={`grid size-11 shrink-0 place-items-center rounded-xl ${iconLook}`}>
         {icon}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="flex-1">
         <span className={`block font-semibold ${muted ? 'text-muted' : ''}`}>{title}</span>
         <span className="block text-[.9375rem] text-muted">{text}</span>
       </span>

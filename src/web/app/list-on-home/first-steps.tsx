@@ -36,7 +36,7 @@ export function FirstSteps({ plan, searched }: { plan: PlanName; searched: boole
           >
             <span
               aria-hidden
-              className={`grid size-8 flex-none place-items-center rounded-full font-bold ${looks(i - current)}`}
+              className={`grid size-8 flex-none place-items-center large-text:[--spacing:.1875rem] rounded-full font-bold ${looks(i - current)}`}
             >
               {i < current ? <Check size={18} /> : i + 1}
             </span>

@@ -226,7 +226,7 @@ export function Explorer(props: ExplorerProps) {
                 onLight={setLit}
                 {...changes}
               />
-              <div className="mt-2 mb-2 flex items-center gap-3 sm:mt-5 sm:mb-3 sm:flex-wrap">
+              <div className="mt-2 mb-2 flex items-center gap-3 sm:mt-5 sm:mb-3 sm:flex-wrap large-text:flex-wrap">
                 <h2 className="text-lg font-bold tracking-tight sm:text-xl" aria-live="polite">
                   {plural(found.colleges.length, 'college')}
                 </h2>

@@ -75,7 +75,7 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
 function CardHead({ college, rank }: { college: College; rank: number }) {
   return (
     // One row on a narrow screen, so that the first name is visible without scrolling.
-    <div className="relative flex min-h-16 items-start gap-3 pr-20 lg:block lg:min-h-22 lg:pr-24 print:block print:pr-0">
+    <div className="relative flex min-h-16 items-start gap-3 pr-20 large-text:flex-col large-text:pr-0 lg:block lg:min-h-22 lg:pr-24 print:block print:pr-0">
       <p
         className={`font-display text-5xl leading-[.9] font-extrabold tracking-tighter ${rank === 1 ? 'text-accent' : 'text-control'}`}
       >

@@ -52,7 +52,7 @@ export function TryIt({ onTake }: { onTake: (answers: Answers) => void }) {
           No account
         </Chip>
       </div>
-      <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4">
+      <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 large-text:grid-cols-1">
         <Slider
           name="gpa"
           label="GPA"

@@ -15,7 +15,7 @@ export function Header({ session, here, onLogout }: HeaderProps) {
   const [fromHere, untilHere] = account ? ['xl:flex', 'xl:hidden'] : ['lg:flex', 'lg:hidden']
   return (
     <header className="sticky top-0 z-40 border-b border-border bg-bg/90 backdrop-blur-md">
-      <div className="wrap flex h-16 items-center gap-2">
+      <div className="wrap flex min-h-16 items-center gap-2 max-sm:flex-wrap">
         <Link to={account ? '/home' : '/'} aria-label="Lantern home" className="mr-4 flex">
           <Logo />
         </Link>

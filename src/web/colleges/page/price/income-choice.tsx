@@ -9,7 +9,7 @@ export function IncomeChoice({ bands }: { bands: readonly IncomeBand[] }) {
   return (
     <select
       aria-label="Family income"
-      className="income-choice"
+      className="income-choice max-w-full"
       defaultValue={String(usualBand)}
       data-control="income"
     >
