@@ -190,18 +190,19 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
   }
   waiting.sort((a, b) => b.match - a.match)
   /** A college with hardly a lower Match that would be chosen by far: Match does not know what speaks against the first. */
-  const insteadOf = (first: Waiting): Waiting =>
-    waiting.reduce(
-      (best, other) =>
-        !list.includes(other.k) &&
-        isReach(other.k) === isReach(first.k) &&
-        (isLikely(bandOf(other.k)) || !isLikely(bandOf(first.k))) &&
-        other.match >= first.match - nearlyAsGood.match &&
-        at(judged.score, other.k) > at(judged.score, best.k) + (best === first ? nearlyAsGood.score : 0)
-          ? other
-          : best,
-      first,
-    )
+  function insteadOf(first: Waiting): Waiting {
+    let found = first
+    let most = at(judged.score, first.k) + nearlyAsGood.score
+    for (const other of waiting) {
+      if (other.match < first.match - nearlyAsGood.match) break
+      if (!(at(judged.score, other.k) > most) || list.includes(other.k)) continue
+      if (isReach(other.k) !== isReach(first.k)) continue
+      if (isLikely(bandOf(first.k)) && !isLikely(bandOf(other.k))) continue
+      found = other
+      most = at(judged.score, other.k)
+    }
+    return found
+  }
   waiting.forEach((first, place) => {
     if (list.includes(first.k) || first.match < enough) return
     const { match } = first
