@@ -417,7 +417,8 @@ test('a link is made with what is ticked and shown this once', async () => {
   expect(screen.getByRole('heading', { name: 'My Colleges' })).toBeTruthy()
 })
 
-test('a revoked link takes its address with it, and the focus goes to the next link or to the heading', async () => {
+/** Mom has a link already; the one that is just made is for Ms. Lee. */
+async function makeSecondLink() {
   const { user } = await show('gold', [reed])
   const [lee, mom] = [linkFor('Ms. Lee'), linkFor('Mom')]
   replyTo(makeShare, { link: lee, url: 'https://lantern.test/s/abc' })
@@ -426,6 +427,11 @@ test('a revoked link takes its address with it, and the focus goes to the next l
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   await user.click(screen.getByRole('button', { name: /Make and copy the link/ }))
   expect(await screen.findByDisplayValue('https://lantern.test/s/abc')).toBeTruthy()
+  return { user, lee, mom }
+}
+
+test('a revoked link takes its address with it, and the focus goes to the next link or to the heading', async () => {
+  const { user, mom } = await makeSecondLink()
   replyTo(listShares, { links: [mom], comments: [] })
   await user.click(screen.getByRole('button', { name: 'Revoke Ms. Lee' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Revoke Mom' })))
@@ -438,14 +444,7 @@ test('a revoked link takes its address with it, and the focus goes to the next l
 })
 
 test('the address of a new link stays while another link is revoked', async () => {
-  const { user } = await show('gold', [reed])
-  const [lee, mom] = [linkFor('Ms. Lee'), linkFor('Mom')]
-  replyTo(makeShare, { link: lee, url: 'https://lantern.test/s/abc' })
-  replyTo(listShares, { links: [lee, mom], comments: [] })
-  replyTo(endShare)
-  await user.click(await screen.findByRole('button', { name: 'Share' }))
-  await user.click(screen.getByRole('button', { name: /Make and copy the link/ }))
-  await screen.findByDisplayValue('https://lantern.test/s/abc')
+  const { user, lee } = await makeSecondLink()
   replyTo(listShares, { links: [lee], comments: [] })
   await user.click(screen.getByRole('button', { name: 'Revoke Mom' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Mom' })).toBeNull())
