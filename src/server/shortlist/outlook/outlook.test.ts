@@ -156,6 +156,18 @@ test.each([
   expect([answer.status, Object(answer.body).detail]).toEqual([400, detail])
 })
 
+test('no college for adults is suggested to a student of high school', async () => {
+  const { look } = await looker()
+  const { body } = await look([reed], {
+    gpa_unweighted: 3.3,
+    sat_score: null,
+    state_of_residence: 'Missouri',
+    major: 'architecture or nursing',
+  })
+  expect(body.suggestions.length).toBeGreaterThan(0)
+  expect(body.suggestions.map(({ collegeName }) => collegeName).join()).not.toContain('Extended Studies')
+})
+
 test('colleges that are not in the catalog are left out, twice the same counts once', async () => {
   const { look } = await looker()
   const { body } = await look([1, reed, reed])

@@ -12,6 +12,7 @@ import type {
   Understood,
 } from '#contract/shortlist/outlook.ts'
 import type { StateCode } from '#contract/states.ts'
+import { isAdultCollege } from '#engine/matching/columns.ts'
 import { type ChanceRange, oddsOfOneYes } from '#engine/odds/odds.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { type Candidate, suggestionsFrom } from './suggestions.ts'
@@ -89,7 +90,8 @@ export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeO
   function suggest(assessed: readonly Assessment[], listed: readonly number[]): Suggestion[] {
     const candidates = assessed.flatMap((one): Candidate[] => {
       const college = collegeOf(one.unitid)
-      return college ? [{ ...one, state: college.state, priceByIncome: pricesOf(one, college) }] : []
+      if (!college || isAdultCollege(college)) return [] // for those who return to school
+      return [{ ...one, state: college.state, priceByIncome: pricesOf(one, college) }]
     })
     return suggestionsFrom(candidates, statesOf(listed)).flatMap(({ state: _, priceByIncome, ...one }) => {
       const college = collegeOf(one.unitid)
