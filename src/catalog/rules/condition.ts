@@ -77,6 +77,14 @@ function figureOf(measure: Requirement['measure'], student: Record): number | nu
   }
 }
 
+/** Whether the GPA all but rules out the place in class that would decide: nobody in the top tenth has a 2.7. */
+export function isHardlyOfRank(condition: Condition, { gpa }: Record): boolean {
+  let easiest = 0
+  for (const set of condition)
+    for (const { measure, bound } of set) if (measure === 'rank') easiest = Math.max(easiest, bound)
+  return gpa !== null && gpa < (easiest <= 5 ? 3.6 : easiest <= 10 ? 3.2 : easiest <= 25 ? 2.8 : 2.3)
+}
+
 /** The first figure that is asked for and was not given. */
 export function missingMeasure(condition: Condition, student: Record): Requirement['measure'] | null {
   for (const set of condition)

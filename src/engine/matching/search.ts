@@ -24,7 +24,7 @@ import { stateIndex } from './where-students-go/states.ts'
 import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
 import { largestProgram } from './which-ten/largest-program.ts'
-import { ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
+import { isKnownPublic, ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
 import { farGpa, listLength, roles } from './which-ten/places.ts'
 import { keeps, narrowed, type Pool, poolFor } from './which-ten/pool.ts'
 import { judging, onlyAt, partOf, type RoundedRecord, safeRate } from './which-ten/selection.ts'
@@ -47,6 +47,10 @@ const thin = { home: 5, all: 16 }
 const closest = 4
 
 type NamedCollege = { text: string; near: readonly StateCode[] }
+
+const fieldDigits = 2
+/** Arts and health: dance is no way to theater, and nobody who wants to clean teeth studies exercise. */
+const unlikeFields: readonly string[] = ['50', '51']
 
 const offersKept = 100 // some 80 KB each
 const readingsKept = 1000 // some 1 KB each
@@ -127,14 +131,14 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const [firstChosen] = profile.interestedStates
     const seenFromChosen = firstChosen ? seenFromState(firstChosen) : null
     const whole = poolFor(profile, { columns, offer, scorer, seen, seenFromChosen, asked })
-    const chosen = tenOf(profile, reading.title, whole, scorer, seen, asked)
+    const chosen = tenOf(profile, reading, whole, scorer, seen, asked)
     const ranked = byMatch(asked === null ? chosen : [asked, ...chosen], scorer.match)
     return { ...known, pool: whole, ranked }
   }
 
   function tenOf(
     profile: Profile,
-    subject: string,
+    { title, families }: MajorReading,
     whole: Pool,
     scorer: Scorer,
     seen: SeenFrom,
@@ -143,7 +147,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const { academics: record } = scorer
     const truly = { record, leastGpa: record.gpa - gpaCell }
     const wished = {
-      draw: `${profile.state} ${subject}`,
+      draw: `${profile.state} ${title}`,
       community: profile.community.length > 0,
       faith: profile.faith,
     }
@@ -170,6 +174,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       matchOf: (k) => scorer.match(pool.colleges[k] ?? 0),
       priceFitOf: (k) => at(scorer.against.affordability, pool.colleges[k] ?? 0),
       isHandful: (k) => isHandful(scorer.against.offer, pool.colleges[k] ?? 0),
+      isKnownInField: (k) => isKnownInField(scorer, families, pool.colleges[k] ?? 0),
       gpa: record.gpa,
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),
@@ -188,6 +193,13 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       },
     })
     return settled.map((k) => pool.colleges[k] ?? 0)
+  }
+
+  /** Its related subject is of the requested field: elementary education for special education. */
+  function isKnownInField({ against }: Scorer, families: readonly string[], i: number): boolean {
+    const field = against.offer.near.get(i)?.slice(0, fieldDigits)
+    if (field === undefined || unlikeFields.includes(field)) return false
+    return isKnownPublic(columns, i) && families.some((family) => family.startsWith(field))
   }
 
   function roleOfAsked(scorer: Scorer, i: number): number {

@@ -28,14 +28,14 @@ export function ruleTable(path: string, colleges: readonly Known[]): ShippedTabl
     if (!mayHaveCondition.includes(kind) && hasCondition.includes(kind) !== (condition !== null))
       throw new SourceError(
         file,
-        `${row.id}: a minimum and an automatic admission have a condition, tests and trouble may, no other rule`,
+        `${row.id}: a minimum, an automatic admission and a direct entry have a condition, tests and trouble may, no other rule`,
       )
     return shipped
   })
   return { file: 'rules.tsv', text: tableText('rules', ruleColumns, rows) }
 }
 
-const hasCondition: readonly RuleKind[] = ['minimum', 'automatic', 'partner schools']
+const hasCondition: readonly RuleKind[] = ['minimum', 'automatic', 'partner schools', 'direct entry']
 const mayHaveCondition: readonly RuleKind[] = ['tests', 'trouble']
 
 function wrongAbout(kind: RuleKind, about: readonly string[]): string | null {
@@ -44,12 +44,20 @@ function wrongAbout(kind: RuleKind, about: readonly string[]): string | null {
       ? null
       : 'an affiliation names one faith'
   if (ofSubjects.includes(kind) && about.length === 0) return 'it names its subjects'
-  return about.every((family) => isFamily.test(family)) ? null : 'a subject is named by its family'
+  if (about.length > 0 && !ofSubjects.includes(kind) && !mayHaveSubjects.includes(kind))
+    return 'it names no subjects'
+  return about.every((family) => isFamily.test(family)) ? null : 'a subject is named by its family or field'
 }
 
-const ofSubjects: readonly RuleKind[] = ['not for first-years', 'few places', 'hardly any places']
+const ofSubjects: readonly RuleKind[] = [
+  'direct entry',
+  'not for first-years',
+  'few places',
+  'hardly any places',
+]
+const mayHaveSubjects: readonly RuleKind[] = ['minimum', 'automatic', 'cadets']
 
-const isFamily = /^\d\d\.\d\d$/
+const isFamily = /^-?\d\d(\.\d\d)?$/
 
 function expanded(entries: readonly string[], colleges: readonly Known[]): string[] {
   const left = new Set<string>()

@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { College } from '#catalog/facts.ts'
 import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
-import type { Rule } from '#catalog/rules/rule.ts'
+import { isAbout, type Rule } from '#catalog/rules/rule.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { degreesByFamily } from '#engine/matching/how-well-it-fits/campus-answers.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
@@ -84,7 +84,9 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
           .sort((a, b) => b.program.degrees - a.program.degrees),
         lacking: several
           .filter((other) => !taught.includes(other))
-          .map(({ title, families }) => (isAbout(later, families) ? `${title} for first-years` : title)),
+          .map(({ title, families }) =>
+            later && isAbout(later, families) ? `${title} for first-years` : title,
+          ),
       },
     }
   }
@@ -94,6 +96,3 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
       ? mostOf(college, i, later)
       : { subject: only.subject, isRoute: only.isRoute, program: programOf(college, i, reading, offer) }
 }
-
-const isAbout = (rule: Rule | null, families: readonly string[]) =>
-  rule?.about.some((family) => families.includes(family)) ?? false

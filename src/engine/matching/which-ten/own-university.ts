@@ -12,18 +12,21 @@ import { tiers } from './tiers.ts'
 
 /** With less of the country's fame a college is no name that everyone in the state knows. */
 const leastFame = 0.55
+export const isKnownPublic = ({ fame, isPublic }: Pick<Columns, 'fame' | 'isPublic'>, i: number): boolean =>
+  isPublic[i] === 1 && at(fame, i) >= leastFame
 /** Of several chosen states; the rest of the list stays open. */
 const most = 3
 
 /** Positions in the pool. The named college has its place already and counts for its state. */
 export function ownUniversities(
-  { fame, isPublic, state }: Columns,
+  columns: Columns,
   pool: Pool,
   { role }: Judged,
   asked: number | null,
 ): number[] {
   if (pool.outside) return []
-  const known = (i: number) => (isPublic[i] && at(fame, i) >= leastFame ? at(fame, i) : 0)
+  const { fame, state } = columns
+  const known = (i: number) => (isKnownPublic(columns, i) ? at(fame, i) : 0)
   const best = new Map<number, { position: number; fame: number }>()
   if (asked !== null) best.set(state[asked] ?? -1, { position: -1, fame: known(asked) })
   for (let k = 0; k < pool.colleges.length; k++) {

@@ -22,6 +22,8 @@ type Minimum = {
    * only for one that is not chosen by far more points.
    */
   handfuls?: 'never' | 'last' | 'for an equal'
+  /** Who may come in, if not everyone who holds. */
+  by?: (k: number) => boolean
   /** Gives way to the others, and to a college that is chosen by far more points. */
   yields?: boolean
 }
@@ -35,6 +37,8 @@ type Setting = {
   priceFitOf: (k: number) => number
   /** Awards hardly any degrees in the subject. */
   isHandful: (k: number) => boolean
+  /** A public college that everyone in the state knows, with the general subject of the same field. */
+  isKnownInField: (k: number) => boolean
   /** NaN without one. */
   gpa: number
   /** Whether a size or setting was requested. */
@@ -61,19 +65,19 @@ const withinMin = 4
 const reachMatch = 45
 /** Of all prices as seen from the home state. */
 export const cheaperHalf = 0.5
-const homeMin = { even: 3, best: 5 } as const
+const homeMin = { even: 3, known: 4, best: 5 } as const
 export const keptMin = 4
 const subjectMin = 3
 /** Of many chosen states two each would leave no place to the better one. */
 const perState = (states: number) => (states > 3 ? 1 : 2)
 
 /**
- * At least 5 at home (3 counting related subjects), 2 likely that are safe, 1 likely of the cheaper half, 1 reach, 6 of
+ * At least 5 at home (3 counting related subjects, 4 where known universities teach the same field), 2 likely that are safe, 1 likely of the cheaper half, 1 reach, 6 of
  * the requested size and setting, 4 of the community or faith, 4 within the distance, 2 from each of several chosen states
  * (1 from each of many), and 3 with each of several subjects, if such colleges exist. Then home: a clearly better match there is not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
-  const { pool, judged, bandOf, matchOf, priceFitOf, isHandful } = setting
+  const { pool, judged, bandOf, matchOf, priceFitOf, isHandful, isKnownInField } = setting
   const { wishes, people, distance, subjects, chosen, stateOf, asked } = setting
   const list = [...taken]
   const isHome = (k: number) => pool.zone[k] === zones.home
@@ -95,6 +99,9 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       ? [
           ...(wishes || people ? [] : [{ holds: isHome, min: homeMin.best, yields: true }]),
           { holds: isHome, min: homeMin.even, even: nearSubject },
+          ...(wishes || people
+            ? []
+            : [{ holds: isHome, min: homeMin.known, even: nearSubject, by: isKnownInField }]),
         ]
       : []),
     ...(wishes ? [{ holds: isWished, min: wishedMin, even: far }] : []),
@@ -118,7 +125,8 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   for (const minimum of minimums) {
     while (has(minimum) < minimum.min) {
       const isFull = list.filter(isFar).length >= farReachMax
-      const waits = (k: number) => !list.includes(k) && minimum.holds(k) && !(isFull && isFar(k))
+      const waits = (k: number) =>
+        !list.includes(k) && minimum.holds(k) && !(isFull && isFar(k)) && (minimum.by?.(k) ?? true)
       const among = [undefined, ...(minimum.even ?? [])]
       const any = (even?: Even) => best(setting, (k) => isFree(setting, k, even) && waits(k))
       const large = (even?: Even) =>

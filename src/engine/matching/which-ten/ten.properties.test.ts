@@ -426,3 +426,11 @@ test('a state college at home that awards many degrees in the subject is open to
     )
   expect([2.9, 3.6].map(shown)).toEqual([true, false])
 })
+
+test('where few at home award a subject, known universities with the same field have four places there', () => {
+  const { collegeList } = match(
+    student({ state: 'KS', major: 'Special Education', gpa: 3.3, sat: 1080 }),
+  ).report
+  const names = collegeList.map(({ collegeName }) => collegeName)
+  expect(names).toEqual(expect.arrayContaining(['Kansas State University', 'University of Kansas']))
+})

@@ -34,7 +34,13 @@ test('where most places go by rank, nobody stands better for not giving it', () 
 })
 
 test('a rule of grades with a score is missed by the score, however near the grades are', () => {
-  const kansas = askedFor('University of Kansas', { state: 'KS', gpa: 2.6, sat: null, act: 19 })
+  const kansas = askedFor('University of Kansas', {
+    state: 'KS',
+    gpa: 2.6,
+    sat: null,
+    act: 19,
+    major: 'History',
+  })
   expect(kansas?.chance?.band).toBe('target')
   expect(kansas?.rules[0]?.text).toContain('You do not meet it, so a place is not assured.')
 })
@@ -46,7 +52,8 @@ test('where many places go by the rank of residents, nobody from elsewhere is li
 })
 
 test('where most are admitted, missing what assures a place takes nothing from grades that are well those of the class', () => {
-  const wordAt = (gpa: number) => askedFor('University of Kansas', { state: 'KS', gpa, sat: null, act: 20 })
+  const wordAt = (gpa: number) =>
+    askedFor('University of Kansas', { state: 'KS', gpa, sat: null, act: 20, major: 'History' })
   expect([2.6, 2.9].map((gpa) => wordAt(gpa)?.chance?.band)).toEqual(['target', 'likely'])
 })
 
@@ -84,11 +91,52 @@ test('a rule that is missed is told and keeps "likely" away; where nearly all ar
 })
 
 test('a rule is not lost where the grades all but rule out the rank that would decide', () => {
-  const tempe = askedFor('Arizona State University', { state: 'AZ', gpa: 2.7, sat: 960 })
+  const tempe = askedFor('Arizona State University', { state: 'AZ', gpa: 2.7, sat: 960, major: 'History' })
   expect(tempe?.chance?.band).toBe('target')
   expect(tempe?.rules[0]?.text).toContain(
     'By your GPA you probably do not meet it, so a place is not assured.',
   )
+})
+
+test('a minimum of one subject is asked of those who want it, and of nobody else', () => {
+  const below = { state: 'KS', gpa: 2.8, sat: 1200 } as const
+  const engineer = askedFor('University of Kansas', { ...below, major: 'Mechanical Engineering' })
+  expect(engineer?.chance?.band).toBe('below the published minimum')
+  expect(engineer?.rules[0]?.text).toMatch(/engineering .* from a 3\.0.*Your 2\.8 is below it\.$/)
+  expect(engineer?.rules.some(({ kind }) => kind === 'automatic')).toBe(false)
+  expect(askedFor('University of Kansas', { ...below, major: 'History' })?.chance?.band).toBe('automatic')
+  // Of two subjects the other is still open, and the rule is told.
+  const undecided = askedFor('University of Kansas', { ...below, major: 'History or civil engineering' })
+  expect(undecided?.chance?.band).toBe('automatic')
+  expect(undecided?.rules.map(({ kind }) => kind)).toContain('caution')
+})
+
+test('a program that admits by its own rule is automatic for who meets it, though the subject chooses apart', () => {
+  const nurse = { state: 'OH', sat: 1050, major: 'Nursing' } as const
+  expect(askedFor('Bowling Green', { ...nurse, gpa: 3.9 })?.chance?.band).toBe('automatic')
+  const missed = askedFor('Bowling Green', { ...nurse, gpa: 3.4 })
+  expect(missed?.chance?.band).toBe('target')
+  expect(missed?.rules[0]?.text).toContain('so a place in the major is not assured')
+})
+
+test('below what a direct entry asks, the subject is a reach: one begins elsewhere and applies again', () => {
+  const nurse = { state: 'AZ', sat: null, major: 'Nursing' } as const
+  const tempe = askedFor('Arizona State University', { ...nurse, gpa: 3.1 })
+  expect(tempe?.chance?.band).toBe('reach')
+  expect(tempe?.rules.map(({ text }) => text).join()).toContain('you would begin in another major')
+  const met = askedFor('Arizona State University', { ...nurse, gpa: 3.9 })
+  expect([met?.chance?.band, met?.rules.some(({ text }) => text.includes('you may apply for it'))]).toEqual([
+    'target',
+    true,
+  ])
+})
+
+test('a rule that is for all subjects but some is told to those, and decides nothing', () => {
+  const record = { state: 'VA', gpa: 3.6, sat: 1200 } as const
+  expect(askedFor('VCU', { ...record, major: 'Psychology' })?.chance?.band).toBe('automatic')
+  const dancer = askedFor('VCU', { ...record, major: 'Dance' })
+  expect(dancer?.chance?.band).not.toBe('automatic')
+  expect(dancer?.rules[0]?.text).toContain('You meet it for the university; this major asks for more.')
 })
 
 test('an automatic place is the university’s: nursing at a public college chooses apart', () => {

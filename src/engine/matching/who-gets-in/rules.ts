@@ -1,13 +1,26 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { College } from '#catalog/facts.ts'
-import { judge, type Record as Known, missingMeasure, missingTogether } from '#catalog/rules/condition.ts'
-import type { Condition, Requirement, Rule, RuleKind } from '#catalog/rules/rule.ts'
-import { andList, capital } from '#contract/prose.ts'
+import {
+  isHardlyOfRank,
+  judge,
+  type Record as Known,
+  missingMeasure,
+  missingTogether,
+} from '#catalog/rules/condition.ts'
+import {
+  type Condition,
+  isAbout,
+  isExcepted,
+  type Requirement,
+  type Rule,
+  type RuleKind,
+} from '#catalog/rules/rule.ts'
 import type { StateCode } from '#contract/states.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { isClinicalField, nursing } from './entry.ts'
 import { applyMinimum } from './minimum.ts'
-import { type Draft, namesOf, nothingSaid, told, type Verdict } from './verdict.ts'
+import { applyToSubject, isOfSubject } from './subject-rules.ts'
+import { applyMet, type Draft, decisive, nothingSaid, told, type Verdict } from './verdict.ts'
 
 const silent: Verdict = nothingSaid()
 
@@ -58,7 +71,7 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
       const told = made[slot]
       if (told !== undefined) return told
       const [own, where] = [here[slot], places[slot]]
-      const student = familiesAt ? { ...asking, apart: apartOf(familiesAt(i)) } : asking
+      const student = familiesAt ? { ...asking, hasChoice: true, apart: apartOf(familiesAt(i)) } : asking
       const verdict =
         own && where && (own.length > 0 || where.fillsByRank) ? verdictOf(own, student, where) : silent
       made[slot] = verdict
@@ -86,6 +99,8 @@ const concerning = (rules: readonly Rule[], home: StateCode) =>
 
 type Student = Known & {
   families: readonly string[]
+  /** Of several subjects: what one of them asks does not keep the student from another. */
+  hasChoice: boolean
   /** The major, if it chooses for itself at public colleges. */
   apart: string | null
   asksForFaith: boolean
@@ -97,6 +112,7 @@ const studentOf = ({ gpa, sat, act, classRank, faith }: Profile, families: reado
   act,
   rank: classRank && (100 * classRank.rank) / classRank.size,
   families,
+  hasChoice: false,
   apart: apartOf(families),
   asksForFaith: faith.length > 0,
 })
@@ -107,12 +123,10 @@ const apartOf = (families: readonly string[]) =>
 function verdictOf(rules: readonly Rule[], student: Student, at: Where): Verdict {
   const verdict = nothingSaid()
   for (const rule of rules) {
-    const isAbout = rule.about.some((family) => student.families.includes(family))
-    if (rule.kind === 'not for first-years') {
-      if (isAbout) applyLater(rule, verdict)
-    } else if (rule.kind === 'few places' || rule.kind === 'hardly any places') {
-      if (isAbout) applyPlaces(rule, rule.kind, verdict)
-    } else if (rule.kind === 'cadets' && isAbout) {
+    const isMeant = isAbout(rule, student.families)
+    if (isOfSubject(rule)) {
+      if (isMeant) applyToSubject(rule, student, student.hasChoice, verdict)
+    } else if (rule.kind === 'cadets' && isMeant) {
       verdict.rules.push(told(rule, 'caution')) // who asks for its subject asks for it
     } else if (rule.kind === 'affiliation') {
       if (student.asksForFaith) verdict.rules.push(told(rule, 'condition'))
@@ -126,16 +140,6 @@ function verdictOf(rules: readonly Rule[], student: Student, at: Where): Verdict
 
 const goesByRank = ({ kind, condition }: Rule) =>
   kind === 'automatic' && condition?.some((set) => set.some(({ measure }) => measure === 'rank'))
-
-function applyLater(rule: Rule, verdict: Draft) {
-  verdict.later = rule
-  verdict.rules.push(told(rule, 'caution'))
-}
-
-function applyPlaces(rule: Rule, kind: NonNullable<Verdict['places']>, verdict: Draft) {
-  verdict.places = kind
-  verdict.rules.push(told(rule, 'caution'))
-}
 
 const conditions: Partial<Record<RuleKind, Verdict['condition']>> = {
   'one sex': 'one sex',
@@ -191,21 +195,14 @@ function applyAutomatic(rule: Rule, known: Student, verdict: Draft, at: Where) {
     verdict.rules.push(told(rule, 'automatic', decisive(missingTogether(rule.condition, known))))
     return
   }
-  if (at.isPublic && known.apart) {
-    const meaning = `You meet it for the university; ${known.apart} has few places and chooses apart.`
-    verdict.rules.push(told(rule, 'automatic', meaning))
-    return
-  }
-  verdict.decides ??= 'automatic'
-  verdict.rules.unshift(told(rule, 'automatic', 'By what you told us, you meet it.'))
+  const why =
+    at.isPublic && known.apart
+      ? `${known.apart} has few places and chooses apart`
+      : isExcepted(rule, known.families) && 'this major asks for more'
+  if (why) verdict.rules.push(told(rule, 'automatic', `You meet it for the university; ${why}.`))
+  else applyMet(rule, verdict)
 }
 
-/** What is missing; if nothing is, the grades are known and only their weights are not. */
-function decisive(missing: ReturnType<typeof missingTogether>): string {
-  const names = namesOf(missing)
-  if (names.length > 1) return `${capital(andList(names))} together would decide it.`
-  return `${capital(names[0] ?? 'your weighted GPA')} would decide it.`
-}
 /** What follows from missing it differs: some read the application all the same, some do not. So it is only not assured. */
 function applyMissed(
   rule: Rule,
@@ -235,14 +232,6 @@ const withMoreCourses = (condition: Condition): Condition =>
   condition.map((set) => set.map((one) => (one.measure === 'rai' ? { ...one, bound: one.bound - 25 } : one)))
 
 const farBelow = 0.15
-
-/** Whether the GPA all but rules out the place in class that would decide: nobody in the top tenth has a 2.7. */
-function isHardlyOfRank(condition: Condition, { gpa }: Known): boolean {
-  let easiest = 0
-  for (const set of condition)
-    for (const { measure, bound } of set) if (measure === 'rank') easiest = Math.max(easiest, bound)
-  return gpa !== null && gpa < (easiest <= 5 ? 3.6 : easiest <= 10 ? 3.2 : easiest <= 25 ? 2.8 : 2.3)
-}
 
 /** Whether every way to meet it is missed by a score, or by a GPA that is far under; false where no GPA is asked for. */
 function isFarBelow(condition: Condition, known: Known): boolean {

@@ -1,6 +1,7 @@
 import type { missingTogether } from '#catalog/rules/condition.ts'
 import type { Rule } from '#catalog/rules/rule.ts'
 import type { AdmissionRule } from '#contract/matching/report.ts'
+import { andList, capital } from '#contract/prose.ts'
 
 /** What a college's published rules say about one student. */
 export type Verdict = {
@@ -68,3 +69,19 @@ const figureNames = {
   act: 'a test score',
   rai: 'a test score',
 } as const satisfies Record<ReturnType<typeof missingTogether>[number], string>
+
+/** What is missing; if nothing is, the grades are known and only their weights are not. */
+export function decisive(missing: ReturnType<typeof missingTogether>): string {
+  const names = namesOf(missing)
+  if (names.length > 1) return `${capital(andList(names))} together would decide it.`
+  return `${capital(names[0] ?? 'your weighted GPA')} would decide it.`
+}
+
+export const isBelow = ({ decides }: Verdict) => decides === 'below the published minimum'
+
+/** An automatic admission that is met; below what the subject asks, the university's is of no use. */
+export function applyMet(rule: Rule, verdict: Draft) {
+  if (isBelow(verdict)) return
+  verdict.decides = 'automatic'
+  verdict.rules.unshift(told(rule, 'automatic', 'By what you told us, you meet it.'))
+}

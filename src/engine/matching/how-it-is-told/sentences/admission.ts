@@ -118,7 +118,7 @@ export const belowMinimumFrames: readonly Frame[] = [
   under('It publishes a minimum for admission, and your GPA is under it.'),
   under('Read its published minimum first: by what you told us you do not meet it.'),
   under('Your grades fall short of its published minimum, so read the rule on this card first.'),
-  under('By its own published rule your GPA is too low for first-year admission as it stands.'),
+  under('By its own published rule your GPA is too low as it stands.'),
   under('The published minimum stands in the way, because your GPA is below it.'),
   under('Before all else, your GPA would have to reach the minimum that it publishes.'),
   under('It sets a minimum in writing, and your grades are below it for now.'),

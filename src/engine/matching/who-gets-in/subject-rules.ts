@@ -1,0 +1,69 @@
+import {
+  isHardlyOfRank,
+  judge,
+  type Record as Known,
+  missingMeasure,
+  missingTogether,
+} from '#catalog/rules/condition.ts'
+import { isExceptingRule, type Rule, type RuleKind } from '#catalog/rules/rule.ts'
+import { applyMinimum } from './minimum.ts'
+import { applyMet, type Draft, decisive, isBelow, told } from './verdict.ts'
+
+// Rules of one subject and not of the whole college: what engineering or nursing asks, and how many places it has.
+
+const always: readonly RuleKind[] = ['direct entry', 'not for first-years', 'few places', 'hardly any places']
+const sometimes: readonly RuleKind[] = ['minimum', 'automatic']
+
+export const isOfSubject = (rule: Rule): boolean =>
+  always.includes(rule.kind) ||
+  (sometimes.includes(rule.kind) && rule.about.length > 0 && !isExceptingRule(rule))
+
+/** `hasChoice`: of several subjects, what one of them asks does not keep the student from another. */
+export function applyToSubject(rule: Rule, known: Known, hasChoice: boolean, verdict: Draft) {
+  switch (rule.kind) {
+    case 'not for first-years':
+      verdict.later = rule
+      verdict.rules.push(told(rule, 'caution'))
+      return
+    case 'few places':
+    case 'hardly any places':
+      verdict.places = rule.kind
+      verdict.rules.push(told(rule, 'caution'))
+      return
+    case 'minimum':
+      if (hasChoice) verdict.rules.push(told(rule, 'caution'))
+      else applyMinimum(rule, known, verdict)
+      // That the university would admit is of no use to who is below what the subject asks.
+      if (isBelow(verdict)) verdict.rules = verdict.rules.filter(({ kind }) => kind !== 'automatic')
+      return
+    default:
+      if (hasChoice) verdict.rules.push(told(rule, 'caution'))
+      else applyDirect(rule, known, verdict)
+  }
+}
+
+/** Straight to the subject: by an automatic admission surely, by a direct entry perhaps. */
+function applyDirect(rule: Rule, known: Known, verdict: Draft) {
+  if (!rule.condition) return
+  const isSure = rule.kind === 'automatic'
+  const judged = judge(rule.condition, known)
+  const asksRank = missingMeasure(rule.condition, known) === 'rank'
+  const isHardly = judged === 'unknown' && asksRank && isHardlyOfRank(rule.condition, known)
+  const met = isHardly ? 'not met' : judged
+  if (met === 'met' && isSure) return applyMet(rule, verdict)
+  if (met === 'met') {
+    verdict.rules.push(told(rule, 'caution', 'By what you told us, you may apply for it.'))
+    return
+  }
+  if (met === 'unknown') {
+    const kind = isSure ? 'automatic' : 'caution'
+    verdict.rules.push(told(rule, kind, decisive(missingTogether(rule.condition, known))))
+    return
+  }
+  if (isSure) verdict.missed ??= 'assurance'
+  else verdict.places = 'few places'
+  const meaning = isSure
+    ? 'By what you told us you do not meet it, so a place in the major is not assured.'
+    : 'By what you told us you do not meet it, so you would begin in another major.'
+  verdict.rules.push(told(rule, 'caution', meaning))
+}
