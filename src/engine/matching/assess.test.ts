@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Profile } from './profile.ts'
-import { student } from './testing/profiles.ts'
-import { assess, columns, match } from './testing/shipped.ts'
+import { runs, student } from './testing/profiles.ts'
+import { assess, columns, match, search } from './testing/shipped.ts'
 
 test('any college is assessed as a search would show it; unknown ones are left out', () => {
   const profile = student({ state: 'OH', major: 'Biology' })
@@ -139,6 +140,24 @@ test('a rate that counts unfinished applications makes no reach of a score in th
   expect([word(15), word(19)]).toEqual(['reach', 'target'])
 })
 
+test('where it reports no scores either, fair grades are enough to be no reach', () => {
+  const word = (gpa: number) =>
+    wordAt('Dickinson State University', student({ state: 'ND', major: 'Business', gpa, sat: null, act: 20 }))
+  expect([2.2, 2.8].map(word)).toEqual(['far reach', 'target'])
+})
+
+test('a system that chooses by grades is out of reach for grades far below a selective campus', () => {
+  const word = (gpa: number) =>
+    wordAt('University of California-Irvine', student({ state: 'CA', major: 'Sociology', gpa, sat: null }))
+  expect([3.3, 3.8].map(word)).toEqual(['far reach', 'target'])
+})
+
+test('where nearly all are admitted and most send no score, one somewhat below the class is forgiven', () => {
+  const word = (major: string) =>
+    wordAt('Kent State University at Kent', student({ state: 'MI', gpa: 2.8, sat: 980, major }))
+  expect([word('History'), word('Computer Science')]).toEqual(['likely', 'target'])
+})
+
 test('who only just meets a published minimum is not likely there', () => {
   const resident = student({ state: 'CA', major: 'Psychology', sat: null })
   const atMerced = (gpa: number) => wordAt('University of California-Merced', { ...resident, gpa })
@@ -147,4 +166,47 @@ test('who only just meets a published minimum is not likely there', () => {
   const atLsu = (changes: Partial<Profile>) =>
     wordAt('Louisiana State University and Agricultural & Mechanical College', { ...byScore, ...changes })
   expect([atLsu({}), atLsu({ act: 24 })]).toEqual(['likely', 'target'])
+})
+
+test('at no college does a better record have a worse word', () => {
+  const order = [
+    'below the published minimum',
+    null,
+    'far reach',
+    'reach',
+    'target',
+    'likely',
+    'automatic',
+    'open admission',
+  ]
+  const words = (profile: Profile) => {
+    const { scorer } = search(profile)
+    return Array.from({ length: columns.count }, (_, i) => order.indexOf(scorer.band(i)))
+  }
+  fc.assert(
+    fc.property(
+      fc.record({
+        state: fc.constantFrom('TX', 'CA', 'OH', 'VA', 'IA', 'AZ', 'KS', 'NY'),
+        major: fc.constantFrom(
+          'Nursing',
+          'Computer Science',
+          'History',
+          'Mechanical Engineering',
+          'Business',
+        ),
+        gpa: fc.integer({ min: 210, max: 390 }).map((hundredths) => hundredths / 100),
+        sat: fc.integer({ min: 80, max: 155 }).map((tens) => tens * 10),
+      }),
+      (record) => {
+        const before = words(student(record))
+        const better = { gpa: { ...record, gpa: record.gpa + 0.1 }, sat: { ...record, sat: record.sat + 40 } }
+        for (const [what, changed] of Object.entries(better)) {
+          const after = words(student(changed))
+          const worse = before.findIndex((word, i) => (after[i] ?? 0) < word)
+          expect(`${what} ${columns.colleges[worse]?.name}`).toBe(`${what} undefined`)
+        }
+      },
+    ),
+    runs(25),
+  )
 })

@@ -10,6 +10,7 @@ import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { gradesAsked } from '#engine/matching/who-gets-in/bands.ts'
 import { capOf, oddsOf, placeInRange } from '#engine/matching/who-gets-in/chance.ts'
 import { gradesForFewPlaces } from '#engine/matching/who-gets-in/entry.ts'
+import { gradesAtOddRate, isOddRate } from '#engine/matching/who-gets-in/odd-rate.ts'
 import { admitRate, residencyRate } from '#engine/matching/who-gets-in/residency.ts'
 import { ownRanges, type TestRange, testRange } from '#engine/matching/who-gets-in/test-range.ts'
 
@@ -69,23 +70,6 @@ function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
   return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
 }
 
-const oddRate = { below: 0.65, finishing: 60, middleScore: 1060 }
-
-/**
- * Admits few, but neither its scores nor how many finish bear it out: it counts unfinished applications, and is nobody's
- * reach.
- */
-function isOddRate(college: College): boolean {
-  const { admission, outcomes } = college
-  return (
-    typeof admission.rate === 'number' &&
-    admission.rate < 100 * oddRate.below &&
-    typeof outcomes.graduation6 === 'number' &&
-    outcomes.graduation6 < oddRate.finishing &&
-    (testRange(college)?.middle ?? 0) < oddRate.middleScore
-  )
-}
-
 const manyAdults = 30
 
 /** Many of its students study beside work, often online. */
@@ -97,6 +81,14 @@ export function isAdultCollege(college: College): boolean {
   const { graduation6 } = college.outcomes
   const finish = orNull(graduation6) ?? 0
   return hasManyAdults(college) && Number(college.shareOver25) < 95 && finish < 62
+}
+
+const ordinaryMiddle = 1200
+
+function isSentByFew(college: College): boolean {
+  const { satSubmitted, actSubmitted } = college.admission
+  const sent = Math.max(orNull(satSubmitted) ?? 0, orNull(actSubmitted) ?? 0)
+  return sent > 0 && sent < 50 && (testRange(college)?.middle ?? ordinaryMiddle) < ordinaryMiddle
 }
 
 /** A middle score from which on a class that a system chooses by grades has better ones than its admit rate says. */
@@ -118,7 +110,8 @@ function residencyColumns({ colleges, rules }: Known, middles: Middles, resident
       const lower = part * Math.min(admitRate(college), at(rate, i))
       const middle = at(middles.likelyMiddle, i)
       const isChosenByGrades = isBlindByPolicy(rules.get(college.unitid)) && middle >= strongClass
-      return gradesAsked(middle, lower, isChosenByGrades ? 'chosenByGrades' : 'gradesAlone')
+      const asked = gradesAsked(middle, lower, isChosenByGrades ? 'chosenByGrades' : 'gradesAlone')
+      return isOddRate(college) && testRange(college) === null ? Math.min(asked, gradesAtOddRate) : asked
     })
     const withScores = alone.map((without, i) => {
       const middle = at(middles.satMiddle, i) // NaN if no score is read, or too few sent one
@@ -180,6 +173,9 @@ export function columnsOf(catalog: Known) {
     /** By the record, even where it is doubtful: who gave no score cannot be sure. */
     recordAsksScores: flag(({ admission }) => admission.tests === 'required'),
     scoresOptional: flag(({ admission }) => admission.tests === 'optional'),
+    /** Under half of an ordinary class sent one. */
+    isSentByFew: flag(isSentByFew),
+    isChosenByGrades: flag(({ unitid }) => isBlindByPolicy(rules.get(unitid))),
     rate,
     asResident: residencyColumns(catalog, middles, true),
     asVisitor: residencyColumns(catalog, middles, false),

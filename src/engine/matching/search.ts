@@ -3,7 +3,7 @@ import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { StateCode } from '#contract/states.ts'
 import { columnsOf } from './columns.ts'
 import { asksSizeOrSetting } from './how-well-it-fits/college-type.ts'
-import { affordability } from './how-well-it-fits/price.ts'
+import { affordability, bringsGrant } from './how-well-it-fits/price.ts'
 import { areas, byArea } from './how-well-it-fits/program/areas.ts'
 import {
   breadthOffers,
@@ -32,8 +32,8 @@ import { cheaperHalf, settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
 import { isLikely, isWithinReach } from './who-gets-in/bands.ts'
 import { nursing } from './who-gets-in/entry.ts'
+import { ruleBook } from './who-gets-in/published-rules/rules.ts'
 import { roundAt } from './who-gets-in/round.ts'
-import { ruleBook } from './who-gets-in/rules.ts'
 
 export type Resolvers = {
   readMajor: (text: string) => MajorReading
@@ -49,6 +49,8 @@ const closest = 4
 type NamedCollege = { text: string; near: readonly StateCode[] }
 
 const fieldDigits = 2
+/** So many of the related subjects are as good as one of the same field. */
+const asGood = 2
 /** Arts and health: dance is no way to theater, and nobody who wants to clean teeth studies exercise. */
 const unlikeFields: readonly string[] = ['50', '51']
 
@@ -138,7 +140,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
 
   function tenOf(
     profile: Profile,
-    { title, families }: MajorReading,
+    { title, families, near }: MajorReading,
     whole: Pool,
     scorer: Scorer,
     seen: SeenFrom,
@@ -150,6 +152,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       draw: `${profile.state} ${title}`,
       community: profile.community.length > 0,
       faith: profile.faith,
+      bringsGrant: bringsGrant(catalog, profile.state),
     }
     const judgeAt = judgeOf(whole, { scorer, seen, asked: wished })
     const judged = judgeAt(whole.colleges, truly)
@@ -174,7 +177,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       matchOf: (k) => scorer.match(pool.colleges[k] ?? 0),
       priceFitOf: (k) => at(scorer.against.affordability, pool.colleges[k] ?? 0),
       isHandful: (k) => isHandful(scorer.against.offer, pool.colleges[k] ?? 0),
-      isKnownInField: (k) => isKnownInField(scorer, families, pool.colleges[k] ?? 0),
+      isKnownInField: (k) => isKnownInField(scorer, families, near, pool.colleges[k] ?? 0),
       gpa: record.gpa,
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),
@@ -195,11 +198,17 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     return settled.map((k) => pool.colleges[k] ?? 0)
   }
 
-  /** Its related subject is of the requested field: elementary education for special education. */
-  function isKnownInField({ against }: Scorer, families: readonly string[], i: number): boolean {
-    const field = against.offer.near.get(i)?.slice(0, fieldDigits)
-    if (field === undefined || unlikeFields.includes(field)) return false
-    return isKnownPublic(columns, i) && families.some((family) => family.startsWith(field))
+  /** Its related subject is of the requested field or close to it: computer science for data science. */
+  function isKnownInField(
+    { against }: Scorer,
+    families: readonly string[],
+    related: readonly string[],
+    i: number,
+  ): boolean {
+    const instead = against.offer.near.get(i)
+    const field = instead?.slice(0, fieldDigits)
+    if (!instead || !field || unlikeFields.includes(field) || !isKnownPublic(columns, i)) return false
+    return related.indexOf(instead) < asGood || families.some((family) => family.startsWith(field))
   }
 
   function roleOfAsked(scorer: Scorer, i: number): number {

@@ -9,7 +9,7 @@ import type { Wishes } from '#engine/matching/how-well-it-fits/college-type.ts'
 import type { Fits } from '#engine/matching/how-well-it-fits/component-names.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { Nearness } from '#engine/matching/where-students-go/states.ts'
-import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
+import type { Verdict } from '#engine/matching/who-gets-in/published-rules/verdict.ts'
 
 /**
  * Everything that a sentence about one college and one student may say: facts, numbers and their years. The score lines

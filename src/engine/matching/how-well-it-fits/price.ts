@@ -40,6 +40,10 @@ export const agreedPrices = (catalog: Sources, college: College) =>
       return price ? [{ state, price }] : []
     })
 
+/** Whether the home state pays toward the tuition of public colleges elsewhere, as the District of Columbia does. */
+export const bringsGrant = ({ agreements }: Pick<Catalog, 'agreements'>, home: StateCode): boolean =>
+  agreements.some(({ kind, states }) => kind === 'grant' && states.includes(home))
+
 /** What a year costs less the grant of the student's own state toward the tuition of others; null if it has none. */
 function grantedPrice(catalog: Sources, college: College, home: StateCode): YearlyPrice | null {
   const { kind, most, name } = agreementAt(catalog.agreements, college, home) ?? {}

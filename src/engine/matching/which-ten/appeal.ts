@@ -24,7 +24,7 @@ const drawAtHome = (draw: number, fame: number) => equals.home * Math.max(draw, 
 /** So few degrees or students that a general list would not name it first. */
 const handful = { degrees: 8, students: 500, points: 9 }
 /** Away from home, in a chosen state too, nobody goes for a handful of degrees a year; at home larger programs come first. */
-const hardlyAny = { away: 14, home: 6 }
+const hardlyAny = { away: 14, home: 10 }
 /**
  * If fewer than three in ten finish: at a private college, or away from home, nothing else makes up for it. Twice if half
  * of that do.
@@ -56,6 +56,8 @@ export type Asked = {
   /** Whether a community was asked for. */
   community: boolean
   faith: Profile['faith']
+  /** Whether the home state pays toward the tuition of public colleges elsewhere. */
+  bringsGrant: boolean
 }
 
 /** Points for a college. A chosen state counts as home, but for what nobody would go to from elsewhere. */
@@ -73,7 +75,7 @@ export function appealing(columns: Columns) {
   const isOfCommunity = Uint8Array.from(columns.colleges, ({ missions }) =>
     Number(missions.some(isCommunity)),
   )
-  return (offer: Offer, { fit, zone }: SeenFrom, { draw, community, faith }: Asked): Appeal => {
+  return (offer: Offer, { fit, zone }: SeenFrom, { draw, community, faith, bringsGrant }: Asked): Appeal => {
     const { awards, byDegrees } = offer
     const seed = seedOf(draw)
     const isWished = (i: number) => faith.some((wish) => wish === columns.people[i]?.faith)
@@ -90,7 +92,8 @@ export function appealing(columns: Columns) {
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
       const share = byDegrees ? leastLot + (1 - leastLot) * sizeFit(at(awards, i)) : 1
       const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals.away * lot * share
-      return appeal - against - at(doubtsAway, i) - (isWished(i) ? 0 : at(church, i))
+      const granted = bringsGrant && columns.isPublic[i] ? awayFromHome.fewGrants : 0
+      return appeal + granted - against - at(doubtsAway, i) - (isWished(i) ? 0 : at(church, i))
     }
   }
 }

@@ -11,7 +11,7 @@ import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
-import type { Verdict } from '#engine/matching/who-gets-in/verdict.ts'
+import type { Verdict } from '#engine/matching/who-gets-in/published-rules/verdict.ts'
 import { isForItsOwnChurch } from './church.ts'
 import { farGpa, listLength } from './places.ts'
 import { tiers } from './tiers.ts'
@@ -114,6 +114,9 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
   if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.notAsAsked
   if (profile.faith.length > 0 && !isWished && isOfOtherChurch(columns, i)) return tiers.notAsAsked
+  // Who will need the doctorate looks first where one can stay for it.
+  if (offer.doctorate.size > 0 && !offer.doctorate.has(i))
+    return isHome ? tiers.lessAtHome : tiers.nearSubject
   if (offer.near.has(i) || offer.listed.has(i)) {
     if (isHome && isWished && profile.community.length > 0) return tiers.lessAtHome
     const isAway =

@@ -47,6 +47,8 @@ const farAway = 12
 const nationalName = 5
 /** Nobody should leave home for a college whose upper half is this far below, in SAT points. */
 const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
+/** At home a part of it: the public college next door is cheap and near, a private one is neither for it. */
+const belowYouAtHome = { public: 0.25, private: 0.75 }
 
 export const safeRate = 0.6
 /** A smaller chance is none to plan with. */
@@ -82,7 +84,7 @@ export function judging(columns: Columns) {
   const role = new Uint8Array(columns.count)
   const judged: Written = { place: column(), score: column(), chance: column(), role }
   return (pool: Pool, { scorer, seen, asked }: Needs) => {
-    layOut(laid, pool, scorer, appealTo(scorer.against.offer, seen, asked))
+    layOut(laid, pool, scorer, appealTo(scorer.against.offer, seen, asked), asked.bringsGrant)
     return (colleges: Int32Array, reading: RoundedRecord): Judged => {
       // In short passes: in one long function V8 inlines no formula, and boxes every number that it passes on.
       writeChances(judged, laid, columns, colleges, reading)
@@ -134,10 +136,9 @@ function writeScores(
       ? 0
       : nationalName * level * at(columns.draw, i) - (1 - 0.7 * level) * farAway * at(beyondRegion, i)
     // In a chosen state, too, it is away from home.
-    const less =
-      zone[i] === zones.home
-        ? 0
-        : lessThanYours(sat - (middle + or(typicalWidth, at(columns.satWidth, i)) / 2))
+    const part =
+      zone[i] !== zones.home ? 1 : columns.isPublic[i] ? belowYouAtHome.public : belowYouAtHome.private
+    const less = part * lessThanYours(sat - (middle + or(typicalWidth, at(columns.satWidth, i)) / 2))
     // An estimate if the college publishes no range or the student has no score.
     const guess = Number.isNaN(sat)
       ? (gpa - at(laid.expectedGpa, i)) / gpaWidth
@@ -227,7 +228,7 @@ function emptyColumns(count: number) {
   }
 }
 
-function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
+function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal, bringsGrant: boolean) {
   const { against } = scorer
   const { columns, wishes, campus } = against
   for (let k = 0; k < pool.colleges.length; k++) {
@@ -254,7 +255,7 @@ function layOut(laid: Laid, pool: Pool, scorer: Scorer, appeal: Appeal) {
 
   /** 0 to 1: how much a public college charges those from elsewhere; 0 at others, whose price is after grants. */
   function dearness(i: number): number {
-    if (!columns.isPublic[i]) return 0
+    if (!columns.isPublic[i] || bringsGrant) return 0
     return or(0, clamp(1 - at(against.affordability, i) / visitorsBill.under, 0, 1))
   }
 

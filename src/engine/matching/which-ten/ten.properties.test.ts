@@ -325,10 +325,27 @@ test('of home colleges with nearly the same Match, the one that would be chosen 
   const namesFor = (profile: Partial<Profile>) =>
     match(student(profile)).report.collegeList.map(({ collegeName }) => collegeName)
   const columbus = namesFor({ state: 'OH', major: 'Art', gpa: 3.59, sat: 1260 })
-  expect(columbus).toContain('Bowling Green State University-Main Campus')
   expect(columbus).not.toContain('Bluffton University')
   const newYork = namesFor({ state: 'NY', major: 'Philosophy', gpa: 3.3, sat: null })
   expect(newYork).toContain('University at Buffalo')
+})
+
+test('who brings a grant toward public tuition elsewhere is shown public colleges elsewhere', () => {
+  const { collegeList } = match(student({ state: 'DC', major: 'Biology', gpa: 3.7, sat: 1300 })).report
+  const granted = collegeList.filter(({ price }) => price?.grant)
+  expect(granted.length).toBeGreaterThanOrEqual(2)
+})
+
+test('a road that ends with a doctorate leads first to colleges that award it', () => {
+  const { collegeList } = match(student({ state: 'MA', major: 'Pharmacy', gpa: 3.6, sat: 1250 })).report
+  const names = collegeList.map(({ collegeName }) => collegeName)
+  expect(names).toEqual(expect.arrayContaining(['MCPHS University', 'University of Connecticut']))
+  expect(names).not.toContain('Amherst College')
+})
+
+test('a private college far below the student gives way at home, too', () => {
+  const { collegeList } = match(student({ state: 'ME', major: 'Accounting', gpa: 3.9, sat: 1450 })).report
+  expect(collegeList.map(({ collegeName }) => collegeName)).not.toContain('Thomas College')
 })
 
 test('where home awards hardly any degrees in a subject, the region’s large program has a place', () => {

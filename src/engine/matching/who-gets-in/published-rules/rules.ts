@@ -17,7 +17,7 @@ import {
 } from '#catalog/rules/rule.ts'
 import type { StateCode } from '#contract/states.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import { isClinicalField, nursing } from './entry.ts'
+import { isClinicalField, nursing } from '#engine/matching/who-gets-in/entry.ts'
 import { applyMinimum } from './minimum.ts'
 import { applyToSubject, isOfSubject } from './subject-rules.ts'
 import { applyMet, type Draft, decisive, nothingSaid, told, type Verdict } from './verdict.ts'
@@ -133,8 +133,10 @@ function verdictOf(rules: readonly Rule[], student: Student, at: Where): Verdict
     } else apply(rule, student, verdict, at)
   }
   // Nobody stands better for not giving the rank, or for living where it does not count.
-  if (at.fillsByRank && !verdict.decides)
+  if (at.fillsByRank && !verdict.decides) {
+    verdict.fillsByRank = true
     verdict.missed ??= rules.some(goesByRank) ? 'bar' : 'places of others'
+  }
   return verdict
 }
 

@@ -17,6 +17,8 @@ export type Verdict = {
    * many places, and the student is from elsewhere.
    */
   missed: 'bar' | 'assurance' | 'places of others' | null
+  /** Many of its places go to those whom their place in class admits, and the student is none of them. */
+  fillsByRank: boolean
   /** The subject has far fewer places than the admit rate says: a reach for anyone, or out of reach. */
   places: 'few places' | 'hardly any places' | null
   /** It asks for scores again, newer than the federal year says. */
@@ -37,6 +39,7 @@ export const nothingSaid = (): Draft => ({
   inDoubt: false,
   condition: null,
   missed: null,
+  fillsByRank: false,
   places: null,
   asksScores: false,
   gone: false,

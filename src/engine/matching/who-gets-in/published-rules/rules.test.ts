@@ -51,6 +51,12 @@ test('where many places go by the rank of residents, nobody from elsewhere is li
   expect(askedFor('Texas A&M', { ...visitor, state: 'TX' })?.chance?.band).toBe('target') // no rank given
 })
 
+test('where many places go by rank, a score of the lowest quarter is a reach for those outside the rule', () => {
+  const record = { gpa: 3.2, sat: null, act: 22, major: 'Kinesiology' } as const
+  expect(askedFor('Texas A&M', { ...record, state: 'TX' })?.chance?.band).toBe('reach')
+  expect(askedFor('Texas A&M', { ...record, state: 'OK' })?.chance?.band).toBe('reach')
+})
+
 test('where most are admitted, missing what assures a place takes nothing from grades that are well those of the class', () => {
   const wordAt = (gpa: number) =>
     askedFor('University of Kansas', { state: 'KS', gpa, sat: null, act: 20, major: 'History' })
@@ -85,7 +91,8 @@ test('a rule that is missed is told and keeps "likely" away; where nearly all ar
   const station = askedFor('Texas A&M', below)
   expect(station?.chance?.band).toBe('target')
   expect(station?.rules[0]?.text).toContain('You do not meet it')
-  expect(askedFor('UT Austin', below)?.chance?.band).toBe('reach')
+  expect(askedFor('UT Austin', { ...below, major: 'History' })?.chance?.band).toBe('reach')
+  expect(askedFor('UT Austin', below)?.chance?.band).toBe('far reach') // computing, and in its lower half
   const edinburg = askedFor('UT Rio Grande Valley', below)
   expect([edinburg?.chance?.band, edinburg?.rules]).toEqual(['likely', []])
 })

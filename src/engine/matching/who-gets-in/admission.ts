@@ -1,0 +1,280 @@
+import { actAsSat, satEquivalent } from '#contract/matching/concordance.ts'
+import type { ChanceBand } from '#contract/matching/report.ts'
+import type { Round } from '#contract/matching/search-fields.ts'
+import type { Columns } from '#engine/matching/columns.ts'
+import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import { at, logit, sigmoid } from '#engine/matching/numbers/curves.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+import { stateIndex } from '#engine/matching/where-students-go/states.ts'
+import {
+  bandOf,
+  bandOrder,
+  ceilingAt,
+  ceilingByRate,
+  ceilings,
+  contestedPlaces,
+  type EstimatedBand,
+  keptTo,
+  nearlyAll,
+  shortOf,
+} from './bands.ts'
+import { type Academics, chanceAt, openCountsAs, placeInRange, rankTerm } from './chance.ts'
+import { type Entry, entering, entries, likelyFloor } from './entry.ts'
+import { leastAtOddRate } from './odd-rate.ts'
+import { fewPlacesLeft } from './published-rules/rules.ts'
+import type { Verdict } from './published-rules/verdict.ts'
+import { roundTerms } from './round.ts'
+
+/** A test, and where the student's score is in the college's range of it. */
+type Taken = { test: 'SAT' | 'ACT'; place: number }
+type Estimate = { value: number; band: EstimatedBand }
+type Ranges = Pick<Columns, 'satMiddle' | 'satWidth'>
+
+const nanIfNull = (value: number | null) => value ?? Number.NaN
+
+const academicsOf = (profile: Profile): Academics => ({
+  sat: nanIfNull(satEquivalent(profile)),
+  gpa: nanIfNull(profile.gpa),
+  rankTerm: profile.classRank ? rankTerm(profile.classRank) : Number.NaN,
+})
+
+export type AdmissionNeeds = {
+  columns: Columns
+  verdict: (i: number) => Verdict
+  /** The subject's; none for the undecided. Of several subjects also those that are taught at a college. */
+  families: readonly string[]
+  familiesAt: ((i: number) => readonly string[]) | null
+  /** The college that the student named, and the round of application as far as it counts there. */
+  asked: number | null
+  round: Round | null
+}
+
+/** From this middle score on, a contested major is hard to enter without a score. */
+const strictMiddle = 1200
+
+/** What an unmet minimum counts as in Match: nearly refused. */
+const belowCountsAs = 0.01
+
+const mostAreAdmitted = 0.8
+/** At a system that chooses by grades: how few a campus admits, and how far grades may be under its class. */
+const selected = { rate: 0.35, short: 0.35, few: 0.15, best: 3.9 }
+/** Where more are admitted, a score says enough for whoever is not admitted by rank. */
+const fewestByRank = 0.6
+/** A score is left out to hide that it is low: likely only where most are admitted. */
+const safeWithoutScore = 0.75
+const wellOfClass = 0.25
+/** Where a score somewhat below the class, in widths of its range, is forgiven: the admit rate. */
+const wellSafe = 0.85
+const somewhatBelow = 1
+
+/** One student at every college: rules, chance and word. */
+export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNeeds) {
+  const { columns, verdict, families, familiesAt, asked, round } = needs
+  const { isContested, entryAt } = entering(columns, offer, families, familiesAt)
+  const academics = academicsOf(profile)
+  const home = stateIndex(profile.state)
+  const roundTerm = roundTerms[round ?? 'RD']
+
+  const ratesAt = (i: number) => (columns.state[i] === home ? columns.asResident : columns.asVisitor)
+  const placeIn = ({ satMiddle, satWidth }: Ranges, i: number, sat: number) =>
+    placeInRange(sat, at(satMiddle, i), at(satWidth, i))
+  const placeOf = (i: number, sat: number) => placeIn(columns, i, sat)
+  const own = { sat: nanIfNull(profile.sat), act: profile.act === null ? Number.NaN : actAsSat(profile.act) }
+
+  /** By the range of a test that the student took: of two, where the student stands higher. */
+  function taken(i: number): Taken | null {
+    const sat = placeIn(columns.ownSat, i, own.sat)
+    const act = placeIn(columns.ownAct, i, own.act)
+    if (!Number.isNaN(sat) && !(act > sat)) return { test: 'SAT', place: sat }
+    return Number.isNaN(act) ? null : { test: 'ACT', place: act }
+  }
+  /** What a published rule or open admission counts as; NaN if the formula decides. */
+  function settledChance(i: number): number {
+    const { decides } = verdict(i)
+    if (decides) return decides === 'automatic' ? openCountsAs : belowCountsAs
+    return columns.open[i] ? openCountsAs : Number.NaN
+  }
+
+  /** The early round that counts here. */
+  const roundAt = (i: number): Round | null => (i === asked ? round : null)
+
+  /** What residency and the round of application add in log-odds. */
+  const termsAt = (i: number) => at(ratesAt(i).term, i) + (i === asked ? roundTerm : 0)
+
+  /** By the formula, for any record; NaN if no rate is known. */
+  function estimateAs(i: number, place: number, { gpa, rankTerm: r }: Academics): number {
+    const { odds, cap } = ratesAt(i)
+    const value = chanceAt(at(odds, i), at(cap, i), place, termsAt(i), gpa, r)
+    return columns.hasOddRate[i]
+      ? Math.max(value, leastAtOddRate(at(columns.satMiddle, i), place, gpa))
+      : value
+  }
+
+  /** For any record; NaN if neither a rate nor open admission is known. */
+  function chanceAs(i: number, place: number, record: Academics): number {
+    const settled = settledChance(i)
+    return Number.isNaN(settled) ? estimateAs(i, place, record) : settled
+  }
+
+  const chance = (i: number): number => chanceAs(i, placeOf(i, academics.sat), academics)
+
+  /** Of the student's group and in the round of application: an early one admits more. */
+  const rateOf = (i: number) => {
+    const rate = at(ratesAt(i).rate, i)
+    return i === asked ? sigmoid(logit(rate) + roundTerm) : rate
+  }
+
+  /** Of everyone's admit rate and the group's, in no round: what "likely" goes by. */
+  const lowerRate = (i: number) => Math.min(at(columns.rate, i), at(ratesAt(i).rate, i))
+
+  /** A score of the lowest quarter, or of the lower half in a contested major. */
+  const isBelowClass = (i: number, isApart: boolean) => {
+    const place = placeOf(i, academics.sat)
+    return place < (isApart ? 0 : at(columns.lowPlace, i))
+  }
+
+  /** Where a system chooses by grades alone, grades far under the class, or under the few that the first campuses take. */
+  function isFarFromChosen(i: number): boolean {
+    if (columns.isChosenByGrades[i] === 0) return false
+    const short = gradesAskedAt(i, false) - academics.gpa
+    return (
+      (lowerRate(i) < selected.rate && short > selected.short) ||
+      (lowerRate(i) < selected.few && short > 0 && academics.gpa < selected.best)
+    )
+  }
+
+  /** The highest word that the rates and rules of the college allow, for any record. */
+  function ruledCeiling(i: number, sendsScore: boolean, { isApart, likelyFrom }: Entry): number {
+    const { missed, places, asksScores, fillsByRank } = verdict(i)
+    const byRate = ceilingByRate(isApart ? rateOf(i) * contestedPlaces : rateOf(i))
+    const isLeftOut = missed === 'bar' || missed === 'assurance'
+    const isFull = isLeftOut && lowerRate(i) < fewPlacesLeft
+    if (places === 'hardly any places' || isFarFromChosen(i)) return ceilings.farReach
+    if (fillsByRank && rateOf(i) < fewestByRank && isBelowClass(i, isApart))
+      return isFull ? ceilings.farReach : Math.min(ceilings.reach, byRate)
+    if (places || isFull) return Math.min(ceilings.reach, byRate)
+    const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
+    const isAsked = (asksScores || columns.recordAsksScores[i] === 1) && (isApart || lowerRate(i) < nearlyAll)
+    const lacksScore = !sendsScore && (isAsked || isStrict)
+    const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
+    const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
+    const isMissed = missed !== null && !(missed === 'assurance' && isOfClass(i))
+    const withheld = isMissed || lacksScore || lowerRate(i) < leastRate
+    return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
+  }
+
+  /** The GPA that the class bears out; without a score nothing makes up for grades. */
+  const gradesAskedAt = (i: number, sendsScore: boolean) => {
+    const { grades, gradesOfFew } = ratesAt(i)
+    const { withScores, alone } = entryAt(i).hasFewPlaces ? gradesOfFew : grades
+    return at(sendsScore ? withScores : alone, i)
+  }
+  const hasScore = !Number.isNaN(academics.sat)
+  const isOptionalAt = (i: number) => columns.scoresOptional[i] === 1 && !verdict(i).asksScores
+
+  /** A rule that assures a place is no bar: where most are admitted, so are those whose grades are well those of its class. */
+  const isOfClass = (i: number) =>
+    lowerRate(i) >= mostAreAdmitted && academics.gpa >= gradesAskedAt(i, false) + wellOfClass
+
+  /** The highest word for a student with this chance and place in the range. */
+  const ceiling = (i: number, value: number, place: number, sendsScore = hasScore, entry = entryAt(i)) =>
+    Math.min(
+      ruledCeiling(i, sendsScore, entry),
+      ceilingAt(
+        value,
+        lowerRate(i),
+        entry,
+        place,
+        at(columns.lowPlace, i),
+        shortOf(gradesAskedAt(i, sendsScore), academics.gpa, place),
+        isOptionalAt(i),
+      ),
+    )
+
+  const estimates = new Map<number, Estimate | null>()
+
+  /** Its chance by the formula, if that decides, and its word. Found once a college: pool, choice and card ask for it. */
+  function estimate(i: number): Estimate | null {
+    const known = estimates.get(i)
+    if (known !== undefined) return known
+    const place = placeOf(i, academics.sat)
+    const value = estimateAs(i, place, academics)
+    const found = Number.isNaN(value)
+      ? null
+      : orWithoutScore(i, place, { value, band: bandOf(value, ceiling(i, value, place)) })
+    estimates.set(i, found)
+    return found
+  }
+
+  /** Where nearly all are admitted and most of them without a score, one somewhat below the class takes "likely" off nobody. */
+  function orWithoutScore(i: number, place: number, found: Estimate): Estimate {
+    const isUsualWithout = columns.isSentByFew[i] === 1 && isOptionalAt(i) && !entryAt(i).isApart
+    if (found.band !== 'target' || !isUsualWithout || lowerRate(i) < wellSafe) return found
+    if (!(place < 0 && place >= at(columns.lowPlace, i) - somewhatBelow)) return found
+    const value = estimateAs(i, Number.NaN, academics)
+    const band = bandOf(value, ceiling(i, value, Number.NaN, false))
+    return band === 'likely' ? { value, band } : found
+  }
+
+  /** Whether another subject, with no admission of its own, would have a better word here. */
+  function isLowered(i: number): boolean {
+    const found = estimate(i)
+    if (!found || verdict(i).places) return found !== null
+    const plain = columns.isPublic[i] === 1 ? entries.usual : entries.usualAtPrivates
+    const usual = ceiling(i, found.value, placeOf(i, academics.sat), hasScore, plain)
+    return bandOf(found.value, usual) !== found.band
+  }
+
+  function band(i: number): ChanceBand | null {
+    const { decides } = verdict(i)
+    if (decides) return decides
+    return columns.open[i] ? 'open admission' : (estimate(i)?.band ?? null)
+  }
+
+  /** As it counts in Match: never above its word. */
+  function chanceCounted(i: number): number {
+    const settled = settledChance(i)
+    if (!Number.isNaN(settled)) return settled
+    const found = estimate(i)
+    return found ? keptTo(found.value, found.band) : Number.NaN
+  }
+
+  /** The next better word without the score, where scores are optional and this one is of the lowest quarter. */
+  function bandWithoutScore(i: number): ChanceBand | null {
+    const { decides, asksScores } = verdict(i)
+    const place = placeOf(i, academics.sat)
+    if (decides || asksScores || columns.open[i] || !columns.scoresOptional[i]) return null
+    if (!(place < at(columns.lowPlace, i))) return null
+    const value = chanceAs(i, Number.NaN, academics)
+    if (Number.isNaN(value)) return null
+    const most = lowerRate(i) < safeWithoutScore ? ceilings.target : ceilings.likely
+    const without = bandOf(value, Math.min(most, ceiling(i, value, Number.NaN, false)))
+    const withScore = bandOrder.indexOf(band(i))
+    return bandOrder.indexOf(without) > withScore ? (bandOrder[withScore + 1] ?? null) : null
+  }
+
+  return {
+    academics,
+    verdict,
+    ratesAt,
+    placeOf,
+    taken,
+    isContested,
+    settledChance,
+    roundAt,
+    termsAt,
+    lowerRate,
+    chanceAs,
+    chance,
+    chanceCounted,
+    entryAt,
+    gradesAskedAt: (i: number) => gradesAskedAt(i, hasScore),
+    isOptionalAt,
+    ruledCeiling: (i: number) => ruledCeiling(i, hasScore, entryAt(i)),
+    isLowered,
+    ceiling,
+    estimate,
+    band,
+    bandWithoutScore,
+  }
+}
