@@ -74,6 +74,28 @@ test('regional universities of Oklahoma admit by a score, and two of them by a 2
   expect(verdict(rule(207847, 'automatic'), { gpa: 2.5, act: 19 })).toBe('not met') // Southeastern
   expect(verdict(rule(207847, 'automatic'), { gpa: 2.5, act: 20 })).toBe('met')
   expect(verdict(rule(207306, 'automatic'), { gpa: 3.5 })).toBe('unknown') // Northwestern
+  expect(verdict(rule(206914, 'automatic'), { gpa: 2.7, rank: 50 })).toBe('met') // Cameron
+  expect(verdict(rule(206914, 'automatic'), { gpa: 3.5, rank: 60, act: 19 })).toBe('not met')
+})
+
+test.each([
+  ['SUNY Morrisville', 196051],
+  ['Alfred State', 196006],
+  ['Medgar Evers', 190646],
+  ['City Tech', 190655],
+  ['Staten Island', 190558],
+  ['Abraham Baldwin', 138558],
+])("first-years cannot begin with the bachelor's degree in nursing at %s", (_name, unitid) => {
+  const nursing = rule(unitid, 'not for first-years')
+  expect(nursing.about).toEqual(['51.38'])
+  expect(nursing.sentence).toMatch(
+    /^Its bachelor's degree in nursing is .*(registered nurses|an associate degree in nursing)/,
+  )
+})
+
+test('SUNY Canton and Delhi have a way to both degrees for first-years, so nothing is said against them', () => {
+  for (const unitid of [196015, 196024])
+    expect(rules.get(unitid)?.some(({ kind }) => kind === 'not for first-years') ?? false).toBe(false)
 })
 
 test('what an accreditor decided is told with its months', () => {
