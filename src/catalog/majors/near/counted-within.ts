@@ -111,6 +111,18 @@ const licensedEducation = {
   ],
 }
 
+/**
+ * NYU's business school has one degree, the BS in Business, with concentrations in the subjects of its departments
+ * (stern.nyu.edu, business program; its bulletin of 2013-15). It is reported as Management Science; read 2026-11-18.
+ */
+const nyuStern = { family: '52.13', colleges: [193900] }
+
+/**
+ * Maryland's Bioengineering solves 'bio/biomedical engineering' problems (bioe.umd.edu, accreditation) and came from a degree
+ * in Biological Resources Engineering, whose code it kept; read 2026-11-18.
+ */
+const marylandBioengineering = { family: '14.03', colleges: [163286] }
+
 type Filed = { family: string; colleges: readonly number[] }
 
 /**
@@ -134,6 +146,7 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   '10.0304': [{ family: '50.06', colleges: [217493] }],
   '13.02': [{ family: '13.01', colleges: [228796] }], // catalog.utep.edu, BS in Education with bilingual certification
   '13.1202': [liberalStudies, licensedEducation],
+  '14.05': [marylandBioengineering],
   '26.15': [{ family: '26.04', colleges: [186380] }],
   '31.0501': [asPhysicalEducation, exercisePhysiology],
   '31.0504': [{ family: '31.05', colleges: [238032, 216038] }],
@@ -148,6 +161,11 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
     { family: '50.06', colleges: [217493] },
   ],
   '50.0913': [{ family: '50.0999', colleges: [164748] }],
+  '52.01': [nyuStern],
+  '52.02': [nyuStern],
+  '52.03': [nyuStern],
+  '52.08': [nyuStern],
+  '52.14': [nyuStern],
   '52.20': [{ family: '14.33', colleges: [201885] }],
 }
 /** Such a degree exists, and only its number is unknown. */

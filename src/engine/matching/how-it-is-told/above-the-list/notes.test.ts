@@ -35,7 +35,9 @@ test('only students from DC read of its grant, and which prices count it', () =>
 
 test('a school within a university brings the university', () => {
   const { report } = match(student({ specificCollege: 'NYU Stern', major: 'Finance' }))
-  expect(report.collegeList.map(({ collegeName }) => collegeName)).toContain('New York University')
+  const stern = report.collegeList.find(({ collegeName }) => collegeName === 'New York University')
+  expect(stern?.matchReasoning).toMatch(/Finance/)
+  expect(JSON.stringify([report.notes, stern?.matchReasoning])).not.toMatch(/awarded no bachelor's degree/)
 })
 
 test.each(['MI', 'OH'] as const)(

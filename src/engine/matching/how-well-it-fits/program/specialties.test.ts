@@ -288,6 +288,11 @@ test.each([
   ['journalism', 'Northwestern University', '09.0702'],
   ['journalism', 'University of North Carolina at Chapel Hill', '09.0102'],
   ['physics', 'Colorado School of Mines', '14.12'],
+  ['finance', 'New York University', '52.13'],
+  ['accounting', 'New York University', '52.13'],
+  ['marketing', 'New York University', '52.13'],
+  ['business administration', 'New York University', '52.13'],
+  ['biomedical engineering', 'University of Maryland-College Park', '14.03'],
   ['music technology', 'Berklee College of Music', '50.0999'],
 ])('%s at %s is reported under %s', (text, name, family) => {
   const { counted, families } = majorResolver(catalog)(text)
