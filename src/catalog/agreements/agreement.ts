@@ -26,10 +26,16 @@ export type Agreement = {
   beside: ReadonlyMap<number, number>
   /** Public colleges of these states that take no part in an exchange, as far as we know. */
   except: readonly number[]
+  /** An exchange only in subjects that no public college of the student's own state awards. */
+  uncommon: boolean
   link: string
   source: string
   read: string
 }
+
+/** `isTaughtAtHome`: a public college of the student's state awards the subject, or none is chosen yet. */
+export const canHold = ({ uncommon }: Pick<Agreement, 'uncommon'>, isTaughtAtHome: boolean): boolean =>
+  !(uncommon && isTaughtAtHome)
 
 /** Between a student's state and a public college of another: a reciprocity if there is one, else a grant or an exchange. */
 export function agreementAt(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
-import { agreementAt } from './agreement.ts'
+import { agreementAt, canHold } from './agreement.ts'
 
 const { agreements } = loadCatalog('src/catalog/data')
 const at = (
@@ -30,6 +30,12 @@ test('a college that takes no part in an exchange has none', () => {
   const boulder = { unitid: 126614, control: 'public', state: 'CO' } as const
   expect(agreementAt(agreements, boulder, 'UT')).toBeNull()
   expect(agreementAt(agreements, { ...boulder, unitid: 126818 }, 'UT')?.id).toBe('wue') // Colorado State
+})
+
+test('only the Academic Common Market is limited to what no public college at home offers', () => {
+  const limited = agreements.filter((one) => !canHold(one, true))
+  expect(limited.map(({ id }) => id)).toEqual(['acm'])
+  expect(agreements.every((one) => canHold(one, false))).toBe(true)
 })
 
 test('a grant of the home state goes along to public colleges of any other, and nowhere else', () => {

@@ -1,4 +1,4 @@
-import { listOf, wordOf } from '#catalog/table-cells.ts'
+import { listOf, wordOf, yesOf } from '#catalog/table-cells.ts'
 import type { Row, TableReader } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'
 import { type Agreement, agreementKinds } from './agreement.ts'
@@ -13,6 +13,7 @@ export const agreementColumns = [
   'most',
   'beside',
   'except',
+  'uncommon',
   'link',
   'source',
   'read',
@@ -30,6 +31,7 @@ export function agreementOf(row: Row<(typeof agreementColumns)[number]>): Agreem
     most: row.most === '' ? null : Number(row.most),
     beside: new Map(listOf(row.beside).map(pairOf)),
     except: listOf(row.except).map(Number),
+    uncommon: yesOf(row.uncommon),
   }
 }
 

@@ -22,7 +22,14 @@ const program = (change: Partial<ScholarshipProgram>): ScholarshipProgram => ({
   least: null,
   ...change,
 })
-const ohioState: Beside = { unitid: 1, state: 'OH', control: 'public', missions: [], rotc: ['Army'] }
+const ohioState: Beside = {
+  unitid: 1,
+  state: 'OH',
+  control: 'public',
+  missions: [],
+  rotc: ['Army'],
+  flags: [],
+}
 const student = (change: Partial<Student> = {}): Student => ({
   state: 'OH',
   families: ['11.07'],
@@ -32,6 +39,7 @@ const student = (change: Partial<Student> = {}): Student => ({
   firstGeneration: false,
   underrepresented: false,
   wouldServe: false,
+  taughtAtHome: true,
   ...change,
 })
 const names = (programs: readonly ScholarshipProgram[], who = student(), at: Partial<Beside> = {}) =>
@@ -191,9 +199,11 @@ test('whoever asks gets at most twelve programs, each once, all of them open to 
     firstGeneration: fc.boolean(),
     underrepresented: fc.boolean(),
     wouldServe: fc.boolean(),
+    taughtAtHome: fc.boolean(),
   })
+  const charging = colleges.slice(0, 400).filter(({ flags }) => !flags.includes('charges no tuition'))
   fc.assert(
-    fc.property(anyone, fc.constantFrom(...colleges.slice(0, 400)), (who, college) => {
+    fc.property(anyone, fc.constantFrom(...charging), (who, college) => {
       const found = scholarshipsFor(scholarships, who)(college)
       expect(found.length).toBeGreaterThan(0)
       expect(found.length).toBeLessThanOrEqual(12)
@@ -287,11 +297,33 @@ test.each<[string, StateCode, Partial<Student>, boolean]>([
 test('an exchange is for the states and colleges of its agreement', () => {
   const exchanges = agreements.filter(({ kind }) => kind === 'exchange')
   const listed = scholarships.filter(({ kind }) => kind === 'exchange')
-  const parts = ({ states, except }: Pick<ScholarshipProgram, 'states' | 'except'>) =>
-    [states?.toSorted(), except?.toSorted()].join()
+  const parts = ({ states, except, uncommon }: Pick<ScholarshipProgram, 'states' | 'except' | 'uncommon'>) =>
+    [states?.toSorted(), except?.toSorted(), uncommon].join()
   expect(listed.map(parts).toSorted()).toEqual(exchanges.map(parts).toSorted())
   const boulder = { unitid: 126614, state: 'CO' as const }
   expect(names(scholarships, student({ state: 'OR' }), boulder)).not.toContain(
     'Western Undergraduate Exchange (WUE)',
+  )
+})
+
+test('the Academic Common Market is shown only for what no public college at home awards', () => {
+  const market = (taughtAtHome: boolean) =>
+    names(scholarships, student({ state: 'AL', taughtAtHome }), { state: 'GA' }).includes(
+      'Academic Common Market',
+    )
+  expect([market(true), market(false)]).toEqual([false, true])
+  const west = names(scholarships, student({ state: 'OR' }), { unitid: 126818, state: 'CO' })
+  expect(west).toContain('Western Undergraduate Exchange (WUE)')
+})
+
+test('at a service academy nobody is led to grants for tuition or to other service', () => {
+  const westPoint = colleges.find(({ unitid }) => unitid === 197036)
+  if (!westPoint) throw new Error('West Point is in the catalog')
+  const engineer = student({ state: 'NY', families: ['14.19'], gpa: 3.9, sat: 1450, wouldServe: true })
+  const found = scholarshipsFor(scholarships, engineer)(westPoint)
+  expect(found.map(({ kind }) => kind).filter((kind) => kind !== 'contest')).toEqual([])
+  const cornell = scholarshipsFor(scholarships, engineer)({ ...westPoint, flags: [] })
+  expect(cornell.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['SMART Scholarship-for-Service', 'Federal Pell Grant']),
   )
 })

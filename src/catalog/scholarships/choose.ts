@@ -1,3 +1,4 @@
+import { canHold } from '#catalog/agreements/agreement.ts'
 import type { College } from '#catalog/facts.ts'
 import { judge } from '#catalog/rules/condition.ts'
 import type { Requirement } from '#catalog/rules/rule.ts'
@@ -17,10 +18,12 @@ export type Student = {
   underrepresented: boolean
   /** Requested a college with ROTC: willing to serve. */
   wouldServe: boolean
+  /** A public college of the home state awards the major, or none is chosen yet. */
+  taughtAtHome: boolean
 }
 
 /** The college that programs are shown with. */
-export type Beside = Pick<College, 'unitid' | 'state' | 'control' | 'missions' | 'rotc'>
+export type Beside = Pick<College, 'unitid' | 'state' | 'control' | 'missions' | 'rotc' | 'flags'>
 
 /** As many as a college's list may hold (contract: Report). */
 const cap = 12
@@ -85,17 +88,20 @@ const inFamilies = (program: ScholarshipProgram, student: Student) =>
 
 /** State money stays in the state; an exchange is for public colleges of the other participating states. */
 function canBeUsed(
-  { usedAt, states, except, kind, name }: ScholarshipProgram,
+  { usedAt, states, except, uncommon = false, kind, name }: ScholarshipProgram,
   student: Student,
   college: Beside,
 ) {
   const atHome = college.state === student.state
+  // A service academy charges nothing that a grant could pay, and its students serve already.
+  if (college.flags.includes('charges no tuition') && kind !== 'contest') return false
   if (kind === 'service' && name.includes('ROTC'))
     return student.wouldServe && college.rotc.some((service) => name.includes(service.replace(' Force', '')))
   if (usedAt === 'anywhere') return true
   if (usedAt === 'region')
     return (
       !atHome &&
+      canHold({ uncommon }, student.taughtAtHome) &&
       college.control === 'public' &&
       (states?.includes(college.state) ?? false) &&
       !except?.includes(college.unitid)

@@ -12,6 +12,8 @@ export type ScholarshipProgram = {
   states?: readonly StateCode[]
   /** Public colleges there that take no part in it. */
   except?: readonly number[]
+  /** Only in subjects that no public college of the home state awards. */
+  uncommon?: boolean
   /** CIP-2 or CIP-4 prefixes; empty: any major. */
   families: readonly string[]
   /** Based on need, so first-generation students see it first. It is open to others too. */

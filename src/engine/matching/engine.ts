@@ -23,6 +23,7 @@ import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { collegeReporter } from '#engine/matching/how-it-is-told/report-college.ts'
 import { sameForAll } from '#engine/matching/how-it-is-told/same-for-all.ts'
 import { speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import { isTaughtAtHome } from '#engine/matching/how-it-is-told/taught-at-home.ts'
 import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
@@ -200,13 +201,14 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
 
   function match(profile: Profile): FullReport {
     const searched = search(profile)
-    const { reading, named } = searched
+    const { reading, offer, named } = searched
     const decided = reading.kind === 'understood'
     const families = decided ? reading.families : []
     const paint = portraitPainter(forPortraits, profile, searched)
     const portraits = searched.ranked.map(paint).filter((portrait) => portrait !== null)
     const majorProfile = profileOfMajor(reading)
-    const sought = { families, recommended: majorProfile?.recommendedMajors ?? [] }
+    const taughtAtHome = isTaughtAtHome(columns, profile.state, reading, offer)
+    const sought = { families, taughtAtHome, recommended: majorProfile?.recommendedMajors ?? [] }
     const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought, speaker())
     const report: Report = {
       collegeList,

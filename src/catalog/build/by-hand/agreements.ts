@@ -12,13 +12,15 @@ export function agreementTable(path: string, colleges: readonly Pick<College, 'u
   const known = new Set(colleges.map(({ unitid }) => unitid))
   const rows = parseTable('agreements', agreementColumns, readFileSync(path, 'utf8'))
   for (const row of rows) {
-    const { id, kind, beside, except, rate, most } = agreementOf(row)
+    const { id, kind, beside, except, uncommon, rate, most } = agreementOf(row)
     const stranger = [...[...beside].flat(), ...except].find((unitid) => !known.has(unitid))
     if (stranger) throw new SourceError(file, `${id}: there is no college ${stranger}`)
     if ((kind !== 'exchange') !== (rate !== ''))
       throw new SourceError(file, `${id}: a reciprocity and a grant say what is paid, an exchange does not`)
     if (kind === 'grant' ? !(most && most > 0) : most !== null)
       throw new SourceError(file, `${id}: a grant, and nothing else, says the most it pays`)
+    if (uncommon && kind !== 'exchange')
+      throw new SourceError(file, `${id}: only an exchange is for subjects that are not taught at home`)
     if (!isCited(row))
       throw new SourceError(file, `${id}: an agreement names its link, its source and the day it was read`)
   }

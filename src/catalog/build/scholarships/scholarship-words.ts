@@ -140,7 +140,10 @@ export const asked: Readonly<Record<string, string>> = {
 
 /** Residents a tuition exchange is meant for, and who takes no part: as in the table of agreements (a test compares). */
 export const regions: Readonly<
-  Record<string, { who: string; states: readonly StateCode[]; except?: readonly number[] }>
+  Record<
+    string,
+    { who: string; states: readonly StateCode[]; except?: readonly number[]; uncommon?: boolean }
+  >
 > = {
   '16 western states/territories': {
     who: 'western',
@@ -150,6 +153,7 @@ export const regions: Readonly<
   'SREB states': {
     who: 'southern',
     states: ['AL', 'AR', 'DE', 'GA', 'KY', 'LA', 'MD', 'MS', 'OK', 'SC', 'TN', 'VA', 'WV'],
+    uncommon: true,
   },
   'midwestern states': {
     who: 'midwestern',

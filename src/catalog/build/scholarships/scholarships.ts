@@ -186,9 +186,10 @@ function ofState(lead: StateLead): ScholarshipProgram {
   }
   const region = regions[lead.sector]
   if (!region) throw new SourceError(stateFile, `"${lead.program}": unknown region ${lead.sector}`)
-  const text = `Residents of ${region.who} states who study in another state of the region. Check that both states and your program take part.`
-  const { states, except = [] } = region
-  return { ...common, kind: 'exchange', state: null, states, except, usedAt: 'region', for: text }
+  const { states, except = [], uncommon = false } = region
+  const what = uncommon ? ' what no public college at home offers' : ''
+  const text = `Residents of ${region.who} states who study in another state of the region${what}. Check that both states and your program take part.`
+  return { ...common, kind: 'exchange', state: null, states, except, uncommon, usedAt: 'region', for: text }
 }
 
 const publicOnly = /public|UC\/CSU$|SUNY|MUS|NSHE|USNH|UNC/
@@ -229,6 +230,7 @@ export function scholarshipTable(programs: readonly ScholarshipProgram[]): Shipp
     state: textCell(program.state),
     states: listCell(program.states ?? []),
     except: listCell((program.except ?? []).map(String)),
+    uncommon: yesCell(program.uncommon ?? false),
     families: listCell(program.families),
     firstGeneration: yesCell(program.firstGeneration),
     audience: program.audience,

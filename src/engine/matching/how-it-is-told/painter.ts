@@ -1,3 +1,4 @@
+import { canHold } from '#catalog/agreements/agreement.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
 import type { College } from '#catalog/facts.ts'
@@ -18,6 +19,7 @@ import { spokenState } from './names.ts'
 import type { Portrait, TestPart } from './portrait.ts'
 import type { SameForAll } from './same-for-all.ts'
 import { subjectPainter } from './subject-painter.ts'
+import { isTaughtAtHome } from './taught-at-home.ts'
 
 type Needs = {
   catalog: Catalog
@@ -35,6 +37,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
   const decided = reading.kind === 'understood'
 
   const taughtOf = subjectPainter(needs, searched)
+  const taughtAtHome = isTaughtAtHome(columns, profile.state, reading, offer)
 
   return (i: number): Portrait | null => {
     const college = columns.colleges[i]
@@ -67,7 +70,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       verdict,
       round: scorer.roundAt(i),
       price: priceFor(catalog, college, profile.state),
-      agreement,
+      agreement: agreement && canHold(agreement, taughtAtHome) ? agreement : null,
       agreedTuition,
       completionPlace: at(columns.completion, i),
       wishes: scorer.wishes,

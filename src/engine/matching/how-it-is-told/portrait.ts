@@ -48,7 +48,7 @@ export type Portrait = {
   round: Round | null
   /** What a year would cost this student. */
   price: YearlyPrice | null
-  /** Between the student's state and that of a public college elsewhere, about tuition. */
+  /** Between the student's state and that of a public college elsewhere, about tuition, if the subject can be within it. */
   agreement: Agreement | null
   /** Tuition and fees by a reciprocity, about: what residents pay, here or at a similar college at home. */
   agreedTuition: number | null

@@ -15,8 +15,8 @@ import { pageNotes, type SameForAll } from './same-for-all.ts'
 import { tuitionNote } from './tuition-note.ts'
 import { campusVibe } from './vibe.ts'
 
-/** The subjects of a search: the requested one, and the recommended titles. */
-type Sought = { families: readonly string[]; recommended: readonly string[] }
+/** The subjects of a search: the requested one, whether public colleges at home award it, and the recommended titles. */
+type Sought = { families: readonly string[]; taughtAtHome: boolean; recommended: readonly string[] }
 
 // The most specific first: a longer list would hide them, and be the same for every college.
 const programsShown = 4
@@ -30,7 +30,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
   return (
     portraits: readonly Portrait[],
     profile: Profile,
-    { families, recommended }: Sought,
+    { families, taughtAtHome, recommended }: Sought,
     speaker: Speaker,
   ): Pick<Report, 'collegeList' | 'scholarshipNotes'> => {
     const offers = offersOf(recommended)
@@ -43,6 +43,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
       firstGeneration: profile.firstGeneration,
       underrepresented: profile.underrepresented,
       wouldServe: profile.activities.includes('ROTC'),
+      taughtAtHome,
     })
     const told = new Map<string, { name: string; note: string }>()
 

@@ -91,7 +91,7 @@ export const tuitionFrames: readonly Frame[] = [
   ),
   visitor(
     ({ mine, year }) =>
-      `The nonresident bill was ${mine} for ${year}; ask about regional exchange programs and waivers.`,
+      `The nonresident bill was ${mine} for ${year}; ask about waivers for students of other states.`,
   ),
   visitor(
     ({ mine, other, year }) =>

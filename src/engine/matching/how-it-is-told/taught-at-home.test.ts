@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { StateCode } from '#contract/states.ts'
+import { student } from '#engine/matching/testing/profiles.ts'
+import { match } from '#engine/matching/testing/shipped.ts'
+import { tuitionFrames } from './tuition-note.ts'
+
+const market = 'Academic Common Market'
+
+/** What is told of it about a college that was asked for: in notes on tuition, and as a lead. */
+function told(state: StateCode, major: string, specificCollege: string) {
+  const { report, portraits } = match(student({ state, major, specificCollege }))
+  const at = portraits.findIndex(({ college }) => college.name === specificCollege)
+  const [card, portrait] = [report.collegeList[at], portraits[at]]
+  if (!card || !portrait) throw new Error('the college asked for is in the list')
+  const notes = tuitionFrames.flatMap((frame) => frame(portrait) ?? [])
+  return {
+    exchange: portrait.agreement?.id ?? null,
+    notes: notes.length > 0 && notes.every((note) => note.includes(market)),
+    any: notes.some((note) => /exchange|Market/.test(note)),
+    lead: card.scholarships.private.some(({ name }) => name === market),
+  }
+}
+
+test('who can study it at a public college at home is not sent to the Academic Common Market', () => {
+  const none = { exchange: null, notes: false, any: false, lead: false }
+  expect(told('AL', 'nursing', 'University of Georgia')).toEqual(none)
+  expect(told('AL', 'undecided', 'University of Georgia')).toEqual(none)
+  expect(told('TN', 'biology', 'University of Kentucky')).toEqual(none)
+})
+
+test('who cannot is', () => {
+  const all = { exchange: 'acm', notes: true, any: true, lead: true }
+  expect(told('DE', 'petroleum engineering', 'West Virginia University')).toEqual(all)
+})
+
+test('other exchanges do not ask what is taught at home', () => {
+  expect(told('OR', 'biology', 'Colorado State University-Fort Collins').exchange).toBe('wue')
+  expect(told('MA', 'biology', 'University of Vermont').exchange).toBe('rsp')
+})
