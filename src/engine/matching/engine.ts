@@ -12,6 +12,7 @@ import type {
   Report,
   YearlyPrice,
 } from '#contract/matching/report.ts'
+import type { Findings } from '#engine/matching/how-it-is-told/above-the-list/findings.ts'
 import { notesOn } from '#engine/matching/how-it-is-told/above-the-list/notes.ts'
 import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
@@ -28,7 +29,7 @@ import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fit
 import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
-import { at } from '#engine/matching/numbers/curves.ts'
+import { at, only } from '#engine/matching/numbers/curves.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
@@ -102,7 +103,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       rounds: named?.college ? roundsAt(catalog, named.college.unitid) : [],
       askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
       askedLater: asked === null ? null : (scorer.verdict(asked).later?.sentence ?? null),
-      awardedThere: () => awardedThere(profile, offer, scorer),
+      awardedThere: () => awardedThere(profile, offer, scorer, ranked),
       degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
         band: scorer.band(i),
@@ -121,20 +122,24 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     })
   }
 
-  /** How many colleges of the chosen states, or of the home state, award the subject itself. */
+  /** How many colleges of the chosen states, or of the home state, award the subject itself, and the only one if it is left out. */
   function awardedThere(
     { interestedStates, state }: Profile,
     { colleges, near, beside }: Offer,
     { band, verdict }: Scorer,
-  ) {
+    ranked: readonly number[],
+  ): ReturnType<Findings['awardedThere']> {
     const here = (interestedStates.length > 0 ? interestedStates : [state]).map(stateIndex)
-    const count = { all: 0, withinReach: 0 }
-    for (const i of colleges) {
-      if (near.has(i) || beside.has(i) || !here.includes(columns.state[i] ?? -1) || verdict(i).gone) continue
-      count.all++
-      if (isWithinReach(band(i))) count.withinReach++
+    const there = only(colleges, (i) => {
+      return !near.has(i) && !beside.has(i) && here.includes(columns.state[i] ?? -1) && !verdict(i).gone
+    })
+    const [one = -1] = there
+    const isLeftOut = there.length === 1 && !ranked.includes(one)
+    return {
+      all: there.length,
+      withinReach: only(there, (i) => isWithinReach(band(i))).length,
+      leftOut: isLeftOut ? { name: spokenName(columns.colleges[one]?.name ?? ''), band: band(one) } : null,
     }
-    return count
   }
 
   /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */

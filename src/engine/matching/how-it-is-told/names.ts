@@ -1,5 +1,5 @@
 import type { MajorReading } from '#catalog/reading.ts'
-import { dollars } from '#contract/prose.ts'
+import { andList, dollars } from '#contract/prose.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
 
 /** Places that are written with a hyphen themselves. */
@@ -57,3 +57,7 @@ export function wordsIn(text: string): number {
   for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) words++
   return words
 }
+
+/** Parted by semicolons where a name has a comma or an 'and' of its own. */
+export const titles = (names: readonly string[]) =>
+  names.length > 1 && names.some((name) => /,| and /.test(name)) ? names.join('; ') : andList(names)

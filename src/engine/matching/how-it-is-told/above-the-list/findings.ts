@@ -19,8 +19,15 @@ export type Findings = {
   /** The year the degrees were counted in. */
   degreesYear: string
   list: readonly Listed[]
-  /** How many colleges of the chosen states, or of the home state, award the subject itself; few notes ask. */
-  awardedThere: () => { all: number; withinReach: number }
+  /**
+   * How many colleges of the chosen states, or of the home state, award the subject itself, and the only one of them if
+   * it is not in the list; few notes ask.
+   */
+  awardedThere: () => {
+    all: number
+    withinReach: number
+    leftOut: { name: string; band: ChanceBand | null } | null
+  }
   /** The trades that were asked for. */
   trades: readonly TradeFound[]
   /** Where near home the associate degree is awarded that is enough for a license. */

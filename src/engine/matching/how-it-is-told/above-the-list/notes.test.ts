@@ -198,6 +198,28 @@ test('who gets no college at home reads why', () => {
   )
 })
 
+test.each<[StateCode, string, number, string]>([
+  ['RI', 'illustration', 2.8, '(Rhode Island School of Design, a far reach for you), so some here'],
+  [
+    'NC',
+    'dental hygiene',
+    3.2,
+    '(the University of North Carolina at Chapel Hill, a far reach for you), so the list',
+  ],
+  [
+    'NC',
+    'dental hygiene',
+    1.9,
+    '(the University of North Carolina at Chapel Hill, whose published minimum you are below), so the list',
+  ],
+])(
+  'the only college in %s that awards %s is named where it is left out of the list',
+  (state, major, gpa, named) => {
+    const { notes } = match(student({ state, major, gpa, sat: null })).report
+    expect(notes.join(' ')).toContain(named)
+  },
+)
+
 test('one college is told as one', () => {
   expect(trade('ND', 'electrician').report.notes[0]).toContain(
     'A public two-year college in North Dakota that teaches it: North Dakota State College of Science (Wahpeton).',

@@ -3,13 +3,21 @@ import { licenseOf } from '#catalog/majors/licensed.ts'
 import { likelyAlternatives } from '#catalog/majors/reading/alternatives.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import { andList, count, gpaText, plural } from '#contract/prose.ts'
-import { eitherOf, orList, spokenName, spokenState, withThe } from '#engine/matching/how-it-is-told/names.ts'
-import type { Profile } from '#engine/matching/profile.ts'
+import {
+  eitherOf,
+  orList,
+  spokenName,
+  spokenState,
+  titles,
+  withThe,
+} from '#engine/matching/how-it-is-told/names.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
 import { keptMin, wishedMin } from '#engine/matching/which-ten/settle.ts'
 import { asksForPeople } from '#engine/matching/which-ten/wished-for.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { chosenStates, namedAtMost } from './chosen-states.ts'
 import { round } from './early-round.ts'
+import { away, near } from './few-award-it.ts'
 import type { Findings, Listed, TradeFound } from './findings.ts'
 import { homeGrant } from './home-grant.ts'
 import { stateNotes, subjectNotes } from './subject-notes.ts'
@@ -43,13 +51,6 @@ const minimums = (findings: Findings): string[] =>
       : whole
   })
 
-const namedAtMost = 4
-
-/** The chosen states by name, or their number if there are many. */
-function chosenStates({ interestedStates }: Profile, list: (names: readonly string[]) => string): string {
-  const names = interestedStates.map(spokenState)
-  return names.length > namedAtMost ? `the ${names.length} states you chose` : list(names)
-}
 const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
 
 /** A trade is usually not learned by a bachelor's degree, and that is said first. */
@@ -125,43 +126,6 @@ function startNear({ profile, reading, startSchools }: Findings): string | null 
   const home = spokenState(profile.state)
   return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} ${startSchools.length === 1 ? 'there is' : 'there are, for example,'} ${andList(named(startSchools))}.`
 }
-
-/** The related subjects that a thin subject was widened to. */
-function near({ profile, reading, list, awardedThere }: Findings): string | null {
-  if (reading.trade || !list.some((entry) => entry.near)) return null // of a trade it is told already
-  const subjects = [...new Set(list.flatMap((entry) => entry.near ?? []))]
-  const home = spokenState(profile.state)
-  const where = profile.interestedStates.length > 0 ? chosenStates(profile, andList) : home
-  const some = list.every((entry) => entry.near) ? 'those here' : 'some here'
-  return `${lack(awardedThere(), where, eitherOf(reading))}, so ${some} award a subject next to it: ${titles(subjects.slice(0, 4))}. Each card says which.`
-}
-
-/** Why none of the list is at home, where nobody chose to leave it. */
-function away({ profile, reading, list, awardedThere }: Findings): string | null {
-  const { interestedStates, state } = profile
-  if (reading.kind !== 'understood' || reading.trade || interestedStates.length > 0) return null
-  if (list.some(({ atHome, near: instead }) => atHome || instead)) return null
-  return `${lack(awardedThere(), spokenState(state), eitherOf(reading))}, so the list looks beyond it.`
-}
-
-/** Many may award it, and few of them take a student like this one. */
-function lack(
-  { all, withinReach }: ReturnType<Findings['awardedThere']>,
-  where: string,
-  title: string,
-): string {
-  const subject = `a bachelor's degree in ${title}`
-  if (all === 0) return `No college in ${where} awards ${subject}`
-  if (all === 1) return `Only 1 college in ${where} awards ${subject}`
-  if (all < listLength) return `Only ${all} colleges in ${where} award ${subject}`
-  if (withinReach >= listLength) return `Not many colleges near you award ${subject}`
-  const few = withinReach === 0 ? 'None' : `Only ${withinReach}`
-  return `${few} of the ${all} colleges in ${where} that award ${subject} ${withinReach < 2 ? 'is' : 'are'} within your reach`
-}
-
-/** Parted by semicolons where a name has a comma or an 'and' of its own. */
-const titles = (names: readonly string[]) =>
-  names.length > 1 && names.some((name) => /,| and /.test(name)) ? names.join('; ') : andList(names)
 
 function people({ profile, list }: Findings): string | null {
   if (!asksForPeople(profile)) return null
