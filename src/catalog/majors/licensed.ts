@@ -11,9 +11,14 @@ type License = {
   path: string
   /** The codes of the associate degrees (CIP 2020). */
   taught: readonly string[]
+  /** Told below this GPA only: with better grades the bachelor's degree is the usual way. */
+  below?: number
 }
 
-/** From abfse.org (funerals), jdh.adha.org/content/94/2/54 (a survey of boards), aarc.org/your-rt-career and arrt.org. */
+/**
+ * From abfse.org (funerals), jdh.adha.org/content/94/2/54 (a survey of boards), aarc.org/your-rt-career and arrt.org. Nurses:
+ * bls.gov/ooh/healthcare/registered-nurses.htm as jeghers.libguides.com cites it, and canton.edu/sci_health/nursing.
+ */
 export const licensedByAssociate: readonly License[] = [
   {
     subjects: ['12.03'],
@@ -39,10 +44,23 @@ export const licensedByAssociate: readonly License[] = [
     path: "For its exam in radiography the American Registry of Radiologic Technologists asks for an approved program and an associate degree or higher, so a bachelor's degree is one way and not the only one.",
     taught: ['51.0911', '51.0907'],
   },
+  {
+    subjects: ['51.38'],
+    name: 'Nursing',
+    path: "An associate degree in nursing, usually two to three years, also leads to the exam for registered nurses (NCLEX-RN). Licensed nurses who have it generally qualify for a first job as a staff nurse, says the Bureau of Labor Statistics, but hospitals may ask for a bachelor's degree, which can follow.",
+    taught: ['51.3801'],
+    below: 3,
+  },
 ]
 
-/** The license that a text is about; a trade has a path of its own. */
-export function licenseOf({ kind, counted, families, trade }: MajorReading): License | undefined {
+/** The license that a text is about, for a student with this GPA; a trade has a path of its own. */
+export function licenseOf(
+  { kind, counted, families, trade }: MajorReading,
+  gpa: number | null,
+): License | undefined {
   if (kind !== 'understood' || trade) return undefined
-  return licensedByAssociate.find(({ subjects }) => subjects.some((id) => (counted ?? families).includes(id)))
+  const isTold = ({ below }: License) => below === undefined || (gpa !== null && gpa < below)
+  return licensedByAssociate.find(
+    (one) => one.subjects.some((id) => (counted ?? families).includes(id)) && isTold(one),
+  )
 }

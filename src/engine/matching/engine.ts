@@ -115,7 +115,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         near: nearTitle(offer, i),
       })),
       trades: tradesIn(profile, reading, offer, ranked),
-      licenseSchools: tradeSchools(catalog, profile.state, licenseOf(reading)?.taught ?? []),
+      licenseSchools: tradeSchools(catalog, profile.state, licenseOf(reading, profile.gpa)?.taught ?? []),
       doctorate: doctorateIn(reading, offer, ranked),
       startSchools: (profile.gpa ?? 4) < lowGpa ? starts(profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer, ranked),

@@ -151,6 +151,26 @@ test.each([
   ['mortuary science', /associate degree .* enough to be licensed as a funeral director/],
   ['dental hygiene', /associate degree .* enough to be licensed as a dental hygienist/],
   ['culinary arts', /associate degree/],
+  ['athletic trainer', /^Athletic trainers need a master's degree: since fall 2022 .* CAATE/],
+  ['occupational therapist', /^Occupational therapists typically enter with a master's degree/],
+  [
+    'speech therapist',
+    /^Speech-language pathologists .* master's degree and audiologists .* doctor's degree/,
+  ],
+  ['audiology', /audiologists with a doctor's degree/],
+  ['dietitian', /graduate degree since 2024, says the Commission on Dietetic Registration/],
+  ['nutrition', /graduate degree since 2024/],
+  ['school counselor', /^School counselors typically enter with a master's degree/],
+  ['librarian', /^Librarians typically enter with a master's degree/],
+  ['social work', /in health care and mental health, .* they enter with a master's degree/],
+  ['physical therapy', /^Physical therapists typically enter with a doctor's degree/],
+  ['physician assistant', /^Physician assistants typically enter with a master's degree/],
+  ['genetic counselor', /^Genetic counselors typically enter with a master's degree/],
+  [
+    'nurse practitioner',
+    /^Nurse practitioners, anesthetists and midwives typically enter with a master's degree/,
+  ],
+  ['nursing or social work', /^With a bachelor's degree, social workers/],
 ])('a list in %s has one note with %s', (major, told) => {
   const { notes } = match(student({ major })).report
   expect(notes.filter((note) => told.test(note))).toHaveLength(1)
@@ -162,6 +182,25 @@ test.each(['Biology', 'art history', 'printing', 'math education', 'audio engine
     expect(match(student({ major })).report.notes.join(' ')).not.toMatch(/audition|portfolio|licensed/)
   },
 )
+
+test.each(['genetics', 'nursing', 'kinesiology', 'psychology', 'communication', 'biology'])(
+  'in %s no profession is spoken of that only some of its students want',
+  (major) => {
+    expect(match(student({ major })).report.notes.join(' ')).not.toMatch(/typically enter|master's degree/)
+  },
+)
+
+test('below a 3.0 a future nurse reads of the associate degree and who awards it at home; from there on not', () => {
+  const told = (gpa: number | null) => match(student({ state: 'OH', major: 'nursing', gpa })).report.notes
+  const low = told(2.9)
+  const path = low.findIndex((note) => note.startsWith('An associate degree in nursing'))
+  expect(low[path]).toContain('NCLEX-RN')
+  expect(low[path + 1]).toMatch(/^Public two-year colleges in Ohio that teach Nursing: for example /)
+  const named = catalog.twoYearColleges.filter((one) => low[path + 1]?.includes(`${one.name} (${one.city})`))
+  expect(named).toHaveLength(4)
+  for (const { name, trades } of named) expect([name, trades.includes('51.3801')]).toEqual([name, true])
+  for (const gpa of [3, 3.6, null]) expect(told(gpa).join(' ')).not.toContain('associate degree')
+})
 
 const trade = (state: StateCode, major: string) => match(student({ state, major, gpa: 2.6, sat: null }))
 

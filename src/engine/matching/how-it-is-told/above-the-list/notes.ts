@@ -20,7 +20,7 @@ import { round } from './early-round.ts'
 import { away, near } from './few-award-it.ts'
 import type { Findings, Listed, TradeFound } from './findings.ts'
 import { homeGrant } from './home-grant.ts'
-import { stateNotes, subjectNotes } from './subject-notes.ts'
+import { degreeNotes, stateNotes, subjectNotes } from './subject-notes.ts'
 
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
 
@@ -83,7 +83,7 @@ function teaching(home: string, subject: string, schools: readonly TwoYearColleg
 
 /** Where the associate degree is awarded that is enough for a license. */
 function licensedNear({ profile, reading, licenseSchools }: Findings): string | null {
-  const license = licenseSchools.length > 0 ? licenseOf(reading) : undefined
+  const license = licenseSchools.length > 0 ? licenseOf(reading, profile.gpa) : undefined
   return license ? teaching(spokenState(profile.state), license.name, licenseSchools, namedAtMost) : null
 }
 
@@ -100,6 +100,7 @@ function bachelorsIn({ name, itself }: TradeFound, of: number): string {
 }
 
 const ofSubject = ({ reading, profile }: Findings): readonly string[] => [
+  ...degreeNotes(reading, profile),
   ...subjectNotes(reading),
   ...stateNotes(reading, [profile.state, ...profile.interestedStates]),
 ]

@@ -1,3 +1,4 @@
+import { professionOf } from '#catalog/majors/after-bachelors.ts'
 import { licenseOf } from '#catalog/majors/licensed.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { andList } from '#contract/prose.ts'
@@ -40,6 +41,20 @@ const californiaTeachers =
 export const stateNotes = ({ kind, counted }: MajorReading, states: readonly string[]): readonly string[] =>
   kind === 'understood' && counted?.includes('13.1202') && states.includes('CA') ? [californiaTeachers] : []
 
+/** Which degree a profession asks for: an associate degree may be enough, or a bachelor's degree too little. */
+export function degreeNotes(
+  reading: MajorReading,
+  { gpa, major }: { gpa: number | null; major: string },
+): readonly string[] {
+  const subjects = reading.several ?? [reading]
+  return [
+    ...new Set([
+      ...subjects.flatMap((one) => licenseOf(one, gpa)?.path ?? []),
+      ...subjects.flatMap((one) => professionOf(one, major)?.note ?? []),
+    ]),
+  ]
+}
+
 const kept = new WeakMap<MajorReading, readonly string[]>()
 
 /** One note each, for the whole list; written once for a reading. */
@@ -51,13 +66,8 @@ export function subjectNotes(reading: MajorReading): readonly string[] {
 
 function notesOn(subjects: readonly MajorReading[]): string[] {
   const read = subjects.filter(({ kind }) => kind === 'understood')
-  const licenses = read.flatMap((reading) => licenseOf(reading)?.path ?? [])
   const isArchitecture = read.some((reading) => codesOf(reading)[0] === architecture)
-  return [
-    ...new Set(licenses),
-    ...admittedByArt(read),
-    ...(isArchitecture ? [professionalDegree, mastersFromHighSchool] : []),
-  ]
+  return [...admittedByArt(read), ...(isArchitecture ? [professionalDegree, mastersFromHighSchool] : [])]
 }
 
 function codesOf({ families, counted, trade, route }: MajorReading): readonly string[] {
