@@ -1,4 +1,5 @@
 import type { Agreement } from '#catalog/agreements/agreement.ts'
+import type { Associates } from '#catalog/associates/associates.ts'
 import type { ForeignUniversity, SchoolNames } from '#catalog/colleges/names/other-names.ts'
 import type { College, Place, Provenance } from '#catalog/facts.ts'
 import type { Flows } from '#catalog/flows/origins.ts'
@@ -13,6 +14,7 @@ export type Catalog = {
   version: string
   colleges: readonly College[]
   twoYearColleges: readonly TwoYearCollege[]
+  nursingAssociates: Associates
   flows: Flows
   /** Where each state's students live: for distances in miles. */
   stateCenters: ReadonlyMap<StateCode, Place>

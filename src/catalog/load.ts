@@ -9,6 +9,7 @@ import { occupationsFrom } from '#catalog/majors/tables/occupations.ts'
 import { specialtiesFrom } from '#catalog/majors/tables/specialties.ts'
 import { termsFrom } from '#catalog/majors/tables/terms.ts'
 import { agreementsFrom } from './agreements/load.ts'
+import { associatesFrom } from './associates/associates.ts'
 import type { Catalog } from './catalog.ts'
 import { flowsFrom } from './flows/flows.ts'
 import { stateCentersFrom } from './flows/state-centers.ts'
@@ -25,6 +26,7 @@ const files = [
   'provenance.tsv',
   'first-years.tsv',
   'two-year.tsv',
+  'nursing-associates.tsv',
   'state-centers.tsv',
   'rules.tsv',
   'rounds.tsv',
@@ -69,6 +71,7 @@ export function loadCatalog(folder: string): Catalog {
     version: `${schemaVersion}-${digest.digest('hex').slice(0, 12)}`, // different facts give a different version
     colleges,
     majors,
+    nursingAssociates: associatesFrom(read),
     stateCenters: stateCentersFrom(read),
     rules: rulesFrom(read),
     rounds: roundsFrom(read),

@@ -4,6 +4,7 @@ import { readOwnNicknames } from '#catalog/build/by-hand/nicknames.ts'
 import { otherNameTables } from '#catalog/build/by-hand/other-names.ts'
 import { roundTable } from '#catalog/build/by-hand/rounds.ts'
 import { ruleTable } from '#catalog/build/by-hand/rules.ts'
+import { associateTable, readAssociates } from '#catalog/build/colleges/associates.ts'
 import { collegeTables } from '#catalog/build/colleges/college-tables.ts'
 import { buildColleges } from '#catalog/build/colleges/colleges.ts'
 import { coverageReport } from '#catalog/build/colleges/coverage.ts'
@@ -40,6 +41,7 @@ export function buildCatalog({ from, to, nicknames, words, ...published }: Folde
     ...collegeTables({ ...built, provenance }),
     originTable(origins),
     twoYearTable(twoYear),
+    associateTable(readAssociates(from, built.colleges)),
     stateCenterTable(built.colleges, twoYear, origins),
     ...publishedTables(published, built.colleges),
     ...otherNameTables(dirname(nicknames), built.colleges),

@@ -257,6 +257,7 @@ test('a catalog of two majors, with nothing else to compare text with, works too
     version: '',
     colleges: [],
     twoYearColleges: [],
+    nursingAssociates: new Map(),
     flows: { origins: () => null, firstYears: () => null, leavers: () => 0, destinations: () => [] },
     stateCenters: new Map(),
     rules: new Map(),

@@ -13,13 +13,13 @@ import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { nearness } from '#engine/matching/where-students-go/states.ts'
+import { isTaughtAtHome } from '#engine/matching/where-students-go/taught-at-home.ts'
 import { chanceShown } from '#engine/matching/who-gets-in/shown-chance.ts'
 import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
 import { spokenState } from './names.ts'
 import type { Portrait, TestPart } from './portrait.ts'
 import type { SameForAll } from './same-for-all.ts'
 import { subjectPainter } from './subject-painter.ts'
-import { isTaughtAtHome } from './taught-at-home.ts'
 
 type Needs = {
   catalog: Catalog

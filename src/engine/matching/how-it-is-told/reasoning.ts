@@ -15,7 +15,11 @@ import {
 } from '#engine/matching/how-it-is-told/sentences/admission.ts'
 import { hardPriceFrames } from '#engine/matching/how-it-is-told/sentences/cost.ts'
 import type { Speaker, Topic } from '#engine/matching/how-it-is-told/sentences/frames.ts'
-import { fewDegrees, smallProgramFrames } from '#engine/matching/how-it-is-told/sentences/program.ts'
+import {
+  associateFrames,
+  fewDegrees,
+  smallProgramFrames,
+} from '#engine/matching/how-it-is-told/sentences/program.ts'
 import { recordFrames } from '#engine/matching/how-it-is-told/sentences/record.ts'
 import { someSubjectsFrames } from '#engine/matching/how-it-is-told/sentences/several-subjects.ts'
 import {
@@ -118,6 +122,7 @@ const missingTest: Caution = {
 
 /** The most serious first; one of them is used. */
 const cautions: readonly Caution[] = [
+  { topic: 'associates', frames: associateFrames, holds: ({ program }) => program?.associates != null },
   // Anyone may enroll, but perhaps not in the subject.
   {
     ...contested,

@@ -9,7 +9,7 @@ import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { mainOf, teaches } from '#engine/matching/how-well-it-fits/program/together.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import { entriesTo } from '#engine/matching/who-gets-in/entry.ts'
+import { entriesTo, nursing } from '#engine/matching/who-gets-in/entry.ts'
 import { eitherOf } from './names.ts'
 import type { Named, ProgramPart } from './portrait.ts'
 
@@ -22,6 +22,8 @@ const none: readonly never[] = []
 /** What a college has of the subject; of several, of which most, and what of the others. */
 export function subjectPainter({ catalog, columns, totals }: Needs, { reading, offer, scorer }: Searched) {
   const several = reading.several ?? none
+
+  const associatesAt = ({ unitid }: College) => catalog.nursingAssociates.get(unitid) ?? null
 
   /** `one` and `own`: of one subject, with its colleges. */
   function programOf(college: College, i: number, one: MajorReading, own: Offer): ProgramPart | null {
@@ -46,6 +48,7 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
       near: other ? titleOf(catalog, other) : null,
       within: within !== undefined,
       listed: own.listed.has(i),
+      associates: !other && one.families[0] === nursing ? associatesAt(college) : null,
       also: none,
       lacking: none,
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { afterBachelors } from '#catalog/majors/after-bachelors.ts'
 import { licensedByAssociate } from '#catalog/majors/licensed.ts'
 import { trades } from '#catalog/majors/reading/trades.ts'
 import { Report } from '#contract/matching/report.ts'
@@ -189,6 +190,15 @@ test.each(['genetics', 'nursing', 'kinesiology', 'psychology', 'communication', 
     expect(match(student({ major })).report.notes.join(' ')).not.toMatch(/typically enter|master's degree/)
   },
 )
+
+test('what a profession asks for fits a note, and names who says so', () => {
+  for (const { note } of afterBachelors) {
+    expect(note.length).toBeLessThanOrEqual(400)
+    expect(note).toMatch(
+      /, says (the Bureau of Labor Statistics|CAATE|the Commission on Dietetic Registration)/,
+    )
+  }
+})
 
 test('below a 3.0 a future nurse reads of the associate degree and who awards it at home; from there on not', () => {
   const told = (gpa: number | null) => match(student({ state: 'OH', major: 'nursing', gpa })).report.notes

@@ -10,6 +10,7 @@ import { belowMinimumFrames, contestedFrames, goodOddsFrames, reachFrames } from
 import * as briefs from './briefs.ts'
 import { hardPriceFrames } from './cost.ts'
 import { type Frame, speaker } from './frames.ts'
+import { associateFrames } from './program.ts'
 import { distanceFrames, plainFrames } from './special.ts'
 import { lowCompletionFrames } from './standing.ts'
 
@@ -185,4 +186,29 @@ test('a headline promises campus life only where all wishes are verified', () =>
   expect(briefs.campusLife(portrait({ fits, campus: [band] }))).toBe('campus life as you wished')
   expect(briefs.campusLife(portrait({ fits, campus: [band, unknown] }))).toBeNull()
   expect(headline(portrait({ fits, campus: [unknown] }), [], speaker())).not.toContain('wished')
+})
+
+test('where nursing has at least as many associate degrees the card says so with their number, elsewhere not', () => {
+  const nurse = (state: 'UT' | 'OH', specificCollege: string) => {
+    const { report, askedFor } = match(student({ state, major: 'nursing', specificCollege }))
+    return report.collegeList.find(({ unitid }) => unitid === askedFor)?.matchReasoning ?? ''
+  }
+  const weber = nurse('UT', 'Weber State University')
+  expect(weber).toContain('416 associate degrees')
+  expect(nurse('OH', 'Ohio State University')).not.toContain('associate degree')
+  expect(nurse('UT', 'Utah Tech University')).not.toContain('associate degree') // 40 beside 224
+  const history = match(student({ state: 'UT', major: 'history', specificCollege: 'Weber State University' }))
+  expect(JSON.stringify(history.report.collegeList)).not.toContain('associate degree')
+})
+
+test('every way to tell of associate degrees has their number and year', () => {
+  const about = portrait({ program: { ...program, associates: 41 } })
+  const told = spoken(associateFrames, about)
+  expect(told.length).toBeGreaterThan(4)
+  for (const sentence of told) {
+    expect(sentence).toContain('41 associate degrees')
+    expect(sentence).toContain(about.yearOf('programs.awards'))
+    expect(sentence).toContain('first-years')
+  }
+  expect(spoken(associateFrames, portrait({}))).toEqual([])
 })

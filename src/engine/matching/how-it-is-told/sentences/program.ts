@@ -205,3 +205,25 @@ export const smallProgramFrames: readonly Frame[] = (
       )
     },
 )
+
+/** Where as many begin with an associate degree, a bachelor's degree may be for those who have one. */
+export const associateFrames: readonly Frame[] = (
+  [
+    (n, year) => `It also awarded ${n} in nursing in ${year}: ask whether first-years begin there.`,
+    (n, year) =>
+      `Ask whether first-years begin with the associate degree in nursing, as ${n} in ${year} suggest.`,
+    (n, year) =>
+      `In ${year} it awarded ${n} in nursing too, so find out which degree first-years start with.`,
+    (n, year) =>
+      `Find out how first-years begin nursing here: it awarded ${n} in it in ${year}, no fewer than bachelor's degrees.`,
+    (n, year) => `With ${n} in nursing in ${year}, it may start first-years there; ask before you apply.`,
+    (n, year) =>
+      `Some start with two years: ${n} in nursing in ${year}. Ask if first-years may enter the bachelor's program.`,
+  ] as const satisfies readonly ((n: string, year: string) => string)[]
+).map(
+  (say): Frame =>
+    ({ program, yearOf }) =>
+      program?.associates
+        ? say(plural(program.associates, 'associate degree'), yearOf('programs.awards'))
+        : null,
+)

@@ -2,7 +2,7 @@ import type { MajorReading } from '#catalog/reading.ts'
 import type { StateCode } from '#contract/states.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
-import { stateIndex } from '#engine/matching/where-students-go/states.ts'
+import { stateIndex } from './states.ts'
 
 /**
  * Whether public colleges of the home state award the subject, or all of several: some exchanges are only for subjects that
