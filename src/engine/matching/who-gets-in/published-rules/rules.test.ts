@@ -346,7 +346,6 @@ test('South Dakota grants its resident tuition to neighbors, who apply for nothi
 test.each([
   ['Oregon State University', 'WA', 'Western Undergraduate Exchange'],
   ['University of Vermont', 'MA', 'New England Regional Student Program'],
-  ['Auburn University', 'GA', 'Academic Common Market'],
   ['University of Kansas', 'MO', 'Midwest Student Exchange Program'],
 ] as const)(
   'the price at %s for a student from %s is a list price that the %s may lower',
