@@ -115,15 +115,20 @@ const licensedEducation = {
  * NYU's business school has one degree, the BS in Business, with concentrations in the subjects of its departments
  * (stern.nyu.edu, business program; its bulletin of 2013-15). It is reported as Management Science; read 2026-11-18.
  */
-const nyuStern = { family: '52.13', colleges: [193900] }
+const nyuStern = { family: '52.13', colleges: [193900], called: 'Business' }
 
 /**
  * Maryland's Bioengineering solves 'bio/biomedical engineering' problems (bioe.umd.edu, accreditation) and came from a degree
  * in Biological Resources Engineering, whose code it kept; read 2026-11-18.
  */
-const marylandBioengineering = { family: '14.03', colleges: [163286] }
+const marylandBioengineering = { family: '14.03', colleges: [163286], called: 'Bioengineering' }
 
-type Filed = { family: string; colleges: readonly number[] }
+type Filed = {
+  family: string
+  colleges: readonly number[]
+  /** The degree's own name, where that of the family would mislead. */
+  called?: string
+}
 
 /**
  * Degrees that the catalogs of these colleges (by unitid) have, and that they report in another family or code. Sport
@@ -168,6 +173,16 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   '52.14': [nyuStern],
   '52.20': [{ family: '14.33', colleges: [201885] }],
 }
+/** The own name of the degree in which a college teaches one of these subjects and which it reports in this family. */
+export const calledThere = (
+  subjects: readonly string[],
+  family: string,
+  unitid: number,
+): string | undefined =>
+  subjects
+    .flatMap((id) => filedElsewhere[id] ?? [])
+    .find((filed) => filed.family === family && filed.colleges.includes(unitid))?.called
+
 /** Such a degree exists, and only its number is unknown. */
 export const filedWorth = whole.worth
 

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { College } from '#catalog/facts.ts'
+import { calledThere } from '#catalog/majors/near/counted-within.ts'
 import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { isAbout, type Rule } from '#catalog/rules/rule.ts'
@@ -45,7 +46,9 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
       earningsPlace: at(own.earningsPlace, i),
       contested: scorer.isContested(i) ? one.title : null,
       lowered: scorer.isLowered(i),
-      near: other ? titleOf(catalog, other) : null,
+      near: other
+        ? (calledThere(one.counted ?? one.families, other, college.unitid) ?? titleOf(catalog, other))
+        : null,
       within: within !== undefined,
       listed: own.listed.has(i),
       associates: !other && one.families[0] === nursing ? associatesAt(college) : null,

@@ -38,6 +38,8 @@ test('a school within a university brings the university', () => {
   const { report } = match(student({ specificCollege: 'NYU Stern', major: 'Finance' }))
   const stern = report.collegeList.find(({ collegeName }) => collegeName === 'New York University')
   expect(stern?.matchReasoning).toMatch(/Finance/)
+  expect(stern?.matchReasoning).toMatch(/\bBusiness\b/) // not the name of the code that it is reported under
+  expect(stern?.matchReasoning).not.toContain('Actuarial')
   expect(JSON.stringify([report.notes, stern?.matchReasoning])).not.toMatch(/awarded no bachelor's degree/)
 })
 
