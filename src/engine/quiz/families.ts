@@ -19,6 +19,7 @@ export type Family = {
 export type RankedFamily = { family: Family; support: number }
 
 const namedBonus = 0.5 // two families that lead to the same work differ only in which of them the choices named
+const byName = 3 // psychology, which half of the answers about people lead to, must not hide the one major asked for by name
 const unasked = 0.35 // of the support of a later family that no choice named and that stands beside no other
 const unquestioned = 2 // the first families need no word of the student
 const owed = 1.4 // named this much, by two choices or more: it is among the five, whatever the subjects say
@@ -83,7 +84,8 @@ export function rankFamilies(
       weak || loose || ranked.length === most - 1
         ? strongest(
             open,
-            (family) => (named.get(family.id) ?? 0) * (weak && isBeside(family, ranked) ? besideCounts : 1),
+            (family) =>
+              (named.get(family.id)?.shared ?? 0) * (weak && isBeside(family, ranked) ? besideCounts : 1),
           )
         : null
     const claims = due && due.support >= (weak ? mentioned : owed)
@@ -94,7 +96,13 @@ export function rankFamilies(
       left[at] = (left[at] ?? 0) * (1 - covered * (next.family.speaksFor[i] ?? 0))
     })
   }
-  return ranked
+  return inOrder(ranked, named)
+}
+
+/** One that a choice named alone was asked for by name: it goes before a broader one that has not much more support. */
+function inOrder(ranked: readonly RankedFamily[], named: Named): RankedFamily[] {
+  const weight = ({ family, support }: RankedFamily) => support * (named.get(family.id)?.alone ? byName : 1)
+  return [...ranked].sort((a, b) => weight(b) - weight(a))
 }
 
 const isOpen = (family: Family, ranked: readonly RankedFamily[]) =>
@@ -110,10 +118,10 @@ const isBeside = (family: Family, ranked: readonly RankedFamily[]) =>
 
 /** What the choices themselves say about a family, beside the subjects they use. */
 function standing(family: Family, ranked: readonly RankedFamily[], named: Named): number {
-  const word = named.get(family.id) ?? 0
+  const word = named.get(family.id)
   // Where nothing was named at all, as in a classic form, there is nothing to hold against a family.
-  const asked = word > 0 || isBeside(family, ranked) || ranked.length < unquestioned || named.size === 0
-  return asked ? 1 + namedBonus * word : unasked
+  const asked = word || isBeside(family, ranked) || ranked.length < unquestioned || named.size === 0
+  return asked ? 1 + namedBonus * (word?.shared ?? 0) : unasked
 }
 
 /** The flattened belief also decides what is asked next and when to stop. */
