@@ -1,7 +1,7 @@
 import { type QuizTurn, startOfQuiz } from '#contract/counselor.ts'
 import { seeded } from '#contract/testing/seeded.ts'
 import { familiesOf } from '#engine/quiz/families.ts'
-import { placeOf, playAs, readPersonas } from '#engine/quiz/testing/personas.ts'
+import { placeOf, playAs, readPersonas, sets } from '#engine/quiz/testing/personas.ts'
 import { shippedQuiz as quiz, shipped } from '#engine/quiz/testing/shipped-quiz.ts'
 import { counselorService } from '#server/counselor/service.ts'
 import { byBayes, byCorrelation, fillIn } from './quiz/classic-form.ts'
@@ -52,7 +52,7 @@ ${kind} (strays by ${stray} standard deviations)
 }
 
 // Written people, answered by hand question by question.
-for (const set of ['first set', 'second set'] as const) {
+for (const set of sets) {
   const some = readPersonas().filter((persona) => persona.set === set)
   const played = some.map((persona) => ({ persona, session: playAs(persona, quiz) }))
   const places = played.map(({ persona, session }) => placeOf(persona, session))

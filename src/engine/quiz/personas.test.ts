@@ -32,6 +32,10 @@ test('of the second set it is among five for nine of ten and first for more than
   expect(count(found, (place) => place === 0) / found.length).toBeGreaterThan(0.55)
 })
 
+test('of the third set, whose fields lie beside a much larger one, it is among five for everybody', () => {
+  expect(places('third set').filter((place) => place < 0)).toEqual([])
+})
+
 test('no quiz ends before ten questions or after more than twelve', () => {
   for (const persona of personas) {
     const { length } = playAs(persona, quiz).answers

@@ -74,6 +74,12 @@ test('every major that may be suggested is named by a choice, a large one by sev
   expect([...suggested].filter((id) => times(id) < fewest(id))).toEqual([])
 })
 
+test('every major that may be suggested is behind one of the first doors', () => {
+  const doors = pool.find(({ id }) => id === 'first-door')?.choices.flatMap(({ fields }) => fields) ?? []
+  const suggested = new Set(quiz.candidates.flatMap(({ families }) => families.map(({ id }) => id)))
+  expect([...suggested].filter((id) => !doors.some((field) => id.startsWith(field)))).toEqual([])
+})
+
 test('the scales stand in the order of an occupation’s interests and subjects', () => {
   expect(scales).toHaveLength(6 + subjects.length)
   // Each key begins like its subject, or names it in plain words.

@@ -82,6 +82,7 @@ export const healthAndScienceQuestions: readonly Question[] = [
       choice('A hurt animal', 'healing a hurt animal', { biology: 3, food: 1, realistic: 2 }, [
         '01.09',
         '01.83',
+        '01.13',
       ]),
       choice(
         'Someone who cannot hear',

@@ -275,7 +275,12 @@ export const roadQuestions: readonly Question[] = [
         { social: 3, sociology: 2, therapy: 1 },
         ['44.07', '44.00'],
       ),
-      choice('The vet', 'being the vet', { biology: 3, medicine: 2, food: 1 }, ['01.09', '01.13', '01.83']),
+      choice(
+        'The pastor or chaplain',
+        'being a pastor or chaplain',
+        { philosophy: 3, therapy: 1, social: 1, education: 1 },
+        ['39.06', '39.07', '39.04'],
+      ),
     ],
     exit: 'none',
   },
