@@ -1,6 +1,6 @@
 import type { Agreement } from '#catalog/agreements/agreement.ts'
 import type { Associates } from '#catalog/associates/associates.ts'
-import type { ForeignUniversity, SchoolNames } from '#catalog/colleges/names/other-names.ts'
+import type { ForeignUniversity, FormerCollege, SchoolNames } from '#catalog/colleges/names/other-names.ts'
 import type { College, Place, Provenance } from '#catalog/facts.ts'
 import type { Flows } from '#catalog/flows/origins.ts'
 import type { Career, Major, MajorTerms, Occupation, Specialty } from '#catalog/majors/major.ts'
@@ -35,6 +35,8 @@ export type Catalog = {
   terms: MajorTerms
   schools: readonly SchoolNames[]
   foreignUniversities: readonly ForeignUniversity[]
+  /** Those with an heir are among its nicknames, too. */
+  formerColleges: readonly FormerCollege[]
   collegeById: ReadonlyMap<number, College>
   majorById: ReadonlyMap<string, Major>
   /** Source and year of every column, by a path such as 'admission.rate'. */

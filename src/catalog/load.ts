@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { foreignFrom, schoolsFrom } from '#catalog/colleges/names/other-names.ts'
+import { foreignFrom, formerFrom, schoolsFrom } from '#catalog/colleges/names/other-names.ts'
 import { collegesFrom, provenanceFrom } from '#catalog/colleges/table/load.ts'
 import { careersFrom } from '#catalog/majors/tables/careers.ts'
 import { majorsFrom } from '#catalog/majors/tables/majors.ts'
@@ -33,6 +33,7 @@ const files = [
   'agreements.tsv',
   'schools.tsv',
   'foreign.tsv',
+  'former.tsv',
   'majors.tsv',
   'specialties.json',
   'careers.tsv',
@@ -78,6 +79,7 @@ export function loadCatalog(folder: string): Catalog {
     agreements: agreementsFrom(read),
     schools: schoolsFrom(read),
     foreignUniversities: foreignFrom(read),
+    formerColleges: formerFrom(read),
     scholarships: scholarshipsFrom(read),
     provenance: provenanceFrom(read),
     collegeById: new Map(colleges.map((college) => [college.unitid, college])),

@@ -1,3 +1,4 @@
+import type { FormerCollege } from '#catalog/colleges/names/other-names.ts'
 import type { Major } from '#catalog/majors/major.ts'
 import type { College } from './facts.ts'
 
@@ -54,4 +55,6 @@ export type CollegeReading = {
   alternatives: readonly College[]
   /** If the text means a university outside the United States: its name, if known, and its country. */
   abroad?: { name: string | null; country: string }
+  /** If the text is a name that `college` no longer has, or, without `college`, one of a college that has closed. */
+  former?: FormerCollege
 }

@@ -3,6 +3,7 @@ import { genericWords } from '#catalog/colleges/mentions/mention-words.ts'
 import { isChanceOnly, withoutResidency } from '#catalog/colleges/names/around-names.ts'
 import { homeReader } from '#catalog/colleges/names/at-home.ts'
 import { foreignReader } from '#catalog/colleges/names/foreign.ts'
+import { formerReader } from '#catalog/colleges/names/former.ts'
 import { squeezed } from '#catalog/colleges/names/labels.ts'
 import { type NameIndex, nameIndex } from '#catalog/colleges/names/name-index.ts'
 import { isCommon, plain, typedWords } from '#catalog/colleges/names/name-words.ts'
@@ -13,7 +14,8 @@ import type { College } from '#catalog/facts.ts'
 import type { CollegeReading } from '#catalog/reading.ts'
 import type { StateCode } from '#contract/states.ts'
 
-type Needs = Pick<Catalog, 'colleges'> & Partial<Pick<Catalog, 'schools' | 'foreignUniversities'>>
+type Needs = Pick<Catalog, 'colleges'> &
+  Partial<Pick<Catalog, 'schools' | 'foreignUniversities' | 'formerColleges'>>
 
 const indexes = new WeakMap<readonly College[], NameIndex>()
 /** Built on first use and shared by the resolver and the type-ahead. */
@@ -45,7 +47,13 @@ export function collegeResolver(
     runs: runFinder(index),
     atHome: homeReader(index),
   }
-  return (written, near = []) => readCollege(parts, written, near)
+  const former = formerReader(catalog.formerColleges ?? [])
+  return (written, near = []) => {
+    const once = former(written.slice(0, longest))
+    if (once?.how === 'closed') return { ...nothing, former: once }
+    const reading = readCollege(parts, written, near)
+    return once && reading.college?.unitid === once.unitid ? { ...reading, former: once } : reading
+  }
 }
 type Parts = {
   index: NameIndex

@@ -6,12 +6,12 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 export const ordinaryWords = list(`
   academy agape allen andrew andrews app appalachian arcadia ascent assumption badgers baker barry beach beacon bearcats beavers benedict bennett
   berry bing boilermakers brown broncos bruins bryan bryant butler calvary cameron campbell canes capital carroll case
-  cavaliers centre chapman christ clark clarke coastal coe columbia commonwealth community concord converse cornerstone cougs
+  cavaliers centre chapman christ clarion clark clarke coastal coe columbia commonwealth community concord converse cornerstone cougs
   covenant cowboys cox crown curry crimson cyclones dean defiance drake drew ducks duke dukes edgewood ensign eureka farm fisher
   friars friends gamecocks gate gators gophers gordon grace graceland griz guilford hallmark hampshire harding haven
   heritage highline hood hope horizon howard hunter hurricanes huskers johnson jumbos keystone king kings
   knights knox lander landmark lane lee lewis liberty life limestone livingstone lobos longwood luther lynn lyon mac
-  madonna malone manna manor maria marian marshall mason masters mercy meredith messenger messiah midwives miles mines
+  madonna malone manna manor maria marian marshall mason masters mercy meredith messenger messiah midwives miles mills mines
   minerva mission morgan mountaineers nelson newman nichols northeastern northland northwestern northwood nova oakwood
   occidental olympic orange pace park parker parsons peninsula piedmont pierce pillar point purchase randall razorbacks
   reach rebels redeemers redhawks reed regent remington rhodes rice rider riddle roosevelt rowan rust shaw shepherd

@@ -18,3 +18,29 @@ export const schoolsFrom = (read: TableReader): SchoolNames[] =>
 export const foreignColumns = ['name', 'country', 'also'] as const
 export const foreignFrom = (read: TableReader): ForeignUniversity[] =>
   read('foreign', foreignColumns).map(({ name, country, also }) => ({ name, country, also: listOf(also) }))
+
+/** A name that families still say: of a college that has another name today, is part of another one, or has closed. */
+export type FormerCollege = {
+  name: string
+  also: readonly string[]
+  /** Since when. */
+  year: number
+  how: (typeof endings)[number]
+  /** The college today; null: it has closed. */
+  unitid: number | null
+}
+const endings = ['renamed', 'merged', 'closed'] as const
+
+export const formerColumns = ['name', 'also', 'year', 'how', 'unitid'] as const
+export const formerFrom = (read: TableReader): FormerCollege[] =>
+  read('former', formerColumns).map(({ name, also, year, how, unitid }) => {
+    const known = endings.find((ending) => ending === how)
+    if (!known || (known === 'closed') !== (unitid === '')) throw new Error(`${name}: what became of it?`)
+    return {
+      name,
+      also: listOf(also),
+      year: Number(year),
+      how: known,
+      unitid: unitid === '' ? null : Number(unitid),
+    }
+  })

@@ -265,6 +265,7 @@ test('a catalog of two majors, with nothing else to compare text with, works too
     agreements: [],
     schools: [],
     foreignUniversities: [],
+    formerColleges: [],
     majors,
     careers: new Map(),
     occupations: [],

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { collegeResolver, collegeSearch } from '#catalog/colleges/resolver.ts'
+import { loadCatalog } from '#catalog/load.ts'
+
+const catalog = loadCatalog('src/catalog/data')
+const resolve = collegeResolver(catalog)
+const search = collegeSearch(catalog)
+const { formerColleges, collegeById } = catalog
+
+test.each([
+  ['Dixie State', 'Utah Tech University', 'renamed', 2022],
+  ['Armstrong State', 'Georgia Southern University', 'merged', 2018],
+  ['Lyndon State', 'Vermont State University', 'merged', 2018],
+  ['Johnson State', 'Vermont State University', 'merged', 2018],
+  ['Castleton', 'Vermont State University', 'merged', 2023],
+  ['Edinboro', 'Pennsylvania Western University', 'merged', 2022],
+  ['Clarion', 'Pennsylvania Western University', 'merged', 2022],
+  ['Mills College', 'Northeastern University Oakland', 'merged', 2022],
+  ['UT Pan Am', 'The University of Texas Rio Grande Valley', 'merged', 2015],
+  ['UT Pan American', 'The University of Texas Rio Grande Valley', 'merged', 2015],
+  ['U Sciences Philly', "Saint Joseph's University - Philadelphia", 'merged', 2022],
+  ['University of the Sciences', "Saint Joseph's University - Philadelphia", 'merged', 2022],
+  ['Boston Conservatory', 'Berklee College of Music', 'merged', 2016],
+])('"%s" is %s today', (text, name, how, year) => {
+  expect(resolve(text)).toMatchObject({ college: { name }, former: { how, year } })
+  expect(search(text, 8)[0]?.name).toBe(name)
+})
+
+test.each([
+  ['Cabrini', 'Cabrini University', 2024],
+  ['College of Saint Rose', 'College of Saint Rose', 2024], // and not Rose State
+  ['Mount Ida', 'Mount Ida College', 2018], // and not Mount St. Mary's
+  ['University of the Arts', 'University of the Arts', 2024], // and not that of North Carolina
+  ['Johnson & Wales Denver', 'Johnson & Wales University-Denver', 2021], // and not Johnson University
+])('"%s" has closed, and no other college is taken for it', (text, name, year) => {
+  expect(resolve(text)).toMatchObject({
+    college: null,
+    alternatives: [],
+    former: { name, how: 'closed', year },
+  })
+})
+
+test('every former name leads to the college of today, as does each way to say it', () => {
+  const lost = formerColleges.flatMap(({ name, also, unitid }) =>
+    [name, ...also].filter((text) => (resolve(text).college?.unitid ?? null) !== unitid),
+  )
+  expect(lost).toEqual([])
+  expect(formerColleges.length).toBeGreaterThanOrEqual(70)
+})
+
+test('no college of today is told that its name is a former one', () => {
+  const told = [...collegeById.values()].filter(({ name }) => resolve(name).former)
+  expect(told.map(({ name }) => name)).toEqual([])
+})
+
+test('a former name inside a sentence is found, and a new name is no former one', () => {
+  expect(resolve('my cousin goes to Castleton University').college?.name).toBe('Vermont State University')
+  expect(resolve('Utah Tech').former).toBeUndefined()
+})
