@@ -35,7 +35,6 @@ export type Catalog = {
   terms: MajorTerms
   schools: readonly SchoolNames[]
   foreignUniversities: readonly ForeignUniversity[]
-  /** Those with an heir are among its nicknames, too. */
   formerColleges: readonly FormerCollege[]
   collegeById: ReadonlyMap<number, College>
   majorById: ReadonlyMap<string, Major>

@@ -50,6 +50,7 @@ test('schools within a university lead to it: 95 % of the phrasings come first',
 test.each([
   ['phrasings-second.tsv', 200],
   ['phrasings-in-sentences.tsv', 200],
+  ['phrasings-third.tsv', 80],
 ])('of %s, 97 %% come first', (file, least) => {
   const { count, first } = rates(file)
   expect(count).toBeGreaterThanOrEqual(least)
@@ -98,6 +99,8 @@ test.each([
   ['ETH Zürich', 'ETH Zurich', 'Switzerland'],
   ['IIT Bombay', 'Indian Institute of Technology', 'India'],
   ['some college in Germany', null, 'Germany'],
+  ['St Andrews in Scotland', 'University of St Andrews', 'the United Kingdom'],
+  ['univ de guadalajara', 'Universidad de Guadalajara', 'Mexico'],
 ])('"%s" is said to be abroad, not unknown', (text, name, country) => {
   expect(resolve(text)).toEqual({ college: null, alternatives: [], abroad: { name, country } })
 })
@@ -182,6 +185,35 @@ test('the bare name of a school means its university, unless a college has that 
   expect(marshall.college?.name).toBe('Marshall University')
   expect(marshall.alternatives.map(({ name }) => name)).toContain('University of Southern California')
   expect(nameOf('hotel')).toBeNull()
+})
+
+test.each([
+  ['Juliard', 'The Juilliard School'],
+  ['Swarthmoor', 'Swarthmore College'],
+  ['Bryn Mar', 'Bryn Mawr College'],
+  ['bryn mar college', 'Bryn Mawr College'],
+  ['Fairfield Dolan', 'Fairfield University'],
+  ['south carolina honors college', 'University of South Carolina-Columbia'],
+  ['macaulay honors hunter', 'CUNY Hunter College'],
+  ['davis', 'University of California-Davis'],
+  ['Davis College', 'Davis College'],
+  ['Mizzou S&T', 'Missouri University of Science and Technology'],
+  ['texas a&m galveston', 'Texas A&M University-College Station'],
+  ['Galveston College', 'Galveston College'],
+])('"%s" is %s, both read and while it is typed', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+  expect(search(text, 8)[0]?.name).toBe(name)
+})
+
+test.each([
+  'Castlegate',
+  'Greenville state',
+  'Charles Town',
+  'La Grande',
+  'University of',
+  'state honors college',
+])('"%s" is no slip for another name', (text) => {
+  expect(nameOf(text)).toBeNull()
 })
 
 test('a team is no namesake: the Dukes are not like Duke', () => {

@@ -3,13 +3,14 @@ import { genericWords } from '#catalog/colleges/mentions/mention-words.ts'
 import { isChanceOnly, withoutResidency } from '#catalog/colleges/names/around-names.ts'
 import { homeReader } from '#catalog/colleges/names/at-home.ts'
 import { foreignReader } from '#catalog/colleges/names/foreign.ts'
-import { formerReader } from '#catalog/colleges/names/former.ts'
+import { formerFinder } from '#catalog/colleges/names/former.ts'
 import { squeezed } from '#catalog/colleges/names/labels.ts'
 import { type NameIndex, nameIndex } from '#catalog/colleges/names/name-index.ts'
 import { isCommon, plain, typedWords } from '#catalog/colleges/names/name-words.ts'
 import { rank, recognized, type Scored } from '#catalog/colleges/names/ranking.ts'
 import { runFinder } from '#catalog/colleges/names/runs.ts'
 import { isField, type SchoolFound, schoolFinder, withoutFields } from '#catalog/colleges/names/schools.ts'
+import { slippedName } from '#catalog/colleges/names/slipped-name.ts'
 import type { College } from '#catalog/facts.ts'
 import type { CollegeReading } from '#catalog/reading.ts'
 import type { StateCode } from '#contract/states.ts'
@@ -47,12 +48,10 @@ export function collegeResolver(
     runs: runFinder(index),
     atHome: homeReader(index),
   }
-  const former = formerReader(catalog.formerColleges ?? [])
+  const former = formerFinder(catalog)
   return (written, near = []) => {
     const once = former(written.slice(0, longest))
-    if (once?.how === 'closed') return { ...nothing, former: once }
-    const reading = readCollege(parts, written, near)
-    return once && reading.college?.unitid === once.unitid ? { ...reading, former: once } : reading
+    return once ? { ...nothing, ...once } : readCollege(parts, written, near)
   }
 }
 type Parts = {
@@ -88,6 +87,9 @@ function readCollege(
     if (isName) return withSchools(byName(text), schools.bare(words))
     const [placed, ...namesakes] = namedWithPlace(index, words)
     if (placed) return { college: placed, alternatives: namesakes.slice(0, alternativesShown) }
+    const honored = withoutHonors(words) // 'South Carolina Honors College'
+    if (honored.length < words.length && index.exact.has(squeezed(honored)) && !isGeneric(honored))
+      return byName(honored.join(' '))
     if (isKindOnly(words)) return nothing
     const inside = schools.inside(words, byName)
     if (inside) return inside
@@ -144,7 +146,10 @@ function readCollege(
   if (inside.college) return inside
   const nearly = abroad.nearly(text)
   const named = nearly?.name ? nothing : readWithin(text)
-  return nearly && !named.college ? { ...nothing, abroad: nearly } : named
+  if (named.college) return named
+  return nearly
+    ? { ...nothing, abroad: nearly }
+    : { ...nothing, college: slippedName(index, typedWords(text)) }
 }
 
 /** 'Oxford Brookes, UK': after a comma it is the country, not Kentucky. */
@@ -183,6 +188,15 @@ const isKindOnly = (words: readonly string[]): boolean => {
   const telling = words.filter((word) => !isCommon(word))
   const isKind = telling.length < words.length && !words.includes('of') && !words.includes('institute')
   return telling.length > 0 && isKind && telling.every((word) => isField(word) || genericWords.has(word))
+}
+
+const isGeneric = ([word = '', ...more]: readonly string[]) => more.length === 0 && genericWords.has(word)
+
+/** Its honors college is part of a university, and its name says no more. */
+function withoutHonors(words: readonly string[]): readonly string[] {
+  const end = words.at(-1) ?? ''
+  const rest = ['college', 'program', 'school'].includes(end) ? words.slice(0, -1) : words
+  return rest.at(-1) === 'honors' ? rest.slice(0, -1) : words
 }
 
 /** 'Harvard, Yale or MIT': the first one that is known, then the others. */
@@ -224,6 +238,7 @@ function schoolReader(catalog: Needs, index: NameIndex) {
 export function collegeSearch(catalog: Needs): (text: string, limit: number) => College[] {
   const index = indexOf(catalog)
   const schools = schoolReader(catalog, index)
+  const former = formerFinder(catalog)
   return (written, limit) => {
     const text = written.slice(0, longest).split(/\s+/).slice(0, mostWords).join(' ')
     const byName = (part: string) => {
@@ -231,12 +246,16 @@ export function collegeSearch(catalog: Needs): (text: string, limit: number) => 
       return { college, alternatives }
     }
     const words = typedWords(text)
-    const university = namedWithPlace(index, words)[0] ?? schools.inside(words, byName)?.college
-    const found = collegesOf(index, rank(index, text, true).slice(0, limit))
-    if (found.length === 0) return schools.bare(words).slice(0, limit)
-    return university
-      ? [university, ...found.filter((college) => college !== university)].slice(0, limit)
-      : found
+    const ranked = rank(index, text, true).slice(0, limit)
+    const found = collegesOf(index, ranked)
+    const isUnsure = (ranked[0]?.score ?? 0) < recognized
+    const university =
+      former(text)?.college ??
+      namedWithPlace(index, words)[0] ??
+      schools.inside(words, byName)?.college ??
+      (isUnsure ? slippedName(index, words) : null)
+    if (university) return [university, ...found.filter((college) => college !== university)].slice(0, limit)
+    return found.length > 0 ? found : schools.bare(words).slice(0, limit)
   }
 }
 

@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { formerColumns } from '#catalog/colleges/names/other-names.ts'
 import { slips } from '#catalog/slips.ts'
-import { listOf } from '#catalog/table-cells.ts'
 import { parseTable } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'
 
-/** What students call a college, by unitid: our own names beside the directory's aliases, then those it once had. */
+/** What students call a college, by unitid: our own names beside the directory's aliases. */
 export function readOwnNicknames(path: string): Map<number, string[]> {
   const rows = parseTable('nicknames', ['unitid', 'college', 'nicknames'], readFileSync(path, 'utf8'))
-  const own = new Map(rows.map(({ unitid, nicknames }) => [Number(unitid), nicknames.split('|')]))
-  const former = readFileSync(join(dirname(path), 'former.tsv'), 'utf8')
-  for (const { name, also, unitid } of parseTable('former', formerColumns, former)) {
-    if (unitid === '') continue
-    const known = own.get(Number(unitid)) ?? []
-    own.set(Number(unitid), [...new Set([...known, name, ...listOf(also)])])
-  }
-  return own
+  return new Map(rows.map(({ unitid, nicknames }) => [Number(unitid), nicknames.split('|')]))
 }
 
 /** The directory's alias field, which colleges fill freely: names separated by '|', ';', '/', ',' or wide gaps. */

@@ -61,5 +61,9 @@ function countryIn(text: string): string | null {
   if (/ (?:new mexico|in my) /.test(words)) return null
   return countries.find(([word]) => words.includes(` ${word} `))?.[1] ?? null
 }
+/** 'St Andrews in Scotland' is St Andrews. */
 const withoutCountry = (text: string): string =>
-  countries.reduce((left, [word]) => left.replace(` ${word} `, ' '), said(text)).trim()
+  countries
+    .reduce((left, [word]) => left.replace(` ${word} `, ' '), said(text))
+    .trim()
+    .replace(/ in$/, '')

@@ -70,6 +70,7 @@ export function nameIndex(colleges: readonly College[]): NameIndex {
     near: nearWords(
       [...labelsWith.keys()],
       once(() => new Set(colleges.flatMap(({ name }) => nameWords(name)))),
+      once(() => new Set(colleges.flatMap(({ city }) => nameWords(city)))),
     ),
   }
 }
@@ -174,6 +175,11 @@ function placeWords(colleges: readonly College[]): NameIndex['isPlaceOf'] {
   }
 }
 
+const onceEach = (word: string) => word.replace(/(.)\1/g, '$1')
+/** A letter that is doubled, or not, is less than a slip: 'Juliard', 'Swarthmoor'. */
+const soundsAlike = (word: string, peer: string): boolean => slips(onceEach(word), onceEach(peer), 1) <= 1
+const alikeWorth = 0.1
+
 const longestInitials = 5
 /** How many typos we accept in a word of this length: a short word with a typo is another word. */
 const slipsFor = (length: number): number => (length <= 3 ? 0 : length <= 6 ? 1 : 2)
@@ -182,9 +188,12 @@ const slipsFor = (length: number): number => (length <= 3 ? 0 : length <= 6 ? 1 
 function nearWords(
   vocabulary: readonly string[],
   wordsOfNames: () => ReadonlySet<string>,
+  wordsOfPlaces: () => ReadonlySet<string>,
 ): NameIndex['near'] {
   // A slip away from initials or a short nickname is another word: 'tamiu' is not 'tamu', 'mays' is not 'mass'.
   const isSpelled = (word: string) => word.length > longestInitials || wordsOfNames().has(word)
+  // 'Greenville' is no slip for Glenville.
+  const isKnown = (word: string) => byFirst.get(word[0] ?? '')?.includes(word) || wordsOfPlaces().has(word)
   const byFirst = new Map<string, string[]>()
   for (const word of vocabulary) {
     const peers = byFirst.get(word[0] ?? '')
@@ -201,7 +210,9 @@ function nearWords(
         found.push({ word: peer, likeness: unfinished ? 0.9 : 0.7 + (0.2 * word.length) / peer.length })
       else if (most > 0 && peer.length > 3) {
         const count = slips(word, peer, most)
-        if (count <= most && isSpelled(peer)) found.push({ word: peer, likeness: 1 - 0.15 * count })
+        if (count > most || !isSpelled(peer)) continue
+        const alike = count > 1 && soundsAlike(word, peer) && !isKnown(word)
+        found.push({ word: peer, likeness: 1 - 0.15 * count + (alike ? alikeWorth : 0) })
       }
     }
     return found

@@ -42,9 +42,9 @@ export function schoolFinder(
   }
 }
 
-/** Schools whose bare name is an ordinary word, a subject, or a likelier slip for a college (Stanford, Cornell). */
+/** Schools whose bare name is an ordinary word, a subject, a place, or a likelier slip for a college (Stanford, Cornell). */
 const notAlone: ReadonlySet<string> = new Set(
-  'blank silver price broad farmer paul humanecology sanford connell'.split(' '),
+  'blank silver price broad farmer paul humanecology sanford connell galveston'.split(' '),
 )
 
 /** The subjects of schools, and the words around them: they name no university. */
