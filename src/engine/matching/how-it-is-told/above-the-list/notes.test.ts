@@ -335,3 +335,15 @@ test('every trade and licensed profession keeps to the contract in a third of th
       expect(Report.safeParse(report).error?.issues ?? []).toEqual([])
     }
 })
+
+test('a college that was renamed, merged or closed is told by the name the student knows', () => {
+  const told = (specificCollege: string) =>
+    match(student({ state: 'PA', major: 'History', specificCollege })).report.notes.join(' ')
+  expect(told('Dixie State')).toContain(
+    'You asked about Utah Tech University, once Dixie State University, so it is in the list.',
+  )
+  expect(told('Clarion')).toContain(
+    'You asked about Pennsylvania Western University, which Clarion University of Pennsylvania is part of now, so it is in the list.',
+  )
+  expect(told('Cabrini')).toContain('Cabrini University closed in 2024, so it is not in the list.')
+})

@@ -1,6 +1,7 @@
 import type { College } from '#catalog/facts.ts'
 import { licenseOf } from '#catalog/majors/licensed.ts'
 import { likelyAlternatives } from '#catalog/majors/reading/alternatives.ts'
+import type { CollegeReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import { andList, count, gpaText, plural } from '#contract/prose.ts'
 import {
@@ -191,6 +192,8 @@ function asked({
     const { name, country } = found.abroad
     return `${name ?? quoted(profile.specificCollege)} is in ${country}. We know the colleges of the United States only, so it is not in the list.`
   }
+  if (found.former?.how === 'closed')
+    return `${found.former.name} closed in ${found.former.year}, so it is not in the list.`
   if (!found.college)
     return `We did not find a college called ${quoted(profile.specificCollege)}. Check the spelling, or search with its full name. Colleges for profit and those without bachelor's degrees are not in our catalog.`
   const name = spokenName(found.college.name)
@@ -203,7 +206,13 @@ function asked({
     .slice(0, 2)
     .map((college) => spokenName(college.name))
   const also = others.length > 0 ? ` Other colleges with a similar name: ${andList(others)}.` : ''
-  return `You asked about ${withThe(name)}, so it is in the list.${lacking}${also}`
+  return `You asked about ${withThe(name)}${formerly(found.former)}, so it is in the list.${lacking}${also}`
+}
+
+/** By which name the student knows it. */
+function formerly(former: CollegeReading['former']): string {
+  if (!former) return ''
+  return former.how === 'merged' ? `, which ${former.name} is part of now` : `, once ${former.name}`
 }
 
 /** Who names a university does not mean a namesake a fifth its size. */
