@@ -29,3 +29,36 @@ test.each([
 test('two words before one noun may be a single subject', () => {
   expect(read('molecular & cellular biology, genetics').title).toMatch(/^Cell and Molecular Biology/)
 })
+
+test.each([
+  ['nursing, health sci', 'Nursing and Health Science'],
+  ['nursing, exercise sci', 'Nursing and Exercise Science'],
+  ['public health vs health admin', 'Public Health and Health Care Administration'],
+])('a short form in a name makes no third subject: "%s" is %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
+test.each([
+  ['comp eng >> comp sci', 'Computer Engineering and Computer Science'],
+  ['biology >> chemistry', 'Biology and Chemistry'],
+  ['nursing -> biology', 'Nursing and Biology'],
+  ['1st choice mechanical engineering 2nd choice physics', 'Mechanical Engineering and Physics'],
+  ['first choice nursing second choice business', 'Nursing and General Business'],
+  ['psicología o enfermería', 'Psychology and Nursing'],
+  ['historia y música', 'History and Music'],
+])('whatever stands between them, "%s" is %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
+test('subjects that are named one by one are not the major that combines them, unless that is its title', () => {
+  expect(read('EMT / paramedic')).toMatchObject({
+    title: 'Emergency Medical Services',
+    families: { 0: '51.09' },
+  })
+  expect(read('EMT / paramedic').trade).toBeDefined()
+  expect(read('physics and astronomy').title).toBe('Physics and Astronomy')
+})
+
+test('half a name is read with the opening of the first', () => {
+  expect(read('Environmental Science/Studies/Policy').families).toEqual(['03.01', '03.02'])
+})

@@ -4,11 +4,11 @@ import { plain } from './text.ts'
 
 /** One or the other, where 'physics and astronomy' may be the name of one major. */
 export const isChoice = (text: string): boolean =>
-  /\bor\b|[/,;]|\bvs\b|\b(?:double|dual|both|either|between)\b/i.test(text)
+  /\bor\b|\so\s|[/,;!>→]|\bvs\b|\b(?:but|also|double|dual|both|either|between)\b/i.test(text)
 
 const apart =
-  /[,;/()+!]|\s-+\s|\b(?:or|but|then|also|plus|versus|vs|(?:with )?(?:an? )?(?:focus|concentration|emphasis|specialization) (?:on|in))\b/i
-const together = /&|\band\b/i
+  /[,;/()+!→]|[-=]*>+|\so\s|\s-+\s|\b(?:or|but|then|also|plus|versus|vs|(?:with )?(?:an? )?(?:focus|concentration|emphasis|specialization) (?:on|in))\b/i
+export const together = /&|\band\b|\sy\s/i
 
 type Names = {
   /** Letter by letter: 'physics and astronomy', but not 'music and engineering' for 'music engineering'. */
@@ -25,7 +25,7 @@ export function partsOf(text: string, names: Names): string[] {
     .split(apart)
     .flatMap((part) => (names.isName(part) ? [part] : joinedBySense(part, names)))
     .filter((part) => plain(part) !== '')
-  return parts.length > 1 ? withSharedHead(parts, names) : []
+  return parts.length > 1 ? withSharedOpening(withSharedHead(parts, names), names) : []
 }
 
 /** 'molecular and cellular biology' is one subject; 'econ and math' are two, though one major combines them. */
@@ -55,5 +55,16 @@ function withSharedHead(parts: readonly string[], { trust }: Names): string[] {
       ? trust(joined) > 0 && !person.test(said)
       : trust(joined) > nameOfMajor && (adjective.test(said) || trust(joined) > trust(said))
     return joins ? joined : part
+  })
+}
+
+const halfName = /^(?:studies|sciences?|technology|management|policy)$/
+/** 'environmental science/studies/policy': half a name is read with the opening of the first, if together they are a name. */
+function withSharedOpening(parts: readonly string[], { trust }: Names): string[] {
+  const words = plain(parts[0] ?? '').split(' ')
+  if (words.length !== 2) return [...parts]
+  return parts.map((part) => {
+    const joined = `${words[0]} ${plain(part)}`
+    return halfName.test(plain(part)) && trust(joined) > nameOfMajor ? joined : part
   })
 }

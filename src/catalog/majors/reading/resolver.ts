@@ -3,6 +3,7 @@ import { alternativesShown, readingOf } from '#catalog/majors/chosen.ts'
 import type { Major } from '#catalog/majors/major.ts'
 import { nearFamilies } from '#catalog/majors/near/near.ts'
 import type { MajorReading } from '#catalog/reading.ts'
+import { longFormsOf } from './abbreviations.ts'
 import { sinceTheTurn } from './around/changed-mind.ts'
 import { emojiInWords } from './around/emoji.ts'
 import { fillersOut, withoutFillers } from './around/fillers.ts'
@@ -15,15 +16,18 @@ import {
   withoutRemarks,
   withoutStretching,
 } from './around/remarks.ts'
+import { spelledOut } from './around/short-forms.ts'
+import { withoutCollege } from './around/where.ts'
 import { wishIn } from './around/wish.ts'
-import { isChoice, partsOf } from './lists.ts'
+import { isChoice, partsOf, together } from './lists.ts'
 import { tellsNothing } from './ordinary-words.ts'
 import { phraseIndex } from './phrase-index.ts'
 import { trusts } from './phrases.ts'
-import { routes } from './routes.ts'
+import { isRoad } from './routes.ts'
 import { narrowed, specialtyNames } from './specialties/names.ts'
 import { type Found, full, subjectSearch } from './subject-search.ts'
-import { plain, saysNothing } from './text.ts'
+import { plain, saysNothing, stem } from './text.ts'
+import { vague } from './vague-words.ts'
 
 const longestText = 200
 /** Of a long story the wish is read, which usually stands last. */
@@ -32,6 +36,8 @@ const longestStory = 2000
 const sure = 0.8
 /** Below this, the match shares only a stray word with the text. */
 const likely = 0.6
+/** Of a longer list the first are read. */
+const mostSubjects = 3
 /** 'high school history teacher' is a degree in teaching that subject. */
 const subjectTeaching = '13.13'
 
@@ -56,7 +62,7 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
   return (text) => {
     const search = searchOf(catalog)
     const { wish, told, refused } = wishOf(text.slice(0, longestStory), search)
-    const own = withoutMinor(withoutPre(wish))
+    const own = withoutCollege(withoutMinor(withoutPre(wish)), search.isNamed, catalog)
     if (teachesTeenagers(own) && specialtiesOf(catalog)(own, subjectTeaching).length > 0) {
       const found = search(catalog.majorById.get(subjectTeaching)?.title ?? '')
       return understood(catalog, own, found.slice(0, 1), found)
@@ -105,15 +111,18 @@ function guessesOf(
 function wishOf(text: string, search: Search): { wish: string; told: string; refused: boolean } {
   const whole = withoutStretching(emojiInWords(text))
   if (search.isName(whole)) return { wish: whole, told: whole, refused: false }
-  const framed = withoutFrames(whole)
+  const framed = withoutFrames(spelledOut(whole, search.trust))
   if (search.isName(framed)) return { wish: framed, told: framed, refused: false }
   const { rest, refused } = withoutRefusals(sinceTheTurn(framed))
   return { wish: withoutFillers(wishIn(asList(rest), search.isNamed)), told: rest, refused }
 }
 
-/** '1. nursing 2. biology' is a list too. */
+/** '1. nursing 2. biology' and '1st choice nursing 2nd choice biology' are lists too. */
 const asList = (text: string) =>
-  text.replace(/(?:^|\s)(?:(?:major|choice|option) )?#?\d[.):]\s*(?=\p{L})/giu, ', ')
+  text.replace(
+    /(?:^|\s)(?:(?:(?:major|choice|option) )?#?\d[.):]|(?:first|second|third|1st|2nd|3rd|top|last) (?:choice|option)(?: is| would be)?\b:?)\s*(?=\p{L})/giu,
+    ', ',
+  )
 
 /** The text before a remark, if it is a subject of its own: 'Spanish, pre-med' is Spanish. */
 function headOf(text: string, whole: readonly Found[], search: Search): Found[] {
@@ -138,30 +147,38 @@ function nameOrList(text: string, whole: readonly Found[], search: Search): Foun
   const parts = partsOf(text, search).flatMap((part) => subjectsOf(withoutHesitation(part).rest, search))
   const allNamed = parts.length > 1 && parts.every(({ named }) => named)
   const best = whole[0]
-  if (best?.named === 'in full' || (best?.named && !(allNamed && isChoice(text)))) return [best]
+  const allInFull = parts.length > 1 && parts.every(({ named }) => named === 'in full')
+  const isApart = allInFull && isChoice(text) && search.trust(text) < trusts.title
+  if ((best?.named === 'in full' && !isApart) || (best?.named && !(allNamed && isChoice(text)))) return [best]
   return allNamed || (best?.score ?? 0) < full
-    ? majorsBeforeRoads(text, distinct(parts.filter(({ score }) => score >= sure)))
+    ? majorsBeforeRoads(text, distinct(parts.filter(({ score }) => score >= sure))).slice(0, mostSubjects)
     : []
 }
 
 /** 'pre-law, majoring in history': any major may lead to law, so the major is the wish; after an 'or' both are. */
 function majorsBeforeRoads(text: string, chosen: readonly Found[]): Found[] {
-  const isRoad = ({ subject }: Found) => routes.some(({ id }) => id === subject.id)
-  const majors = chosen.filter((found) => !isRoad(found))
-  const roads = majors.length === 0 || /\bor\b/i.test(text) ? chosen.filter(isRoad) : []
-  return [...majors, ...roads]
+  const roads = chosen.filter(({ subject }) => isRoad(subject.id))
+  const majors = chosen.filter(({ subject }) => !isRoad(subject.id))
+  if (majors.length === 0 || /\bor\b/i.test(text)) return [...majors, ...roads]
+  // 'premed and dance' are two wishes, 'premed and biology' is one.
+  const isOne = ({ subject }: Found) => majors.some((major) => subject.families.includes(major.subject.id))
+  const isPair = chosen.length === 2 && chosen.every(({ named }) => named)
+  return isPair && together.test(text) ? [...majors, ...roads.filter((road) => !isOne(road))] : majors
 }
 
 /** The subject of a part; for 'biology chemistry', which names nothing together, both. */
 function subjectsOf(part: string, search: Search): Found[] {
   const [best] = search(part)
   const words = part.split(' ')
-  if (best && !best.named && words.length > 1 && words.length < 4) {
+  if (best && !best.named && words.length > 1 && words.length < 4 && !words.some(isHalfName)) {
     const single = words.flatMap((word) => search(word)[0] ?? [])
     if (single.length === words.length && single.every(({ named }) => named === 'in full')) return single
   }
   return best ? [best] : []
 }
+
+/** 'sci' in 'health sci' is short for half a name, though alone it may stand for a subject. */
+const isHalfName = (word: string) => longFormsOf(stem(plain(word))).some((long) => vague.has(long))
 
 /** Type-ahead: the majors a text may become, best first. If nothing matches or is typed yet, the most popular ones. */
 export function majorSearch(catalog: Catalog): (text: string, limit: number) => Major[] {
@@ -231,7 +248,7 @@ function notUnderstood(catalog: Catalog, found: readonly Found[]): MajorReading 
 
 function distinct(found: readonly Found[]): Found[] {
   const seen = new Set<string>()
-  return found.filter(({ subject }) => !seen.has(subject.id) && seen.add(subject.id)).slice(0, 3)
+  return found.filter(({ subject }) => !seen.has(subject.id) && seen.add(subject.id))
 }
 
 /** The families of what was found, each once; a route stands for its families. */

@@ -256,6 +256,10 @@ export const routes: readonly Route[] = [
   },
 ]
 
+/** Whether several majors lead there; public policy is one as well. */
+export const isRoad = (subject: string): boolean =>
+  subject !== 'policy' && routes.some(({ id }) => id === subject)
+
 /** Codes that are counted by doctor's degrees, not by bachelor's. */
 export const doctorates: ReadonlySet<string> = new Set(routes.flatMap(({ doctorate }) => doctorate ?? []))
 

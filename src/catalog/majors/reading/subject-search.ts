@@ -183,6 +183,9 @@ function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
   const full = inFull(said)
   for (const at of index.spellings.get(inWords(stemsOf(said))) ?? [])
     yield { at, score: 0.25 + trustOf(at, index), named: 'in words' as const }
+  if (!index.spellings.has(full))
+    for (const at of index.spellings.get(inLongForms(stemsOf(said))) ?? [])
+      yield { at, score: 0.2 + trustOf(at, index), named: 'in words' as const }
   for (const at of index.initialed.get(full) ?? []) yield { at, score: 0.9, named: null }
   // 'ece' is written for two majors; the one whose title it abbreviates is meant.
   const abbreviated = new Set((index.initialed.get(full) ?? []).flatMap((at) => titleOf(at, index)))
@@ -195,6 +198,10 @@ function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
       for (const at of index.spellings.get(word) ?? [])
         yield { at, score: likeness * trustOf(at, index), named: null }
 }
+
+/** 'health sci' is named as 'health science' is. */
+const inLongForms = (own: readonly string[]) =>
+  inWords(own.flatMap((stem) => (longFormsOf(stem).length > 0 ? longFormsOf(stem) : stem)))
 
 const titleOf = (at: number, { phrases }: PhraseIndex) =>
   phrases[at]?.trust === trusts.title ? (phrases[at]?.subjects ?? []) : []

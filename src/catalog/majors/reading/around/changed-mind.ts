@@ -7,6 +7,9 @@ import { fillersOut } from './fillers.ts'
 const left =
   /\b(?:switch(?:ed|ing)?|chang(?:ed?|ing)(?: my (?:mind|major))?|mov(?:ed|ing)|went|going) from [^,;.()]*? to\b/gi
 
+/** 'biology → changed to psychology' */
+const leftBehind = /^[^.]*?\b(?:switched|changed)(?: it| over| my (?:mind|major))? to\b/i
+
 /** A parent may write too: 'my son wants to be an electrician but we want him in engineering'. */
 const overruled =
   /^\W*(?:my|our) (?:son|daughter|kid|child)\b[^.]*? but (?:we|i)(?:['’]?d| would)? (?:like|want|prefer)\b(?: (?:him|her|them)\b)?/i
@@ -27,7 +30,7 @@ const closing = /(?:[,;.]|\bbut\b)\s*([^,;.]+?)\s+(?:now|instead|these days|late
 
 /** The text from where the student changed their mind; whole if they did not. */
 export function sinceTheTurn(text: string): string {
-  const onward = text.replace(left, ' ').replace(overruled, ' ')
+  const onward = text.replace(left, ' ').replace(leftBehind, ' ').replace(overruled, ' ')
   const past = wasOnce.exec(onward)
   if (!past) return onward
   const [, closed] = closing.exec(onward) ?? []

@@ -39,3 +39,7 @@ test.each(frames)('"%s" is about X', (frame) => {
 test('a text of nothing else stays as it is', () => {
   for (const text of ['well', 'professor', 'I want to study abroad']) expect(withoutFillers(text)).toBe(text)
 })
+
+test('what is said after a laugh is no part of a subject', () => {
+  expect(read('either cs or art lol two extremes').title).toBe('Computer Science and Fine Arts')
+})

@@ -4,7 +4,7 @@ import { plain, saysNothing } from '#catalog/majors/reading/text.ts'
 // is not about thinking, 'nursing would be cool' not about air conditioning.
 
 const interjections =
-  'hi|hello|hey|ok|okay|u+m+|u+h+|hm+|well|honestly|literally|basically|actually|obviously|definitely|tbh|ngl|lol|lmao|haha|lowkey|fr|pls|please|i mean|100%|for sure'
+  'hi|hello|hey|ok|okay|u+m+|u+h+|hm+|well|honestly|literally|basically|actually|obviously|definitely|tbh|ngl|lowkey|fr|pls|please|i mean|100%|for sure'
 const opinions = [
   "i(?:['’]?d| would)? (?:think|feel like|guess|suppose|believe)(?: that)?|my goal is|join(?= the)|(?:fits|suits) me",
   "(?:i['’]?ll|i will) (?:probably |maybe )?(?:do|be|study|go (?:for|with))|i (?:might|may|could) (?:do|be|study)",
@@ -29,15 +29,19 @@ const professor = /\bprofessor(?: (?:of|in))?\b/gi
 const quiero =
   /\b(?:yo )?(?:quiero|quisiera|me gustar[ií]a|me gusta|me interesa)(?: (?:ser|estudiar|hacer))?(?: (?:la|el|una?))?\b/gi
 
+/** What is said after a laugh is said about it: 'cs or art lol two extremes'. */
+const laughs = /\b(?:lo+l|lmao|ha(?:ha)+)\b/gi
+
 /** The text without words that say nothing of a subject; empty if there was nothing else. */
 export const fillersOut = (text: string): string =>
   text
+    .replace(laughs, ', ')
     .replace(fillers, ' ')
     .replace(studying, '$1')
     .replace(/\bstudy (.+) abroad\b/gi, '$1')
     .replace(professor, ' ')
     .replace(quiero, ' ')
-    .replace(/^[\s,;:.-]+|\s+$/g, '')
+    .replace(/^[\s,;:.-]+|[\s,]+$/g, '')
 
 /** The same, if something else is left. */
 export function withoutFillers(text: string): string {

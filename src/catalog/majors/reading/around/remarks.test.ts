@@ -85,6 +85,16 @@ test('after an "or" a road is a wish of its own', () => {
   expect(read('nursing or pre-med').title).toBe('Nursing and Pre-Medicine')
 })
 
+test.each([
+  ['premed and dance', 'Dance and Pre-Medicine'],
+  ['dance & pre-med', 'Dance and Pre-Medicine'],
+  ['biology and pre-med', 'Biology'],
+  ['public policy & data', 'Public Policy and Data and Business Analytics'],
+  ['Pre-Med (bio or neuro or public health)', 'Biology, Neuroscience and Public Health'],
+])('a road beside a major that does not lead there is a wish of its own: "%s" is %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
 test('three equal letters in a row are one; two stay two', () => {
   expect(withoutStretching('biologyyy')).toBe('biology')
   expect(withoutStretching('business, accounting, food')).toBe('business, accounting, food')

@@ -3,9 +3,13 @@ import { plain } from '#catalog/majors/reading/text.ts'
 // What students write beside a major: a plan for later ('then law school'), a reason ('because it is stable'), a remark
 // in parentheses. The major comes before it.
 
-/** Schools and tracks that follow a major: any major may lead there. After an 'or' they are a wish of their own. */
+/** Tracks beside a major: any major may lead there. After an 'or' or an 'and' they are a wish of their own. */
+const laterTracks =
+  /(?<!(?:\b(?:or|and)|&)\s*)\b(?:(?:on|for|in) (?:the|a) )?pre[- ]?(?:med(?:ical|icine)?|dent(?:al|istry)?|vet(?:erinary)?|law|pharm(?:acy)?|pt|ot|pa|physical therapy|health|optometry|professional)\b(?: track| path| route| student| program)?(?!\s*(?:&|\b(?:or|and)\b))/gi
+
+/** Schools that follow a major. */
 const laterSchools =
-  /(?<!\bor\s+)\b(?:(?:on|for|in) (?:the|a) )?(?:pre[- ]?(?:med(?:ical|icine)?|dent(?:al|istry)?|vet(?:erinary)?|law|pharm(?:acy)?|pt|ot|pa|physical therapy|health|optometry|professional)|(?:med(?:ical)?|law|vet(?:erinary)?|dental|pharmacy|grad(?:uate)?|pt|pa|optometry) school)\b(?: track| path| route| student| program)?(?!\s+or\b)|\b(?:maybe |possibly |then |and )?(?:with |get |for )?an? (?:ph\.?d|mba|master['’]?s)\b(?! (?:in|of)\b)/gi
+  /(?<!\bor\s+)\b(?:(?:on|for|in) (?:the|a) )?(?:med(?:ical)?|law|vet(?:erinary)?|dental|pharmacy|grad(?:uate)?|pt|pa|optometry) school\b(?: track| path| route| student| program)?(?!\s+or\b)|\b(?:maybe |possibly |then |and )?(?:with |get |for )?an? (?:ph\.?d|mba|master['’]?s)\b(?! (?:in|of)\b)/gi
 
 /** What follows is a reason, a purpose or a later plan. */
 const aside =
@@ -21,6 +25,7 @@ export function withoutRemarks(text: string): { head: string; remarks: string[] 
   const head = text
     .replace(/\(([^)]*)\)?/g, (_, remark: string) => take(remark))
     .replace(aside, take)
+    .replace(laterTracks, take)
     .replace(laterSchools, take)
     .replace(/^[\s,;/&+-]+|(?:[\s,;/&+-]|\b(?:and|or|with|a|the|for|to|at|in|on|in the)\b)+$/gi, '')
   return plain(head) === '' ? { head: text, remarks: [] } : { head, remarks }

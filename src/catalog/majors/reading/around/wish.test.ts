@@ -69,6 +69,9 @@ test('a very long text is read in a moment', () => {
     'bachelor of science, ',
     'languages, ',
     'school of ',
+    'nursing at zzz or ',
+    '1st choice ',
+    'nuclear e ',
   ]) {
     const startedAt = performance.now()
     read(text.repeat(2000))
