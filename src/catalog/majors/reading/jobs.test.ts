@@ -18,6 +18,16 @@ test.each([
   ['marine biologist', 'Marine Biology'],
   ['psych nurse', 'Nursing'],
   ['exercise phys', 'Exercise Science'],
+  ['archaeologist', 'Archaeology'],
+  ['archeologist', 'Archaeology'],
+  ['genetic counseling', 'Genetics'],
+  ['retail management', 'Sales and Retail Management'],
+  ['GIS mapping', 'Geographic Information Science'],
+  ['agriculture education', 'Agricultural Education'],
+  ['screen acting', 'Acting'],
+  ['k-pop idol', 'Music Performance'],
+  ['physical therapist assistant', 'Therapy Assisting'],
+  ['francés y español', 'French and Spanish'],
 ])('"%s" is %s', (text, title) => {
   const { title: read, exact } = resolve(text)
   expect([read, exact]).toEqual([title, true])
@@ -33,6 +43,13 @@ test.each([
   ['glaciology', 'Geology and Earth Science'],
   ['primatology', 'Anthropology'],
   ['missiology', 'Missions'],
+  ['college professor', 'Education'],
+  ['prompt engineer', 'Computer Science'],
+  ['computadoras', 'Computer Science'],
+  ['educación bilingüe', 'Bilingual and Multicultural Education'],
+  ['lighting for concerts', 'Theatre Design'],
+  ['urban farming', 'Agriculture'],
+  ['egyptologist', 'Ancient Studies'],
   ['millinery', 'Craft and Material Studies'],
 ])('"%s" is no name of %s, so it is said how it was read', (text, title) => {
   const { title: read, exact } = resolve(text)
@@ -55,4 +72,9 @@ test('two letters that only a job title has decide nothing', () => {
   const titles = catalog.terms?.jobs.flatMap((job) => job.titles) ?? []
   expect(titles.length).toBeGreaterThan(10_000)
   expect(titles.filter((title) => title.length < 3)).toEqual([])
+})
+
+test('"CE" is civil engineering, and computer engineering is offered first', () => {
+  const { title, exact, alternatives } = resolve('CE')
+  expect([title, exact, alternatives[0]?.title]).toEqual(['Civil Engineering', false, 'Computer Engineering'])
 })

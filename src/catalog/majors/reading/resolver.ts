@@ -6,7 +6,7 @@ import type { MajorReading } from '#catalog/reading.ts'
 import { longFormsOf } from './abbreviations.ts'
 import { sinceTheTurn } from './around/changed-mind.ts'
 import { emojiInWords } from './around/emoji.ts'
-import { fillersOut, withoutFillers } from './around/fillers.ts'
+import { fillersOut, withoutFillers, withoutScientist } from './around/fillers.ts'
 import { withoutFrames, withoutMinor } from './around/frames.ts'
 import { broadSet, withoutHesitation } from './around/hesitation.ts'
 import {
@@ -114,7 +114,8 @@ function wishOf(text: string, search: Search): { wish: string; told: string; ref
   const framed = withoutFrames(spelledOut(whole, search.trust))
   if (search.isName(framed)) return { wish: framed, told: framed, refused: false }
   const { rest, refused } = withoutRefusals(sinceTheTurn(framed))
-  return { wish: withoutFillers(wishIn(asList(rest), search.isNamed)), told: rest, refused }
+  const wish = withoutFillers(wishIn(asList(rest), search.isNamed))
+  return { wish: withoutScientist(wish, search.isNamed), told: rest, refused }
 }
 
 /** '1. nursing 2. biology' and '1st choice nursing 2nd choice biology' are lists too. */

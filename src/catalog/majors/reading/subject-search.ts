@@ -189,9 +189,12 @@ function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
   for (const at of index.initialed.get(full) ?? []) yield { at, score: 0.9, named: null }
   // 'ece' is written for two majors; the one whose title it abbreviates is meant.
   const abbreviated = new Set((index.initialed.get(full) ?? []).flatMap((at) => titleOf(at, index)))
-  for (const at of index.spellings.get(full) ?? []) {
+  const holders = index.spellings.get(full) ?? []
+  const isOwned = holders.some((at) => index.phrases[at]?.trust === trusts.alias)
+  for (const at of holders) {
     const initials = abbreviated.has(index.phrases[at]?.subjects[0] ?? -1) ? 0.15 : 0
-    yield { at, score: 0.35 + trustOf(at, index) + initials, named: 'in full' as const }
+    const lent = isOwned && index.phrases[at]?.trust === trusts.program ? lentName : 0
+    yield { at, score: 0.35 + trustOf(at, index) + initials - lent, named: 'in full' as const }
   }
   if (full.length >= shortestSlip && !index.spellings.has(full) && !isSpelledAsMeant(inWords(stemsOf(said))))
     for (const { word, likeness } of alike(full))
@@ -214,6 +217,9 @@ const trustOf = (at: number, { phrases }: PhraseIndex) => {
   const trust = phrases[at]?.trust ?? 0
   return trust === trusts.title ? 1.15 : trust
 }
+
+/** A program inside a large major must not win over the major that is called so: 'retail management'. */
+const lentName = 0.05
 
 function bagScore(asked: readonly Asked[], bag: ReadonlyMap<string, number> | undefined): number {
   let sum = 0

@@ -14,7 +14,7 @@ type Trade = {
   families: readonly string[]
   /** The codes of certificates and associate degrees in the trade itself, or how they begin (CIP 2020); it may have none. */
   taught: readonly string[]
-  /** SOC codes of the work itself, the main one first; none for tattooing, which is counted with other artists. */
+  /** SOC codes of the work itself, the main one first; none where it is counted with others. */
   careers: readonly string[]
   /** The bachelor's degrees in the trade itself: a family, whose readers are told about the path too, or a counted code. */
   own?: string
@@ -359,6 +359,24 @@ export const trades: readonly Trade[] = [
     families: ['51.08', '51.00', '51.07', '51.10'],
     taught: ['51.0713', '51.0714', '51.0801', '51.1009'],
     careers: ['31-9092', '31-9097'],
+  },
+  {
+    id: 'trade-therapy-assisting',
+    name: 'Therapy Assisting',
+    aliases: [
+      'physical therapist assistant',
+      'physical therapy assistant',
+      'pt assistant',
+      'pta',
+      'occupational therapist assistant',
+      'occupational therapy assistant',
+      'ot assistant',
+      'cota',
+    ],
+    path: `Assistants of physical and occupational therapists usually earn an associate degree in an accredited program, most often at a community college${stateLicense}.`,
+    families: ['51.08', '51.00', '31.05', '51.23'],
+    taught: ['51.0803', '51.0806'],
+    careers: [], // counted with 51.08, which they lead to
   },
   {
     id: 'trade-surgical-technology',

@@ -43,3 +43,9 @@ test('a text of nothing else stays as it is', () => {
 test('what is said after a laugh is no part of a subject', () => {
   expect(read('either cs or art lol two extremes').title).toBe('Computer Science and Fine Arts')
 })
+
+test('who studies a thing is read as the thing, unless the profession has a name', () => {
+  expect(read('shark scientist').title).toBe('Marine Biology')
+  expect(read('I want to be a whale researcher').title).toBe('Marine Biology')
+  expect(read('I want to be a data scientist').title).toBe('Data Science')
+})

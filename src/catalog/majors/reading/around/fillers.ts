@@ -48,3 +48,9 @@ export function withoutFillers(text: string): string {
   const rest = fillersOut(text)
   return plain(rest) === '' || saysNothing(rest) ? text : rest
 }
+
+/** 'shark scientist': read as sharks are, unless it has a name of its own as a data scientist has. */
+export function withoutScientist(text: string, isNamed: (text: string) => boolean): string {
+  const [, thing = ''] = /^(.*\p{L}) (?:scientist|researcher|expert)s?\W*$/iu.exec(text) ?? []
+  return thing !== '' && !isNamed(text) && isNamed(thing) ? thing : text
+}

@@ -14,6 +14,9 @@ const degree = new RegExp(
   `^\\W*(?:an? )?(?:(?:${longDegree}|(?:${shortDegree})\\b\\.?)(?:\\s*[,:–—-]+\\s*|\\s+(?:in|then|to|and then|with an? major in)\\s+|(?<=\\bb\\.?(?:ed|mus)\\.?)\\s+))+`,
   'i',
 )
+/** How one enters a program or how long it takes: 'direct entry nursing', 'accelerated BSN'. */
+const entry =
+  /\b(?:direct[- ](?:entry|admit|admission)|guaranteed admission|accelerated|fast[- ]track|honors|(?:four|4|five|5)[- ]year)\s+(?=\p{L})/giu
 const transfer = /\b(?:(?:then|and) )?transfer(?:ring)?(?: students?)?(?: (?:in|for|to|into|as|with))?\b/gi
 
 const school = '(?:schools?|colleges?|dep(?:t\\b\\.?|artment)|faculty|division|institute)'
@@ -42,7 +45,7 @@ const besideIt = [
 
 /** The text without the form around the major; whole where the form is all there is. */
 export const withoutFrames = (text: string): string =>
-  [label, degree, transfer, college, anySchool, oneSchool].reduce(
+  [label, degree, entry, transfer, college, anySchool, oneSchool].reduce(
     (rest, frame) => without(frame, rest),
     text.replace(literatures, 'languages'),
   )

@@ -14,6 +14,8 @@ test.each([
   ['mechanical e or physics', 'Mechanical Engineering and Physics'],
   ['trad animation or illustration', 'Animation and Visual Effects and Illustration'],
   ['trad art', 'Fine Arts'],
+  ['MT BFA', 'Musical Theatre'],
+  ['BFA in MT', 'Musical Theatre'],
   ['teacher (4th grade)', 'Elementary Education'],
   ['I want to teach 3rd grade', 'Elementary Education'],
   ['teach 7th grade science', 'Science Education'],

@@ -15,6 +15,9 @@ const tradition = /\btrad (?=\p{L})/giu
 /** 'mechanical e', 'nuclear e or physics' */
 const branch = /(\p{L}{3,}) e(?=\s*(?:$|[,;/&+)>]|\b(?:or|and|major)\b))/giu
 
+/** 'MT BFA', 'BFA in MT'; alone it is a therapy. */
+const musicals = /\bmt(?=\W+bfa\b)|(?<=\bbfa\W+(?:in )?)mt\b/gi
+
 /** The text with its short forms in full; `trust`: how far a name of a subject is trusted. */
 export function spelledOut(text: string, trust: (name: string) => number): string {
   const words = text
@@ -23,6 +26,7 @@ export function spelledOut(text: string, trust: (name: string) => number): strin
     )
     .replace(/\b(?:probs?|prolly)\b(?! (?:and|&))/gi, 'probably')
     .replace(tradition, '')
+    .replace(musicals, 'musical theatre')
   // Where everything is in capitals 'IT' may be the pronoun.
   const named = /\p{Ll}/u.test(words) ? words.replace(/\bIT\b/g, 'information technology') : words
   if (!teaching.test(named)) return named
