@@ -63,6 +63,7 @@ const longForms: Readonly<Record<string, string>> = {
   poli: 'political',
   psych: 'psychology',
   psy: 'psychology',
+  psyc: 'psychology',
   pub: 'public',
   rel: 'relations',
   res: 'resources',
@@ -76,6 +77,7 @@ const longForms: Readonly<Record<string, string>> = {
   tech: 'technology',
   theo: 'theology',
   theatre: 'theater',
+  trng: 'training',
   vet: 'veterinary',
 }
 

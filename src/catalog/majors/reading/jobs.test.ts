@@ -28,6 +28,7 @@ test.each([
   ['k-pop idol', 'Music Performance'],
   ['physical therapist assistant', 'Therapy Assisting'],
   ['francés y español', 'French and Spanish'],
+  ['diseño de videojuegos', 'Game Design'],
 ])('"%s" is %s', (text, title) => {
   const { title: read, exact } = resolve(text)
   expect([read, exact]).toEqual([title, true])
@@ -46,6 +47,8 @@ test.each([
   ['college professor', 'Education'],
   ['prompt engineer', 'Computer Science'],
   ['computadoras', 'Computer Science'],
+  ['ciencia de datos', 'Data Science'],
+  ['brewing', 'Food Science'],
   ['educación bilingüe', 'Bilingual and Multicultural Education'],
   ['lighting for concerts', 'Theatre Design'],
   ['urban farming', 'Agriculture'],

@@ -44,6 +44,11 @@ test.each([
   ['nursing -> biology', 'Nursing and Biology'],
   ['1st choice mechanical engineering 2nd choice physics', 'Mechanical Engineering and Physics'],
   ['first choice nursing second choice business', 'Nursing and General Business'],
+  ['plan a: film plan b: marketing', 'Film and Marketing'],
+  ['main: chemistry backup: bio', 'Chemistry and Biology'],
+  ['top 3: nursing, psych, social work', 'Nursing, Psychology and Social Work'],
+  ['ingeniera o doctora', 'Engineering and Pre-Medicine'],
+  ['CS + X', 'Computer Science'],
   ['psicología o enfermería', 'Psychology and Nursing'],
   ['historia y música', 'History and Music'],
 ])('whatever stands between them, "%s" is %s', (text, title) => {

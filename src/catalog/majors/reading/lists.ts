@@ -10,6 +10,19 @@ const apart =
   /[,;/()+!→]|[-=]*>+|\so\s|\s-+\s|\b(?:or|but|then|also|plus|versus|vs|(?:with )?(?:an? )?(?:focus|concentration|emphasis|specialization) (?:on|in))\b/i
 export const together = /&|\band\b|\sy\s/i
 
+const ranks = new RegExp(
+  `(?:^|\\s)(?:${[
+    '(?:(?:major|choice|option) )?#?\\d[.):]',
+    '(?:first|second|third|1st|2nd|3rd|top|last) (?:choice|option)(?: is| would be)?\\b:?',
+    'plan [abc]\\b(?: is)?:?|(?:main|back ?-?up|alternate|primary|secondary):',
+  ].join('|')})\\s*(?=\\p{L})`,
+  'giu',
+)
+
+/** '1. nursing 2. biology', '1st choice nursing 2nd choice biology' and 'plan a: film plan b: marketing' are lists too. */
+export const asList = (text: string) =>
+  text.replace(/^\W*(?:my )?top (?:\d|two|three|five)\b[\s:–—-]*(?:are |is )?/i, '').replace(ranks, ', ')
+
 type Names = {
   /** Letter by letter: 'physics and astronomy', but not 'music and engineering' for 'music engineering'. */
   isName: (text: string) => boolean
@@ -24,7 +37,7 @@ export function partsOf(text: string, names: Names): string[] {
   const parts = text
     .split(apart)
     .flatMap((part) => (names.isName(part) ? [part] : joinedBySense(part, names)))
-    .filter((part) => plain(part) !== '')
+    .filter((part) => plain(part).length > 1) // 'CS + X'
   return parts.length > 1 ? withSharedOpening(withSharedHead(parts, names), names) : []
 }
 

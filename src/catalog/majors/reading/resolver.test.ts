@@ -122,6 +122,7 @@ test.each([
   'undecided',
   'Not sure yet',
   'idk',
+  'idc',
   'I don’t know what I want to do',
   'none',
   'I haven’t decided',

@@ -19,7 +19,7 @@ import {
 import { spelledOut } from './around/short-forms.ts'
 import { withoutCollege } from './around/where.ts'
 import { wishIn } from './around/wish.ts'
-import { isChoice, partsOf, together } from './lists.ts'
+import { asList, isChoice, partsOf, together } from './lists.ts'
 import { tellsNothing } from './ordinary-words.ts'
 import { phraseIndex } from './phrase-index.ts'
 import { trusts } from './phrases.ts'
@@ -118,13 +118,6 @@ function wishOf(text: string, search: Search): { wish: string; told: string; ref
   return { wish: withoutScientist(wish, search.isNamed), told: rest, refused }
 }
 
-/** '1. nursing 2. biology' and '1st choice nursing 2nd choice biology' are lists too. */
-const asList = (text: string) =>
-  text.replace(
-    /(?:^|\s)(?:(?:(?:major|choice|option) )?#?\d[.):]|(?:first|second|third|1st|2nd|3rd|top|last) (?:choice|option)(?: is| would be)?\b:?)\s*(?=\p{L})/giu,
-    ', ',
-  )
-
 /** The text before a remark, if it is a subject of its own: 'Spanish, pre-med' is Spanish. */
 function headOf(text: string, whole: readonly Found[], search: Search): Found[] {
   if (whole[0]?.named === 'in full') return []
@@ -136,11 +129,13 @@ function headOf(text: string, whole: readonly Found[], search: Search): Found[] 
   const found = search(rest)
   // 'engineering (mechanical)', 'design (graphic)': together they name a branch.
   const [branch] = remarks.filter(isBranch).flatMap((remark) => search(`${remark} ${rest}`)[0] ?? [])
-  if (branch?.named) return [branch]
+  if (branch?.named || (branch && isField(found[0]) && branch.score >= 1)) return [branch]
   const listed = nameOrList(head, found, search)
   return listed.length > 0 ? listed : found.slice(0, 1).filter(({ score }) => score >= sure)
 }
 
+/** 'education (special needs)': of a whole field a remark says which part, by whatever words. */
+const isField = (found: Found | undefined) => ['teaching', '13.01', '14.01'].includes(found?.subject.id ?? '')
 const isBranch = (remark: string) => plain(remark).split(' ').length <= 2
 
 /** The subject that the text names, or the subjects it lists; none if it only hints at one. */
@@ -160,7 +155,7 @@ function nameOrList(text: string, whole: readonly Found[], search: Search): Foun
 function majorsBeforeRoads(text: string, chosen: readonly Found[]): Found[] {
   const roads = chosen.filter(({ subject }) => isRoad(subject.id))
   const majors = chosen.filter(({ subject }) => !isRoad(subject.id))
-  if (majors.length === 0 || /\bor\b/i.test(text)) return [...majors, ...roads]
+  if (majors.length === 0 || /\bor\b|\so\s/i.test(text)) return [...majors, ...roads]
   // 'premed and dance' are two wishes, 'premed and biology' is one.
   const isOne = ({ subject }: Found) => majors.some((major) => subject.families.includes(major.subject.id))
   const isPair = chosen.length === 2 && chosen.every(({ named }) => named)

@@ -18,7 +18,7 @@ const moments = 'right now|as of now|for now|at the moment|currently|all (?:the 
 const praise =
   '(?:(?:it|that|this|they) )?(?:is|are|was|would be|sounds?|seems?|looks?)(?: like)?(?: an?)? (?:really |so |very |super |pretty |kinda )?(?:cool|fun|interesting|great|nice|awesome|amazing|good fit|my (?:passion|life|thing|dream))|(?:has|have) always interested me|good paying|well paying|high paying|that will get me'
 const fillers = new RegExp(
-  `\\b(?:${[interjections, opinions, moments, praise].join('|')})(?![\\w'’])|^\\s*(?:more|so)\\b(?! than)|\\brelated to\\b|\\b(?:related|online|at a good school|with (?:research|internships))(?=\\s*$)`,
+  `\\b(?:${[interjections, opinions, moments, praise].join('|')})(?![\\w'’])|^\\s*(?:more|so)\\b(?! than)|\\brelated to\\b|\\b(?:ig|imo|tbh|related|online|at a good school|with (?:research|internships))(?=\\s*$)`,
   'gi',
 )
 

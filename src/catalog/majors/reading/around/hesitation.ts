@@ -5,7 +5,7 @@ import { plain } from '#catalog/majors/reading/text.ts'
 /** Ways to say that one has not chosen yet. The rest of the text may still name a subject. */
 const ways = [
   // a word for it
-  'undecided|undeclared|unsure|exploratory(?: stud(?:y|ies)| program| track)?|exploring|dunno|idk(?: (?:man|bro|dude))?|tbd|indecis[oa]|(?:todavia |aun )?no (?:lo )?se(?: todavia| aun)?(?: que (?:quiero )?(?:estudiar|hacer|ser))?',
+  'undecided|undeclared|unsure|exploratory(?: stud(?:y|ies)| program| track)?|exploring|dunno|id(?:[er])?k(?: (?:man|bro|dude))?|idc|tbd|indecis[oa]|(?:todavia |aun )?no (?:lo )?se(?: todavia| aun)?(?: que (?:quiero )?(?:estudiar|hacer|ser))?',
   'anything|nothing|whatever|none|n a|good question|who knows|up (?:in the air|for debate)|jack of all trades|yet',
   // not knowing
   'no (?:idea|clue|major|preference|plans?)|(?:havent|dont have|without) (?:got )?a clue|not (?:a|one)(?: single)? clue|dont know|do not know|dont care|could(?:nt| not) tell you|hard to (?:say|choose|pick|decide)',

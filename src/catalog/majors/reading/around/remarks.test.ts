@@ -29,6 +29,7 @@ test.each([
   ['pre-law, majoring in history', 'History'],
   ['math (I love teaching)', 'Mathematics'],
   ['engineering (mechanical)', 'Mechanical Engineering'],
+  ['education (special needs)', 'Special Education'],
   ['biologyyyy', 'Biology'],
   ['pre-engineering', 'Engineering'],
   ['biology with a chem minor', 'Biology'],

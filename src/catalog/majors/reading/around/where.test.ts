@@ -9,6 +9,8 @@ test.each([
   ['nursing at embry riddle', 'Nursing'],
   ['I want to study nursing at Embry-Riddle', 'Nursing'],
   ['computer science @ georgia tech', 'Computer Science'],
+  ['comp sci major at MIT or Stanford', 'Computer Science'],
+  ['engineering at a&m', 'Engineering'],
   ['architecture at cornell or business at NYU', 'Architecture and General Business'],
 ])('where is not what: "%s" is %s', (text, title) => {
   expect(read(text)).toMatchObject({ title, exact: true })
