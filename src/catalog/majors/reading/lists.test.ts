@@ -33,6 +33,8 @@ test('two words before one noun may be a single subject', () => {
 test.each([
   ['nursing, health sci', 'Nursing and Health Science'],
   ['nursing, exercise sci', 'Nursing and Exercise Science'],
+  ['math and stats', 'Mathematics and Statistics'],
+  ['sports or event management', 'Kinesiology and Sport Management and Event Planning'],
   ['public health vs health admin', 'Public Health and Health Care Administration'],
 ])('a short form in a name makes no third subject: "%s" is %s', (text, title) => {
   expect(read(text).title).toBe(title)

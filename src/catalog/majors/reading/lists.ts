@@ -1,4 +1,6 @@
-import { plain } from './text.ts'
+import { longFormsOf } from './abbreviations.ts'
+import { plain, stem } from './text.ts'
+import { vague } from './vague-words.ts'
 
 // Several subjects in one text: 'biology or chemistry', 'econ/math', 'biomedical or chemical engineering'.
 
@@ -31,6 +33,14 @@ type Names = {
   /** Its words are those of one subject, in whatever order. */
   isOne: (text: string) => boolean
 }
+
+/** The telling names in 'studio art and art history'; none where a part of the first may follow: 'theatre (acting)'. */
+export const ofEqualRank = (text: string): string[] => {
+  const names = /[,;:()]|\s-+\s|\b(?:in|with)\b/i.test(text) ? [] : text.split(/&|\/|\b(?:and|or)\b/i)
+  const isShort = names.every((name) => plain(name).split(' ').length <= mostWords)
+  return names.length > 1 && isShort ? names.filter((name) => !vague.has(stem(plain(name)))) : []
+}
+const mostWords = 3
 
 /** The parts of a list; a single part is no list. */
 export function partsOf(text: string, names: Names): string[] {
@@ -72,6 +82,10 @@ function withSharedHead(parts: readonly string[], { trust }: Names): string[] {
 }
 
 const halfName = /^(?:studies|sciences?|technology|management|policy)$/
+/** 'sci' in 'health sci', 'management' in 'tourism management': half a name, though alone it may stand for a subject. */
+export const isHalfName = (word: string): boolean =>
+  halfName.test(plain(word)) || longFormsOf(stem(plain(word))).some((long) => vague.has(long))
+
 /** 'environmental science/studies/policy': half a name is read with the opening of the first, if together they are a name. */
 function withSharedOpening(parts: readonly string[], { trust }: Names): string[] {
   const words = plain(parts[0] ?? '').split(' ')

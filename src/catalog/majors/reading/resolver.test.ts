@@ -123,6 +123,7 @@ test.each([
   'Not sure yet',
   'idk',
   'idc',
+  'nose',
   'I don’t know what I want to do',
   'none',
   'I haven’t decided',

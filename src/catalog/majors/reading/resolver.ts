@@ -3,7 +3,6 @@ import { alternativesShown, readingOf } from '#catalog/majors/chosen.ts'
 import type { Major } from '#catalog/majors/major.ts'
 import { nearFamilies } from '#catalog/majors/near/near.ts'
 import type { MajorReading } from '#catalog/reading.ts'
-import { longFormsOf } from './abbreviations.ts'
 import { sinceTheTurn } from './around/changed-mind.ts'
 import { emojiInWords } from './around/emoji.ts'
 import { fillersOut, withoutFillers, withoutScientist } from './around/fillers.ts'
@@ -19,15 +18,14 @@ import {
 import { spelledOut } from './around/short-forms.ts'
 import { withoutCollege } from './around/where.ts'
 import { wishIn } from './around/wish.ts'
-import { asList, isChoice, partsOf, together } from './lists.ts'
+import { asList, isChoice, isHalfName, ofEqualRank, partsOf, together } from './lists.ts'
 import { tellsNothing } from './ordinary-words.ts'
 import { phraseIndex } from './phrase-index.ts'
 import { trusts } from './phrases.ts'
 import { isRoad } from './routes.ts'
 import { narrowed, specialtyNames } from './specialties/names.ts'
 import { type Found, full, subjectSearch } from './subject-search.ts'
-import { plain, saysNothing, stem } from './text.ts'
-import { vague } from './vague-words.ts'
+import { plain, saysNothing } from './text.ts'
 
 const longestText = 200
 /** Of a long story the wish is read, which usually stands last. */
@@ -173,9 +171,6 @@ function subjectsOf(part: string, search: Search): Found[] {
   return best ? [best] : []
 }
 
-/** 'sci' in 'health sci' is short for half a name, though alone it may stand for a subject. */
-const isHalfName = (word: string) => longFormsOf(stem(plain(word))).some((long) => vague.has(long))
-
 /** Type-ahead: the majors a text may become, best first. If nothing matches or is typed yet, the most popular ones. */
 export function majorSearch(catalog: Catalog): (text: string, limit: number) => Major[] {
   const popular = byGraduates(catalog).map((major) => ({ major, title: plain(major.title) }))
@@ -202,12 +197,16 @@ function understood(
   found: readonly Found[],
 ): MajorReading {
   const isOnly = chosen.length === 1
-  const special = narrowed(
-    specialtiesOf(catalog),
-    chosen.map(({ subject }) => subject.id),
-    isOnly ? [text] : partsOf(text, searchOf(catalog)),
-    (part) => searchOf(catalog)(part)[0]?.subject.id,
-  )
+  const search = searchOf(catalog)
+  const ids = chosen.map(({ subject }) => subject.id)
+  const subjectOf = (part: string) => search(part)[0]?.subject.id
+  const special = narrowed(specialtiesOf(catalog), ids, isOnly ? [text] : partsOf(text, search), subjectOf)
+  // 'studio art and art history': where one of two names is that of the whole family, all of it is meant.
+  const meansAll = (part: string) =>
+    search.isNamed(part) &&
+    specialtiesOf(catalog)(part, ids[0] ?? '').length === 0 &&
+    subjectOf(part) === ids[0]
+  if (isOnly && special.size > 0 && ofEqualRank(text).some(meansAll)) special.clear()
   return readingOf(
     catalog,
     nearOf(catalog),

@@ -183,7 +183,7 @@ function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
   const full = inFull(said)
   for (const at of index.spellings.get(inWords(stemsOf(said))) ?? [])
     yield { at, score: 0.25 + trustOf(at, index), named: 'in words' as const }
-  if (!index.spellings.has(full))
+  if (!index.spellings.has(full) && !/\band\b/.test(said))
     for (const at of index.spellings.get(inLongForms(stemsOf(said))) ?? [])
       yield { at, score: 0.2 + trustOf(at, index), named: 'in words' as const }
   for (const at of index.initialed.get(full) ?? []) yield { at, score: 0.9, named: null }

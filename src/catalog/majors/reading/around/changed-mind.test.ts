@@ -7,6 +7,7 @@ import { sinceTheTurn } from './changed-mind.ts'
 const read = majorResolver(loadCatalog(join(import.meta.dirname, '../../../data')))
 
 test.each([
+  ['i thought bio but now im thinking psych', 'Psychology'],
   ['biology → changed to psychology last month', 'Psychology'],
   ['was going to do engineering but now I’m thinking architecture', 'Architecture'],
   ['used to want to be a lawyer, now social work', 'Social Work'],

@@ -16,7 +16,7 @@ const overruled =
 
 const once = [
   'was (?:going to|gonna|thinking|planning|set on|considering|leaning|sure|all|originally|dead set|into|in|pre)|(?<=^\\W*(?:i )?)was',
-  "used to|thought (?:that )?i(?:['’]?d| would| wanted| was)|always (?:said|thought|figured|assumed)|almost (?:picked|chose|did|went)",
+  "used to|thought (?:that )?i(?:['’]?d| would| wanted| was)|(?<=\\bi )thought(?! (?:about|of)\\b)|always (?:said|thought|figured|assumed)|almost (?:picked|chose|did|went)",
   'originally|at first|initially|first i|start(?:ed|ing) (?:out|off|as|with|in)|no longer|not anymore|until (?:recently|last \\w+)|back then',
   'as a (?:little )?kid|when i was (?:little|younger|small|a kid)',
   '(?:was|were) (?:the|my|always) (?:first |original )?(?:plan|idea|dream|goal|choice)|first (?:idea|choice|thought|plan|dream) was',

@@ -11,6 +11,7 @@ test.each([
   ['School of Information', 'Information'],
   ['Dept. of Slavic Languages and Literatures', 'Slavic languages'],
   ['computer science at Ohio State', 'computer science'],
+  ['business at a big school', 'business'],
   ['direct entry nursing', 'nursing'],
   ['Honors College, Biochemistry', 'College, Biochemistry'],
 ])('the form around a major is dropped: "%s" is about %s', (text, major) => {

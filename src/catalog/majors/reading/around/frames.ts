@@ -32,7 +32,7 @@ const literatures =
 
 /** Where, not what: 'computer science at Ohio State' is not about statistics. */
 const college =
-  /\b(?:at|to|from) (?:the )?(?:\w+ ){1,2}(?:state|university|college)\b|\b(?:at |to |from )?(?:the )?university of \w+/gi
+  /\bat an? (?:really )?(?:big|small|good|great|top|nice|cheap|local|large|medium|mid-?sized|christian|in-state|state|private|public|party|city|d[123]) (?:school|college|university)\b|\b(?:at|to|from) (?:the )?(?:\w+ ){1,2}(?:state|university|college)\b|\b(?:at |to |from )?(?:the )?university of \w+/gi
 
 const beside = '(?:minor(?:ing)?|certificate|cert)'
 const besideIt = [

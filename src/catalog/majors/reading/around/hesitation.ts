@@ -25,9 +25,9 @@ const ways = [
 ]
 const hesitations = new RegExp(`\\b(?:${ways.join('|')})\\b`, 'g')
 
-/** Said alone, these leave everything open; 'open a bakery' does not. */
+/** Said alone, these leave everything open ('nose' is 'no sé'); 'open a bakery' does not. */
 const openAlone =
-  /^(?:(?:im |i am )?(?:still |very |pretty |totally |just )?(?:open|open minded|everything|torn)|no|nope|nah)$/
+  /^(?:(?:im |i am )?(?:still |very |pretty |totally |just )?(?:open|open minded|everything|torn)|no|nope|nah|nose)$/
 
 /** The text without its hesitations, and whether there were any. */
 export function withoutHesitation(text: string): { rest: string; undecided: boolean } {

@@ -79,3 +79,14 @@ test.each([
 ])('a subject with a code of its own is counted by it: %s', (text, id) => {
   expect(read(text)).toMatchObject({ counted: [id], exact: true })
 })
+
+test('beside the name of the whole family a part of it does not narrow; after it, it does', () => {
+  for (const [text, title, counted] of [
+    ['studio art & art history', 'Fine Arts', undefined],
+    ['hospitality and tourism management', 'Hospitality Management', undefined],
+    ['theatre (acting)', 'Acting', ['50.0506']],
+    ['fashion and design', 'Fashion Design', ['50.0407']],
+  ] as const)
+    expect(read(text)).toMatchObject({ title, ...(counted && { counted }) })
+  expect(read('studio art & art history').counted).toBeUndefined()
+})

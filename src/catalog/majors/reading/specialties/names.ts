@@ -89,7 +89,7 @@ export function narrowed(
   ids: readonly string[],
   parts: readonly string[],
   subjectOf: (part: string) => string | undefined,
-): ReadonlyMap<string, readonly Specialty[]> {
+): Map<string, readonly Specialty[]> {
   const found = new Map<string, readonly Specialty[]>()
   for (const part of parts) {
     const id = ids.length === 1 ? ids[0] : subjectOf(part)
