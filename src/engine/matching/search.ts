@@ -23,11 +23,12 @@ import { type SeenFrom, seenFrom, zones } from './where-students-go/seen-from.ts
 import { stateIndex } from './where-students-go/states.ts'
 import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
+import { safeRate } from './which-ten/laid-out.ts'
 import { largestProgram } from './which-ten/largest-program.ts'
 import { isKnownPublic, ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
 import { farGpa, listLength, roles } from './which-ten/places.ts'
 import { keeps, narrowed, type Pool, poolFor } from './which-ten/pool.ts'
-import { judging, onlyAt, partOf, type RoundedRecord, safeRate } from './which-ten/selection.ts'
+import { judging, onlyAt, partOf, type RoundedRecord } from './which-ten/selection.ts'
 import { cheaperHalf, settle } from './which-ten/settle.ts'
 import { asksForPeople } from './which-ten/wished-for.ts'
 import { isLikely, isWithinReach } from './who-gets-in/bands.ts'
@@ -67,6 +68,7 @@ const offerKey = ({ families, counted, route, trade, several }: MajorReading): s
 export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
   const columns = columnsOf(catalog)
   const judgeOf = judging(columns)
+  const everyone = Int32Array.from({ length: columns.count }, (_, k) => k) // every position of a pool
   const programs = programIndex(catalog)
   const prices = affordability(catalog)
   const seenFromState = seenFrom(catalog)
@@ -155,7 +157,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       bringsGrant: bringsGrant(catalog, profile.state),
     }
     const judgeAt = judgeOf(whole, { scorer, seen, asked: wished })
-    const judged = judgeAt(whole.colleges, truly)
+    const judged = judgeAt(everyone.subarray(0, whole.colleges.length), truly)
     const farthest = record.gpa >= farGpa ? roles.reach : roles.target
     const largest = largestProgram(columns, whole, judged, scorer.against.offer, asked, farthest)
     const first = ownUniversities(columns, whole, judged, asked)
@@ -166,7 +168,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const ownPlaces = placesOfOwn(own, judged, positions)
     const pool = narrowed(whole, positions)
     const judgedTruly = onlyAt(judged, positions)
-    const judge = (record: RoundedRecord) => judgeAt(pool.colleges, record)
+    const judge = (record: RoundedRecord) => judgeAt(positions, record)
     const askedBand = asked === null ? null : scorer.band(asked)
     const askedRole = asked === null ? null : roleOfAsked(scorer, asked)
     const taken = compose({ pool, judge, record, askedRole, own: ownPlaces })

@@ -134,9 +134,9 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   }
 
   /** Where a system chooses by grades alone, grades far under the class, or under the few that the first campuses take. */
-  function isFarFromChosen(i: number): boolean {
+  function isFarFromChosen(i: number, entry: Entry): boolean {
     if (columns.isChosenByGrades[i] === 0) return false
-    const short = gradesAskedAt(i, false) - academics.gpa
+    const short = gradesAskedAt(i, false, entry) - academics.gpa
     return (
       (lowerRate(i) < selected.rate && short > selected.short) ||
       (lowerRate(i) < selected.few && short > 0 && academics.gpa < selected.best)
@@ -144,12 +144,13 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   }
 
   /** The highest word that the rates and rules of the college allow, for any record. */
-  function ruledCeiling(i: number, sendsScore: boolean, { isApart, likelyFrom }: Entry): number {
+  function ruledCeiling(i: number, sendsScore: boolean, entry: Entry): number {
+    const { isApart, likelyFrom } = entry
     const { missed, places, asksScores, fillsByRank } = verdict(i)
     const byRate = ceilingByRate(isApart ? rateOf(i) * contestedPlaces : rateOf(i))
     const isLeftOut = missed === 'bar' || missed === 'assurance'
     const isFull = isLeftOut && lowerRate(i) < fewPlacesLeft
-    if (places === 'hardly any places' || isFarFromChosen(i)) return ceilings.farReach
+    if (places === 'hardly any places' || isFarFromChosen(i, entry)) return ceilings.farReach
     if (fillsByRank && rateOf(i) < fewestByRank && isBelowClass(i, isApart))
       return isFull ? ceilings.farReach : Math.min(ceilings.reach, byRate)
     if (places || isFull) return Math.min(ceilings.reach, byRate)
@@ -158,23 +159,23 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const lacksScore = !sendsScore && (isAsked || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
-    const isMissed = missed !== null && !(missed === 'assurance' && isOfClass(i))
+    const isMissed = missed !== null && !(missed === 'assurance' && isOfClass(i, entry))
     const withheld = isMissed || lacksScore || lowerRate(i) < leastRate
     return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
   }
 
   /** The GPA that the class bears out; without a score nothing makes up for grades. */
-  const gradesAskedAt = (i: number, sendsScore: boolean) => {
+  const gradesAskedAt = (i: number, sendsScore: boolean, { hasFewPlaces }: Entry) => {
     const { grades, gradesOfFew } = ratesAt(i)
-    const { withScores, alone } = entryAt(i).hasFewPlaces ? gradesOfFew : grades
+    const { withScores, alone } = hasFewPlaces ? gradesOfFew : grades
     return at(sendsScore ? withScores : alone, i)
   }
   const hasScore = !Number.isNaN(academics.sat)
   const isOptionalAt = (i: number) => columns.scoresOptional[i] === 1 && !verdict(i).asksScores
 
   /** A rule that assures a place is no bar: where most are admitted, so are those whose grades are well those of its class. */
-  const isOfClass = (i: number) =>
-    lowerRate(i) >= mostAreAdmitted && academics.gpa >= gradesAskedAt(i, false) + wellOfClass
+  const isOfClass = (i: number, entry: Entry) =>
+    lowerRate(i) >= mostAreAdmitted && academics.gpa >= gradesAskedAt(i, false, entry) + wellOfClass
 
   /** The highest word for a student with this chance and place in the range. */
   const ceiling = (i: number, value: number, place: number, sendsScore = hasScore, entry = entryAt(i)) =>
@@ -186,7 +187,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
         entry,
         place,
         at(columns.lowPlace, i),
-        shortOf(gradesAskedAt(i, sendsScore), academics.gpa, place),
+        shortOf(gradesAskedAt(i, sendsScore, entry), academics.gpa, place),
         isOptionalAt(i),
       ),
     )
@@ -268,9 +269,9 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     chance,
     chanceCounted,
     entryAt,
-    gradesAskedAt: (i: number) => gradesAskedAt(i, hasScore),
+    gradesAskedAt: (i: number, entry: Entry) => gradesAskedAt(i, hasScore, entry),
     isOptionalAt,
-    ruledCeiling: (i: number) => ruledCeiling(i, hasScore, entryAt(i)),
+    ruledCeiling: (i: number, entry: Entry) => ruledCeiling(i, hasScore, entry),
     isLowered,
     ceiling,
     estimate,

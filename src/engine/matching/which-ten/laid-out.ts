@@ -1,0 +1,143 @@
+import { campusFit } from '#engine/matching/how-well-it-fits/campus-life.ts'
+import { typeFit } from '#engine/matching/how-well-it-fits/college-type.ts'
+import type { ComponentName } from '#engine/matching/how-well-it-fits/component-names.ts'
+import { componentNamed } from '#engine/matching/how-well-it-fits/components.ts'
+import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
+import { at, clamp, or } from '#engine/matching/numbers/curves.ts'
+import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { expectedGpa, oddsOf } from '#engine/matching/who-gets-in/chance.ts'
+import { type Entry, entries } from '#engine/matching/who-gets-in/entry.ts'
+import type { Appeal } from './appeal.ts'
+import type { Pool } from './pool.ts'
+
+const wishBonus = 6
+const keptBonus = 22
+const openOdds = oddsOf(0.95)
+/** Points off for a public college away from home among the dearest of the country, by the fit of its price. */
+const visitorsBill = { under: 0.25, points: 10 }
+/** At home a part of it: the public college next door is cheap and near, a private one is neither for it. */
+const belowYouAtHome = { public: 0.25, private: 0.75 }
+/** Of a test range, in SAT points, where none is published. */
+export const typicalWidth = 170
+export const safeRate = 0.6
+
+/** What a component counts when colleges are chosen: its points of 100, and the assumed fit without data. */
+export const pointsOf = (name: ComponentName) => {
+  const { weight, supposed } = componentNamed(name)
+  return { points: 100 * weight, supposed }
+}
+const program = pointsOf('Program')
+const affordability = pointsOf('Affordability')
+const strength = pointsOf('Strength')
+const place = pointsOf('Place')
+const type = pointsOf('Type')
+const campusLife = pointsOf('Campus life')
+
+/** What judging reads and no record changes: one cell a position of the pool. */
+export type Laid = ReturnType<typeof emptyColumns>
+
+export function emptyColumns(count: number) {
+  const column = () => new Float64Array(count)
+  const flag = () => new Uint8Array(count)
+  return {
+    fixed: column(),
+    settled: column(),
+    odds: column(),
+    cap: column(),
+    term: column(),
+    rate: column(),
+    expectedGpa: column(),
+    gradesAsked: column(),
+    satMiddle: column(),
+    satWidth: column(),
+    lowPlace: column(),
+    likelyMiddle: column(),
+    /** Of its range of scores, or where it is likely to be. */
+    upperEnd: column(),
+    /** Of the points off for a college that is below the student. */
+    partOfLess: column(),
+    /** Of its name away from home, and how far beyond the region it is; 0 at home. */
+    draw: column(),
+    beyond: column(),
+    isFar: flag(),
+    isInDoubt: flag(),
+    /** It admits anyone, or the student by a rule. */
+    isSure: flag(),
+    /** It admits most, at a price that can be planned with: who cannot pay is not safe. */
+    isSafe: flag(),
+    isDear: flag(),
+    isOptional: flag(),
+    hasOddRate: flag(),
+    ruled: flag(),
+    entry: new Array<Entry>(count).fill(entries.usual),
+  }
+}
+
+export function layOut(
+  laid: Laid,
+  pool: Pool,
+  scorer: Scorer,
+  { zone, miles, farMiles, beyondRegion }: SeenFrom,
+  appeal: Appeal,
+  bringsGrant: boolean,
+) {
+  const { against } = scorer
+  const { columns, wishes, campus } = against
+  for (let k = 0; k < pool.colleges.length; k++) {
+    const i = pool.colleges[k] ?? 0
+    const isHome = pool.zone[k] === zones.home // so is a chosen state
+    const { decides, inDoubt } = scorer.verdict(i)
+    const rates = scorer.ratesAt(i)
+    const entry = scorer.entryAt(i)
+    const isDear = !isHome && dearness(i) > 0
+    laid.fixed[k] = fixed(i, k, isHome)
+    laid.settled[k] = scorer.settledChance(i)
+    laid.odds[k] = at(rates.odds, i)
+    laid.cap[k] = at(rates.cap, i)
+    laid.term[k] = scorer.termsAt(i)
+    laid.rate[k] = scorer.lowerRate(i)
+    laid.expectedGpa[k] = expectedGpa(columns.open[i] ? openOdds : at(rates.odds, i))
+    laid.gradesAsked[k] = scorer.gradesAskedAt(i, entry)
+    laid.satMiddle[k] = at(columns.satMiddle, i)
+    laid.satWidth[k] = at(columns.satWidth, i)
+    laid.lowPlace[k] = at(columns.lowPlace, i)
+    laid.likelyMiddle[k] = at(columns.likelyMiddle, i)
+    laid.upperEnd[k] = at(columns.likelyMiddle, i) + or(typicalWidth, at(columns.satWidth, i)) / 2
+    // In a chosen state, too, it is away from home.
+    laid.partOfLess[k] =
+      zone[i] !== zones.home ? 1 : columns.isPublic[i] ? belowYouAtHome.public : belowYouAtHome.private
+    laid.draw[k] = isHome ? 0 : at(columns.draw, i)
+    laid.beyond[k] = isHome ? 0 : at(beyondRegion, i)
+    laid.isFar[k] = !isHome && at(miles, i) > farMiles ? 1 : 0
+    laid.isInDoubt[k] = inDoubt ? 1 : 0
+    laid.isOptional[k] = scorer.isOptionalAt(i) ? 1 : 0
+    laid.hasOddRate[k] = columns.hasOddRate[i] ?? 0
+    laid.ruled[k] = scorer.ruledCeiling(i, entry)
+    laid.entry[k] = entry
+    laid.isSure[k] = columns.open[i] || decides === 'automatic' ? 1 : 0
+    laid.isDear[k] = isDear ? 1 : 0
+    laid.isSafe[k] = at(columns.rate, i) >= safeRate && !isDear ? 1 : 0
+  }
+
+  /** 0 to 1: how much a public college charges those from elsewhere; 0 at others, whose price is after grants. */
+  function dearness(i: number): number {
+    if (!columns.isPublic[i] || bringsGrant) return 0
+    return or(0, clamp(1 - at(against.affordability, i) / visitorsBill.under, 0, 1))
+  }
+
+  /** The points that no record changes. */
+  function fixed(i: number, k: number, isHome: boolean): number {
+    return (
+      program.points * at(against.offer.fit, i) +
+      affordability.points * or(affordability.supposed, at(against.affordability, i)) +
+      strength.points * or(strength.supposed, at(columns.strength, i)) +
+      place.points * at(against.nearness, i) +
+      (wishes.groups > 0 ? type.points * or(type.supposed, typeFit(columns, wishes, i)) : 0) +
+      (campus.length > 0 ? campusLife.points * or(campusLife.supposed, campusFit(campus, i)) : 0) +
+      appeal(i, isHome) +
+      (isHome ? 0 : -visitorsBill.points * dearness(i)) +
+      (pool.wished[k] ? wishBonus : 0) +
+      (pool.kept[k] ? keptBonus : 0)
+    )
+  }
+}
