@@ -149,6 +149,7 @@ test('gold sees ten with every reason, opens one, reloads, and finds it again in
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'My Colleges' })).toBeVisible()
   await expect(page.getByText('1 saved')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'How the list spreads' })).toBeVisible() // nothing moves any more
   await page.getByRole('link', { name: /match Biology/ }).click()
   await expect(results(page)).toBeVisible()
 

@@ -21,7 +21,7 @@ const bureau = 'says the Bureau of Labor Statistics'
  */
 export const afterBachelors: readonly Profession[] = [
   {
-    subjects: ['51.0913'],
+    subjects: ['Pre-Athletic Training'],
     note: "Athletic trainers need a master's degree: since fall 2022 the bachelor's programs that led to the exam may take no new students, says CAATE, which accredits them. A bachelor's degree, often in exercise science, comes first; ask each college about its master's program.",
   },
   {

@@ -85,6 +85,13 @@ export function isHardlyOfRank(condition: Condition, { gpa }: Record): boolean {
   return gpa !== null && gpa < (easiest <= 5 ? 3.6 : easiest <= 10 ? 3.2 : easiest <= 25 ? 2.8 : 2.3)
 }
 
+/** As `judge`, but a rank that was not given and that the GPA all but rules out is not met. */
+export function judgeByGpa(condition: Condition, student: Record): Verdict {
+  const judged = judge(condition, student)
+  if (judged !== 'unknown' || missingMeasure(condition, student) !== 'rank') return judged
+  return isHardlyOfRank(condition, student) ? 'not met' : judged
+}
+
 /** The first figure that is asked for and was not given. */
 export function missingMeasure(condition: Condition, student: Record): Requirement['measure'] | null {
   for (const set of condition)

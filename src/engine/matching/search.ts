@@ -49,11 +49,8 @@ const closest = 4
 
 type NamedCollege = { text: string; near: readonly StateCode[] }
 
-const fieldDigits = 2
-/** So many of the related subjects are as good as one of the same field. */
-const asGood = 2
-/** Arts and health: dance is no way to theater, and nobody who wants to clean teeth studies exercise. */
-const unlikeFields: readonly string[] = ['50', '51']
+/** What stands next to a subject of arts or health, and business beside hospitality, is another wish. */
+const unlike: readonly string[] = ['50.', '51.', '52.01', '52.02']
 
 const offersKept = 100 // some 80 KB each
 const readingsKept = 1000 // some 1 KB each
@@ -142,7 +139,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
 
   function tenOf(
     profile: Profile,
-    { title, families, near }: MajorReading,
+    { title, near }: MajorReading,
     whole: Pool,
     scorer: Scorer,
     seen: SeenFrom,
@@ -179,7 +176,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       matchOf: (k) => scorer.match(pool.colleges[k] ?? 0),
       priceFitOf: (k) => at(scorer.against.affordability, pool.colleges[k] ?? 0),
       isHandful: (k) => isHandful(scorer.against.offer, pool.colleges[k] ?? 0),
-      isKnownInField: (k) => isKnownInField(scorer, families, near, pool.colleges[k] ?? 0),
+      isKnownNear: (k) => isKnownNear(scorer, near, pool.colleges[k] ?? 0),
       gpa: record.gpa,
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),
@@ -200,17 +197,11 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     return settled.map((k) => pool.colleges[k] ?? 0)
   }
 
-  /** Its related subject is of the requested field or close to it: computer science for data science. */
-  function isKnownInField(
-    { against }: Scorer,
-    families: readonly string[],
-    related: readonly string[],
-    i: number,
-  ): boolean {
+  /** Awards the subject closest to the requested one: computer science for data science. */
+  function isKnownNear({ against }: Scorer, [closest]: readonly string[], i: number): boolean {
     const instead = against.offer.near.get(i)
-    const field = instead?.slice(0, fieldDigits)
-    if (!instead || !field || unlikeFields.includes(field) || !isKnownPublic(columns, i)) return false
-    return related.indexOf(instead) < asGood || families.some((family) => family.startsWith(field))
+    if (!instead || instead !== closest || unlike.some((field) => instead.startsWith(field))) return false
+    return isKnownPublic(columns, i)
   }
 
   function roleOfAsked(scorer: Scorer, i: number): number {

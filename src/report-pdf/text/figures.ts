@@ -58,7 +58,7 @@ export const bandMeanings = {
 export const withoutRange: Partial<Record<ChanceBand, string>> = {
   'open admission': 'Takes applicants who meet its basic requirements',
   automatic: 'Its published rule admits you',
-  'below the published minimum': 'Its published minimum is above your record',
+  'below the published minimum': 'A published minimum is above your record',
 }
 
 export function chanceRange({ low, high }: Chance): string | null {

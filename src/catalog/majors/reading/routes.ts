@@ -125,6 +125,15 @@ export const routes: readonly Route[] = [
       'Two to four years of chemistry, biology and math lead into a Doctor of Pharmacy program. Some colleges offer pharmaceutical science as a major of its own; elsewhere chemistry or biochemistry does the job. Look for schools that reserve seats in their PharmD program for their own undergraduates.',
   },
   {
+    id: 'pre-athletic-training',
+    title: 'Pre-Athletic Training',
+    aliases: ['athletic training', 'athletic trainer', 'athletic trainers', 'become an athletic trainer'],
+    families: ['31.05', '26.09', '26.01'],
+    careers: ['29-9091', '29-1128'],
+    description:
+      "Athletic trainers prevent and treat injuries of people who play and work hard, and they train for it in a master's program. The bachelor's degree before it is mostly exercise science, with anatomy, physiology and chemistry on the way. Some colleges let their own students begin the master's in the fourth year, so that both take five.",
+  },
+  {
     id: 'pre-physical-therapy',
     title: 'Pre-Physical Therapy',
     aliases: [

@@ -103,8 +103,8 @@ type Taught = Named & { program: ProgramPart }
 export type TestPart = { test: 'SAT' | 'ACT'; score: number; low: number; high: number; place: number }
 
 /** The subject itself may have an admission of its own: a place at the college is then no place in it. */
-export const isContested = ({ program }: Portrait) =>
-  program?.contested != null && (program.near === null || program.within)
+export const isContested = ({ program, verdict }: Portrait) =>
+  program?.contested != null && (program.near === null || program.within) && !verdict.ofSubject
 
 /** By name; a path such as pre-med has no admission. */
 export function contestedSubject(portrait: Portrait): string | null {

@@ -16,7 +16,7 @@ const openOdds = oddsOf(0.95)
 /** Points off for a public college away from home among the dearest of the country, by the fit of its price. */
 const visitorsBill = { under: 0.25, points: 10 }
 /** At home a part of it: the public college next door is cheap and near, a private one is neither for it. */
-const belowYouAtHome = { public: 0.25, private: 0.75 }
+const belowYouAtHome = { public: 0.1, private: 0.75 }
 /** Of a test range, in SAT points, where none is published. */
 export const typicalWidth = 170
 export const safeRate = 0.6
@@ -79,7 +79,6 @@ export function layOut(
   scorer: Scorer,
   { zone, miles, farMiles, beyondRegion }: SeenFrom,
   appeal: Appeal,
-  bringsGrant: boolean,
 ) {
   const { against } = scorer
   const { columns, wishes, campus } = against
@@ -121,7 +120,7 @@ export function layOut(
 
   /** 0 to 1: how much a public college charges those from elsewhere; 0 at others, whose price is after grants. */
   function dearness(i: number): number {
-    if (!columns.isPublic[i] || bringsGrant) return 0
+    if (!columns.isPublic[i]) return 0
     return or(0, clamp(1 - at(against.affordability, i) / visitorsBill.under, 0, 1))
   }
 

@@ -55,7 +55,7 @@ export function judging(columns: Columns) {
   const role = new Uint8Array(columns.count)
   const judged: Written = { place: column(), score: column(), chance: column(), role }
   return (pool: Pool, { scorer, seen, asked }: Needs) => {
-    layOut(laid, pool, scorer, seen, appealTo(scorer.against.offer, seen, asked), asked.bringsGrant)
+    layOut(laid, pool, scorer, seen, appealTo(scorer.against.offer, seen, asked))
     return (positions: Int32Array, reading: RoundedRecord): Judged => {
       // In short passes: in one long function V8 inlines no formula, and boxes every number that it passes on.
       writeChances(judged, laid, positions, reading)

@@ -37,8 +37,8 @@ type Setting = {
   priceFitOf: (k: number) => number
   /** Awards hardly any degrees in the subject. */
   isHandful: (k: number) => boolean
-  /** A public college that everyone in the state knows, with a subject of the same field or close to the requested one. */
-  isKnownInField: (k: number) => boolean
+  /** A public college that everyone in the state knows, with the subject closest to the requested one. */
+  isKnownNear: (k: number) => boolean
   /** NaN without one. */
   gpa: number
   /** Whether a size or setting was requested. */
@@ -72,16 +72,15 @@ const subjectMin = 3
 const perState = (states: number) => (states > 3 ? 1 : 2)
 
 /**
- * At least 5 at home (3 counting related subjects, 4 with more than a handful of degrees where known universities teach one), 2 likely that are safe, 1 likely of the cheaper half, 1 reach, 6 of
+ * At least 5 at home (3 counting related subjects, 4 where known universities teach the closest one), 2 likely that are safe, 1 likely of the cheaper half, 1 reach, 6 of
  * the requested size and setting, 4 of the community or faith, 4 within the distance, 2 from each of several chosen states
  * (1 from each of many), and 3 with each of several subjects, if such colleges exist. Then home: a clearly better match there is not left out.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
-  const { pool, judged, bandOf, matchOf, priceFitOf, isHandful, isKnownInField } = setting
+  const { pool, judged, bandOf, matchOf, priceFitOf, isHandful, isKnownNear } = setting
   const { wishes, people, distance, subjects, chosen, stateOf, asked } = setting
   const list = [...taken]
   const isHome = (k: number) => pool.zone[k] === zones.home
-  const isLargeAtHome = (k: number) => isHome(k) && !isHandful(k)
   const isFar = (k: number) => bandOf(k) === 'far reach'
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   // Size and setting are no reason to send anyone where nobody from home goes.
@@ -102,7 +101,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
           { holds: isHome, min: homeMin.even, even: nearSubject },
           ...(wishes || people
             ? []
-            : [{ holds: isLargeAtHome, min: homeMin.known, even: nearSubject, by: isKnownInField }]),
+            : [{ holds: isHome, min: homeMin.known, even: nearSubject, by: isKnownNear }]),
         ]
       : []),
     ...(wishes ? [{ holds: isWished, min: wishedMin, even: far }] : []),

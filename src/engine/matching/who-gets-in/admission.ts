@@ -128,10 +128,9 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   const lowerRate = (i: number) => Math.min(at(columns.rate, i), at(ratesAt(i).rate, i))
 
   /** A score of the lowest quarter, or of the lower half in a contested major. */
-  const isBelowClass = (i: number, isApart: boolean) => {
-    const place = placeOf(i, academics.sat)
-    return place < (isApart ? 0 : at(columns.lowPlace, i))
-  }
+  const isBelowClass = (i: number, isApart: boolean) =>
+    isApart ? placeOf(i, academics.sat) < 0 : isOfLastQuarter(i)
+  const isOfLastQuarter = (i: number) => placeOf(i, academics.sat) < at(columns.lowPlace, i)
 
   /** Where a system chooses by grades alone, grades far under the class, or under the few that the first campuses take. */
   function isFarFromChosen(i: number, entry: Entry): boolean {
@@ -152,7 +151,9 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const isFull = isLeftOut && lowerRate(i) < fewPlacesLeft
     if (places === 'hardly any places' || isFarFromChosen(i, entry)) return ceilings.farReach
     if (fillsByRank && rateOf(i) < fewestByRank && isBelowClass(i, isApart))
-      return isFull ? ceilings.farReach : Math.min(ceilings.reach, byRate)
+      return isFull || (missed === 'places of others' && isOfLastQuarter(i))
+        ? ceilings.farReach
+        : Math.min(ceilings.reach, byRate)
     if (places || isFull) return Math.min(ceilings.reach, byRate)
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
     const isAsked = (asksScores || columns.recordAsksScores[i] === 1) && (isApart || lowerRate(i) < nearlyAll)

@@ -82,7 +82,9 @@ function Row({ account, todo: { kind, title, about, label, act } }: { account: A
 
 function Verdict({ colleges, outlook }: { colleges: readonly SavedCollege[]; outlook: Outlook | null }) {
   const count = `${asWord(colleges.length)} ${colleges.length === 1 ? 'college' : 'colleges'}.`
-  if (outlook === null) return <p className="text-xl leading-snug font-bold tracking-tight">{count}</p>
+  if (outlook === null)
+    // Room for what comes, so that nothing moves under a finger.
+    return <p className="min-h-30 text-xl leading-snug font-bold tracking-tight">{count}</p>
   const nameOf = (unitid: number) => colleges.find((one) => one.unitid === unitid)?.collegeName ?? ''
   const { yes, odds, sure } = verdictOf(outlook, colleges, nameOf)
   return (

@@ -123,8 +123,9 @@ const mostLetters = 400 // contract: Report.notes
 const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, city }) => `${name} (${city})`)
 
 /** With grades that few four-year colleges accept, two years near home and a transfer is the common start. */
-function startNear({ profile, reading, startSchools }: Findings): string | null {
+function startNear({ profile, reading, startSchools, licenseSchools }: Findings): string | null {
   if (reading.trade || startSchools.length === 0) return null
+  if (licenseSchools.length > 0) return null // two-year colleges are named already, with what they teach
   const home = spokenState(profile.state)
   return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} ${startSchools.length === 1 ? 'there is' : 'there are, for example,'} ${andList(named(startSchools))}.`
 }
@@ -201,13 +202,19 @@ function asked({
     ? ''
     : ` It awarded no bachelor's degree in ${eitherOf(reading)} in ${degreesYear}.`
   const lacking = askedLater ? ` ${askedLater}` : notAwarded
-  const others = found.alternatives
-    .filter((college) => sizeOf(college) >= sizeOf(found.college) / muchSmaller)
-    .slice(0, 2)
-    .map((college) => spokenName(college.name))
+  const others = isNameOf(profile.specificCollege, found.college)
+    ? []
+    : found.alternatives
+        .filter((college) => sizeOf(college) >= sizeOf(found.college) / muchSmaller)
+        .slice(0, 2)
+        .map((college) => spokenName(college.name))
   const also = others.length > 0 ? ` Other colleges with a similar name: ${andList(others)}.` : ''
   return `You asked about ${withThe(name)}${formerly(found.former)}, so it is in the list.${lacking}${also}`
 }
+
+/** Who writes the whole name means no other. */
+const isNameOf = (text: string, { name }: College) =>
+  [name, spokenName(name)].some((one) => one.toLowerCase() === text.trim().toLowerCase())
 
 /** By which name the student knows it. */
 function formerly(former: CollegeReading['former']): string {

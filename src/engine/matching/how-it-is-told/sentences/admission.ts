@@ -107,16 +107,26 @@ export const automaticFrames: readonly Frame[] = [
   byRule('It admits by a rule that anyone can read, and you are on the right side of it.'),
 ]
 
+/** Of the college, or of the subject where the minimum is its own. */
 const under =
-  (text: string): Frame =>
-  ({ chance }) =>
-    chance?.band === 'below the published minimum' ? text : null
+  (text: string, ofSubject?: (subject: string) => string): Frame =>
+  ({ chance, verdict, subject }) => {
+    if (chance?.band !== 'below the published minimum') return null
+    if (!verdict.ofSubject || !subject) return text
+    return ofSubject ? ofSubject(subject) : null
+  }
 
 /** Enough for a whole list. The rule itself is on the card. */
 export const belowMinimumFrames: readonly Frame[] = [
   under('What you told us is below the minimum that it publishes, so ask about exceptions before you apply.'),
-  under('It publishes a minimum for admission, and your GPA is under it.'),
-  under('Read its published minimum first: by what you told us you do not meet it.'),
+  under(
+    'It publishes a minimum for admission, and your GPA is under it.',
+    (subject) => `It publishes a minimum for ${subject}, and what you told us is under it.`,
+  ),
+  under(
+    'Read its published minimum first: by what you told us you do not meet it.',
+    (subject) => `Read what it asks for ${subject} first: by what you told us you do not meet it.`,
+  ),
   under('Your grades fall short of its published minimum, so read the rule on this card first.'),
   under('By its own published rule your GPA is too low as it stands.'),
   under('The published minimum stands in the way, because your GPA is below it.'),

@@ -29,12 +29,19 @@ const resident = knowing((portrait) => (isOnePrice(portrait.college) ? null : at
 /** Everyone is charged the same: nothing is gained by living there. */
 const anyone = knowing((portrait) => (isOnePrice(portrait.college) ? atHome(portrait) : null))
 
-/** A whole year before grants at a public college of another state, without an agreement of the two. */
+/** A whole year before grants at a public college of another state, without an agreement of the two or a grant. */
 const visitor = knowing((portrait) =>
-  portrait.price?.kind === 'before grants' && !portrait.price.agreement
+  portrait.price?.kind === 'before grants' && !portrait.price.agreement && !portrait.price.grant
     ? said(portrait, portrait.price.amount, portrait.price.year)
     : null,
 )
+
+/** What is left of such a year where the home state pays toward it. */
+const granted = (say: (told: Said & { grant: string }) => string) =>
+  knowing((portrait: Portrait) => {
+    const { price } = portrait
+    return price?.grant ? { ...said(portrait, price.amount, price.year), grant: price.grant } : null
+  })(say)
 
 /** What a year cost after grants, where that applies to the student. */
 const net = knowing((portrait) =>
@@ -76,6 +83,18 @@ const byGrants = (say: Say) =>
 
 /** For a price that speaks for the college. */
 export const goodPriceFrames: readonly Frame[] = [
+  granted(
+    ({ price, year, grant }) =>
+      `With ${grant}, if you qualify, a year with living costs comes to about ${price} (${year}).`,
+  ),
+  granted(
+    ({ price, year, grant }) =>
+      `The tuition for other states shrinks with ${grant}: about ${price} a year all told (${year}).`,
+  ),
+  granted(
+    ({ price, year, grant }) =>
+      `Count on about ${price} for a year with room, meals and books (${year}), with ${grant} taken off.`,
+  ),
   fairResident(
     ({ price, year, home }) =>
       `As a resident of ${home} you would be charged ${price} in tuition and fees (${year}).`,
@@ -190,6 +209,26 @@ export const goodPriceFrames: readonly Frame[] = [
 
 /** For a price that needs a plan. */
 export const hardPriceFrames: readonly Frame[] = [
+  granted(
+    ({ price, year, grant }) =>
+      `With ${grant}, about ${price} is left of a year with living costs (${year}), so ask about aid early.`,
+  ),
+  granted(
+    ({ price, year, grant }) =>
+      `The price is the hard part: even with ${grant} a year comes to about ${price} (${year}).`,
+  ),
+  granted(
+    ({ price, year, grant }) =>
+      `Weigh the cost, because a year still comes to about ${price} with ${grant} (${year}).`,
+  ),
+  granted(
+    ({ price, year, grant }) =>
+      `About ${price} a year would remain after ${grant} (${year}); run the net price calculator before you decide.`,
+  ),
+  granted(
+    ({ price, year, grant }) =>
+      `Not all of the tuition for other states is covered: with ${grant} plan for about ${price} a year (${year}).`,
+  ),
   visitor(
     ({ price, year }) =>
       `The price is the hard part: a year for students from other states is listed at ${price} before grants (${year}).`,

@@ -1,5 +1,6 @@
 import {
   judge,
+  judgeByGpa,
   type Record as Known,
   missingMeasure,
   missingTogether,
@@ -12,7 +13,7 @@ import { type Draft, namesOf, told } from './verdict.ts'
 /** A published minimum: below it nobody is admitted, exceptions apart. */
 export function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
   if (!rule.condition) return
-  const met = judge(rule.condition, known)
+  const met = judgeByGpa(rule.condition, known)
   if (met === 'met') {
     // It counts required courses only, and most who are admitted have more.
     if (isJustMet(rule.condition, known)) verdict.missed = 'bar'
@@ -33,6 +34,7 @@ function applyShort(met: 'not met' | 'unknown', condition: Condition, known: Kno
   if (gpa === null || Number.isNaN(least)) return 'What you gave does not decide it.'
   if (gpa < least) {
     verdict.inDoubt = true
+    verdict.missed = 'bar'
     return `${short}; ${andList(namesOf(missingTogether(condition, known)))} may still meet it.`
   }
   // A weighted GPA may still reach it, so it does not rule the college out; nor is anyone sure of a place there.

@@ -54,7 +54,7 @@ test('where many places go by the rank of residents, nobody from elsewhere is li
 test('where many places go by rank, a score of the lowest quarter is a reach for those outside the rule', () => {
   const record = { gpa: 3.2, sat: null, act: 22, major: 'Kinesiology' } as const
   expect(askedFor('Texas A&M', { ...record, state: 'TX' })?.chance?.band).toBe('reach')
-  expect(askedFor('Texas A&M', { ...record, state: 'OK' })?.chance?.band).toBe('reach')
+  expect(askedFor('Texas A&M', { ...record, state: 'OK' })?.chance?.band).toBe('far reach')
 })
 
 test('where most are admitted, missing what assures a place takes nothing from grades that are well those of the class', () => {
@@ -115,7 +115,21 @@ test('a minimum of one subject is asked of those who want it, and of nobody else
   // Of two subjects the other is still open, and the rule is told.
   const undecided = askedFor('University of Kansas', { ...below, major: 'History or civil engineering' })
   expect(undecided?.chance?.band).toBe('automatic')
-  expect(undecided?.rules.map(({ kind }) => kind)).toContain('caution')
+  expect(undecided?.rules.map(({ text }) => text).join()).toContain(
+    'below it, which leaves the other subject',
+  )
+})
+
+test('a minimum that only a rank could meet is not met where the grades all but rule that out', () => {
+  const engineer = { state: 'AZ', major: 'Mechanical Engineering', sat: null } as const
+  const unknown = askedFor('Arizona State University', { ...engineer, gpa: 2.9 })
+  expect([
+    unknown?.chance?.band,
+    unknown?.rules[0]?.text.endsWith('a test score may still meet it.'),
+  ]).toEqual(['target', true])
+  const low = askedFor('Arizona State University', { ...engineer, gpa: 2.6, act: 20 })
+  expect(low?.chance?.band).toBe('below the published minimum')
+  expect(low?.matchReasoning).toContain('for Mechanical Engineering')
 })
 
 test('a program that admits by its own rule is automatic for who meets it, though the subject chooses apart', () => {

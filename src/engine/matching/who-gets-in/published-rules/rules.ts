@@ -200,7 +200,7 @@ function applyAutomatic(rule: Rule, known: Student, verdict: Draft, at: Where) {
   const why =
     at.isPublic && known.apart
       ? `${known.apart} has few places and chooses apart`
-      : isExcepted(rule, known.families) && 'this major asks for more'
+      : isExcepted(rule, known.families) && !known.hasChoice && 'this major asks for more'
   if (why) verdict.rules.push(told(rule, 'automatic', `You meet it for the university; ${why}.`))
   else applyMet(rule, verdict)
 }

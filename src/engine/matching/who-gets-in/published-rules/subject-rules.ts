@@ -1,10 +1,4 @@
-import {
-  isHardlyOfRank,
-  judge,
-  type Record as Known,
-  missingMeasure,
-  missingTogether,
-} from '#catalog/rules/condition.ts'
+import { judgeByGpa, type Record as Known, missingTogether } from '#catalog/rules/condition.ts'
 import { isExceptingRule, type Rule, type RuleKind } from '#catalog/rules/rule.ts'
 import { applyMinimum } from './minimum.ts'
 import { applyMet, type Draft, decisive, isBelow, told } from './verdict.ts'
@@ -31,10 +25,7 @@ export function applyToSubject(rule: Rule, known: Known, hasChoice: boolean, ver
       verdict.rules.push(told(rule, 'caution'))
       return
     case 'minimum':
-      if (hasChoice) verdict.rules.push(told(rule, 'caution'))
-      else applyMinimum(rule, known, verdict)
-      // That the university would admit is of no use to who is below what the subject asks.
-      if (isBelow(verdict)) verdict.rules = verdict.rules.filter(({ kind }) => kind !== 'automatic')
+      applySubjectMinimum(rule, known, hasChoice, verdict)
       return
     default:
       if (hasChoice) verdict.rules.push(told(rule, 'caution'))
@@ -42,14 +33,27 @@ export function applyToSubject(rule: Rule, known: Known, hasChoice: boolean, ver
   }
 }
 
+function applySubjectMinimum(rule: Rule, known: Known, hasChoice: boolean, verdict: Draft) {
+  const met = rule.condition && judgeByGpa(rule.condition, known)
+  if (hasChoice && met === 'not met')
+    verdict.rules.push(
+      told(rule, 'caution', 'By what you told us you are below it, which leaves the other subject.'),
+    )
+  else if (hasChoice || met === 'met') verdict.rules.push(told(rule, 'caution')) // it may ask for courses, too
+  if (hasChoice) return
+  const before = verdict.decides
+  applyMinimum(rule, known, verdict)
+  if (!isBelow(verdict) || verdict.decides === before) return
+  verdict.ofSubject = true
+  // That the university would admit is of no use to who is below what the subject asks.
+  verdict.rules = verdict.rules.filter(({ kind }) => kind !== 'automatic')
+}
+
 /** Straight to the subject: by an automatic admission surely, by a direct entry perhaps. */
 function applyDirect(rule: Rule, known: Known, verdict: Draft) {
   if (!rule.condition) return
   const isSure = rule.kind === 'automatic'
-  const judged = judge(rule.condition, known)
-  const asksRank = missingMeasure(rule.condition, known) === 'rank'
-  const isHardly = judged === 'unknown' && asksRank && isHardlyOfRank(rule.condition, known)
-  const met = isHardly ? 'not met' : judged
+  const met = judgeByGpa(rule.condition, known)
   if (met === 'met' && isSure) return applyMet(rule, verdict)
   if (met === 'met') {
     verdict.rules.push(told(rule, 'caution', 'By what you told us, you may apply for it.'))
@@ -60,7 +64,7 @@ function applyDirect(rule: Rule, known: Known, verdict: Draft) {
     verdict.rules.push(told(rule, kind, decisive(missingTogether(rule.condition, known))))
     return
   }
-  if (isSure) verdict.missed ??= 'assurance'
+  if (isSure) verdict.missed = 'bar'
   else verdict.places = 'few places'
   const meaning = isSure
     ? 'By what you told us you do not meet it, so a place in the major is not assured.'

@@ -7,6 +7,8 @@ import { andList, capital } from '#contract/prose.ts'
 export type Verdict = {
   /** The rule that decides before any estimate. */
   decides: 'automatic' | 'below the published minimum' | null
+  /** What decides is asked for the subject alone, and not by the college. */
+  ofSubject: boolean
   /** The grades are below a minimum that a figure not given may still meet: chosen only if nothing else is left. */
   inDoubt: boolean
   /** Not for everyone: chosen only on request. */
@@ -36,6 +38,7 @@ export type Draft = { -readonly [Part in keyof Verdict]: Verdict[Part] } & { rul
 
 export const nothingSaid = (): Draft => ({
   decides: null,
+  ofSubject: false,
   inDoubt: false,
   condition: null,
   missed: null,

@@ -38,7 +38,7 @@ test.each([
   ],
   [
     [college('reach', 'Austin, Texas', null), college('below the published minimum', 'Davis, California', 1)],
-    'Two colleges fit. None is likely or a target: every one is a reach.',
+    'One college fits. None is likely or a target: every one is a reach.',
   ],
 ])('otherwise the surest there are', (colleges, sentence) => {
   expect(said(colleges)).toBe(sentence)
@@ -61,7 +61,8 @@ test.each([
 ] as const)('on the free plan the one open college is told by its band: %s', (band, sentence) => {
   const open = { ...college(band, 'Bend, Oregon', 9000), collegeName: 'Alder' }
   const locked = sampleCollege({ locked: true, chance: null })
-  expect(said([open, locked])).toBe(`Two colleges fit. ${sentence}`)
+  const fit = band === 'below the published minimum' ? 'One college fits.' : 'Two colleges fit.'
+  expect(said([open, locked])).toBe(`${fit} ${sentence}`)
 })
 
 test('on the free plan it mentions the open college and nothing that is locked', () => {

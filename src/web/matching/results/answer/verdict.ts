@@ -23,12 +23,15 @@ export function verdict(
   const count =
     shown.length < all
       ? `${tally(shown)} of ${inWords(all)} colleges ${are(shown)} shown.`
-      : howManyFit(all + lockedCount)
+      : howManyFit(collegeList.filter(isOpenToYou).length + lockedCount)
   const open = shown.filter((college) => !college.locked && college.chance !== null)
   if (collegeList.some(({ locked }) => locked)) return `${count} ${onFree(open, income)}`.trim()
   if (open.length === 0) return count
   return `${count} ${surest(open, home, income)}`
 }
+
+/** Who is below its minimum asked for it by name. */
+const isOpenToYou = ({ chance }: Listed) => chance?.band !== 'below the published minimum'
 
 const howManyFit = (all: number) => `${capital(inWords(all))} ${all === 1 ? 'college fits' : 'colleges fit'}.`
 
@@ -49,12 +52,15 @@ const wouldAdmit = 'would probably admit you'
 function surest(colleges: readonly Listed[], home: string, income: Income | null): string {
   const likely = colleges.filter(({ chance }) => isLikely(chance))
   const atHome = likely.filter(({ location }) => stateOf(location) === home)
-  if (atHome.length > 0) return `${tally(atHome)} in ${home} ${wouldAdmit}${atPrices(atHome, income)}.`
+  if (atHome.length > 0)
+    return `${tally(atHome)} in ${spoken(home)} ${wouldAdmit}${atPrices(atHome, income)}.`
   if (likely.length > 0) return `${tally(likely)} ${wouldAdmit}${atPrices(likely, income)}.`
   const target = colleges.filter(({ chance }) => chance?.band === 'target')
   if (target.length === 0) return 'None is likely or a target: every one is a reach.'
   return `None is likely; ${inWords(target.length)} ${are(target)} a target${atPrices(target, income)}.`
 }
+
+const spoken = (state: string) => (state === 'District of Columbia' ? `the ${state}` : state)
 
 const tally = (list: readonly unknown[]) => capital(inWords(list.length))
 const are = (list: readonly unknown[]) => (list.length === 1 ? 'is' : 'are')

@@ -31,7 +31,7 @@ export function Tiles({ college, income }: { college: College; income: Income | 
           price === null
             ? null
             : price.beforeGrants
-              ? 'before grants'
+              ? `before ${price.grant ? 'other ' : ''}grants`
               : income === null
                 ? 'after grants'
                 : 'after grants, your income'
