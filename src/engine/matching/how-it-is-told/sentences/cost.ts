@@ -2,6 +2,7 @@ import { isOnePrice } from '#catalog/colleges/published-cost.ts'
 import { money } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
+import { goodPriceWithGrant, hardPriceWithGrant } from './granted-price.ts'
 
 type Said = { price: string; year: string; home: string; portrait: Portrait }
 
@@ -35,13 +36,6 @@ const visitor = knowing((portrait) =>
     ? said(portrait, portrait.price.amount, portrait.price.year)
     : null,
 )
-
-/** What is left of such a year where the home state pays toward it. */
-const granted = (say: (told: Said & { grant: string }) => string) =>
-  knowing((portrait: Portrait) => {
-    const { price } = portrait
-    return price?.grant ? { ...said(portrait, price.amount, price.year), grant: price.grant } : null
-  })(say)
 
 /** What a year cost after grants, where that applies to the student. */
 const net = knowing((portrait) =>
@@ -83,18 +77,7 @@ const byGrants = (say: Say) =>
 
 /** For a price that speaks for the college. */
 export const goodPriceFrames: readonly Frame[] = [
-  granted(
-    ({ price, year, grant }) =>
-      `With ${grant}, if you qualify, a year with living costs comes to about ${price} (${year}).`,
-  ),
-  granted(
-    ({ price, year, grant }) =>
-      `The tuition for other states shrinks with ${grant}: about ${price} a year all told (${year}).`,
-  ),
-  granted(
-    ({ price, year, grant }) =>
-      `Count on about ${price} for a year with room, meals and books (${year}), with ${grant} taken off.`,
-  ),
+  ...goodPriceWithGrant,
   fairResident(
     ({ price, year, home }) =>
       `As a resident of ${home} you would be charged ${price} in tuition and fees (${year}).`,
@@ -209,26 +192,7 @@ export const goodPriceFrames: readonly Frame[] = [
 
 /** For a price that needs a plan. */
 export const hardPriceFrames: readonly Frame[] = [
-  granted(
-    ({ price, year, grant }) =>
-      `With ${grant}, about ${price} is left of a year with living costs (${year}), so ask about aid early.`,
-  ),
-  granted(
-    ({ price, year, grant }) =>
-      `The price is the hard part: even with ${grant} a year comes to about ${price} (${year}).`,
-  ),
-  granted(
-    ({ price, year, grant }) =>
-      `Weigh the cost, because a year still comes to about ${price} with ${grant} (${year}).`,
-  ),
-  granted(
-    ({ price, year, grant }) =>
-      `About ${price} a year would remain after ${grant} (${year}); run the net price calculator before you decide.`,
-  ),
-  granted(
-    ({ price, year, grant }) =>
-      `Not all of the tuition for other states is covered: with ${grant} plan for about ${price} a year (${year}).`,
-  ),
+  ...hardPriceWithGrant,
   visitor(
     ({ price, year }) =>
       `The price is the hard part: a year for students from other states is listed at ${price} before grants (${year}).`,
