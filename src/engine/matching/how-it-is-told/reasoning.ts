@@ -13,8 +13,8 @@ import {
   movedRateFrames,
   reachFrames,
 } from '#engine/matching/how-it-is-told/sentences/admission.ts'
-import { hardPriceFrames } from '#engine/matching/how-it-is-told/sentences/cost.ts'
 import type { Speaker, Topic } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import { hardPriceFrames } from '#engine/matching/how-it-is-told/sentences/price/cost.ts'
 import {
   associateFrames,
   fewDegrees,

@@ -1,5 +1,5 @@
 import { money } from '#engine/matching/how-it-is-told/names.ts'
-import { type Frame, knowing } from './frames.ts'
+import { type Frame, knowing } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 
 // What is left of a year at a public college elsewhere, where the student's own state pays toward its tuition.
 

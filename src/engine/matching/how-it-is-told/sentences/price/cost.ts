@@ -1,7 +1,7 @@
 import { isOnePrice } from '#catalog/colleges/published-cost.ts'
 import { money } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
-import { type Frame, knowing } from './frames.ts'
+import { type Frame, knowing } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { goodPriceWithGrant, hardPriceWithGrant } from './granted-price.ts'
 
 type Said = { price: string; year: string; home: string; portrait: Portrait }

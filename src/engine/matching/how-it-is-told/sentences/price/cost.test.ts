@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { tuitionNote } from '#engine/matching/how-it-is-told/tuition-note.ts'
 import * as because from '#engine/matching/how-well-it-fits/because.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { match } from '#engine/matching/testing/shipped.ts'
 import { goodPriceFrames, hardPriceFrames } from './cost.ts'
-import { speaker } from './frames.ts'
 
 function asked(specificCollege: string, state: Portrait['profile']['state'] = 'OH'): Portrait {
   const { portraits, askedFor } = match(student({ state, specificCollege }))
