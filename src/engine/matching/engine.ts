@@ -30,7 +30,6 @@ import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, only } from '#engine/matching/numbers/curves.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
-import { isTaughtAtHome } from '#engine/matching/where-students-go/taught-at-home.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
 import { isLikely, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
@@ -206,13 +205,12 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
 
   function match(profile: Profile): FullReport {
     const searched = search(profile)
-    const { reading, offer, named } = searched
+    const { reading, named, taughtAtHome } = searched
     const decided = reading.kind === 'understood'
     const families = decided ? reading.families : []
     const paint = portraitPainter(forPortraits, profile, searched)
     const portraits = searched.ranked.map(paint).filter((portrait) => portrait !== null)
     const majorProfile = profileOfMajor(reading)
-    const taughtAtHome = isTaughtAtHome(columns, profile.state, reading, offer)
     const sought = { families, taughtAtHome, recommended: majorProfile?.recommendedMajors ?? [] }
     const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought, speaker())
     const report: Report = {

@@ -21,6 +21,7 @@ import type { Profile } from './profile.ts'
 import { remembered } from './remembered.ts'
 import { type SeenFrom, seenFrom, zones } from './where-students-go/seen-from.ts'
 import { stateIndex } from './where-students-go/states.ts'
+import { isTaughtAtHome } from './where-students-go/taught-at-home.ts'
 import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
 import { safeRate } from './which-ten/laid-out.ts'
@@ -115,7 +116,8 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       round: roundOfAsked(profile, asked),
     }
     const scorer = scorerFor(profile, exact, needs)
-    const known = { reading, seen, named, asked }
+    const taughtAtHome = isTaughtAtHome(columns, profile.state, reading, exact)
+    const known = { reading, seen, named, asked, taughtAtHome }
     if (!decided) return { ...known, offer: exact, scorer }
     const offer = widenedFor(profile, exact, found.near, seen, scorer)
     return { ...known, offer, scorer: offer === exact ? scorer : scorerFor(profile, offer, needs) }

@@ -13,7 +13,6 @@ import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { nearness } from '#engine/matching/where-students-go/states.ts'
-import { isTaughtAtHome } from '#engine/matching/where-students-go/taught-at-home.ts'
 import { chanceShown } from '#engine/matching/who-gets-in/shown-chance.ts'
 import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
 import { spokenState } from './names.ts'
@@ -28,16 +27,15 @@ type Needs = {
   factsOf: (college: College) => SameForAll
 }
 
-/** One student's search: the subject as understood, and the numbers. */
-type Searched = { reading: MajorReading; offer: Offer; scorer: Scorer; seen: SeenFrom }
+/** One student's search: the subject as understood, whether public colleges at home award it, and the numbers. */
+type Searched = { reading: MajorReading; taughtAtHome: boolean; offer: Offer; scorer: Scorer; seen: SeenFrom }
 
 export function portraitPainter(needs: Needs, profile: Profile, searched: Searched) {
   const { catalog, columns, factsOf } = needs
-  const { reading, offer, scorer, seen } = searched
+  const { reading, taughtAtHome, offer, scorer, seen } = searched
   const decided = reading.kind === 'understood'
 
   const taughtOf = subjectPainter(needs, searched)
-  const taughtAtHome = isTaughtAtHome(columns, profile.state, reading, offer)
 
   return (i: number): Portrait | null => {
     const college = columns.colleges[i]

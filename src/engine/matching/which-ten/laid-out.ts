@@ -15,7 +15,7 @@ const keptBonus = 22
 const openOdds = oddsOf(0.95)
 /** Points off for a public college away from home among the dearest of the country, by the fit of its price. */
 const visitorsBill = { under: 0.25, points: 10 }
-/** At home a part of it: the public college next door is cheap and near, a private one is neither for it. */
+/** Of the points off for a college below the student, at home: a public one there is cheap and near all the same. */
 const belowYouAtHome = { public: 0.1, private: 0.75 }
 /** Of a test range, in SAT points, where none is published. */
 export const typicalWidth = 170
@@ -54,7 +54,7 @@ export function emptyColumns(count: number) {
     likelyMiddle: column(),
     /** Of its range of scores, or where it is likely to be. */
     upperEnd: column(),
-    /** Of the points off for a college that is below the student. */
+    /** Of the points off for a college below the student (./selection.ts). */
     partOfLess: column(),
     /** Of its name away from home, and how far beyond the region it is; 0 at home. */
     draw: column(),
