@@ -119,6 +119,33 @@ test('Texas State asks for a higher score the lower the quarter of the class', (
   expect(verdict(texasState, { rank: 90, act: 29 })).toBe('met')
 })
 
+test.each([
+  ['North Texas', 227216, { gpa: 3.0 }, { gpa: 2.99, rank: 30, sat: 1120 }],
+  ['North Texas at Dallas', 484905, { gpa: 2.25, act: 20 }, { gpa: 2.99, rank: 31, act: 19 }],
+  ['Texas Arlington', 228769, { rank: 26, sat: 1100 }, { rank: 26, sat: 1090 }],
+  ['Texas Tech', 229115, { rank: 50, act: 26 }, { rank: 50, act: 25 }],
+  ["Texas Woman's", 229179, { gpa: 2.0, rank: 50 }, { gpa: 3.5, rank: 51 }],
+  ['East Texas A&M', 224554, { rank: 30 }, { rank: 31, act: 20 }],
+  ['Arkansas State', 106458, { gpa: 2.5, act: 19 }, { gpa: 2.99, act: 18, rank: 21 }],
+  ['Troy', 102368, { gpa: 2.5, act: 17 }, { gpa: 2.4, act: 19 }],
+  ['Central Oklahoma', 206941, { gpa: 2.7 }, { gpa: 2.6, act: 19 }],
+  ['Winona State', 175272, { gpa: 3.0 }, { gpa: 2.99 }],
+  ['Central Missouri', 176965, { gpa: 2.0, act: 21 }, { gpa: 2.7, act: 20 }],
+  ['Southeast Missouri', 179557, { gpa: 2.5, act: 19 }, { gpa: 2.7, act: 18 }],
+  ['Portland State', 209807, { gpa: 2.5 }, { gpa: 2.49 }],
+  ['Northern Colorado', 127741, { gpa: 3.0 }, { gpa: 2.49 }],
+])('%s admits by its own rule, and not just below it', (_name, unitid, above, below) => {
+  const own = rules.get(unitid)?.filter(({ kind, about }) => kind === 'automatic' && !about.includes('51.38'))
+  expect(own?.map((one) => [verdict(one, above), verdict(one, below)])).toEqual([['met', 'not met']])
+})
+
+test('a caution with a condition is met from what the college asks for on', () => {
+  expect(verdict(rule(106397, 'trouble'), { gpa: 3.0, act: 20 })).toBe('met') // Arkansas
+  expect(verdict(rule(106397, 'trouble'), { gpa: 3.1, act: 19 })).toBe('not met')
+  expect(verdict(rule(482680, 'trouble'), { gpa: 2.99, sat: 910 })).toBe('not met') // North Georgia
+  expect(verdict(rule(102094, 'trouble'), { gpa: 2.5, act: 19 })).toBe('met') // South Alabama
+})
+
 test('California State University admits its residents by a 2.5 where it is not full, and nowhere else', () => {
   expect(verdict(rule(110486, 'automatic', 'CA'), { gpa: 2.5 })).toBe('met') // Bakersfield
   expect(verdict(rule(110486, 'automatic', 'CA'), { gpa: 2.49 })).toBe('not met')

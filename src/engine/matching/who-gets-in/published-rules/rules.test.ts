@@ -152,6 +152,13 @@ test('below what a direct entry asks, the subject is a reach: one begins elsewhe
   ])
 })
 
+test('nobody is likely in a subject for not giving the score that decides its direct entry', () => {
+  const record = { state: 'IN', gpa: 3.8, major: 'Finance', act: null } as const
+  const bandAt = (sat: number | null) =>
+    askedFor('Indiana University Bloomington', { ...record, sat })?.chance?.band
+  expect([1370, 1300, null].map(bandAt)).toEqual(['likely', 'reach', 'target'])
+})
+
 test('a rule that is for all subjects but some is told to those, and decides nothing', () => {
   const record = { state: 'VA', gpa: 3.6, sat: 1200 } as const
   expect(askedFor('VCU', { ...record, major: 'Psychology' })?.chance?.band).toBe('automatic')

@@ -61,6 +61,7 @@ function applyDirect(rule: Rule, known: Known, verdict: Draft) {
   }
   if (met === 'unknown') {
     const kind = isSure ? 'automatic' : 'caution'
+    verdict.missed = 'bar' // nobody stands better for not giving what decides
     verdict.rules.push(told(rule, kind, decisive(missingTogether(rule.condition, known))))
     return
   }
