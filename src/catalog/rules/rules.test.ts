@@ -122,7 +122,6 @@ test('Texas State asks for a higher score the lower the quarter of the class', (
 test.each([
   ['North Texas', 227216, { gpa: 3.0 }, { gpa: 2.99, rank: 30, sat: 1120 }],
   ['North Texas at Dallas', 484905, { gpa: 2.25, act: 20 }, { gpa: 2.99, rank: 31, act: 19 }],
-  ['Texas Arlington', 228769, { rank: 26, sat: 1100 }, { rank: 26, sat: 1090 }],
   ['Texas Tech', 229115, { rank: 50, act: 26 }, { rank: 50, act: 25 }],
   ["Texas Woman's", 229179, { gpa: 2.0, rank: 50 }, { gpa: 3.5, rank: 51 }],
   ['East Texas A&M', 224554, { rank: 30 }, { rank: 31, act: 20 }],
@@ -132,6 +131,10 @@ test.each([
   ['Winona State', 175272, { gpa: 3.0 }, { gpa: 2.99 }],
   ['Central Missouri', 176965, { gpa: 2.0, act: 21 }, { gpa: 2.7, act: 20 }],
   ['Southeast Missouri', 179557, { gpa: 2.5, act: 19 }, { gpa: 2.7, act: 18 }],
+  ['Grand Valley State', 170082, { gpa: 3.0 }, { gpa: 2.99 }],
+  ['SIU Carbondale', 149222, { gpa: 2.0, act: 23 }, { gpa: 2.7, act: 22, rank: 11 }],
+  ['Western Illinois', 149772, { gpa: 2.75 }, { gpa: 2.74 }],
+  ['West Oahu', 141981, { gpa: 2.7 }, { gpa: 2.69 }],
   ['Portland State', 209807, { gpa: 2.5 }, { gpa: 2.49 }],
   ['Northern Colorado', 127741, { gpa: 3.0 }, { gpa: 2.49 }],
 ])('%s admits by its own rule, and not just below it', (_name, unitid, above, below) => {
