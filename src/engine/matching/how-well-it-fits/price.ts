@@ -21,8 +21,15 @@ type Sources = Pick<Catalog, 'provenance' | 'agreements' | 'collegeById'>
 export const priceFor = (catalog: Sources, college: College, home: StateCode): YearlyPrice | null =>
   lowerPrice(catalog, college, home) ?? priceAt(catalog, college, isVisitor(college, home))
 
-const lowerPrice = (catalog: Sources, college: College, home: StateCode) =>
-  agreedPrice(catalog, college, home) ?? grantedPrice(catalog, college, home)
+/** By what the two states have agreed on, or less what the student's own state pays; null if neither lowers it. */
+function lowerPrice(catalog: Sources, college: College, home: StateCode): YearlyPrice | null {
+  const agreement = agreementAt(catalog.agreements, college, home)
+  const { inState, outOfState } = college.tuition.earlier ?? college.tuition
+  // Where everyone is charged the same, there is nothing to lower.
+  if (!agreement || inState === outOfState) return null
+  if (agreement.kind === 'reciprocity') return agreedPrice(catalog, college, agreement)
+  return agreement.kind === 'grant' ? grantedPrice(catalog, college, agreement) : null
+}
 
 /** By every state whose students pay an agreed rate here, or bring a grant. */
 export const agreedPrices = (catalog: Sources, college: College) =>
@@ -44,23 +51,15 @@ export const agreedPrices = (catalog: Sources, college: College) =>
 export const bringsGrant = ({ agreements }: Pick<Catalog, 'agreements'>, home: StateCode): boolean =>
   agreements.some(({ kind, states }) => kind === 'grant' && states.includes(home))
 
-/** What a year costs less the grant of the student's own state toward the tuition of others; null if it has none. */
-function grantedPrice(catalog: Sources, college: College, home: StateCode): YearlyPrice | null {
-  const { kind, most, name } = agreementAt(catalog.agreements, college, home) ?? {}
+function grantedPrice(catalog: Sources, college: College, { most, name }: Agreement): YearlyPrice | null {
   const listed = priceAt(catalog, college, true)
   const { inState, outOfState } = college.tuition.earlier ?? college.tuition
-  if (kind !== 'grant' || !listed || typeof inState !== 'number' || typeof outOfState !== 'number')
-    return null
+  if (!listed || typeof inState !== 'number' || typeof outOfState !== 'number') return null
   const granted = Math.min(most ?? 0, outOfState - inState)
   return granted > 0 ? { ...listed, amount: listed.amount - granted, grant: name } : null
 }
 
-/** What a year costs before grants by a reciprocity of two states; null if they have none. */
-function agreedPrice(catalog: Sources, college: College, home: StateCode): YearlyPrice | null {
-  const agreement = agreementAt(catalog.agreements, college, home)
-  const { inState, outOfState } = college.tuition.earlier ?? college.tuition
-  // Where everyone is charged the same, there is nothing to agree on.
-  if (agreement?.kind !== 'reciprocity' || inState === outOfState) return null
+function agreedPrice(catalog: Sources, college: College, agreement: Agreement): YearlyPrice | null {
   const { amount, year } = publishedCost(college, true)
   if (typeof amount !== 'number') return null
   const { source } = columnSource(catalog, 'cost.roomAndBoard')
