@@ -170,12 +170,15 @@ test('who only just meets a published minimum is not likely there', () => {
   expect([atLsu({}), atLsu({ act: 24 })]).toEqual(['likely', 'target'])
 })
 
-test('at no college does a better record have a worse word', () => {
+test('at no college does a better record have a worse word or a lower chance', () => {
   const order = ['below the published minimum', null, 'far reach', 'reach', 'target', 'likely']
   const rank = (word: ChanceBand | null) => (isLikely(word) ? order.indexOf('likely') : order.indexOf(word))
-  const words = (profile: Profile) => {
+  const isByRule = (word: ChanceBand | null) => word === 'automatic' // whatever the formula would have said
+  const everyone = Array.from({ length: columns.count }, (_, i) => i)
+  const admissions = (profile: Profile) => {
     const { scorer } = search(profile)
-    return Array.from({ length: columns.count }, (_, i) => rank(scorer.band(i)))
+    const chances = everyone.map((i) => (isByRule(scorer.band(i)) ? 1 : scorer.chanceCounted(i)))
+    return { words: everyone.map((i) => rank(scorer.band(i))), chances }
   }
   fc.assert(
     fc.property(
@@ -192,12 +195,14 @@ test('at no college does a better record have a worse word', () => {
         sat: fc.integer({ min: 80, max: 155 }).map((tens) => tens * 10),
       }),
       (record) => {
-        const before = words(student(record))
+        const before = admissions(student(record))
         const better = { gpa: { ...record, gpa: record.gpa + 0.1 }, sat: { ...record, sat: record.sat + 40 } }
         for (const [what, changed] of Object.entries(better)) {
-          const after = words(student(changed))
-          const worse = before.findIndex((word, i) => (after[i] ?? 0) < word)
+          const after = admissions(student(changed))
+          const worse = before.words.findIndex((word, i) => (after.words[i] ?? 0) < word)
           expect(`${what} ${columns.colleges[worse]?.name}`).toBe(`${what} undefined`)
+          const lower = before.chances.findIndex((chance, i) => (after.chances[i] ?? 0) < chance - 1e-9)
+          expect(`${what} ${columns.colleges[lower]?.name}`).toBe(`${what} undefined`)
         }
       },
     ),

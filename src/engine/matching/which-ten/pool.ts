@@ -189,9 +189,11 @@ function lookedAt(
     ? only(offer.colleges, (i) => (zone[i] !== zones.notLookedAt || keeps(columns, profile, i)) && mayCome(i))
     : only(seen.lookedAt, (i) => at(offer.awards, i) > 0 && mayCome(i))
   let general = 0
-  // Neither a related subject nor a certain refusal makes up for what is taught farther away.
+  // Neither a related subject, a certain refusal nor a public college for who asks for a private one makes up for what is
+  // taught farther away.
   for (const i of known) {
     if (columns.isSpecial[i] || offer.near.has(i) || !isWithinReach(scorer.band(i))) continue
+    if (!controlFits(columns, scorer.wishes, i)) continue
     if (zone[i] !== zones.home && isHandful(offer, i)) continue
     if (++general === enough) return known
   }

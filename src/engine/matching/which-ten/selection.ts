@@ -124,8 +124,9 @@ function writeRoles(
   for (let n = 0; n < positions.length; n++) {
     const k = positions[n] ?? 0
     const entry = laid.entry[k] ?? entries.usual
+    const isTooFar = laid.isFar[k] === 1 && gpa < farGpa
     if (laid.isInDoubt[k]) role[n] = roles.ruledOut
-    else if (laid.isFar[k] && at(chance, n) >= remoteEdge && gpa < farGpa) role[n] = roles.tooFar
+    else if (isTooFar && laid.isSure[k]) role[n] = roles.tooFar
     else if (laid.isSure[k]) role[n] = laid.isDear[k] || entry.hasFewPlaces ? roles.likely : roles.safe
     else {
       // A margin at the middle of the range: a role by a rounded record should also hold by the true one. For
@@ -147,10 +148,15 @@ function writeRoles(
               ),
             )
       const part = partOf(at(chance, n), ceiling, laid.isSafe[k] === 1)
-      role[n] = laid.hasOddRate[k] && part >= roles.reach ? roles.unknown : part
+      const own = laid.hasOddRate[k] && part >= roles.reach ? roles.unknown : part
+      role[n] = isTooFar ? farAwayAs(own) : own
     }
   }
 }
+
+/** Where a student is not sent: a far reach there is nothing to plan with at all. */
+const farAwayAs = (own: number) =>
+  own === roles.farReach || own === roles.remote ? roles.remote : roles.tooFar
 
 /** Points off for a college away from home that is below the student; 0 without a score. */
 function lessThanYours(gap: number): number {

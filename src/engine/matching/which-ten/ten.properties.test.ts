@@ -430,6 +430,19 @@ test('of two subjects each is awarded by at least three of the ten, where so man
   expect(lacking).toEqual([])
 })
 
+test('low grades that ask for a private college or a subject taught far away are not sent where nobody like them is admitted', () => {
+  const asked = [
+    { state: 'UT', major: 'English', gpa: 2.02, collegeType: ['Private'] },
+    { state: 'WA', major: 'Agriculture', gpa: 2 },
+    { state: 'OR', major: 'Agriculture', gpa: 2 },
+  ] as const
+  for (const one of asked) {
+    const { collegeList } = match(student({ sat: null, ...one })).report
+    const far = collegeList.filter(({ chance }) => chance?.band === 'far reach')
+    expect(far.length).toBeLessThanOrEqual(3)
+  }
+})
+
 test('grades far below a class keep a college out of the list, however small the chance was anyway', () => {
   for (const state of ['FL', 'NC', 'GA'] as const) {
     const { collegeList } = match(

@@ -208,14 +208,15 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     return found
   }
 
-  /** Where nearly all are admitted and most of them without a score, one somewhat below the class takes "likely" off nobody. */
+  /** Where nearly all are admitted and most of them without a score, one somewhat below the class takes nothing off. */
   function orWithoutScore(i: number, place: number, found: Estimate): Estimate {
     const isUsualWithout = columns.isSentByFew[i] === 1 && isOptionalAt(i) && !entryAt(i).isApart
-    if (found.band !== 'target' || !isUsualWithout || lowerRate(i) < wellSafe) return found
+    if (found.band === 'reach' || found.band === 'far reach') return found
+    if (!isUsualWithout || lowerRate(i) < wellSafe) return found
     if (!(place < 0 && place >= at(columns.lowPlace, i) - somewhatBelow)) return found
     const value = estimateAs(i, Number.NaN, academics)
     const band = bandOf(value, ceiling(i, value, Number.NaN, false))
-    return band === 'likely' ? { value, band } : found
+    return band === 'likely' ? { value: Math.max(value, found.value), band } : found
   }
 
   /** Whether another subject, with no admission of its own, would have a better word here. */
