@@ -170,6 +170,19 @@ test('who only just meets a published minimum is not likely there', () => {
   expect([atLsu({}), atLsu({ act: 24 })]).toEqual(['likely', 'target'])
 })
 
+test('who misses an assurance with a score of the lowest quarter is not called likely', () => {
+  const atVcu = (sat: number) =>
+    wordAt('Virginia Commonwealth University', student({ state: 'VA', major: 'History', gpa: 3, sat }))
+  expect([900, 1150].map(atVcu)).toEqual(['target', 'likely'])
+})
+
+test('engineering at a public that refuses two in five is a reach for a score of its lowest quarter', () => {
+  const atPennState = (major: string) =>
+    wordAt('Pennsylvania State University-Main Campus', student({ state: 'PA', major, gpa: 3.2, sat: 1180 }))
+  expect(atPennState('Mechanical Engineering')).toBe('reach')
+  expect(atPennState('History')).toBe('target')
+})
+
 test('at no college does a better record have a worse word or a lower chance', () => {
   const order = ['below the published minimum', null, 'far reach', 'reach', 'target', 'likely']
   const rank = (word: ChanceBand | null) => (isLikely(word) ? order.indexOf('likely') : order.indexOf(word))

@@ -7,6 +7,7 @@ import { affordability, bringsGrant } from './how-well-it-fits/price.ts'
 import { areas, byArea } from './how-well-it-fits/program/areas.ts'
 import {
   breadthOffers,
+  familiesAwarded,
   isHandful,
   type Offer,
   offersOf,
@@ -105,11 +106,19 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const families = decided ? found.families : []
     const several = found.several?.map((one) => one.families)
     const familiesAt = several ? (i: number) => familiesTaught(several, exact.each, i) : null
+    // Rules are those of what a college awards: instead of the subject, or around it.
+    const verdictsAt = (offer: Offer) =>
+      verdictsFor(
+        profile,
+        families,
+        familiesAt ?? ((i) => familiesAwarded(families, offer, i)),
+        several !== undefined,
+      )
     const needs = {
       columns,
       affordability: prices(profile.state),
       nearness: placeFits(profile, seen),
-      verdict: verdictsFor(profile, families, familiesAt),
+      verdict: verdictsAt(exact),
       families,
       familiesAt,
       asked,
@@ -120,7 +129,8 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const known = { reading, seen, named, asked, taughtAtHome }
     if (!decided) return { ...known, offer: exact, scorer }
     const offer = widenedFor(profile, exact, found.near, seen, scorer)
-    return { ...known, offer, scorer: offer === exact ? scorer : scorerFor(profile, offer, needs) }
+    if (offer === exact) return { ...known, offer, scorer }
+    return { ...known, offer, scorer: scorerFor(profile, offer, { ...needs, verdict: verdictsAt(offer) }) }
   }
 
   function roundOfAsked(profile: Profile, asked: number | null) {

@@ -252,7 +252,7 @@ test('a college that awards a good part of the subject at home has a place', () 
       found++
       if (!ranked.includes(largest)) missing.push(`${state} ${major}: ${college.name}`)
     }
-  expect(found).toBeGreaterThan(80)
+  expect(found).toBeGreaterThan(70)
   // As above, a promise made for the whole list may need the place.
   expect(missing.length, missing.join('; ')).toBeLessThanOrEqual(3)
 })

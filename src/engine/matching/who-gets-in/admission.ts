@@ -174,9 +174,14 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   const hasScore = !Number.isNaN(academics.sat)
   const isOptionalAt = (i: number) => columns.scoresOptional[i] === 1 && !verdict(i).asksScores
 
-  /** A rule that assures a place is no bar: where most are admitted, so are those whose grades are well those of its class. */
+  /**
+   * A rule that assures a place is no bar: where most are admitted, so are those whose grades are well those of its class,
+   * unless their score is of its lowest quarter.
+   */
   const isOfClass = (i: number, entry: Entry) =>
-    lowerRate(i) >= mostAreAdmitted && academics.gpa >= gradesAskedAt(i, false, entry) + wellOfClass
+    lowerRate(i) >= mostAreAdmitted &&
+    !isOfLastQuarter(i) &&
+    academics.gpa >= gradesAskedAt(i, false, entry) + wellOfClass
 
   /** The highest word for a student with this chance and place in the range. */
   const ceiling = (i: number, value: number, place: number, sendsScore = hasScore, entry = entryAt(i)) =>

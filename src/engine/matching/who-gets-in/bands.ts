@@ -51,6 +51,8 @@ export function ceilingByRate(rate: number): number {
 
 /** In widths of the range, below its lower end: nearly all of the class scored higher. */
 const belowAll = 0.4
+/** Enough that no ten points of score change a word by two. */
+const justBelow = 0.1
 /** Another level: a whole width below it. Where more are refused than admitted and it must be sent, that is out of reach. */
 const farBelowAll = 1
 const mostAreAdmitted = { farBelow: 0.97, last: 0.9, quarter: 0.8, below: 0.65 } as const
@@ -65,8 +67,8 @@ export const shortOf = (asked: number, gpa: number, place: number) => (place >= 
 /**
  * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class.
  * `short`: as above. `isOptional`: the score need not be sent. A score below the middle at a college that refuses more than half is never safe, and one of the
- * lowest quarter a reach there (a fifth were admitted), as is any below the middle where few are admitted; elsewhere that
- * is safe only where most are admitted. Nor are grades below the class, unless nearly all are admitted, and to every
+ * lowest quarter a reach there (a fifth were admitted), or at somewhat more open ones in a major that is admitted to
+ * separately, as is any below the middle where few are admitted; elsewhere that is safe only where most are admitted. Nor are grades below the class, unless nearly all are admitted, and to every
  * major. Who refuses more than half is stricter still in a major that is admitted to separately: there the word is one
  * step lower than the formula's.
  */
@@ -87,7 +89,8 @@ export function ceilingAt(
   const { farBelow, last, quarter, below } = mostAreAdmitted
   const isLast = place < low - belowAll
   if ((isFarBelow && rate < last) || (isLast && rate < (entry.isApart ? last : below))) return ceilings.reach
-  if ((place < low && rate < half) || (place < 0 && rate < fewAreAdmitted)) return ceilings.reach
+  const isQuarter = (place < low && rate < half) || (entry.isApart && place < low - justBelow && rate < below)
+  if (isQuarter || (place < 0 && rate < fewAreAdmitted)) return ceilings.reach
   if (entry.isApart && rate < half) return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
   const isRare = rate < entry.likelyFrom
   if (entry.goesByGrades && isRare && short > 0) return ceilings.reach

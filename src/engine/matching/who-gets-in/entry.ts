@@ -1,5 +1,5 @@
 import { chanceRecord } from '#contract/chance/chance-record.ts'
-import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import { familyAround, familyInstead, type Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 
 // "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
 // 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
@@ -78,30 +78,28 @@ export function entriesTo(families: readonly string[]): { atPublics: Entry; atPr
   }
 }
 
-const familyDigits = 5 // '50.04' of '50.0409'
-
 /**
  * How a student's subject is entered at each college: in its own way where only a related one is awarded, and of several
  * those that are taught there.
  */
 export function entering(
   { isPublic, hasOddRate }: { isPublic: Uint8Array; hasOddRate: Uint8Array },
-  { near, beside, within }: Offer,
+  offer: Offer,
   families: readonly string[],
   familiesAt: ((i: number) => readonly string[]) | null,
 ) {
   const toSubject = entriesTo(families)
 
   function entriesAt(i: number): ReturnType<typeof entriesTo> {
-    const other = near.size + beside.size === 0 ? undefined : (near.get(i) ?? beside.get(i))
-    if (other !== undefined) return entriesTo([other.slice(0, familyDigits)])
+    const other = familyInstead(offer, i)
+    if (other !== undefined) return entriesTo([other])
     return familiesAt ? entriesTo(familiesAt(i)) : toSubject
   }
 
   /** Where the college reports the subject within such a field: game design as computing. */
   function isReportedAsContested(i: number): boolean {
-    const code = within.size === 0 ? undefined : within.get(i)
-    return code !== undefined && isContestedField([code.slice(0, familyDigits)])
+    const holder = familyAround(offer, i)
+    return holder !== undefined && isContestedField([holder])
   }
 
   const isContested = (i: number) =>

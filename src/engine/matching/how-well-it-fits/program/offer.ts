@@ -45,6 +45,30 @@ export const isHandful = ({ awards, byDegrees, listed }: Offer, i: number) =>
   byDegrees && (at(awards, i) < handful || listed.has(i))
 const handful = 5
 
+const familyDigits = 5 // '50.04' of '50.0409'
+const familyOf = (id: string) => id.slice(0, familyDigits)
+
+/** The family that a college awards in place of the subject; undefined where it awards the subject. */
+export function familyInstead({ near, beside }: Offer, i: number): string | undefined {
+  if (near.size + beside.size === 0) return undefined
+  const other = near.get(i) ?? beside.get(i)
+  return other === undefined ? undefined : familyOf(other)
+}
+
+/** The family that the subject is reported within; undefined where it is reported by itself. */
+export function familyAround({ within }: Offer, i: number): string | undefined {
+  const holder = within.size === 0 ? undefined : within.get(i)
+  return holder === undefined ? undefined : familyOf(holder)
+}
+
+/** Of what a college awards, where that is not the subject alone. */
+export function familiesAwarded(families: readonly string[], offer: Offer, i: number) {
+  const instead = familyInstead(offer, i)
+  if (instead !== undefined) return [instead]
+  const around = familyAround(offer, i)
+  return around === undefined ? null : [...families, around]
+}
+
 /** What a path leads to, and the subject of its own that it asks for. */
 type Path = Pick<NonNullable<MajorReading['route']>, 'doctorate' | 'lead'>
 

@@ -159,6 +159,17 @@ test('nobody is likely in a subject for not giving the score that decides its di
   expect([1370, 1300, null].map(bandAt)).toEqual(['likely', 'reach', 'target'])
 })
 
+test('where a college awards another subject, or reports this one within another, the rules of that one hold', () => {
+  const record = { gpa: 2.6, sat: null, act: 20 } as const
+  const band = (college: string, state: 'KY' | 'KS', major: string) =>
+    askedFor(college, { ...record, state, major })?.chance?.band
+  expect(band('University of Kentucky', 'KY', 'Cybersecurity')).toBe('below the published minimum')
+  expect(band('University of Kansas', 'KS', 'Aviation')).toBe('below the published minimum')
+  expect(band('University of Kansas', 'KS', 'History')).not.toBe('below the published minimum')
+  expect(band('University of Louisville', 'KY', 'Game Design')).toBe('target')
+  expect(band('University of Louisville', 'KY', 'History')).toBe('automatic')
+})
+
 test('a rule that is for all subjects but some is told to those, and decides nothing', () => {
   const record = { state: 'VA', gpa: 3.6, sat: 1200 } as const
   expect(askedFor('VCU', { ...record, major: 'Psychology' })?.chance?.band).toBe('automatic')

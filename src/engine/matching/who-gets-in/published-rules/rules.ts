@@ -57,12 +57,14 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
     return made
   }
 
+  /** `familiesAt`: what is asked for at a college, where it is not the subject alone; `hasChoice`: of several. */
   const verdictsFor = (
     profile: Profile,
     families: readonly string[],
-    familiesAt: ((i: number) => readonly string[]) | null,
+    familiesAt: (i: number) => readonly string[] | null,
+    hasChoice: boolean,
   ) => {
-    const asking = studentOf(profile, families)
+    const asking = { ...studentOf(profile, families), hasChoice }
     const here = rulesFor(profile.state)
     const made = new Array<Verdict | undefined>(ruled.length) // by slot: asked some thousand times a search
     return (i: number): Verdict => {
@@ -71,7 +73,9 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
       const told = made[slot]
       if (told !== undefined) return told
       const [own, where] = [here[slot], places[slot]]
-      const student = familiesAt ? { ...asking, hasChoice: true, apart: apartOf(familiesAt(i)) } : asking
+      const other = familiesAt(i)
+      const asked = hasChoice || !other ? families : other // rules of all of several are told
+      const student = other ? { ...asking, families: asked, apart: apartOf(other) } : asking
       const verdict =
         own && where && (own.length > 0 || where.fillsByRank) ? verdictOf(own, student, where) : silent
       made[slot] = verdict
@@ -106,13 +110,12 @@ type Student = Known & {
   asksForFaith: boolean
 }
 
-const studentOf = ({ gpa, sat, act, classRank, faith }: Profile, families: readonly string[]): Student => ({
+const studentOf = ({ gpa, sat, act, classRank, faith }: Profile, families: readonly string[]) => ({
   gpa,
   sat,
   act,
   rank: classRank && (100 * classRank.rank) / classRank.size,
   families,
-  hasChoice: false,
   apart: apartOf(families),
   asksForFaith: faith.length > 0,
 })
