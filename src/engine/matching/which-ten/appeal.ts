@@ -25,6 +25,8 @@ const drawAtHome = (draw: number, fame: number) => equals.home * Math.max(draw, 
 const handful = { degrees: 8, students: 500, points: 9 }
 /** Away from home, in a chosen state too, nobody goes for a handful of degrees a year; at home larger programs come first. */
 const hardlyAny = { away: 14, home: 10 }
+/** At home one asks whether a field holds the subject; elsewhere colleges that award it come first. */
+const unsureAway = 8
 /**
  * If fewer than three in ten finish: at a private college, or away from home, nothing else makes up for it. Twice if half
  * of that do.
@@ -76,7 +78,7 @@ export function appealing(columns: Columns) {
     Number(missions.some(isCommunity)),
   )
   return (offer: Offer, { fit, zone }: SeenFrom, { draw, community, faith, bringsGrant }: Asked): Appeal => {
-    const { awards, byDegrees } = offer
+    const { awards, byDegrees, unsure } = offer
     const seed = seedOf(draw)
     const isWished = (i: number) => faith.some((wish) => wish === columns.people[i]?.faith)
     return (i, isHome) => {
@@ -84,13 +86,15 @@ export function appealing(columns: Columns) {
       const lot = drawn(seed, unitid[i] ?? 0)
       const isAway = zone[i] !== zones.home
       const tiny = isHandful(offer, i) ? hardlyAny[isAway ? 'away' : 'home'] : 0
+      const isUnsure = unsure.has(i)
       const against =
         tiny +
+        (isUnsure && isAway ? unsureAway : 0) +
         (byDegrees && at(awards, i) < handful.degrees ? handful.points : 0) +
         (isOfCommunity[i] && !community ? (isHome ? ofCommunity.home : ofCommunity.away) : 0) +
         at(doubts, i)
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
-      const share = byDegrees ? leastLot + (1 - leastLot) * sizeFit(at(awards, i)) : 1
+      const share = byDegrees ? leastLot + (isUnsure ? 0 : (1 - leastLot) * sizeFit(at(awards, i))) : 1
       const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals.away * lot * share
       const granted = bringsGrant && columns.isPublic[i] ? awayFromHome.fewGrants : 0
       return appeal + granted - against - at(doubtsAway, i) - (isWished(i) ? 0 : at(church, i))

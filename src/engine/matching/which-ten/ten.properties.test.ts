@@ -392,6 +392,18 @@ test.each([
   expect(college && isForItsOwnChurch(college, columns.people[i]?.faith ?? null)).toBe(expected)
 })
 
+test('elsewhere, colleges that award a subject come before those that may teach it', () => {
+  let away = 0
+  let mayTeach = 0
+  for (const state of stateCodes) {
+    const { ranked, seen, offer } = search(student({ state, major: 'Cybersecurity', gpa: 3.4, sat: 1180 }))
+    const elsewhere = ranked.filter((i) => seen.zone[i] !== zones.home)
+    away += elsewhere.length
+    mayTeach += elsewhere.filter((i) => offer.unsure.has(i)).length
+  }
+  expect(mayTeach / away).toBeLessThan(0.35) // .53 without the rule
+})
+
 test('an average student keeps a better match at home', () => {
   const { report } = match(student({ state: 'KY', major: 'criminal justice', gpa: 2.9, sat: null, act: 20 }))
   const names = report.collegeList.map(({ collegeName }) => collegeName)

@@ -28,6 +28,8 @@ export type Offer = {
   within: ReadonlyMap<number, string>
   /** Of these, colleges that list the subject itself, with no degree in this year. */
   listed: ReadonlySet<number>
+  /** Of these, colleges where nothing says that the field holds the subject: cybersecurity within computer science. */
+  unsure: ReadonlySet<number>
   /** If several subjects were asked for: the offer of each, in their order. */
   each: readonly Offer[]
 }
@@ -107,11 +109,18 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[], pat
   preferLead(programs, path.lead ?? [], fit)
   const listed = new Map(counted.flatMap((id) => [...listedOnly(programs, id, awards)]))
   const within = new Map([...listed, ...counted.flatMap((id) => [...reportedWithin(programs, id, awards)])])
-  for (const [i, { degrees, worth }] of within) {
+  const unsure = new Set<number>()
+  // However large a field is, one that may not hold the subject fits no better than an ordinary program of it.
+  const ordinary =
+    columnFrom(colleges, (i) => at(fit, i))
+      .sort()
+      .at(colleges.length >> 1) ?? 1
+  for (const [i, { degrees, worth, isUnsure }] of within) {
     awards[i] = degrees
     earnings[i] = Number.NaN // of the whole field, not of the subject
     earningsPlace[i] = Number.NaN
-    fit[i] = worth * (0.75 + 0.25 * sizeFit(degrees))
+    fit[i] = Math.min(worth * (0.75 + 0.25 * sizeFit(degrees)), isUnsure ? ordinary : 1)
+    if (isUnsure) unsure.add(i)
   }
   return {
     colleges: within.size === 0 ? colleges : indicesAbove0(awards),
@@ -125,6 +134,7 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[], pat
     doctorate: preferDoctorate(programs, path.doctorate, fit),
     within: new Map(Array.from(within, ([i, { family }]) => [i, family])),
     listed: new Set([...listed.keys()].filter((i) => within.get(i) === listed.get(i))),
+    unsure,
     each: noOthers,
   }
 }
@@ -183,7 +193,8 @@ export function tradeOffers(programs: ProgramIndex, families: readonly string[],
     fit[i] = 0
     beside.delete(i)
   }
-  return { ...offer, colleges: indicesAbove0(awards), awards, fit, beside, within: none, listed: nowhere }
+  const reported = { within: none, listed: nowhere, unsure: nowhere }
+  return { ...offer, colleges: indicesAbove0(awards), awards, fit, beside, ...reported }
 }
 
 const arts = '50.'
@@ -226,6 +237,7 @@ export function breadthOffers({ families: index, totals }: ProgramIndex, familie
     doctorate: nowhere,
     within: none,
     listed: nowhere,
+    unsure: nowhere,
     each: noOthers,
   }
 }

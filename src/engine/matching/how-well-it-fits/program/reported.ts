@@ -11,7 +11,8 @@ export function filedHere({ filed, families }: ProgramIndex, id: string): Readon
   return new Set(there.flatMap(({ colleges }) => [...colleges]))
 }
 
-type Reported = Map<number, { family: string; degrees: number; worth: number }>
+/** `isUnsure`: that the subject is among these degrees is likely, and nothing says so. */
+type Reported = Map<number, { family: string; degrees: number; worth: number; isUnsure: boolean }>
 
 /** Colleges that are known to report this subject, or most of it, in another family. */
 function reportedElsewhere(programs: ProgramIndex, id: string, own: Float64Array): Reported {
@@ -20,7 +21,7 @@ function reportedElsewhere(programs: ProgramIndex, id: string, own: Float64Array
     const line = lineOf(programs, family)
     line?.colleges.forEach((i, k) => {
       if (colleges.has(i) && at(own, i) < at(line.awards, k))
-        found.set(i, { family, degrees: at(line.awards, k), worth: filedWorth })
+        found.set(i, { family, degrees: at(line.awards, k), worth: filedWorth, isUnsure: false })
     })
   }
   return found
@@ -35,8 +36,18 @@ export function listedOnly(programs: ProgramIndex, id: string, own: Float64Array
   const degrees = degreesIn(programs, [family])
   for (const i of listed)
     if (at(own, i) === 0 && at(degrees, i) >= listedWithin.least)
-      found.set(i, { family, degrees: at(degrees, i), worth: listedWithin.worth })
+      found.set(i, { family, degrees: at(degrees, i), worth: listedWithin.worth, isUnsure: false })
   return found
+}
+
+/**
+ * A general code is its subject as a rule; a whole family holds many, and one may be missing, unless it is its family's
+ * main subject and the field is known to hold that: human resources, and not financial planning within finance.
+ */
+function isOneSubjectOfMany({ specialties, meant }: ProgramIndex, id: string): boolean {
+  const itself = specialties.get(id)
+  const family = id.slice(0, 5) // '52.10' of '52.1001'
+  return itself !== undefined && !(meant.get(family) === itself && countedWithin(family))
 }
 
 /** Colleges without a degree in this subject that report its whole field under others: where known, else the largest. */
@@ -48,15 +59,18 @@ export function reportedWithin(programs: ProgramIndex, id: string, own: Float64A
   const whole = new Map<number, number>()
   const rest = new Map<number, number>()
   const add = (to: Map<number, number>, i: number, degrees: number) => to.set(i, (to.get(i) ?? 0) + degrees)
+  const isOneOfMany = isOneSubjectOfMany(programs, id)
   const inField = (other: string) => rule.field !== null && other.startsWith(rule.field)
   for (const other of rule.families) {
     const isPart = !programs.families.has(other) && inField(other) // counted once more with its family below
+    const isUnsure = isOneOfMany && programs.families.has(other)
     const line = lineOf(programs, other)
     line?.colleges.forEach((i, k) => {
       const degrees = at(line.awards, k)
       add(whole, i, degrees)
       if (isPart) add(rest, i, -degrees)
-      if (degrees > (found.get(i)?.degrees ?? 0)) found.set(i, { family: other, degrees, worth: rule.worth })
+      if (degrees > (found.get(i)?.degrees ?? 0))
+        found.set(i, { family: other, degrees, worth: rule.worth, isUnsure })
     })
   }
   for (const [other, { colleges, awards }] of programs.families)

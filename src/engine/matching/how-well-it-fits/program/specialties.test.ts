@@ -255,6 +255,27 @@ test('kinesiology that is filed as physical education is no degree in teaching i
   expect(offersOf(programs, ['31.0505']).within.size).toBeGreaterThan(0)
 })
 
+test('a whole field may not hold the subject, and then fits no better than an ordinary program of it', () => {
+  const security = offersOf(programs, ['11.1003'])
+  expect(security.unsure.has(at('Texas Christian University'))).toBe(true)
+  expect(security.unsure.has(at('Sam Houston State University'))).toBe(false) // awards it
+  const supply = offersOf(programs, ['52.0203'])
+  const award = [...supply.colleges].filter((i) => !supply.within.has(i)).map((i) => supply.fit[i] ?? 0)
+  const middle = award.sort((a, b) => a - b)[award.length >> 1] ?? 0
+  expect(supply.awards[at('San Diego State University')]).toBeGreaterThan(2000) // in all of business
+  expect(supply.fit[at('San Diego State University')]).toBe(middle)
+})
+
+test.each([
+  ['52.08', 'Indiana University-Bloomington'], // a track of every business school
+  ['52.1001', 'Indiana University-Bloomington'],
+  ['50.0409', 'Farmingdale State College'], // a general code
+  ['31.0504', 'West Virginia University'], // its catalog has the degree
+])('%s at %s is taught within another code for sure', (subject, name) => {
+  const { within, unsure } = offersOf(programs, [subject])
+  expect([within.has(at(name)), unsure.has(at(name))]).toEqual([true, false])
+})
+
 test('a teacher of a subject is taught within secondary education where all of it has one code', () => {
   const { within, awards } = offersOf(programs, ['13.1311'])
   const southDakota = at('University of South Dakota')

@@ -57,6 +57,7 @@ export function offersTogether(each: readonly Offer[]): Offer {
   const beside = new Map<number, string>()
   const within = new Map<number, string>()
   const listed = new Set<number>()
+  const unsure = new Set<number>()
   for (let i = 0; i < length; i++) {
     const offer = each[mainOf(each, i) ?? -1]
     if (!offer) continue
@@ -70,6 +71,7 @@ export function offersTogether(each: readonly Offer[]): Offer {
     const instead = offer.beside.get(i)
     if (instead !== undefined) beside.set(i, instead)
     if (offer.listed.has(i)) listed.add(i)
+    if (offer.unsure.has(i)) unsure.add(i)
   }
   return {
     colleges: indicesAbove0(awards),
@@ -83,6 +85,7 @@ export function offersTogether(each: readonly Offer[]): Offer {
     doctorate: new Set(each.flatMap(({ doctorate }) => [...doctorate])),
     within,
     listed,
+    unsure,
     each,
   }
 }
