@@ -8,12 +8,13 @@ import { isHandful, type Offer } from '#engine/matching/how-well-it-fits/program
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, flagsFrom, only } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { regionMiles, type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/published-rules/verdict.ts'
 import { isForItsOwnChurch } from './church.ts'
 import { farGpa, listLength } from './places.ts'
+import { cheaperHalf } from './settle.ts'
 import { tiers } from './tiers.ts'
 import { asksForPeople, keepsWish } from './wished-for.ts'
 
@@ -38,6 +39,8 @@ const unvisitedMiles = 700
 const remoteMiles = 1500
 const someFirstYears = 4
 const enough = 14
+/** Of the requested size and setting, so that six of the ten can be. */
+const enoughWished = 9
 
 type Needs = {
   columns: Columns
@@ -178,16 +181,14 @@ function isChoosable(
 }
 
 /** Home, and where students from here really go; the nearest others only if that is too little. */
-function lookedAt(
-  profile: Profile,
-  { columns, offer, scorer, seen }: Needs,
-  mayCome: (i: number) => boolean,
-): Int32Array {
+function lookedAt(profile: Profile, needs: Needs, mayCome: (i: number) => boolean): Int32Array {
+  const { columns, offer, scorer, seen } = needs
   const { zone, miles } = seen
   // A community may be far from home.
-  const known = asksForPeople(profile)
+  const visited = asksForPeople(profile)
     ? only(offer.colleges, (i) => (zone[i] !== zones.notLookedAt || keeps(columns, profile, i)) && mayCome(i))
     : only(seen.lookedAt, (i) => at(offer.awards, i) > 0 && mayCome(i))
+  const known = asksSizeOrSetting(scorer.wishes) ? withWished(visited, needs, mayCome) : visited
   let general = 0
   // Neither a related subject, a certain refusal nor a public college for who asks for a private one makes up for what is
   // taught farther away.
@@ -204,6 +205,32 @@ function lookedAt(
     .slice(0, 2 * enough)
   const all = Int32Array.from(new Set([...known, ...others])).sort() // a wished-for college may be in both
   return all.length >= enough ? all : offering
+}
+
+/**
+ * Where too few of the colleges that students from here go to have the requested size and setting, the nearest of the
+ * region join them, known here or not. Private ones of the cheaper half: nobody leaves for a public college that charges
+ * more than home and that no one from here chooses.
+ */
+function withWished(
+  visited: Int32Array,
+  { columns, offer, scorer, seen: { zone, miles } }: Needs,
+  mayCome: (i: number) => boolean,
+): Int32Array {
+  const isWished = (i: number) =>
+    sizeAndSettingFit(columns, scorer.wishes, i) &&
+    controlFits(columns, scorer.wishes, i) &&
+    !columns.isSpecial[i] &&
+    !offer.near.has(i) &&
+    !isHandful(offer, i) &&
+    isWithinReach(scorer.band(i))
+  const missing = enoughWished - only(visited, isWished).length
+  if (missing <= 0) return visited
+  const isNear = (i: number) => zone[i] === zones.notLookedAt && at(miles, i) <= regionMiles
+  const isWorthIt = (i: number) => !columns.isPublic[i] && at(scorer.against.affordability, i) >= cheaperHalf
+  const others = only(offer.colleges, (i) => isNear(i) && isWorthIt(i) && isWished(i) && mayCome(i))
+  const nearest = others.sort((a, b) => at(miles, a) - at(miles, b)).subarray(0, missing)
+  return Int32Array.from(new Set([...visited, ...nearest])).sort() // one of a community may be in both
 }
 
 function nearestTo({ miles }: SeenFrom, columns: Columns, offering: Int32Array): Int32Array {

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Community } from '#contract/matching/search-fields.ts'
 import { hasManyAdults } from '#engine/matching/columns.ts'
+import { sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import { isHandful } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { teaches } from '#engine/matching/how-well-it-fits/program/together.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { columns, match, search } from '#engine/matching/testing/shipped.ts'
-import { zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { regionMiles, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { isForItsOwnChurch } from './church.ts'
 import { keeps } from './pool.ts'
@@ -202,6 +203,26 @@ test('no wish for a setting sends a student where nobody from home goes', () => 
   for (const i of ranked)
     expect((seen.zone[i] ?? 0) > 0 || (seen.miles[i] ?? 0) <= 700, columns.colleges[i]?.name).toBe(true)
 })
+
+test.each([
+  ['DC', 'Nursing', 3.7, 1290],
+  ['NJ', 'History', 3.3, null],
+  ['KS', 'Environmental Science', 3.9, 1450],
+] as const)(
+  'from %s, small and rural private colleges with %s are looked for in all of the region',
+  (state, major, gpa, sat) => {
+    const collegeType = ['Small', 'Rural', 'Private'] as const
+    const { ranked, seen, scorer } = search(student({ state, major, gpa, sat, collegeType }))
+    const wished = ranked.filter((i) => sizeAndSettingFit(columns, scorer.wishes, i))
+    expect(wished.length).toBeGreaterThanOrEqual(6)
+    const unknown = wished.filter((i) => seen.zone[i] === zones.notLookedAt)
+    expect(unknown.length).toBeGreaterThan(0)
+    for (const i of unknown) {
+      expect(columns.isPublic[i]).toBe(0)
+      expect(seen.miles[i]).toBeLessThanOrEqual(regionMiles)
+    }
+  },
+)
 
 test("the state's own university has a place where it awards the subject and is within reach", () => {
   const isPublicAtHome = (i: number, state: string) =>
