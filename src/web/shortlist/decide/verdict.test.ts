@@ -31,15 +31,16 @@ const list = (count: number, statuses: Record<number, ApplicationStatus> = {}) =
 
 const nameOf = (unitid: number) => `College ${unitid}`
 
-test('the verdict counts likely, target and reach, and gives the odds as a range', () => {
+test('the verdict counts likely, target, reach and far reach, and gives the odds as a range', () => {
   const outlook = outlookOf(
     college(1, 'likely', 0.9, 0.97),
     college(2, 'likely', 0.89, 0.97),
     college(3, 'target', 0.4, 0.7),
-    college(4, 'far reach', 0.02, 0.1),
+    college(4, 'reach', 0.1, 0.3),
+    college(5, 'far reach', 0.02, 0.1),
   )
-  expect(verdictOf(outlook, list(4), nameOf)).toEqual({
-    spread: 'Four colleges: two likely, one target, one reach.',
+  expect(verdictOf(outlook, list(5), nameOf)).toEqual({
+    spread: 'Five colleges: two likely, one target, one reach, one far reach.',
     yes: null,
     odds: 'The odds of at least one yes are 93–98%.',
     sure: null,

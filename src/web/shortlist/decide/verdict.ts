@@ -29,7 +29,8 @@ type Group = { key: string; label: string; tone: Tone }
 const chanceGroups: readonly (Group & { bands: readonly ChanceBand[] })[] = [
   { key: 'likely', label: 'likely', tone: 'ok', bands: ['likely', 'open admission', 'automatic'] },
   { key: 'target', label: 'target', tone: 'warn', bands: ['target'] },
-  { key: 'reach', label: 'reach', tone: 'bad', bands: ['reach', 'far reach'] },
+  { key: 'reach', label: 'reach', tone: 'bad', bands: ['reach'] },
+  { key: 'far', label: 'far reach', tone: 'bad', bands: ['far reach'] },
   { key: 'below', label: 'below a minimum', tone: 'bad', bands: ['below the published minimum'] },
 ]
 const accepted: Group = { key: 'yes', label: 'accepted', tone: 'ok' }
