@@ -1,4 +1,4 @@
-import type { Chance, ChanceBand, College } from '#contract/matching/report.ts'
+import type { AdmissionRule, Chance, ChanceBand, College } from '#contract/matching/report.ts'
 
 type Tone = 'ok' | 'warn' | 'bad'
 
@@ -24,6 +24,12 @@ export function rangeOf({ low, high }: Pick<Chance, 'low' | 'high'>): string | n
   if (low === null || high === null) return null
   const [from, to] = [percent(low), percent(high)]
   return from === to ? `${to}%` : `${from}–${to}%`
+}
+
+/** The published rule that decides in place of an estimate. */
+export function decidedBy({ band }: Chance, rules: readonly AdmissionRule[]): AdmissionRule | null {
+  if (band !== 'automatic' && band !== 'below the published minimum') return null
+  return rules.find(({ kind }) => kind === (band === 'automatic' ? 'automatic' : 'minimum')) ?? null
 }
 
 /** A chance on a scale from 0 to 1: the middle of its range, or the end that a rule decides. */

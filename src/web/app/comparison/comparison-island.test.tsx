@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { AdmissionRule } from '#contract/matching/report.ts'
 import type { PlanName } from '#contract/plans.ts'
 import { type Outlook, outlook } from '#contract/shortlist/outlook.ts'
 import { saveSearch } from '#web/platform/history.ts'
@@ -49,6 +50,29 @@ test('Senior: match and chance of every college, each in its own row, and the se
     'Far reach1–3%',
   ])
   expect(requests().at(-1)?.body).toMatchObject({ gpa_unweighted: '3.7', colleges: [1, 2] })
+})
+
+const minimum: AdmissionRule = {
+  kind: 'minimum',
+  text: 'Residents need a 3.0 in the required courses.',
+  link: 'https://admission.example.edu/minimum',
+  source: 'Example State, requirements',
+  readOn: '2026-11-16',
+}
+const caution: AdmissionRule = { ...minimum, kind: 'caution', text: 'Asks for an audition.' }
+
+test('below a published minimum the rule stands with its source, and no other rule beside it', async () => {
+  const chance = { low: null, high: null, band: 'below the published minimum' } as const
+  const below = { unitid: 1, match: 60, chance, rules: [caution, minimum], price: null }
+  replyTo(outlook, { ...looked, colleges: [below, { ...below, unitid: 2, chance: null, rules: [caution] }] })
+  show('gold', [1, 2])
+  const [told, unknown] = await cells('Chance')
+  expect(told?.textContent).toBe(
+    'Below the minimumResidents need a 3.0 in the required courses. Example State, requirements',
+  )
+  const source = within(told as HTMLElement).getByRole('link', { name: minimum.source })
+  expect(source.getAttribute('href')).toBe(minimum.link)
+  expect(unknown?.textContent).toBe('Not known')
 })
 
 test('free: only what the search has shown; nothing is asked for what is locked', async () => {

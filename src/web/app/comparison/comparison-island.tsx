@@ -49,8 +49,8 @@ function assessed({ outlook, problem }: OutlookState): NumbersOf | OwnState {
   if (outlook === null) return { step: 'asking' }
   const found = new Map(outlook.colleges.map((one) => [one.unitid, one]))
   return (unitid) => {
-    const { match = null, chance = null } = found.get(unitid) ?? {}
-    return { match, isPreview: false, chance }
+    const { match = null, chance = null, rules = [] } = found.get(unitid) ?? {}
+    return { match, isPreview: false, chance, rules }
   }
 }
 
@@ -60,6 +60,7 @@ function shown(search: SavedSearch, account: Account): NumbersOf {
   return (unitid) => {
     const college = collegeList.find((one) => one.unitid === unitid)
     if (!college || college.locked) return 'locked'
-    return { match: college.matchPercentage, isPreview: college.scorePreview, chance: college.chance }
+    const { matchPercentage, scorePreview, chance, rules } = college
+    return { match: matchPercentage, isPreview: scorePreview, chance, rules }
   }
 }

@@ -1,12 +1,15 @@
-import type { Chance } from '#contract/matching/report.ts'
+import type { AdmissionRule, Chance } from '#contract/matching/report.ts'
 import { type PlanName, planLabel } from '#contract/plans.ts'
 import { GroupHead, RowHead } from '#web/colleges/comparison/heads.tsx'
+import { decidedBy } from '#web/platform/chance.ts'
 import { ChanceFigure } from '#web/shortlist/rows/chance-figure.tsx'
 import { SeniorChip } from '#web/shortlist/rows/senior-chip.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 
 /** Match and chance of one college, or that the plan withholds them. */
-export type OwnNumbers = 'locked' | { match: number | null; isPreview: boolean; chance: Chance | null }
+export type OwnNumbers =
+  | 'locked'
+  | { match: number | null; isPreview: boolean; chance: Chance | null; rules: readonly AdmissionRule[] }
 
 export type OwnState =
   | { step: 'asking' }
@@ -112,5 +115,20 @@ function ChanceCell({ numbers }: CellProps) {
       </p>
     )
   if (numbers.chance === null) return <span className="text-muted">Not known</span>
-  return <ChanceFigure chance={numbers.chance} />
+  const rule = decidedBy(numbers.chance, numbers.rules)
+  return (
+    <>
+      <ChanceFigure chance={numbers.chance} />
+      {rule && (
+        <p className="mt-1 text-[.8125rem] wrap-anywhere text-muted">
+          {rule.text}{' '}
+          {rule.link && (
+            <a href={rule.link} target="_blank" rel="noreferrer" className="text-link">
+              {rule.source}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  )
 }

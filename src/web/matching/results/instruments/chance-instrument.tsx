@@ -1,5 +1,5 @@
 import type { Chance, College } from '#contract/matching/report.ts'
-import { bandOf, rangeOf } from '#web/platform/chance.ts'
+import { bandOf, decidedBy, rangeOf } from '#web/platform/chance.ts'
 import { asPercent } from '#web/platform/figures.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
@@ -53,10 +53,9 @@ function Words({ chance }: { chance: Chance }) {
   )
 }
 
-function whyNoRange({ band }: Chance, rules: College['rules']): string {
-  const rule = rules.find(({ kind }) => kind === (band === 'automatic' ? 'automatic' : 'minimum'))
-  if (band === 'open admission') return 'Admits all who meet its published requirements.'
-  return rule?.text ?? 'A published rule of this college decides.'
+function whyNoRange(chance: Chance, rules: College['rules']): string {
+  if (chance.band === 'open admission') return 'Admits all who meet its published requirements.'
+  return decidedBy(chance, rules)?.text ?? 'A published rule of this college decides.'
 }
 
 function Rate({ admissions, label }: { admissions: College['admissions']; label?: string }) {
