@@ -66,11 +66,13 @@ export const shortOf = (asked: number, gpa: number, place: number) => (place >= 
 
 /**
  * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class.
- * `short`: as above. `isOptional`: the score need not be sent. A score below the middle at a college that refuses more than half is never safe, and one of the
- * lowest quarter a reach there (a fifth were admitted), or at somewhat more open ones in a major that is admitted to
- * separately, as is any below the middle where few are admitted; elsewhere that is safe only where most are admitted. Nor are grades below the class, unless nearly all are admitted, and to every
- * major. Who refuses more than half is stricter still in a major that is admitted to separately: there the word is one
- * step lower than the formula's.
+ * `short`: as above. `isOptional`: the score need not be sent. At a college that refuses more than half, a score below the
+ * middle is never safe, and at a private one none inside the range (.65 of those in its upper half were admitted, .87 of
+ * those above it). One of the lowest quarter is a reach there (a fifth were admitted), in a major that is admitted to
+ * separately at somewhat more open ones, too, as is any below the middle where few are admitted; elsewhere that is safe
+ * only where most are admitted. Nor are grades below the class, unless nearly all are admitted, and to every major. Who
+ * refuses more than half is stricter still in a major that is admitted to separately: there the word is one step lower
+ * than the formula's.
  */
 export function ceilingAt(
   chance: number,
@@ -94,7 +96,8 @@ export function ceilingAt(
   if (entry.isApart && rate < half) return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
   const isRare = rate < entry.likelyFrom
   if (entry.goesByGrades && isRare && short > 0) return ceilings.reach
-  const isBelow = (rate < half && place < 0) || (rate < (entry.isApart ? last : quarter) && place < low)
+  const isNotAbove = entry.asksTopScore ? !(place >= -low) : place < 0
+  const isBelow = (rate < half && isNotAbove) || (rate < (entry.isApart ? last : quarter) && place < low)
   const isFew = (isLast && rate < last) || (isFarBelow && rate < farBelow)
   if (Number.isNaN(place) && rate < likelyFloor.usual && short > wellShort) return ceilings.reach
   const isShort = short > (isOpenToGrades && entry.forgivesGrades ? farShort.reach : 0)

@@ -130,6 +130,13 @@ test('no likely where fewer than half are admitted and the student is under the 
   expect(best({ rate: 0.49, place: nothing })).toBe('likely')
 })
 
+test('a private college that refuses more than half is likely only above its range', () => {
+  const word = (rate: number, place: number) =>
+    bandOf(0.8, ceilingAt(0.8, rate, entries.usualAtPrivates, place, -0.5, 0, true))
+  expect([word(0.45, 0.4), word(0.45, 0.6), word(0.45, nothing)]).toEqual(['target', 'likely', 'target'])
+  expect(word(0.55, 0.1)).toBe('likely')
+})
+
 test('a score of the lowest quarter is likely only where most are admitted, one far below it no target', () => {
   expect(best({ rate: 0.79, place: -0.6 })).toBe('target')
   expect(best({ rate: 0.81, place: -0.6 })).toBe('likely')

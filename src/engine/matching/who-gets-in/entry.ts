@@ -30,6 +30,8 @@ export type Entry = {
   goesByGrades: boolean
   /** Where nearly all are admitted, grades somewhat below the class take nothing off: many publics have a floor of their own. */
   forgivesGrades: boolean
+  /** Where more are refused than admitted, only a score above the class is likely. */
+  asksTopScore: boolean
   /** So few places that open doors are none in the major, and that it asks for better grades than the university. */
   hasFewPlaces: boolean
 }
@@ -46,6 +48,7 @@ const usual: Entry = {
   isApart: false,
   goesByGrades: false,
   forgivesGrades: false,
+  asksTopScore: false,
   hasFewPlaces: false,
 }
 const contested: Entry = {
@@ -56,7 +59,7 @@ const contested: Entry = {
 }
 export const entries = {
   usual,
-  usualAtPrivates: { ...usual, forgivesGrades: true },
+  usualAtPrivates: { ...usual, forgivesGrades: true, asksTopScore: true },
   businessAtPublics: { ...usual, likelyFrom: likelyFloor.businessAtPublics },
   contested,
   /** No rate is enough. */
