@@ -14,6 +14,8 @@ export type Student = {
   gpa: number | null
   sat: number | null
   act: number | null
+  /** Percent of the class from its top; null if not given. */
+  rank: number | null
   firstGeneration: boolean
   underrepresented: boolean
   /** Requested a college with ROTC: willing to serve. */
@@ -111,9 +113,9 @@ function canBeUsed(
   return atHome && (usedAt === 'home' || usedAt.endsWith(college.control))
 }
 
-/** Whether the record is below a requirement. Unknown values rule nothing out; the form's class rank is not read here. */
-const ruledOut = ({ least }: ScholarshipProgram, { gpa, sat, act }: Student) =>
-  least !== null && judge(least, { gpa, sat, act, rank: null }) === 'not met'
+/** Whether the record is below a requirement. Unknown values rule nothing out. */
+const ruledOut = ({ least }: ScholarshipProgram, student: Student) =>
+  least !== null && judge(least, student) === 'not met'
 
 /** A contest, or an award by top scores, that names no GPA, for a record that hardly ever wins one. */
 function isBeyond({ kind, least }: ScholarshipProgram, { gpa }: Student): boolean {

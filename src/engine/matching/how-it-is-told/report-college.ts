@@ -34,12 +34,14 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     speaker: Speaker,
   ): Pick<Report, 'collegeList' | 'scholarshipNotes'> => {
     const offers = offersOf(recommended)
+    const { classRank } = profile
     const programsFor = scholarshipsFor(catalog.scholarships, {
       state: profile.state,
       families,
       gpa: profile.gpa,
       sat: profile.sat,
       act: profile.act,
+      rank: classRank && (100 * classRank.rank) / classRank.size,
       firstGeneration: profile.firstGeneration,
       underrepresented: profile.underrepresented,
       wouldServe: profile.activities.includes('ROTC'),
