@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
+import { isOnePrice } from '#catalog/colleges/published-cost.ts'
 import { isBlindByPolicy, scoresRule, testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import { asFigure } from '#catalog/figures.ts'
@@ -79,6 +80,16 @@ export const outcomesOf = (
   medianDebt: figure(catalog, 'outcomes.debt', outcomes.debt),
 })
 
+type Tuition = Omit<College['tuition'], 'earlier'>
+
+/** The resident price may be a year newer than the other; where both are one price, they are told of the year that has both. */
+export function shownTuition(college: College): Tuition {
+  const { tuition } = college
+  const { earlier, year, outOfStateYear } = tuition
+  const isOfTwoYears = year !== outOfStateYear && isOnePrice(college)
+  return isOfTwoYears && earlier ? { ...earlier, outOfStateYear: earlier.year } : tuition
+}
+
 const tuitionPaths = ['tuition.inState', 'tuition.outOfState'] as const
 
 const cited = [
@@ -97,7 +108,9 @@ const cited = [
 
 /** What is cited for one college alone. Newer prices come one by one, so tuition may have two sources and years. */
 export function ownSources(catalog: Pick<Catalog, 'provenance'>, college: College): ReportCollege['sources'] {
-  const prices = tuitionPaths.map((path) => factSource(catalog, college, path))
+  const { inState } = shownTuition(college)
+  const paths = inState === college.tuition.inState ? tuitionPaths : tuitionPaths.slice(1)
+  const prices = paths.map((path) => factSource(catalog, college, path))
   return [
     {
       name: eachOnce(prices.map(({ source }) => source)),

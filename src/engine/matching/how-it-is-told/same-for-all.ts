@@ -8,7 +8,7 @@ import type { College, Scholarship } from '#contract/matching/report.ts'
 import { capital, plural } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { campusAnswers } from '#engine/matching/how-well-it-fits/campus-answers.ts'
-import { netPriceOf, outcomesOf, ownSources, shownRange, testPolicy } from './figures.ts'
+import { netPriceOf, outcomesOf, ownSources, shownRange, shownTuition, testPolicy } from './figures.ts'
 import { answered } from './filters.ts'
 import { money, percent, spokenName } from './names.ts'
 import { spokenFaith } from './sentences/faith.ts'
@@ -47,7 +47,8 @@ export function sameForAll(catalog: Catalog): (college: CatalogCollege) => SameF
 }
 
 function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
-  const { admission, tuition, links } = college
+  const { admission, links } = college
+  const tuition = shownTuition(college)
   const rate = orNull(admission.rate)
   const name = spokenName(college.name)
   return {

@@ -8,6 +8,7 @@ import {
   type Topic,
 } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { isVisitor } from '#engine/matching/how-well-it-fits/price.ts'
+import { shownTuition } from './figures.ts'
 import { money } from './names.ts'
 import type { Portrait } from './portrait.ts'
 
@@ -28,14 +29,15 @@ function elsewhere({ agreement, agreedTuition }: Portrait): Kind {
 const paying = (kind: Kind) =>
   knowing((portrait): Tuition | null => {
     const { college, profile } = portrait
-    const { tuition, state } = college
+    const { state } = college
+    const tuition = shownTuition(college)
     // The resident price may be a year newer; who lives there reads that one, here as elsewhere on the card.
     const resident = state === profile.state
     const own = isOnePrice(college) ? 'one price' : resident ? 'in state' : elsewhere(portrait)
     if (own !== kind || college.flags.includes('charges no tuition')) return null
     const agreement = portrait.agreement?.name ?? ''
     if (kind === 'agreed') {
-      const { year } = tuition.earlier ?? tuition
+      const { year } = college.tuition.earlier ?? tuition
       const mine = portrait.agreedTuition === null ? null : money(portrait.agreedTuition)
       if (mine === null) return null
       return { mine, other: portrait.agreement?.rate ?? null, year, portrait, agreement }
@@ -148,7 +150,7 @@ export const tuitionFrames: readonly Frame[] = [
   ),
   exchange(
     ({ mine, year, agreement }) =>
-      `The listed price for other states is ${mine} in tuition and fees (${year}); the ${agreement} may lower it, ask whether it takes part.`,
+      `The listed price for other states is ${mine} in tuition and fees (${year}); the ${agreement} may lower it; ask whether it takes part.`,
   ),
   exchange(
     ({ mine, year, agreement }) =>

@@ -55,7 +55,28 @@ test.each(['MI', 'OH'] as const)(
   },
 )
 
-test('one tuition on a card: residents read their newer price, and no praise of it where everyone pays the same', () => {
+test('one price for everyone stands on a card as one price of one year', () => {
+  const at = (state: StateCode) => {
+    const { collegeList } = match(
+      student({ state, specificCollege: 'Minnesota State University Moorhead' }),
+    ).report
+    const card = collegeList.find(({ collegeName }) => collegeName === 'Minnesota State University Moorhead')
+    if (!card) throw new Error('the college asked for is in the list')
+    return card
+  }
+  for (const { admissions, sources } of [at('MN'), at('WI')]) {
+    expect(admissions).toMatchObject({
+      inStateTuition: 10_336,
+      outOfStateTuition: 10_336,
+      tuitionYear: '2023-24',
+    })
+    expect(admissions).not.toHaveProperty('outOfStateTuitionYear')
+    expect(admissions.tuitionNote).toMatch(/\$10,336.*2023-24|2023-24.*\$10,336/)
+    expect(sources[0]?.year).toBe('2023-24')
+  }
+})
+
+test('one tuition on a card, and no praise of living there where everyone pays the same', () => {
   const { report, portraits } = match(
     student({ state: 'IL', specificCollege: 'Northern Illinois University' }),
   )

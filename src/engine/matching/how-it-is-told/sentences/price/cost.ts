@@ -1,4 +1,5 @@
 import { isOnePrice } from '#catalog/colleges/published-cost.ts'
+import { shownTuition } from '#engine/matching/how-it-is-told/figures.ts'
 import { money } from '#engine/matching/how-it-is-told/names.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from '#engine/matching/how-it-is-told/sentences/frames.ts'
@@ -15,13 +16,11 @@ const said = (portrait: Portrait, amount: number, year: string): Said => ({
 
 /** Tuition at a public college of the student's state. */
 function atHome(portrait: Portrait): Said | null {
-  const { college, profile, yearOf } = portrait
-  const { inState } = college.tuition
+  const { college, profile } = portrait
+  const { inState, year } = shownTuition(college)
   if (college.control !== 'public' || college.state !== profile.state || typeof inState !== 'number')
     return null
-  return college.flags.includes('charges no tuition')
-    ? null
-    : said(portrait, inState, yearOf('tuition.inState'))
+  return college.flags.includes('charges no tuition') ? null : said(portrait, inState, year)
 }
 
 /** It is lower than for others, so that it speaks for staying. */
