@@ -17,19 +17,20 @@ function told(state: StateCode, major: string, specificCollege: string) {
     exchange: portrait.agreement?.id ?? null,
     notes: notes.length > 0 && notes.every((note) => note.includes(market)),
     any: notes.some((note) => /exchange|Market/.test(note)),
+    spliced: notes.some((note) => note.includes(', ask ')),
     lead: card.scholarships.private.some(({ name }) => name === market),
   }
 }
 
 test('who can study it at a public college at home is not sent to the Academic Common Market', () => {
-  const none = { exchange: null, notes: false, any: false, lead: false }
+  const none = { exchange: null, notes: false, any: false, spliced: false, lead: false }
   expect(told('AL', 'nursing', 'University of Georgia')).toEqual(none)
   expect(told('AL', 'undecided', 'University of Georgia')).toEqual(none)
   expect(told('TN', 'biology', 'University of Kentucky')).toEqual(none)
 })
 
 test('who cannot is', () => {
-  const all = { exchange: 'acm', notes: true, any: true, lead: true }
+  const all = { exchange: 'acm', notes: true, any: true, spliced: false, lead: true }
   expect(told('DE', 'petroleum engineering', 'West Virginia University')).toEqual(all)
 })
 

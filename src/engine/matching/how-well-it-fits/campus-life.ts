@@ -1,6 +1,7 @@
 import type { College } from '#catalog/facts.ts'
 import type { ExtracurricularActivity, SpecialCampusProgram } from '#contract/matching/search-fields.ts'
 import { andList } from '#contract/prose.ts'
+import { spokenFaith } from '#engine/matching/how-it-is-told/sentences/faith.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { campusAnswers } from './campus-answers.ts'
 
@@ -30,9 +31,9 @@ function band({ athletics }: College): CampusFit {
 
 function faith({ religion }: College): CampusFit {
   if (religion === null) return null
-  return religion
-    ? { fit: 1, fact: `is affiliated with a faith: ${religion}` }
-    : { fit: 0, fact: 'has no religious affiliation' }
+  if (!religion) return { fit: 0, fact: 'has no religious affiliation' }
+  const name = spokenFaith(religion)
+  return { fit: 1, fact: name ? `is affiliated with a faith: ${name}` : 'is affiliated with a faith' }
 }
 
 function cultural(college: College): CampusFit {

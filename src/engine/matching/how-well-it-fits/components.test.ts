@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
 import { percentiles } from '#engine/matching/numbers/curves.ts'
+import { catalog } from '#engine/matching/testing/shipped.ts'
+import { wishFits } from './campus-life.ts'
 import { components } from './components.ts'
 import { academicFit, chanceFit } from './fit-curves.ts'
 
 test('the weights of the components add up to one', () => {
   expect(components.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1)
+})
+
+test('a faith is named as people say it, and not at all where the federal list has no name', () => {
+  const [college] = catalog.colleges
+  if (!college) throw new Error('no college')
+  const fact = (religion: string) =>
+    wishFits['Faith-Based / Religious Life Programs']({ ...college, religion })?.fact
+  expect(fact('Lutheran Church - Missouri Synod')).toBe(
+    'is affiliated with a faith: Lutheran Church, Missouri Synod',
+  )
+  expect(fact('Other religious affiliation')).toBe('is affiliated with a faith')
 })
 
 test('academic fit peaks from -0.3 to +0.8 and passes .6 at -1.0 and .65 at +1.5', () => {

@@ -188,21 +188,23 @@ export const smallProgramFrames: readonly Frame[] = (
     (n, subject, year) => `One thing to weigh is size: ${subject} had ${n} in ${year}.`,
     (n, subject, year) => `Expect a handful of classmates in ${subject}, which had ${n} in ${year}.`,
     (n, subject, year) => `${subject} can be studied here, though few do: ${n} in ${year}.`,
-    (n, subject, year) => `Classes in ${subject} should be small, given ${n} in ${year}.`,
+    (n, subject, year, portrait) =>
+      hasFewPerTeacher(portrait) ? `Classes in ${subject} should be small, given ${n} in ${year}.` : null,
     (n, subject, year) => `Few take your subject at this college: ${n} in ${subject} in ${year}.`,
-  ] as const satisfies readonly ((n: string, subject: string, year: string) => string)[]
+  ] as const satisfies readonly ((
+    n: string,
+    subject: string,
+    year: string,
+    portrait: Portrait,
+  ) => string | null)[]
 ).map(
   (say): Frame =>
     (portrait) => {
       const { subject, program } = portrait
       if (!subject || !program || program.near || program.degrees >= fewDegrees) return null
-      return capital(
-        say(
-          plural(program.degrees, 'graduate'),
-          fieldOf(program, portrait),
-          portrait.yearOf('programs.awards'),
-        ),
-      )
+      const n = plural(program.degrees, 'graduate')
+      const sentence = say(n, fieldOf(program, portrait), portrait.yearOf('programs.awards'), portrait)
+      return sentence && capital(sentence)
     },
 )
 

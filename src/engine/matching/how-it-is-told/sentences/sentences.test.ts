@@ -12,7 +12,7 @@ import { militaryFrames } from './community.ts'
 import { faithFrames } from './faith.ts'
 import { type Frame, speaker } from './frames.ts'
 import { placeFrames } from './place.ts'
-import { programFrames } from './program.ts'
+import { programFrames, smallProgramFrames } from './program.ts'
 import { settingFrames, teachingFrames } from './setting.ts'
 
 // Each test says a rule of the words, on one real college with the facts that the rule is about.
@@ -42,6 +42,14 @@ test('a small program promises close professors only where teachers are not shar
   expect(at(17)).toContain('small enough to know your professors')
   for (const ratio of [18, 20, 'not reported'] as const)
     expect(at(ratio)).not.toContain('know your professors')
+})
+
+test('the few of a small program are small classes only where teachers are not shared among many', () => {
+  const small = { ...(ordinary.program as NonNullable<Portrait['program']>), degrees: 6 }
+  const at = (studentFacultyRatio: number) =>
+    said(smallProgramFrames, portrait({ program: small, college: { studentFacultyRatio } }))
+  expect(at(17)).toContain('should be small')
+  expect(at(18)).not.toContain('should be small')
 })
 
 test('nobody stays unseen at a small college; a large one has its crowd', () => {
