@@ -106,6 +106,21 @@ export type TestPart = { test: 'SAT' | 'ACT'; score: number; low: number; high: 
 export const isContested = ({ program, verdict }: Portrait) =>
   program?.contested != null && (program.near === null || program.within) && !verdict.ofSubject
 
+/**
+ * A published condition decides before any chance, and no wish shows that the student meets it. One sex is none of these:
+ * half of all students do.
+ */
+export function isForOthers({ verdict: { condition }, people, profile }: Portrait): boolean {
+  if (condition === null || condition === 'one sex') return false
+  if (condition === 'cadets') return !profile.activities.includes('ROTC')
+  const isOfFaith = people.faith !== null && profile.faith.includes(people.faith)
+  if (condition === 'faith') return !isOfFaith
+  return (
+    condition === 'need' ||
+    !(isOfFaith || profile.community.some((name) => people.communities.includes(name)))
+  )
+}
+
 /** By name; a path such as pre-med has no admission. */
 export function contestedSubject(portrait: Portrait): string | null {
   const { subject, isRoute, program } = portrait

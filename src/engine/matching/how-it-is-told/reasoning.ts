@@ -25,6 +25,7 @@ import { someSubjectsFrames } from '#engine/matching/how-it-is-told/sentences/se
 import {
   conditionFrames,
   distanceFrames,
+  forOthersFrames,
   nearSubjectFrames,
   notOfferedFrames,
   plainFrames,
@@ -32,7 +33,7 @@ import {
 import { hasFewFinishing, lowCompletionFrames } from '#engine/matching/how-it-is-told/sentences/standing.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { paragraph } from './names.ts'
-import { isContested, type Portrait } from './portrait.ts'
+import { isContested, isForOthers, type Portrait } from './portrait.ts'
 
 // Two to four sentences: the strongest reasons first, then one caution where there is one, or two where few finish,
 // hardly anybody takes the subject or a required score is missing: no other caution may hide that. That it awards another subject, does not award this
@@ -106,6 +107,12 @@ const condition: Caution = {
   holds: ({ college }) => college.missions.length + college.flags.length > 0,
   ofCollege: true,
 }
+const forOthers: Caution = {
+  topic: 'for others',
+  frames: forOthersFrames,
+  holds: isForOthers,
+  ofCollege: true,
+}
 const reach: Caution = {
   topic: 'reach',
   frames: reachFrames,
@@ -130,6 +137,7 @@ const cautions: readonly Caution[] = [
     ofCollege: true,
   },
   condition,
+  forOthers,
   {
     topic: 'without score',
     frames: withoutScoreFrames,
@@ -179,7 +187,8 @@ export function reasoning(portrait: Portrait, strengths: readonly Strength[], sp
   const caution = firstOf(isOther ? cautionsOfCollege : cautions, portrait, speaker)
   const others = alarms.filter(({ topic }) => topic !== caution?.topic)
   const alarm = firstOf(others, portrait, speaker)
-  const beside = caution?.topic === condition.topic ? firstOf(hardToEnter, portrait, speaker) : null
+  const isOfWhom = caution?.topic === condition.topic || caution?.topic === forOthers.topic
+  const beside = isOfWhom ? firstOf(hardToEnter, portrait, speaker) : null
   const told: string[] = []
   for (const one of [caution, alarm, beside]) if (one) told.push(one.sentence)
   while (sentences.length + told.length < 2) {

@@ -1,4 +1,5 @@
 import { matchPoints } from '#contract/matching/match-points.ts'
+import { isForOthers } from '#engine/matching/how-it-is-told/portrait.ts'
 import { academicFrames, strongScoreFrames } from '#engine/matching/how-it-is-told/sentences/academics.ts'
 import { goodOddsFrames } from '#engine/matching/how-it-is-told/sentences/admission.ts'
 import * as briefs from '#engine/matching/how-it-is-told/sentences/briefs.ts'
@@ -53,7 +54,7 @@ const records: Record<ComponentName, Omit<Component, 'name' | 'weight'>> = {
     because: because.chance,
     brief: briefs.chance,
     ordinary: 0.7,
-    reasons: [{ topic: 'odds', frames: goodOddsFrames }],
+    reasons: [{ topic: 'odds', frames: goodOddsFrames, holds: (portrait) => !isForOthers(portrait) }],
   },
   Affordability: {
     fitOf: ({ affordability }, i) => at(affordability, i),

@@ -1,7 +1,12 @@
 import type { Community } from '#contract/matching/search-fields.ts'
 import { count, plural } from '#contract/prose.ts'
 import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
-import { isContested, type Portrait, type ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
+import {
+  isContested,
+  isForOthers,
+  type Portrait,
+  type ProgramPart,
+} from '#engine/matching/how-it-is-told/portrait.ts'
 import { asksForPeople, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 import { type Standing, standingOf } from './academics.ts'
 import { isAutomatic } from './admission.ts'
@@ -91,7 +96,7 @@ export const belowMinimum: Brief = ({ chance: estimate }) =>
 
 export const chance: Brief = (portrait) => {
   const { chance: estimate } = portrait
-  if (estimate?.band === 'open admission' && isContested(portrait)) return null
+  if ((estimate?.band === 'open admission' && isContested(portrait)) || isForOthers(portrait)) return null
   return estimate ? (odds[estimate.band] ?? null) : null
 }
 

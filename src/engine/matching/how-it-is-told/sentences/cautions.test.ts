@@ -49,6 +49,30 @@ test('below a published minimum the card says so before all praise, in its headl
   expect(report.notes.filter((note) => /Not listed.*Los Angeles/.test(note))).toEqual([])
 })
 
+test.each([
+  ['Haskell', { state: 'KS' }, { community: ['Tribal'] }],
+  ['Wheaton College', { state: 'IL', major: 'History', sat: 1450, gpa: 3.9 }, null],
+  ['The Citadel', { state: 'SC', major: 'History' }, { activities: ['ROTC'] }],
+] as const)(
+  'odds are not praised at %s, where a condition decides, unless the wish is for it',
+  (college, who, wish) => {
+    const told = (change: object) => {
+      const { report, portraits, askedFor } = match(student({ ...who, specificCollege: college, ...change }))
+      const at = portraits.findIndex((one) => one.college.unitid === askedFor)
+      const [about, shown] = [portraits[at], report.collegeList[at]]
+      if (!about || !shown) throw new Error('the college asked for is in the list')
+      const likely = { ...about, chance: estimated('likely', 0.7, 0.95) }
+      return {
+        praised: /calmer|sleep well|likely|ground to stand on|steadier|said yes/.test(card(likely)),
+        brief: briefs.chance(likely),
+        first: /this card/.test(shown.matchReasoning),
+      }
+    }
+    expect(told({})).toEqual({ praised: false, brief: null, first: true })
+    if (wish) expect(told(wish)).toMatchObject({ brief: 'admission looks likely', first: false })
+  },
+)
+
 test('what may be true of every college of a list can be said of ten', () => {
   const under = { low: null, high: null, band: 'below the published minimum' } as const
   expect(spoken(belowMinimumFrames, portrait({ chance: under })).length).toBeGreaterThanOrEqual(10)

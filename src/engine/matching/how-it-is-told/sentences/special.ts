@@ -1,6 +1,6 @@
 import { capital, count, plural } from '#contract/prose.ts'
 import { cityNamed, goingOn, percent, withThe } from '#engine/matching/how-it-is-told/names.ts'
-import type { Portrait, ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
+import { isForOthers, type Portrait, type ProgramPart } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, plainYear } from './frames.ts'
 
 const when =
@@ -200,6 +200,14 @@ export const conditionFrames: readonly Frame[] = [
     () => 'Everyone knows everyone at a college of this size, and the choice of courses is short.',
   ),
 ]
+
+/** Its condition itself is among the rules on the card. */
+export const forOthersFrames: readonly Frame[] = [
+  'It is not meant for everyone, so read its condition on this card first.',
+  'What it asks of its students is on this card, and comes before any estimate of ours.',
+  'Our estimate leaves out the condition that this card names, so start with that.',
+  'Before you plan with it, see on this card whom it is for.',
+].map((text) => when(isForOthers, () => text))
 
 const far =
   (say: (miles: string, portrait: Portrait) => string): Frame =>
