@@ -12,16 +12,27 @@ const byRule: Topic = { topic: 'automatic in brief', frames: automatic, holds: i
 
 /**
  * One line for a card, in at most twelve words: what the student must know or has asked for first, then the strongest
- * lines of the score, two in all. Where only one speaks for the college, its place is added.
+ * lines of the score, two in all. Where only one speaks for the college, its place is added. Two cards of a list do not say
+ * the same if there is more to say.
  */
-export function headline(portrait: Portrait, strengths: readonly Strength[], { say }: Speaker): string {
+export function headline(
+  portrait: Portrait,
+  strengths: readonly Strength[],
+  { say, isNew }: Speaker,
+): string {
   let first: string | null = null
-  /** The whole line once a second one fits beside the first. */
+  let again: string | null = null
+  /** The whole line once a second one fits beside the first, and no other card has both. */
   const add = (said: string | null): string | null => {
     if (!said || said === first) return null
-    if (first !== null)
-      return wordsIn(first) + wordsIn(said) <= mostWords ? `${capital(first)}, ${said}` : null
-    first = said
+    if (first === null) {
+      first = said
+      return null
+    }
+    if (wordsIn(first) + wordsIn(said) > mostWords) return null
+    const whole = `${capital(first)}, ${said}`
+    if (isNew(whole)) return whole
+    again ??= whole
     return null
   }
   let whole =
@@ -32,5 +43,5 @@ export function headline(portrait: Portrait, strengths: readonly Strength[], { s
   for (let i = 0; whole === null && i < strengths.length; i++)
     whole = add(strengths[i]?.component.brief(portrait) ?? null)
   whole ??= add(place(portrait)) ?? add(`in ${cityNamed(portrait.college) ?? portrait.state}`)
-  return whole ?? capital(first ?? '')
+  return whole ?? again ?? capital(first ?? '')
 }

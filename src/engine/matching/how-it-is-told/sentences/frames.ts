@@ -40,6 +40,7 @@ function startFor(unitid: number, topic: string, frames: number): number {
  */
 export function speaker() {
   const kept = new Map<string, Uint8Array>()
+  const lines = new Set<string>()
   function usedOf(topic: string, count: number): Uint8Array {
     const known = kept.get(topic)
     if (known) return known
@@ -73,6 +74,8 @@ export function speaker() {
     /** The same among sentences that are written already, one for each frame. */
     pick: (topic: string, sentences: readonly (string | null)[], unitid: number) =>
       choose(topic, unitid, sentences, null),
+    /** Whether no card of this list has the line yet; from now on one has. */
+    isNew: (line: string) => lines.size < lines.add(line).size,
   }
 }
 export type Speaker = ReturnType<typeof speaker>

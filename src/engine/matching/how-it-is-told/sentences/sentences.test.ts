@@ -91,6 +91,15 @@ test('a line under a name has two parts, even where only open admission speaks f
   )
 })
 
+test('two cards of a list do not have the same line if there is more to say', () => {
+  const about = portrait({ chance: { low: null, high: null, band: 'open admission' }, nearness: 'home' })
+  const strengths = [{ component: componentNamed('Chance'), beyond: 0.1 }]
+  const one = speaker()
+  const lines = [1, 2, 3].map(() => headline(about, strengths, one))
+  const atHome = 'Open admission, at home in Ohio'
+  expect(lines).toEqual([atHome, `Open admission, in ${about.college.city}`, atHome])
+})
+
 test.each([
   ['Friends', 'It has a Quaker affiliation.'],
   ['Undenominational', 'It has a nondenominational affiliation.'],
