@@ -25,6 +25,8 @@ export type Profile = {
   campusPrograms: readonly SpecialCampusProgram[]
   community: readonly Community[]
   faith: readonly Faith[]
+  /** Not asked: a search found too few colleges that have a requested community and a requested faith. */
+  eitherIsEnough?: boolean
   /** The largest distance from where the home state's students live; null: anywhere. */
   maxMiles: number | null
   round: Round | null

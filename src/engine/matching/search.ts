@@ -31,8 +31,8 @@ import { isKnownPublic, ownUniversities, placesOfOwn } from './which-ten/own-uni
 import { farGpa, listLength, roles } from './which-ten/places.ts'
 import { keeps, narrowed, type Pool, poolFor } from './which-ten/pool.ts'
 import { judging, onlyAt, partOf, type RoundedRecord } from './which-ten/selection.ts'
-import { cheaperHalf, settle } from './which-ten/settle.ts'
-import { asksForPeople } from './which-ten/wished-for.ts'
+import { cheaperHalf, keptMin, settle } from './which-ten/settle.ts'
+import { asksForBoth, asksForPeople } from './which-ten/wished-for.ts'
 import { isLikely, isWithinReach } from './who-gets-in/bands.ts'
 import { nursing } from './who-gets-in/entry.ts'
 import { ruleBook } from './who-gets-in/published-rules/rules.ts'
@@ -94,14 +94,14 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   const undecided = breadthOffers(byArea(programs), areas)
 
   /** The subject and the named college as understood, and every number of one student. */
-  function read(profile: Profile) {
-    const near = [profile.state, ...profile.interestedStates]
-    const named = profile.specificCollege ? namedCollege({ text: profile.specificCollege, near }) : null
+  function read(asking: Profile) {
+    const near = [asking.state, ...asking.interestedStates]
+    const named = asking.specificCollege ? namedCollege({ text: asking.specificCollege, near }) : null
     const asked = named?.college ? (columns.indexOf.get(named.college.unitid) ?? null) : null
-    const found = readingOf(profile.major)
+    const found = readingOf(asking.major)
     const decided = found.kind === 'understood'
     const reading: MajorReading = decided ? found : { ...found, families: broad }
-    const seen = seenFromState(profile.state)
+    const seen = seenFromState(asking.state)
     const exact = decided ? offersFor(found) : undecided
     const families = decided ? found.families : []
     const several = found.several?.map((one) => one.families)
@@ -109,28 +109,41 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     // Rules are those of what a college awards: instead of the subject, or around it.
     const verdictsAt = (offer: Offer) =>
       verdictsFor(
-        profile,
+        asking,
         families,
         familiesAt ?? ((i) => familiesAwarded(families, offer, i)),
         several !== undefined,
       )
     const needs = {
       columns,
-      affordability: prices(profile.state),
-      nearness: placeFits(profile, seen),
+      affordability: prices(asking.state),
+      nearness: placeFits(asking, seen),
       verdict: verdictsAt(exact),
       families,
       familiesAt,
       asked,
-      round: roundOfAsked(profile, asked),
+      round: roundOfAsked(asking, asked),
     }
-    const scorer = scorerFor(profile, exact, needs)
+    const scorer = scorerFor(asking, exact, needs)
+    const profile = asksForBoth(asking) ? settledWish(asking, exact, scorer) : asking
     const taughtAtHome = isTaughtAtHome(columns, profile.state, reading, exact)
-    const known = { reading, seen, named, asked, taughtAtHome }
+    const known = { profile, reading, seen, named, asked, taughtAtHome }
     if (!decided) return { ...known, offer: exact, scorer }
     const offer = widenedFor(profile, exact, found.near, seen, scorer)
     if (offer === exact) return { ...known, offer, scorer }
     return { ...known, offer, scorer: scorerFor(profile, offer, { ...needs, verdict: verdictsAt(offer) }) }
+  }
+
+  /** A community and a faith: both, if enough colleges that the student can choose have both; else either. */
+  function settledWish(profile: Profile, { colleges }: Offer, { band, verdict }: Scorer): Profile {
+    const chosen = profile.interestedStates.map(stateIndex)
+    let both = 0
+    for (const i of colleges) {
+      if (chosen.length > 0 && !chosen.includes(columns.state[i] ?? -1)) continue
+      if (!keeps(columns, profile, i) || columns.isVocational[i]) continue
+      if (!verdict(i).gone && isWithinReach(band(i)) && ++both === keptMin) return profile
+    }
+    return { ...profile, eitherIsEnough: true }
   }
 
   function roundOfAsked(profile: Profile, asked: number | null) {
@@ -138,9 +151,9 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     return unitid === undefined ? null : roundAt(catalog, unitid, profile.round)
   }
 
-  function search(profile: Profile) {
-    const known = read(profile)
-    const { reading, offer, scorer, seen, asked } = known
+  function search(asking: Profile) {
+    const known = read(asking)
+    const { profile, reading, offer, scorer, seen, asked } = known
     const [firstChosen] = profile.interestedStates
     const seenFromChosen = firstChosen ? seenFromState(firstChosen) : null
     const whole = poolFor(profile, { columns, offer, scorer, seen, seenFromChosen, asked })

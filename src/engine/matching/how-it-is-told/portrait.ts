@@ -9,6 +9,7 @@ import type { Wishes } from '#engine/matching/how-well-it-fits/college-type.ts'
 import type { Fits } from '#engine/matching/how-well-it-fits/component-names.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { Nearness } from '#engine/matching/where-students-go/states.ts'
+import { isOfCommunity, isOfFaith } from '#engine/matching/which-ten/wished-for.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/published-rules/verdict.ts'
 
 /**
@@ -113,12 +114,8 @@ export const isContested = ({ program, verdict }: Portrait) =>
 export function isForOthers({ verdict: { condition }, people, profile }: Portrait): boolean {
   if (condition === null || condition === 'one sex') return false
   if (condition === 'cadets') return !profile.activities.includes('ROTC')
-  const isOfFaith = people.faith !== null && profile.faith.includes(people.faith)
-  if (condition === 'faith') return !isOfFaith
-  return (
-    condition === 'need' ||
-    !(isOfFaith || profile.community.some((name) => people.communities.includes(name)))
-  )
+  if (condition === 'faith') return !isOfFaith(people, profile)
+  return condition === 'need' || !(isOfFaith(people, profile) || isOfCommunity(people, profile))
 }
 
 /** By name; a path such as pre-med has no admission. */

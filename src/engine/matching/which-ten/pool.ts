@@ -16,7 +16,7 @@ import { isForItsOwnChurch } from './church.ts'
 import { farGpa, listLength } from './places.ts'
 import { cheaperHalf } from './settle.ts'
 import { tiers } from './tiers.ts'
-import { asksForPeople, keepsWish } from './wished-for.ts'
+import { asksForPeople, isOfFaith, keepsBoth, keepsWish } from './wished-for.ts'
 
 /** The colleges from which a list is chosen. */
 export type Pool = {
@@ -26,7 +26,7 @@ export type Pool = {
   zone: Uint8Array
   /** Of the requested size and setting. */
   wished: Uint8Array
-  /** Of the requested community and faith. */
+  /** Of the requested community and faith; 2 for both where either is enough. */
   kept: Uint8Array
   /** How many offer the subject itself in the chosen states, or anywhere if none was chosen. */
   offered: number
@@ -90,9 +90,7 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
     wished: asksSizeOrSetting(scorer.wishes)
       ? flagsFrom(colleges, (i) => (sizeAndSettingFit(columns, scorer.wishes, i) ? 1 : 0))
       : all(colleges),
-    kept: asksForPeople(profile)
-      ? flagsFrom(colleges, (i) => (keeps(columns, profile, i) ? 1 : 0))
-      : all(colleges),
+    kept: asksForPeople(profile) ? flagsFrom(colleges, (i) => keptAs(columns, profile, i)) : all(colleges),
     offered: inside.length - (offer.near.size > 0 ? only(inside, (i) => offer.near.has(i)).length : 0),
     outside,
   }
@@ -104,6 +102,12 @@ const all = ({ length }: Int32Array) => new Uint8Array(length).fill(1)
 export function keeps({ people }: Columns, profile: Profile, i: number): boolean {
   const its = people[i]
   return its !== undefined && keepsWish(its, profile)
+}
+
+function keptAs(columns: Columns, profile: Profile, i: number): number {
+  const its = columns.people[i]
+  if (!its || !keepsWish(its, profile)) return 0
+  return profile.eitherIsEnough && keepsBoth(its, profile) ? 2 : 1
 }
 
 function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: number): number {
@@ -176,7 +180,8 @@ function isChoosable(
   if (!asksForPeople(profile) || !keeps(columns, profile, i)) return false
   if (condition === 'one sex' && profile.community.includes('Women')) return true
   if (condition === 'one sex' && profile.community.length === 0) return false // a wish for a faith says nothing of it
-  if (condition === 'faith' && profile.faith.length > 0) return true
+  const its = columns.people[i]
+  if (condition === 'faith' && profile.faith.length > 0) return its !== undefined && isOfFaith(its, profile)
   return at(seen.fit, i) >= firstRank
 }
 

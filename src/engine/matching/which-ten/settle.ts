@@ -86,7 +86,8 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
   const isWithin = (k: number) => pool.tier[k] === tiers.fits || pool.tier[k] === tiers.nearSubject
-  const isKept = (k: number) => pool.kept[k] === 1
+  const isKept = (k: number) => pool.kept[k] !== 0
+  const isOfBoth = (k: number) => pool.kept[k] === 2
   const isWithinMeans = (k: number) => isLikely(bandOf(k)) && priceFitOf(k) >= cheaperHalf
   const isWorthAReach = (k: number) =>
     bandOf(k) === 'reach' && judged.role[k] !== roles.unknown && matchOf(k) >= reachMatch
@@ -107,7 +108,12 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     ...(wishes ? [{ holds: isWished, min: wishedMin, even: far }] : []),
     ...(distance ? [{ holds: isWithin, min: withinMin }] : []),
     ...(people
-      ? [{ holds: isKept, min: keptMin, even: [...far, ...nearSubject], handfuls: 'last' as const }]
+      ? [isOfBoth, isKept].map((holds) => ({
+          holds,
+          min: keptMin,
+          even: [...far, ...nearSubject],
+          handfuls: 'last' as const,
+        }))
       : []),
     { holds: isWorthAReach, min: asked.reach ? 0 : 1, handfuls: 'never' },
     { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1, handfuls: 'for an equal' },
@@ -224,7 +230,7 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
         (isReach(other) === isReach(k) || (gpa < grades.lowish && isDearReach(other))) &&
         spare(other, k) &&
         !isFarBehind(setting, k, other) &&
-        (!people || !pool.kept[other] || pool.kept[k] === 1 || kept > keptAtBest),
+        (!people || !pool.kept[other] || pool.kept[k] !== 0 || kept > keptAtBest),
     )
     const outgoing = worst(dispensable, matchOf)
     const better = isEnough ? margin : Math.max(margin, clearly.far)

@@ -3,11 +3,20 @@ import type { Profile } from '#engine/matching/profile.ts'
 
 // Wishes beside the specification's lists: a community, a faith. If requested, at least four of the ten meet them.
 
-type Wishing = Pick<Profile, 'community' | 'faith'>
+type Wishing = Pick<Profile, 'community' | 'faith' | 'eitherIsEnough'>
 
 export const asksForPeople = ({ community, faith }: Wishing) => community.length + faith.length > 0
+export const asksForBoth = ({ community, faith }: Wishing) => community.length > 0 && faith.length > 0
 
-/** One of the requested communities, and one of the requested faiths: OR inside a list, both if both were requested. */
-export const keepsWish = (people: People, { community, faith }: Wishing) =>
-  (community.length === 0 || community.some((name) => people.communities.includes(name))) &&
-  (faith.length === 0 || (people.faith !== null && faith.includes(people.faith)))
+export const isOfCommunity = ({ communities }: People, { community }: Wishing) =>
+  community.some((name) => communities.includes(name))
+export const isOfFaith = (people: People, { faith }: Wishing) =>
+  people.faith !== null && faith.includes(people.faith)
+export const keepsBoth = (people: People, wishing: Wishing) =>
+  isOfCommunity(people, wishing) && isOfFaith(people, wishing)
+
+/** OR inside a list. If both lists were used one of each, or either where too few colleges have both. */
+export const keepsWish = (people: People, wishing: Wishing) =>
+  asksForBoth(wishing) && !wishing.eitherIsEnough
+    ? keepsBoth(people, wishing)
+    : isOfCommunity(people, wishing) || isOfFaith(people, wishing)

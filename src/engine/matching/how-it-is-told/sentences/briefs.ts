@@ -7,7 +7,7 @@ import {
   type Portrait,
   type ProgramPart,
 } from '#engine/matching/how-it-is-told/portrait.ts'
-import { asksForPeople, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
+import { asksForPeople, isOfFaith, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 import { type Standing, standingOf } from './academics.ts'
 import { isAutomatic } from './admission.ts'
 import { spokenFaith } from './faith.ts'
@@ -36,7 +36,11 @@ export const wish: Brief = ({ people, profile, college }) => {
   if (!asksForPeople(profile) || !keepsWish(people, profile)) return null
   const community = profile.community.find((name) => people.communities.includes(name))
   const faith = people.faith === 'Other' ? (spokenFaith(college.religion) ?? 'religious') : people.faith
-  return `${community ? communities[community] : faith} as you asked`
+  const kept = [
+    ...(community ? [communities[community]] : []),
+    ...(faith && isOfFaith(people, profile) ? [faith] : []),
+  ]
+  return `${kept.join(' and ')} as you asked`
 }
 
 const longTitle = 3
