@@ -12,7 +12,7 @@ import type {
   Report,
   YearlyPrice,
 } from '#contract/matching/report.ts'
-import type { Findings } from '#engine/matching/how-it-is-told/above-the-list/findings.ts'
+import type { AwardedThere } from '#engine/matching/how-it-is-told/above-the-list/findings.ts'
 import { notesOn } from '#engine/matching/how-it-is-told/above-the-list/notes.ts'
 import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
@@ -29,7 +29,7 @@ import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, only } from '#engine/matching/numbers/curves.ts'
-import { stateIndex } from '#engine/matching/where-students-go/states.ts'
+import { nearness, stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
 import { isLikely, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
@@ -88,12 +88,9 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const starts = startSchools(catalog)
   const profiles = new WeakMap<MajorReading, MajorProfile | null>() // the searcher caches readings
 
-  function notes(
-    profile: Profile,
-    { reading, offer, scorer, seen, pool, named, asked, ranked }: Search,
-  ): string[] {
+  function notes(searched: Search): string[] {
+    const { profile, reading, offer, scorer, seen, pool, named, asked, ranked } = searched
     const { wishes } = scorer
-    const home = stateIndex(profile.state)
     return notesOn({
       profile,
       reading,
@@ -102,11 +99,12 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       rounds: named?.college ? roundsAt(catalog, named.college.unitid) : [],
       askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
       askedLater: asked === null ? null : (scorer.verdict(asked).later?.sentence ?? null),
-      awardedThere: () => awardedThere(profile, offer, scorer, ranked),
+      awardedThere: () => awardedThere(searched),
+      othersAsWished: () => othersAsWished(searched),
       degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
         band: scorer.band(i),
-        atHome: columns.state[i] === home,
+        nearness: nearness(profile.state, columns.colleges[i]?.state ?? profile.state),
         ofOtherControl: i !== asked && !controlFits(columns, wishes, i),
         wished: sizeAndSettingFit(columns, wishes, i),
         kept: keeps(columns, profile, i),
@@ -121,33 +119,45 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     })
   }
 
-  /** How many colleges of the chosen states, or of the home state, award the subject itself, and the only one if it is left out. */
-  function awardedThere(
-    { interestedStates, state }: Profile,
-    { colleges, near, beside }: Offer,
-    { band, verdict }: Scorer,
-    ranked: readonly number[],
-  ): ReturnType<Findings['awardedThere']> {
+  /** Whether a college is in the chosen states, or in the home state. */
+  function isThere({ interestedStates, state }: Profile): (i: number) => boolean {
     const here = (interestedStates.length > 0 ? interestedStates : [state]).map(stateIndex)
-    const there = only(colleges, (i) => {
-      return !near.has(i) && !beside.has(i) && here.includes(columns.state[i] ?? -1) && !verdict(i).gone
+    return (i) => here.includes(columns.state[i] ?? -1)
+  }
+
+  function awardedThere({ profile, reading, offer, scorer, ranked }: Search): AwardedThere {
+    const { band, verdict, wishes } = scorer
+    const isHere = isThere(profile)
+    const all = only(offer.colleges, (i) => {
+      return isHere(i) && (reading.trade !== undefined || !offer.near.has(i)) && !verdict(i).gone
     })
+    const there = only(all, (i) => controlFits(columns, wishes, i))
     const [one = -1] = there
     const isLeftOut = there.length === 1 && !ranked.includes(one)
     return {
-      all: there.length,
+      all: all.length,
+      control: wishes.control,
+      ofControl: there.length,
       withinReach: only(there, (i) => isWithinReach(band(i))).length,
       leftOut: isLeftOut ? { name: spokenName(columns.colleges[one]?.name ?? ''), band: band(one) } : null,
     }
   }
 
+  function othersAsWished({ profile, offer, scorer, ranked }: Search) {
+    const isHere = profile.interestedStates.length > 0 ? isThere(profile) : () => true
+    const others = only(offer.colleges, (i) => {
+      if (!isHere(i) || !keeps(columns, profile, i)) return false
+      return !offer.near.has(i) && !scorer.verdict(i).gone && !ranked.includes(i)
+    })
+    return { all: others.length, withinReach: only(others, (i) => isWithinReach(scorer.band(i))).length }
+  }
+
   /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */
   function minimumsIn(profile: Profile, offer: Offer, { verdict }: Scorer, ranked: readonly number[]) {
-    const { interestedStates, state } = profile
-    const here = (interestedStates.length > 0 ? interestedStates : [state]).map(stateIndex)
+    const isHere = isThere(profile)
     const found = new Map<string, string[]>()
     for (const i of withMinimum) {
-      if (!here.includes(columns.state[i] ?? -1) || !(at(offer.awards, i) > 0)) continue
+      if (!isHere(i) || !(at(offer.awards, i) > 0)) continue
       const { decides, inDoubt, rules } = verdict(i)
       const isLeftOut = decides === 'below the published minimum' || (inDoubt && !ranked.includes(i))
       if (!isLeftOut || !rules[0]) continue
@@ -208,7 +218,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const { reading, named, taughtAtHome } = searched
     const decided = reading.kind === 'understood'
     const families = decided ? reading.families : []
-    const paint = portraitPainter(forPortraits, profile, searched)
+    const paint = portraitPainter(forPortraits, searched.profile, searched)
     const portraits = searched.ranked.map(paint).filter((portrait) => portrait !== null)
     const majorProfile = profileOfMajor(reading)
     const sought = { families, taughtAtHome, recommended: majorProfile?.recommendedMajors ?? [] }
@@ -222,7 +232,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       understoodMajor: decided
         ? { title: reading.title, families: countedFamilies(searched), exact: reading.exact }
         : null,
-      notes: notes(profile, searched),
+      notes: notes(searched),
       sources,
       filterSources: filters,
       middles,

@@ -35,6 +35,20 @@ export const orList = (list: readonly string[]) =>
 export const eitherOf = ({ title, several }: MajorReading) =>
   several ? orList(several.map((one) => one.title)) : title
 
+/**
+ * What counts as the subject: of a trade the majors beside it too (or `nextToo`, where related ones are counted), of a
+ * path such as pre-med those that suit it.
+ */
+export function degreeIn(reading: MajorReading, nextToo = false): string {
+  const { several } = reading
+  if (several && !several.some(({ route }) => route)) return `bachelor's degree in ${eitherOf(reading)}`
+  const parts = (several ?? [reading]).map(({ title, route, trade }) => {
+    if (trade && (route || nextToo)) return `in or next to ${title}`
+    return route ? `in a major that suits ${title}` : `in ${title}`
+  })
+  return `bachelor's degree ${orList(parts)}`
+}
+
 export const money = dollars
 /** 57.4 → '57.4%', 60 → '60%'. */
 export function percent(value: number): string {

@@ -28,8 +28,6 @@ export type Pool = {
   wished: Uint8Array
   /** Of the requested community and faith; 2 for both where either is enough. */
   kept: Uint8Array
-  /** How many offer the subject itself in the chosen states, or anywhere if none was chosen. */
-  offered: number
   /** None of the chosen states has the major, or none there can take the student: these are the nearest that do. */
   outside: boolean
 }
@@ -91,7 +89,6 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
       ? flagsFrom(colleges, (i) => (sizeAndSettingFit(columns, scorer.wishes, i) ? 1 : 0))
       : all(colleges),
     kept: asksForPeople(profile) ? flagsFrom(colleges, (i) => keptAs(columns, profile, i)) : all(colleges),
-    offered: inside.length - (offer.near.size > 0 ? only(inside, (i) => offer.near.has(i)).length : 0),
     outside,
   }
 }

@@ -2,6 +2,7 @@ import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import type { Profile } from '#engine/matching/profile.ts'
+import type { Nearness } from '#engine/matching/where-students-go/states.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 
 /** What the notes above a list are written from. */
@@ -19,15 +20,10 @@ export type Findings = {
   /** The year the degrees were counted in. */
   degreesYear: string
   list: readonly Listed[]
-  /**
-   * How many colleges of the chosen states, or of the home state, award the subject itself, and the only one of them if
-   * it is not in the list; few notes ask.
-   */
-  awardedThere: () => {
-    all: number
-    withinReach: number
-    leftOut: { name: string; band: ChanceBand | null } | null
-  }
+  /** Few notes ask. */
+  awardedThere: () => AwardedThere
+  /** The colleges that are not in the list, but as wished (community, faith), and award the subject where the student would go. */
+  othersAsWished: () => { all: number; withinReach: number }
   /** The trades that were asked for. */
   trades: readonly TradeFound[]
   /** Where near home the associate degree is awarded that is enough for a license. */
@@ -38,6 +34,20 @@ export type Findings = {
   startSchools: readonly TwoYearCollege[]
   /** Published minimums that kept colleges of the home state or the chosen states out of the list. */
   minimums: readonly { rule: string; colleges: readonly string[] }[]
+}
+
+/**
+ * The colleges of the chosen states, or of the home state, that award the subject itself; of a trade also what is next
+ * to it, as its list does.
+ */
+export type AwardedThere = {
+  all: number
+  /** Public or private, if only one was asked for: the others count with these. */
+  control: 'public' | 'private' | null
+  ofControl: number
+  withinReach: number
+  /** The only one of them, if it is not in the list. */
+  leftOut: { name: string; band: ChanceBand | null } | null
 }
 
 export type TradeFound = {
@@ -53,7 +63,7 @@ export type TradeFound = {
 /** One college of the list. */
 export type Listed = {
   band: ChanceBand | null
-  atHome: boolean
+  nearness: Nearness
   ofOtherControl: boolean
   /** Of the requested size and setting. */
   wished: boolean

@@ -368,3 +368,135 @@ test('a college that was renamed, merged or closed is told by the name the stude
   )
   expect(told('Cabrini')).toContain('Cabrini University closed in 2024, so it is not in the list.')
 })
+
+test.each([
+  ['cosmetology', 'AK', /^Only 5 colleges in Alaska award a bachelor's degree in or next to Cosmetology, so/],
+  ['welding', 'AZ', /^No college in Arizona awards a bachelor's degree in or next to Welding\. These are/],
+  [
+    'auto mechanic',
+    'WV',
+    /^Only 4 colleges in West Virginia award a bachelor's degree in or next to Automotive/,
+  ],
+  [
+    'culinary arts',
+    'RI',
+    /^Only 2 colleges in Rhode Island award a bachelor's degree in or next to Culinary/,
+  ],
+  [
+    'pre-law',
+    'WY',
+    /^Only 1 college in Wyoming awards a bachelor's degree in a major that suits Pre-Law, so/,
+  ],
+  [
+    'pre-law or nursing',
+    'WY',
+    /^Only 1 .* a bachelor's degree in Nursing or in a major that suits Pre-Law, so/,
+  ],
+  ['history or nursing', 'WY', /^Only 1 .* awards a bachelor's degree in History or Nursing, so/],
+] as const)('in %s and %s a note claims no degree that nobody awards', (major, state, told) => {
+  const { notes, collegeList } = match(
+    student({ major, interestedStates: [state], gpa: 3.3, sat: null }),
+  ).report
+  const found = notes.filter((note) => told.test(note))
+  expect(found).toHaveLength(1)
+  const [, awarding] = /^Only (\d)/.exec(found[0] ?? '') ?? []
+  if (awarding) expect(collegeList).toHaveLength(Number(awarding))
+})
+
+test('of the named college it is said that it has neither the trade nor what is next to it', () => {
+  const { notes } = match(student({ major: 'welding', specificCollege: 'Reed College' })).report
+  expect(notes.join(' ')).toContain("It awarded no bachelor's degree in or next to Welding in")
+})
+
+test('why the list leaves home is told by who was left out: by control, or as out of reach', () => {
+  const notes = (change: Parameters<typeof student>[0]) =>
+    match(student({ sat: null, ...change })).report.notes.join(' ')
+  const english = { state: 'UT', major: 'english', gpa: 2.02 } as const
+  expect(notes({ ...english, collegeType: ['Private'] })).toContain(
+    "Neither of the 2 private colleges in Utah that award a bachelor's degree in English is within your reach, so",
+  )
+  expect(notes({ ...english, gpa: 3.3 })).not.toContain('looks beyond')
+  expect(notes({ state: 'RI', major: 'nursing', gpa: 1 })).toContain(
+    'None of the 4 colleges in Rhode Island that award',
+  )
+  expect(notes({ state: 'AR', major: 'aviation', gpa: 2.2, collegeType: ['Private'] })).toContain(
+    "No private college in Arkansas awards a bachelor's degree in Aviation, so",
+  )
+})
+
+test('what is asked for a wish, or has few graduates, is not called rare', () => {
+  const wished = student({ state: 'GA', major: 'communications', gpa: 3.1, sat: null, community: ['HBCU'] })
+  const french = student({ state: 'NY', major: 'french', gpa: 2.2, sat: 1500 })
+  for (const profile of [wished, french])
+    expect(match(profile).report.notes.join(' ')).not.toMatch(/Not many colleges near you award a bachelor's/)
+  expect(match(french).report.notes.join(' ')).toContain(
+    "Not many colleges near you award more than a few bachelor's degrees in French a year, so some here",
+  )
+})
+
+test('colleges may be nearer from the own town only in the home state or next door', () => {
+  const told = (change: Parameters<typeof student>[0]) =>
+    match(student({ major: 'biology', ...change })).report.notes.find((note) => note.includes('miles from'))
+  expect(told({ state: 'AK', interestedStates: ['TN'], maxMiles: 50 })).toMatch(/students live\.$/)
+  expect(told({ state: 'OH', interestedStates: ['MI'], maxMiles: 50 })).toMatch(
+    /own town they may be nearer\.$/,
+  )
+  expect(told({ state: 'OH', interestedStates: ['MI', 'OR'], maxMiles: 50 })).toMatch(
+    /own town some may be nearer\.$/,
+  )
+})
+
+test('a community and a faith: both where enough colleges have both, else either, and the note says which', () => {
+  const asked = (change: Parameters<typeof student>[0]) => {
+    const profile = student({ major: 'business', gpa: 3.2, sat: null, ...change })
+    const { report, portraits } = match(profile)
+    const has = ({ people }: (typeof portraits)[number]) => ({
+      community: profile.community.some((name) => people.communities.includes(name)),
+      faith: people.faith !== null && profile.faith.includes(people.faith),
+    })
+    const found = portraits.map((one) => ({ name: one.name, ...has(one) }))
+    const both = found.filter(({ community, faith }) => community && faith)
+    const either = found.filter(({ community, faith }) => community || faith)
+    return { notes: report.notes.join(' '), both, either }
+  }
+  const catholic = asked({ state: 'TX', community: ['Hispanic-serving'], faith: ['Catholic'] })
+  expect(catholic.both.length).toBeGreaterThanOrEqual(4)
+  expect(catholic.notes).not.toMatch(/wish/)
+
+  const jewish = asked({ state: 'TX', community: ['Hispanic-serving'], faith: ['Jewish'] })
+  expect(jewish.either.length).toBeGreaterThanOrEqual(4)
+  expect(jewish.notes).toContain('meet both wishes (Hispanic-serving; Jewish), so one of the two is enough.')
+  expect(jewish.notes).not.toContain('as you wished')
+
+  const hbcu = asked({ state: 'GA', community: ['HBCU'], faith: ['Catholic'] })
+  expect(hbcu.both.map(({ name }) => name)).toEqual(['Xavier University of Louisiana'])
+  expect(hbcu.either.length).toBeGreaterThanOrEqual(4)
+})
+
+test('who asks for one faith beside a community is not sent to a college that asks for another', () => {
+  const { portraits } = match(
+    student({ state: 'CA', major: 'business', community: ['Hispanic-serving'], faith: ['Jewish'] }),
+  )
+  expect(portraits.filter(({ verdict }) => verdict.condition === 'faith')).toEqual([])
+})
+
+test.each<[Parameters<typeof student>[0], string]>([
+  [
+    {
+      state: 'MA',
+      major: 'environmental science',
+      gpa: 2.9,
+      sat: null,
+      act: 23,
+      interestedStates: ['MA'],
+      community: ['Women'],
+    },
+    'Only 1 college in this list is as you wished (Women): the others that offer the subject where you would go are out of your reach.',
+  ],
+  [
+    { state: 'GA', major: 'geology', gpa: 3.2, faith: ['Jewish'] },
+    'No college in this list is as you wished (Jewish): none offers the subject where you would go.',
+  ],
+])('why few are as wished is told as it is', (change, told) => {
+  expect(match(student(change)).report.notes).toContain(told)
+})

@@ -5,7 +5,7 @@ import type { CollegeReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import { andList, count, gpaText, plural } from '#contract/prose.ts'
 import {
-  eitherOf,
+  degreeIn,
   orList,
   spokenName,
   spokenState,
@@ -13,9 +13,9 @@ import {
   withThe,
 } from '#engine/matching/how-it-is-told/names.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
-import { keptMin, wishedMin } from '#engine/matching/which-ten/settle.ts'
-import { asksForPeople } from '#engine/matching/which-ten/wished-for.ts'
+import { wishedMin } from '#engine/matching/which-ten/settle.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { people } from './as-wished.ts'
 import { chosenStates, namedAtMost } from './chosen-states.ts'
 import { round } from './early-round.ts'
 import { away, near } from './few-award-it.ts'
@@ -130,41 +130,39 @@ function startNear({ profile, reading, startSchools, licenseSchools }: Findings)
   return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} ${startSchools.length === 1 ? 'there is' : 'there are, for example,'} ${andList(named(startSchools))}.`
 }
 
-function people({ profile, list }: Findings): string | null {
-  if (!asksForPeople(profile)) return null
-  const keep = list.filter(({ kept }) => kept).length
-  if (keep >= Math.min(keptMin, list.length)) return null
-  const asked = [...profile.community, ...profile.faith]
-  const found = keep === 0 ? 'No college' : `Only ${plural(keep, 'college')}`
-  return `${found} in this list ${keep < 2 ? 'is' : 'are'} as you wished (${orList(asked)}): too few offer the subject where you would go.`
-}
-
 function distance({ profile, list }: Findings): string | null {
   if (profile.maxMiles === null) return null
-  const beyond = list.filter(({ within }) => !within).length
-  if (beyond === 0) return null
-  const [are, they] = beyond === 1 ? ['is', 'it'] : ['are', 'they']
-  return `${plural(beyond, 'college')} in this list ${are} more than ${count(profile.maxMiles)} miles from the middle of where your state's students live; from your own town ${they} may be nearer.`
+  const beyond = list.filter(({ within }) => !within)
+  if (beyond.length === 0) return null
+  // From a town at the border a state next door may be near, and no other.
+  const nearer = beyond.filter(({ nearness }) => nearness !== 'farther').length
+  const they = beyond.length === 1 ? 'it' : nearer < beyond.length ? 'some' : 'they'
+  const tail = nearer > 0 ? `; from your own town ${they} may be nearer` : ''
+  return `${plural(beyond.length, 'college')} in this list ${beyond.length === 1 ? 'is' : 'are'} more than ${count(profile.maxMiles)} miles from the middle of where your state's students live${tail}.`
 }
 
-function outside({ profile, reading, pool }: Findings): string | null {
+function outside({ profile, reading, pool, awardedThere }: Findings): string | null {
   if (!pool.outside) return null
   const where = chosenStates(profile, orList)
   const lacking =
-    pool.offered === 0
-      ? `No college in ${where} awards a bachelor's degree in ${eitherOf(reading)}`
-      : `No college in ${where} that awards a bachelor's degree in ${eitherOf(reading)} can be listed for you`
+    awardedThere().all === 0
+      ? `No college in ${where} awards a ${degreeIn(reading)}`
+      : `No college in ${where} that awards a ${degreeIn(reading)} can be listed for you`
   return `${lacking}. These are the nearest ones that do.`
 }
 
-function short({ profile, reading, pool, list }: Findings): string | null {
-  const { offered: length } = pool
+function short({ profile, reading, pool, list, awardedThere }: Findings): string | null {
   if (pool.outside || profile.interestedStates.length === 0 || list.length >= listLength) return null
-  if (list.some(({ near: instead }) => instead)) return null // then it is told what fills the list
+  const isWidened = list.some(({ near: instead }) => instead)
+  if (isWidened && !reading.trade) return null // then it is told what fills the list
   const where = chosenStates(profile, andList)
-  return reading.kind === 'understood'
-    ? `Only ${plural(length, 'college')} in ${where} ${length === 1 ? 'awards' : 'award'} a bachelor's degree in ${eitherOf(reading)}, so the list is short.`
-    : `We know only ${plural(length, 'college')} in ${where}, so the list is short.`
+  const { all } = awardedThere()
+  if (reading.kind !== 'understood')
+    return `We know only ${plural(all, 'college')} in ${where}, so the list is short.`
+  const degree = `a ${degreeIn(reading, isWidened)}`
+  return all < listLength
+    ? `Only ${plural(all, 'college')} in ${where} ${all === 1 ? 'awards' : 'award'} ${degree}, so the list is short.`
+    : `The list is short: most of the ${all} colleges in ${where} that award ${degree} cannot be listed for you.`
 }
 
 function major({ profile, reading }: Findings): string | null {
@@ -198,9 +196,7 @@ function asked({
   if (!found.college)
     return `We did not find a college called ${quoted(profile.specificCollege)}. Check the spelling, or search with its full name. Colleges for profit and those without bachelor's degrees are not in our catalog.`
   const name = spokenName(found.college.name)
-  const notAwarded = askedOffers
-    ? ''
-    : ` It awarded no bachelor's degree in ${eitherOf(reading)} in ${degreesYear}.`
+  const notAwarded = askedOffers ? '' : ` It awarded no ${degreeIn(reading)} in ${degreesYear}.`
   const lacking = askedLater ? ` ${askedLater}` : notAwarded
   const others = isNameOf(profile.specificCollege, found.college)
     ? []
