@@ -12,15 +12,14 @@ import {
   type Offer,
   offersOf,
   tradeOffers,
-  widened,
 } from './how-well-it-fits/program/offer.ts'
 import { programIndex } from './how-well-it-fits/program/program-index.ts'
 import { familiesTaught, offersTogether, teaches } from './how-well-it-fits/program/together.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
-import { at, only } from './numbers/curves.ts'
+import { at } from './numbers/curves.ts'
 import type { Profile } from './profile.ts'
 import { remembered } from './remembered.ts'
-import { type SeenFrom, seenFrom, zones } from './where-students-go/seen-from.ts'
+import { type SeenFrom, seenFrom } from './where-students-go/seen-from.ts'
 import { stateIndex } from './where-students-go/states.ts'
 import { isTaughtAtHome } from './where-students-go/taught-at-home.ts'
 import { compose, gpaCell } from './which-ten/compose.ts'
@@ -28,13 +27,13 @@ import { contenders } from './which-ten/contenders.ts'
 import { safeRate } from './which-ten/laid-out.ts'
 import { largestProgram } from './which-ten/largest-program.ts'
 import { isKnownPublic, ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
-import { farGpa, listLength, roles } from './which-ten/places.ts'
+import { farGpa, roles } from './which-ten/places.ts'
 import { keeps, narrowed, type Pool, poolFor } from './which-ten/pool.ts'
 import { judging, onlyAt, partOf, type RoundedRecord } from './which-ten/selection.ts'
 import { cheaperHalf, keptMin, settle } from './which-ten/settle.ts'
+import { widenedFor } from './which-ten/widened-for.ts'
 import { asksForBoth, asksForPeople } from './which-ten/wished-for.ts'
 import { isLikely, isWithinReach } from './who-gets-in/bands.ts'
-import { nursing } from './who-gets-in/entry.ts'
 import { ruleBook } from './who-gets-in/published-rules/rules.ts'
 import { roundAt } from './who-gets-in/round.ts'
 
@@ -43,11 +42,6 @@ export type Resolvers = {
   /** `near`: whose colleges are meant by a name that several have. */
   readCollege: (text: string, near?: readonly StateCode[]) => CollegeReading
 }
-
-/** With fewer colleges than this at home or in total, a subject is thin, and related subjects are added. */
-const thin = { home: 5, all: 16 }
-/** So many of the related subjects are worth leaving home for; the farther ones are for who stays. */
-const closest = 4
 
 type NamedCollege = { text: string; near: readonly StateCode[] }
 
@@ -129,7 +123,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const taughtAtHome = isTaughtAtHome(columns, profile.state, reading, exact)
     const known = { profile, reading, seen, named, asked, taughtAtHome }
     if (!decided) return { ...known, offer: exact, scorer }
-    const offer = widenedFor(profile, exact, found.near, seen, scorer)
+    const offer = widenedFor(profile, found.near, { columns, programs, exact, seen, scorer })
     if (offer === exact) return { ...known, offer, scorer }
     return { ...known, offer, scorer: scorerFor(profile, offer, { ...needs, verdict: verdictsAt(offer) }) }
   }
@@ -245,52 +239,6 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const fits = seen.fit.slice()
     for (let i = 0; i < fits.length; i++) if (chosen.includes(columns.state[i] ?? -1)) fits[i] = 1
     return fits
-  }
-
-  /** If few colleges of the home state or the chosen states award a subject, related subjects there are added. */
-  function widenedFor(
-    profile: Profile,
-    exact: Offer,
-    related: readonly string[],
-    seen: SeenFrom,
-    scorer: Scorer,
-  ): Offer {
-    const chosen = profile.interestedStates.map(stateIndex)
-    const counts = (i: number) => !columns.isSpecial[i]
-    const near = related.filter((id) => !id.startsWith(nursing)) // who wants a subject next to it is not admitted to it
-    if (chosen.length > 0) {
-      const there = (i: number) => chosen.includes(columns.state[i] ?? -1)
-      const offered = only(exact.colleges, there).length
-      const isTaughtElsewhere = offered === 0 && only(exact.colleges, counts).length >= listLength
-      return isTaughtElsewhere || offered >= listLength
-        ? exact
-        : widened(programs, exact, near, (i) => there(i) && counts(i))
-    }
-    const isKept = (i: number) => asksForPeople(profile) && keeps(columns, profile, i)
-    let home = 0
-    let all = 0
-    for (const i of seen.lookedAt) {
-      const atHome = seen.zone[i] === zones.home
-      if (all >= thin.all && !atHome) continue // enough elsewhere: only home is still counted
-      if (!(at(exact.awards, i) > 0) || isHandful(exact, i)) continue
-      if (!counts(i) || !isWithinReach(scorer.band(i))) continue
-      all++
-      if (atHome) home++
-      if (home >= thin.home && all >= thin.all) break
-    }
-    const isEnough = home >= thin.home && all >= thin.all
-    if (isEnough && !asksForPeople(profile)) return exact
-    // Where the subject itself is hardly taught anywhere, or not within reach of someone who is not sent far, or where a
-    // community or faith was asked for, related ones elsewhere fill the list as well; where it is taught enough, only those
-    // at home that keep such a wish do: Morgan State's journalism for communication.
-    const isRare =
-      only(exact.colleges, counts).length < listLength || (all < listLength && (profile.gpa ?? 4) < farGpa)
-    const isNear = (i: number, step: number) => {
-      const atHome = seen.zone[i] === zones.home
-      if (isEnough) return atHome && step < closest && isKept(i)
-      return atHome || (step < closest && ((isRare && seen.zone[i] !== zones.notLookedAt) || isKept(i)))
-    }
-    return widened(programs, exact, near, (i, step) => counts(i) && isNear(i, step))
   }
 
   return { columns, totals: programs.totals, withMinimum, read, search }

@@ -416,9 +416,6 @@ test('why the list leaves home is told by who was left out: by control, or as ou
     "Neither of the 2 private colleges in Utah that award a bachelor's degree in English is within your reach, so",
   )
   expect(notes({ ...english, gpa: 3.3 })).not.toContain('looks beyond')
-  expect(notes({ state: 'RI', major: 'nursing', gpa: 1 })).toContain(
-    'None of the 4 colleges in Rhode Island that award',
-  )
   expect(notes({ state: 'AR', major: 'aviation', gpa: 2.2, collegeType: ['Private'] })).toContain(
     "No private college in Arkansas awards a bachelor's degree in Aviation, so",
   )
