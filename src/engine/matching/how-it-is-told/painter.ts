@@ -31,7 +31,7 @@ type Needs = {
 type Searched = { reading: MajorReading; taughtAtHome: boolean; offer: Offer; scorer: Scorer; seen: SeenFrom }
 
 export function portraitPainter(needs: Needs, profile: Profile, searched: Searched) {
-  const { catalog, columns, factsOf } = needs
+  const { catalog, columns, totals, factsOf } = needs
   const { reading, taughtAtHome, offer, scorer, seen } = searched
   const decided = reading.kind === 'understood'
 
@@ -71,6 +71,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       agreement: agreement && canHold(agreement, taughtAtHome) ? agreement : null,
       agreedTuition,
       completionPlace: at(columns.completion, i),
+      fewBachelors: columns.isMostlyTwoYear[i] && columns.isPublic[i] ? at(totals, i) : null,
       wishes: scorer.wishes,
       campus: scorer.campusWishes.map((wish) => ({ wish, fact: wishFits[wish](college) })),
       fits: scorer.fits(i),

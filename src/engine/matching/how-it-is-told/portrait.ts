@@ -54,6 +54,8 @@ export type Portrait = {
   /** Tuition and fees by a reciprocity, about: what residents pay, here or at a similar college at home. */
   agreedTuition: number | null
   completionPlace: number
+  /** All its bachelor's degrees of a year, where a public college has few for its size, as two-year colleges have; else null. */
+  fewBachelors: number | null
   wishes: Wishes
   campus: readonly { wish: CampusWish; fact: CampusFit }[]
   fits: Fits

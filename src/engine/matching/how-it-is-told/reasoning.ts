@@ -25,6 +25,7 @@ import { someSubjectsFrames } from '#engine/matching/how-it-is-told/sentences/se
 import {
   conditionFrames,
   distanceFrames,
+  fewBachelorsFrames,
   forOthersFrames,
   nearSubjectFrames,
   notOfferedFrames,
@@ -36,8 +37,9 @@ import { paragraph } from './names.ts'
 import { isContested, isForOthers, type Portrait } from './portrait.ts'
 
 // Two to four sentences: the strongest reasons first, then one caution where there is one, or two where few finish,
-// hardly anybody takes the subject or a required score is missing: no other caution may hide that. That it awards another subject, does not award this
-// one or one of several, or that the student is below its published minimum is no caution: it stands first.
+// hardly anybody takes the subject, a required score is missing or few take a bachelor's degree: no other caution may hide
+// that. That it awards another subject, does not award this one or one of several, or that the student is below its
+// published minimum is no caution: it stands first.
 
 const weak = 0.01
 const strong = 0.03
@@ -127,6 +129,13 @@ const missingTest: Caution = {
   ofCollege: true,
 }
 
+const fewBachelors: Caution = {
+  topic: 'few bachelors',
+  frames: fewBachelorsFrames,
+  holds: (portrait) => portrait.fewBachelors !== null,
+  ofCollege: true,
+}
+
 /** The most serious first; one of them is used. */
 const cautions: readonly Caution[] = [
   { topic: 'associates', frames: associateFrames, holds: ({ program }) => program?.associates != null },
@@ -138,6 +147,7 @@ const cautions: readonly Caution[] = [
   },
   condition,
   forOthers,
+  fewBachelors,
   {
     topic: 'without score',
     frames: withoutScoreFrames,
@@ -170,6 +180,7 @@ const alarms: readonly Caution[] = [
   { ...lowCompletion, holds: ({ college }) => Number(college.outcomes.graduation6) < hardlyAnyFinish },
   { ...smallProgram, holds: ({ program }) => program !== null && program.degrees < hardlyAnyDegrees },
   missingTest,
+  fewBachelors,
 ]
 
 /** Who may enroll at all says nothing about the chance, so that is told beside it. */

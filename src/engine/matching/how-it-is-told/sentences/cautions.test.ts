@@ -236,3 +236,10 @@ test('every way to tell of associate degrees has their number and year', () => {
   }
   expect(spoken(associateFrames, portrait({}))).toEqual([])
 })
+
+test('a two-year college with some bachelor’s degrees says how few they are, and to ask how they begin', () => {
+  const { report } = match(student({ state: 'FL', major: 'Business', gpa: 2.3, sat: null }))
+  const valencia = report.collegeList.find(({ collegeName }) => collegeName === 'Valencia College')
+  expect(valencia?.matchReasoning).toMatch(/\b787\b.*35,125 undergraduates|35,125 undergraduates.*\b787\b/)
+  expect(card(portrait({ fewBachelors: null }))).not.toContain('two-year')
+})

@@ -209,6 +209,34 @@ export const forOthersFrames: readonly Frame[] = [
   'Before you plan with it, see on this card whom it is for.',
 ].map((text) => when(isForOthers, () => text))
 
+/** At a two-year college with some bachelor's degrees one often begins with an associate degree. */
+export const fewBachelorsFrames: readonly Frame[] = (
+  [
+    (n, year, all) =>
+      `Few of its ${all} take a bachelor's degree (${n} in ${year}), so ask whether it begins after an associate degree.`,
+    (n, year, all) =>
+      `With ${n} bachelor's degrees in ${year} for ${all}, it works much like a two-year college: ask where first-years start.`,
+    (n, year, all) =>
+      `Ask whether one enters the bachelor's program only with an associate degree, as ${n} of them in ${year} for ${all} suggest.`,
+    (n, year, all) =>
+      `Hardly any of its ${all} leave with a bachelor's degree (${n} in ${year}); find out how it begins.`,
+    (n, year, all) =>
+      `A bachelor's degree may follow an associate degree and an application of its own: of its ${all}, ${n} took one in ${year}.`,
+    (n, year, all) =>
+      `It awarded ${n} bachelor's degrees in ${year} and has ${all}, so check that first-years may enter a four-year program.`,
+  ] as const satisfies readonly ((n: string, year: string, all: string) => string)[]
+).map(
+  (say): Frame =>
+    ({ fewBachelors, college, yearOf }) =>
+      fewBachelors === null
+        ? null
+        : say(
+            count(fewBachelors),
+            yearOf('programs.awards'),
+            plural(Number(college.undergraduates), 'undergraduate'),
+          ),
+)
+
 const far =
   (say: (miles: string, portrait: Portrait) => string): Frame =>
   (portrait) => {
