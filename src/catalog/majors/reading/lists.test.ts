@@ -66,6 +66,24 @@ test('subjects that are named one by one are not the major that combines them, u
   expect(read('physics and astronomy').title).toBe('Physics and Astronomy')
 })
 
+test.each([
+  ['Engineering first, if not then physics', 'Engineering and Physics'],
+  ['nursing, if I don’t get in then health science', 'Nursing and Health Science'],
+  ['nursing or else bio', 'Nursing and Biology'],
+  ['mechE and music if possible', 'Mechanical Engineering and Music'],
+  ['cs and econ', 'Computer Science and Economics'],
+])('a second wish counts too: "%s" is %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
+test('two names of one specialty are one subject', () => {
+  expect(read('horses / equine')).toMatchObject({ title: 'Equine Studies', counted: ['01.0507'] })
+})
+
+test('a major that combines two counts where a college teaches either', () => {
+  expect(read('math and econ').families).toEqual(['30.49', '45.06', '27.03'])
+})
+
 test('half a name is read with the opening of the first', () => {
   expect(read('Environmental Science/Studies/Policy').families).toEqual(['03.01', '03.02'])
 })

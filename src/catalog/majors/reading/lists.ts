@@ -21,9 +21,16 @@ const ranks = new RegExp(
   'giu',
 )
 
+/** 'engineering, if not then physics', 'nursing or else biology' */
+const failing =
+  /[,;.\s]*\b(?:(?:and |or )?if (?:not|(?:that|it) (?:doesn['’]?t|does not|fails)(?: work)?(?: out)?|i (?:can['’]?t|don['’]?t|do not) get in(?:to (?:it|that))?)(?: that)?(?:,? then)?|or else)[\s,:]+(?!sure\b)/gi
+
 /** '1. nursing 2. biology', '1st choice nursing 2nd choice biology' and 'plan a: film plan b: marketing' are lists too. */
 export const asList = (text: string) =>
-  text.replace(/^\W*(?:my )?top (?:\d|two|three|five)\b[\s:–—-]*(?:are |is )?/i, '').replace(ranks, ', ')
+  text
+    .replace(/^\W*(?:my )?top (?:\d|two|three|five)\b[\s:–—-]*(?:are |is )?/i, '')
+    .replace(failing, ', ')
+    .replace(ranks, ', ')
 
 type Names = {
   /** Letter by letter: 'physics and astronomy', but not 'music and engineering' for 'music engineering'. */

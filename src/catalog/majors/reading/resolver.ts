@@ -58,8 +58,9 @@ function oncePerCatalog<T>(make: (catalog: Catalog) => T): (catalog: Catalog) =>
 /** Reads free text as majors: titles, slang, goals, jobs, typos, several at once. Never throws, never guesses silently. */
 export function majorResolver(catalog: Catalog): (text: string) => MajorReading {
   return (text) => {
-    const search = searchOf(catalog)
-    const { wish, told, refused } = wishOf(text.slice(0, longestStory), search)
+    const named = searchOf(catalog)
+    const { wish, told, refused } = wishOf(text.slice(0, longestStory), named)
+    const search = withoutRefused(named, refused)
     const own = withoutCollege(withoutMinor(withoutPre(wish)), search.isNamed, catalog)
     if (teachesTeenagers(own) && specialtiesOf(catalog)(own, subjectTeaching).length > 0) {
       const found = search(catalog.majorById.get(subjectTeaching)?.title ?? '')
@@ -70,7 +71,7 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
     const whole = search(wanted)
     const said = fillersOut(rest)
     if (undecided && saysNothing(said)) return notDecided(catalog)
-    if ((undecided || refused || isSentence(text)) && tellsNothing(said) && !whole[0]?.named)
+    if ((undecided || refused.length > 0 || isSentence(text)) && tellsNothing(said) && !whole[0]?.named)
       return notDecided(catalog)
     const besideRemarks = headOf(wanted, whole, search)
     if (besideRemarks.length > 0)
@@ -84,6 +85,20 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
     return undecided ? notDecided(catalog) : notUnderstood(catalog, whole)
   }
 }
+
+/** 'with kids but not teaching': what a refusal names is meant by no hint, only by a name of its own. */
+function withoutRefused(search: Search, refused: readonly string[]): Search {
+  const unwanted = new Set(refused.filter(search.isNamed).flatMap((text) => meantBy(search(text)[0])))
+  if (unwanted.size === 0) return search
+  const isMeant = (text: string, { named, subject }: Found) =>
+    (named && search.trust(text) > trusts.everyday) || !unwanted.has(subject.id)
+  const wanted = (text: string) => search(text).filter((found) => isMeant(text, found))
+  return Object.assign(wanted, search)
+}
+
+/** Who will not be a vet may still study animals: of a road through several majors only the road is refused. */
+const meantBy = (found: Found | undefined) =>
+  !found ? [] : found.subject.id.startsWith('pre-') ? [found.subject.id] : found.subject.families
 
 /** A single ordinary word may be anything; several that name no subject say that there is none yet. */
 const isSentence = (text: string) => plain(text).split(' ').length > 2
@@ -106,13 +121,13 @@ function guessesOf(
 }
 
 /** What the text wishes for, short enough to compare, and all it tells; a name of a subject as it stands. */
-function wishOf(text: string, search: Search): { wish: string; told: string; refused: boolean } {
+function wishOf(text: string, search: Search): { wish: string; told: string; refused: string[] } {
   const whole = withoutStretching(emojiInWords(text))
-  if (search.isName(whole)) return { wish: whole, told: whole, refused: false }
+  if (search.isName(whole)) return { wish: whole, told: whole, refused: [] }
   const framed = withoutFrames(spelledOut(whole, search.trust))
-  if (search.isName(framed)) return { wish: framed, told: framed, refused: false }
-  const { rest, refused } = withoutRefusals(sinceTheTurn(framed))
-  const wish = withoutFillers(wishIn(asList(rest), search.isNamed))
+  if (search.isName(framed)) return { wish: framed, told: framed, refused: [] }
+  const { rest, refused } = withoutRefusals(sinceTheTurn(asList(framed)))
+  const wish = withoutFillers(wishIn(rest, search.isNamed))
   return { wish: withoutScientist(wish, search.isNamed), told: rest, refused }
 }
 
@@ -207,13 +222,15 @@ function understood(
     specialtiesOf(catalog)(part, ids[0] ?? '').length === 0 &&
     subjectOf(part) === ids[0]
   if (isOnly && special.size > 0 && ofEqualRank(text).some(meansAll)) special.clear()
-  return readingOf(
-    catalog,
-    nearOf(catalog),
-    chosen.map((one) => ({ ...one, specialties: special.get(one.subject.id) ?? [] })),
-    isOnly ? text : null,
-    majorsOf(catalog, found),
-  )
+  // Two families may hold the same specialty: 'horses / equine'.
+  const taken = new Set<string>()
+  const isNew = (id: string) => !taken.has(id) && taken.add(id)
+  const meant = chosen.flatMap((one) => {
+    const own = special.get(one.subject.id) ?? []
+    const specialties = own.filter(({ id }) => isNew(id))
+    return own.length > 0 && specialties.length === 0 ? [] : { ...one, specialties }
+  })
+  return readingOf(catalog, nearOf(catalog), meant, isOnly ? text : null, majorsOf(catalog, found))
 }
 
 function notDecided(catalog: Catalog): MajorReading {

@@ -14,18 +14,22 @@ test.each([
   ['business at a big school', 'business'],
   ['direct entry nursing', 'nursing'],
   ['Honors College, Biochemistry', 'College, Biochemistry'],
+  ['returning adult finishing business degree', 'business degree'],
+  ['I’m a non-traditional student, nursing', 'nursing'],
 ])('the form around a major is dropped: "%s" is about %s', (text, major) => {
   expect(withoutFrames(text)).toBe(major)
 })
 
 test('a form that is all there is stays', () => {
-  for (const text of ['Bachelor of Science', 'transfer', 'Major:']) expect(withoutFrames(text)).toBe(text)
+  for (const text of ['Bachelor of Science', 'transfer', 'Major:', 'finish my degree'])
+    expect(withoutFrames(text)).toBe(text)
 })
 
 test.each([
   ['Public policy, with a certificate in data analytics', 'Public policy'],
   ['biology with a chem minor', 'biology'],
   ['mechanical engineering, minor: business', 'mechanical engineering'],
+  ['psych major business minor', 'psych'],
   ['certificate in welding', 'certificate in welding'],
 ])('what is studied beside a major does not count: "%s" is %s', (text, major) => {
   expect(withoutMinor(text)).toBe(major)

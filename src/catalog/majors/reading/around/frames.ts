@@ -17,6 +17,11 @@ const degree = new RegExp(
 /** How one enters a program or how long it takes: 'direct entry nursing', 'accelerated BSN'. */
 const entry =
   /\b(?:direct[- ](?:entry|admit|admission)|guaranteed admission|accelerated|fast[- ]track|honors|(?:four|4|five|5)[- ]year)\s+(?=\p{L})/giu
+/** Who writes, and that a degree was begun: 'returning adult, finishing my business degree'. */
+const returning =
+  /^\W*(?:i(?:['’]?m| am) )?(?:an? )?(?:(?:returning|non-?traditional|mature|adult|older) )+(?:adult|student|learner)s?\b[\s,;:–—-]*/i
+const finishing =
+  /\b(?:(?:want|trying|hoping|going back|need) to |to )?(?:finish(?:ing)?|complet(?:e|ing))(?: up)? (?:my |a |an |the |his |her )?(?=(?:\p{L}+ ){1,4}degree\b)/giu
 const transfer = /\b(?:(?:then|and) )?transfer(?:ring)?(?: students?)?(?: (?:in|for|to|into|as|with))?\b/gi
 
 const school = '(?:schools?|colleges?|dep(?:t\\b\\.?|artment)|faculty|division|institute)'
@@ -40,12 +45,15 @@ const besideIt = [
     `[\\s,;(]*\\b(?:(?:and|with|plus)\\s+)?(?:(?:maybe|possibly|perhaps)\\s+)?(?:an?\\s+)?${beside}(?:\\s+in\\b|\\s*:).*$`,
     'i',
   ),
-  new RegExp(`(?:[,;(+&]|\\b(?:with|w\\/|plus|and))\\s*(?:an?\\s+)?[\\w ]{2,30}?\\b${beside}\\b[^,;]*$`, 'i'),
+  new RegExp(
+    `(?:[,;(+&]|\\b(?:with|w\\/|plus|and|major))\\s*(?:an?\\s+)?[\\w ]{2,30}?\\b${beside}\\b[^,;]*$`,
+    'i',
+  ),
 ]
 
 /** The text without the form around the major; whole where the form is all there is. */
 export const withoutFrames = (text: string): string =>
-  [label, degree, entry, transfer, college, anySchool, oneSchool].reduce(
+  [label, degree, returning, finishing, entry, transfer, college, anySchool, oneSchool].reduce(
     (rest, frame) => without(frame, rest),
     text.replace(literatures, 'languages'),
   )

@@ -71,6 +71,14 @@ test.each([
   expect(read(text).title).toBe(title)
 })
 
+test('what is refused is not read from a hint, nor offered beside it', () => {
+  expect(read('something with kids but not teaching').title).toBe('Human Development and Family Studies')
+  const beside = (text: string) => read(text).alternatives.map(({ title }) => title)
+  expect(beside('healthcare but not nursing')).not.toContain('Nursing')
+  expect(beside('animals but not a vet')).toContain('Zoology')
+  expect(read('not a nurse, a nurse practitioner').title).toBe('Nursing')
+})
+
 test('a teacher of older students is not counted by elementary degrees', () => {
   const { counted, near } = read('high school teacher')
   expect(counted).toEqual(['13.13', '13.1205', '13.1203'])

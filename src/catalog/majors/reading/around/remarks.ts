@@ -51,10 +51,11 @@ const refusing = [
 ].join('|')
 const wishedAgain =
   "but|just|maybe|so|probably|love|more|rather|i(?:['’]?d)? (?:want|like|would|rather|love|prefer)|i['’]d"
-const refusals = new RegExp(`\\b(?:${refusing})\\s+[^,;.()]*?(?=$|[,;.()]|\\b(?:${wishedAgain})\\b)`, 'gi')
-export function withoutRefusals(text: string): { rest: string; refused: boolean } {
-  const rest = text.replace(refusals, ' ')
-  return { rest, refused: rest !== text }
+const refusals = new RegExp(`\\b(?:${refusing})\\s+([^,;.()]*?)(?=$|[,;.()]|\\b(?:${wishedAgain})\\b)`, 'gi')
+/** The text without them, and what they name. */
+export function withoutRefusals(text: string): { rest: string; refused: string[] } {
+  const refused = [...text.matchAll(refusals)].map(([, named = '']) => named)
+  return { rest: text.replace(refusals, ' '), refused }
 }
 
 const teenagers = /\b(?:high[- ]?school|secondary|middle[- ]?school|junior high)\b/i
