@@ -71,6 +71,8 @@ test.each([
   ['nursing, if I don’t get in then health science', 'Nursing and Health Science'],
   ['nursing or else bio', 'Nursing and Biology'],
   ['mechE and music if possible', 'Mechanical Engineering and Music'],
+  ['some type of engineering or computer science', 'Engineering and Computer Science'],
+  ['astrophysics or maybe english, they’re both cool', 'Astronomy and Astrophysics and English'],
   ['cs and econ', 'Computer Science and Economics'],
 ])('a second wish counts too: "%s" is %s', (text, title) => {
   expect(read(text).title).toBe(title)
@@ -86,4 +88,5 @@ test('a major that combines two counts where a college teaches either', () => {
 
 test('half a name is read with the opening of the first', () => {
   expect(read('Environmental Science/Studies/Policy').families).toEqual(['03.01', '03.02'])
+  expect(read('Enviro Sci/Policy').families).toEqual(['03.01', '03.02'])
 })

@@ -97,8 +97,9 @@ export const isHalfName = (word: string): boolean =>
 function withSharedOpening(parts: readonly string[], { trust }: Names): string[] {
   const words = plain(parts[0] ?? '').split(' ')
   if (words.length !== 2) return [...parts]
+  const opening = longFormsOf(stem(words[0] ?? ''))[0] ?? words[0]
   return parts.map((part) => {
-    const joined = `${words[0]} ${plain(part)}`
+    const joined = `${opening} ${plain(part)}`
     return halfName.test(plain(part)) && trust(joined) > nameOfMajor ? joined : part
   })
 }

@@ -84,6 +84,9 @@ test.each([
   ['diseño gráfico', '50.04'],
   ['ciencias de la computación', '11.07'],
   ['abogada', '45.10'],
+  ['quiero trabajar con niños', '13.12'],
+  ['ayudar a la gente', '44.07'],
+  ['be my own boss', '52.07'],
   ['🎶🎸', '50.09'],
 ])('"%s" reads as %s', (text, family) => {
   expect(resolve(text).families[0]).toBe(family)

@@ -183,6 +183,8 @@ export const trades: readonly Trade[] = [
       'auto shop',
       'tune cars',
       'small engine repair',
+      'mecánica automotriz',
+      'mecánico de carros',
     ],
     path: certificate('Auto technicians', ' and then industry certifications on the job'),
     families: ['15.08', '15.00'],

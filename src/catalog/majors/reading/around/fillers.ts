@@ -12,12 +12,12 @@ const opinions = [
   "i(?: have|['’]?ve) been (?:thinking|considering|looking)(?: about| of| at| into)?",
   '(?:my )?dream(?: (?:job|career|major|school))?(?: (?:is|would be|in))*',
   "(?:i['’]?m |i am )?(?:really |pretty |very )?good at|more than anything|the most|more (?:like|into|interested in)|(?:i(?:['’]?d| would)? )?prefer|still|mainly|mostly|kinda|a (?:little|bit)(?: bit)?(?: of)?",
-  '(?:first|second|third|1st|2nd|3rd|top) choice(?: (?:is|would be))?|(?:would be |is |as )?(?:my |a )?back ?up(?: plan)?',
+  '(?:some|any|what) (?:types?|kinds?|sorts?|forms?|areas?) of|(?:first|second|third|1st|2nd|3rd|top) choice(?: (?:is|would be))?|(?:would be |is |as )?(?:my |a )?back ?up(?: plan)?',
 ].join('|')
 const moments =
   '(?:if|where) possible|if i can|right now|as of now|for now|at the moment|currently|all (?:the way|day)|one day'
 const praise =
-  '(?:(?:it|that|this|they) )?(?:is|are|was|would be|sounds?|seems?|looks?)(?: like)?(?: an?)? (?:really |so |very |super |pretty |kinda )?(?:cool|fun|interesting|great|nice|awesome|amazing|good fit|my (?:passion|life|thing|dream))|(?:has|have) always interested me|good paying|well paying|high paying|that will get me'
+  "(?:(?:it|that|this|they|both) )?(?:is|are|was|would be|sounds?|seems?|looks?|(?:it|that|they)['’]?(?:s|re))(?: like)?(?: both)?(?: an?)? (?:really |so |very |super |pretty |kinda )?(?:cool|fun|interesting|great|nice|awesome|amazing|good fit|my (?:passion|life|thing|dream))|(?:has|have) always interested me|good paying|well paying|high paying|that will get me"
 const fillers = new RegExp(
   `\\b(?:${[interjections, opinions, moments, praise].join('|')})(?![\\w'’])|^\\s*(?:more|so)\\b(?! than)|\\brelated to\\b|\\b(?:ig|imo|tbh|related|online|at a good school|with (?:research|internships))(?=\\s*$)`,
   'gi',

@@ -45,6 +45,7 @@ test.each([
   ['least amount of math possible', 'Undecided'],
   ['literally anything but engineering', 'Undecided'],
   ['business without math', 'General Business'],
+  ['something that isn’t nursing or teaching', 'Undecided'],
   ['I hate math so probably english', 'English'],
   ['i dont like people so computer science', 'Computer Science'],
   ['hate science love art', 'Fine Arts'],

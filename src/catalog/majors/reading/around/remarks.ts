@@ -44,6 +44,7 @@ const refusing = [
   '(?:anything|something|everything) (?:but|besides|except)',
   '(?:but )?not(?! (?:sure|decided|certain|really (?!into|interested|good|a )|quite|completely|exactly|100|only|just|necessarily|for|yet)\\b)',
   'no(?: more)?(?! (?:(?:idea|clue|major|preference|se)\\b|(?:lo )?sé))',
+  "(?:(?:that|which) )?(?:isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t (?:involve|include|require|need|have))",
   'never|neither|except(?: for)?|besides|other than|instead of|without(?! borders)|least(?: amount of)?|less(?= \\w+ more\\b)',
   "(?:i )?(?:really )?(?:hate|dislike|suck at|bad at|can['’]?t (?:stand|do|handle))|i can['’]?t(?! (?:decide|choose|pick|wait|stop|help|imagine|think|tell)\\b)|(?:terrible|awful) at",
   "do(?:n['’]?t| not) (?:really )?(?:want|like)",
@@ -54,7 +55,7 @@ const wishedAgain =
 const refusals = new RegExp(`\\b(?:${refusing})\\s+([^,;.()]*?)(?=$|[,;.()]|\\b(?:${wishedAgain})\\b)`, 'gi')
 /** The text without them, and what they name. */
 export function withoutRefusals(text: string): { rest: string; refused: string[] } {
-  const refused = [...text.matchAll(refusals)].map(([, named = '']) => named)
+  const refused = [...text.matchAll(refusals)].flatMap(([, named = '']) => named.split(/\b(?:n?or|and)\b/))
   return { rest: text.replace(refusals, ' '), refused }
 }
 
