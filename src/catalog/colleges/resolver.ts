@@ -11,12 +11,13 @@ import { rank, recognized, type Scored } from '#catalog/colleges/names/ranking.t
 import { runFinder } from '#catalog/colleges/names/runs.ts'
 import { isField, type SchoolFound, schoolFinder, withoutFields } from '#catalog/colleges/names/schools.ts'
 import { slippedName } from '#catalog/colleges/names/slipped-name.ts'
+import { isTwoYearName, mayBeTwoYear, twoYearReader } from '#catalog/colleges/names/two-year.ts'
 import type { College } from '#catalog/facts.ts'
 import type { CollegeReading } from '#catalog/reading.ts'
 import type { StateCode } from '#contract/states.ts'
 
 type Needs = Pick<Catalog, 'colleges'> &
-  Partial<Pick<Catalog, 'schools' | 'foreignUniversities' | 'formerColleges'>>
+  Partial<Pick<Catalog, 'schools' | 'foreignUniversities' | 'formerColleges' | 'twoYearColleges'>>
 
 const indexes = new WeakMap<readonly College[], NameIndex>()
 /** Built on first use and shared by the resolver and the type-ahead. */
@@ -47,6 +48,7 @@ export function collegeResolver(
     schools: schoolReader(catalog, index),
     runs: runFinder(index),
     atHome: homeReader(index),
+    isTwoYear: twoYearReader(catalog, index),
   }
   const former = formerFinder(catalog)
   return (written, near = []) => {
@@ -60,20 +62,22 @@ type Parts = {
   schools: ReturnType<typeof schoolReader>
   runs: ReturnType<typeof runFinder>
   atHome: ReturnType<typeof homeReader>
+  isTwoYear: ReturnType<typeof twoYearReader>
 }
 
 function readCollege(
-  { index, abroad, schools, runs, atHome }: Parts,
+  { index, abroad, schools, runs, atHome, isTwoYear }: Parts,
   written: string,
   near: readonly StateCode[],
 ): CollegeReading {
   const byName = (text: string): CollegeReading => {
+    const words = typedWords(text)
     const [college = null, ...alternatives] = collegesOf(
       index,
-      rank(index, text, false)
-        .filter(({ score }) => score >= recognized)
-        .slice(0, 1 + alternativesShown),
+      rank(index, text, false).filter(({ score }) => score >= recognized),
     )
+      .filter((one) => !isTwoYearName(words) || mayBeTwoYear(one, words))
+      .slice(0, 1 + alternativesShown)
     const anywhere = { college, alternatives }
     const home = atHome(text, near, college)
     return home && home !== college ? joined({ college: home, alternatives: [] }, [], anywhere) : anywhere
@@ -97,7 +101,7 @@ function readCollege(
     if (bare.length > 0) return joined(nothing, bare, byName(text))
     const alone = runs.alone(words)
     const named = byName(alone?.join(' ') ?? text)
-    if (named.college || runs.hasFullName(words)) return named
+    if (named.college || runs.hasFullName(words) || isTwoYearName(words)) return named
     return rest.length > 0 && rest.length < words.length ? byName(rest.join(' ')) : named
   }
   /** 'Marshall' may be the school of a better known university; 'Brown' is Brown. */
@@ -135,9 +139,11 @@ function readCollege(
   if (isChanceOnly(typedWords(text))) return nothing
   const foreign = abroad.exactly(text)
   if (foreign) return { college: null, alternatives: [], abroad: foreign }
+  if (isTwoYear(text, near)) return nothing
   const whole = read(text)
   if (whole.college) return whole
   const one = firstOf(text, (part) => {
+    if (isTwoYear(part, near)) return nothing
     const reading = read(part)
     return reading.college ? reading : readInner(part)
   })

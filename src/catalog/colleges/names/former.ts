@@ -39,7 +39,7 @@ function formerReader(former: readonly FormerCollege[]): (text: string) => Forme
 }
 
 /** 'Lyndon State, Vermont': the words before a state at the end. */
-function beforeState(text: string): { name: string; state: StateCode | null } {
+export function beforeState(text: string): { name: string; state: StateCode | null } {
   const words = text.split(/[\s,()]+/).filter((word) => word !== '')
   for (const length of [2, 1]) {
     const state = stateCode(words.slice(-length).join(' '))

@@ -137,6 +137,7 @@ const shortForms: ReadonlyMap<string, readonly string[]> = new Map([
       ['so', 'southern'],
       ['poly', 'polytechnic'],
       ['tech', 'technology'],
+      ['cc', 'community college'],
     ] as const
   ).map(([short, long]): [string, string[]] => [short, long.split(' ')]),
 ])

@@ -6,6 +6,7 @@ import { squeezed } from './labels.ts'
 import type { NameIndex } from './name-index.ts'
 import { isCommon } from './name-words.ts'
 import { isField } from './schools.ts'
+import { saysTwoYear } from './two-year.ts'
 
 // Names inside a longer text: runs of words that are exactly a name. Places and ordinary words are names only where
 // the text says so: 'somewhere in Boston' asks for no college.
@@ -79,7 +80,7 @@ export function runFinder(index: NameIndex) {
   function isNamed(words: readonly string[], from: number, to: number, text: string): boolean {
     const run = words.slice(from, to)
     const [word = ''] = run.filter((each) => !isCommon(each))
-    if (saysLittle(run)) return false
+    if (saysLittle(run) || saysTwoYear(words, to)) return false
     if (isFullName(run)) return true
     if (isKindOrPlace(words, from, to)) return false
     const capitals = capitalsOf(word, text)
