@@ -279,7 +279,7 @@ export const roadQuestions: readonly Question[] = [
         'The pastor or chaplain',
         'being a pastor or chaplain',
         { philosophy: 3, therapy: 1, social: 1, education: 1 },
-        ['39.06', '39.07', '39.04'],
+        ['39.06'],
       ),
     ],
     exit: 'none',
