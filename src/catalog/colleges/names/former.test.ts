@@ -20,6 +20,7 @@ test.each([
   ['UT Pan American', 'The University of Texas Rio Grande Valley', 'merged', 2015],
   ['U Sciences Philly', "Saint Joseph's University - Philadelphia", 'merged', 2022],
   ['University of the Sciences', "Saint Joseph's University - Philadelphia", 'merged', 2022],
+  ['US Sports Academy', 'United States Sports University', 'renamed', 2025],
   ['Boston Conservatory', 'Berklee College of Music', 'merged', 2016],
 ])('"%s" is %s today', (text, name, how, year) => {
   expect(resolve(text)).toMatchObject({ college: { name }, former: { how, year } })
@@ -31,6 +32,11 @@ test.each([
   ['College of Saint Rose', 'College of Saint Rose', 2024], // and not Rose State
   ['Mount Ida', 'Mount Ida College', 2018], // and not Mount St. Mary's
   ['University of the Arts', 'University of the Arts', 2024], // and not that of North Carolina
+  ['San Francisco Art Institute', 'San Francisco Art Institute', 2022], // and not San Francisco
+  ['Art Institute of Pittsburgh', 'Art Institute of Pittsburgh', 2019], // and not Pitt
+  ['Union Institute', 'Union Institute & University', 2024],
+  ['Judson College, Alabama', 'Judson College in Alabama', 2021],
+  ['Newbury College', 'Newbury College', 2019], // and not Newberry
   ['Johnson & Wales Denver', 'Johnson & Wales University-Denver', 2021], // and not Johnson University
 ])('"%s" has closed, and no other college is taken for it', (text, name, year) => {
   expect(resolve(text)).toMatchObject({
