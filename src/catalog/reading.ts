@@ -1,6 +1,7 @@
 import type { FormerCollege } from '#catalog/colleges/names/other-names.ts'
 import type { Major } from '#catalog/majors/major.ts'
 import type { College } from './facts.ts'
+import type { TwoYearCollege } from './two-year/two-year-college.ts'
 
 /** How free text was understood. `families` are the CIP-4 codes that count as this subject, the main one first. */
 export type MajorReading = {
@@ -53,8 +54,10 @@ export type CollegeReading = {
   college: College | null
   /** Likeliest first, without `college`. */
   alternatives: readonly College[]
-  /** If the text means a university outside the United States: its name, if known, and its country. */
+  /** If the text means a university outside the states: its name, if known, and its country or territory. */
   abroad?: { name: string | null; country: string }
   /** If the text is a name that `college` no longer has, or, without `college`, one of a college that has closed. */
   former?: FormerCollege
+  /** If the text names a public two-year college, which is not in the catalog of colleges. */
+  twoYear?: Pick<TwoYearCollege, 'name' | 'city' | 'state'>
 }

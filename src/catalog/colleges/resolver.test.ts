@@ -5,6 +5,7 @@ import type { College } from '#catalog/facts.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import { parseTable } from '#catalog/table-text.ts'
 import { stateName } from '#contract/states.ts'
+import { namesNone } from './names/around-names.ts'
 import { collegeResolver, collegeSearch } from './resolver.ts'
 
 const catalog = loadCatalog('src/catalog/data')
@@ -100,6 +101,9 @@ test.each([
   ['IIT Bombay', 'Indian Institute of Technology', 'India'],
   ['some college in Germany', null, 'Germany'],
   ['St Andrews in Scotland', 'University of St Andrews', 'the United Kingdom'],
+  ['University of Puerto Rico', 'University of Puerto Rico', 'Puerto Rico'],
+  ['UPR Mayagüez', 'University of Puerto Rico', 'Puerto Rico'],
+  ['University of Guam', 'University of Guam', 'Guam'],
   ['univ de guadalajara', 'Universidad de Guadalajara', 'Mexico'],
 ])('"%s" is said to be abroad, not unknown', (text, name, country) => {
   expect(resolve(text)).toEqual({ college: null, alternatives: [], abroad: { name, country } })
@@ -110,6 +114,9 @@ test('colleges here that share a name or a place with one abroad are still found
   expect(nameOf('York University')).toBe('York University')
   expect(nameOf('Heidelberg University')).toBe('Heidelberg University')
   expect(nameOf('IIT')).toBe('Illinois Institute of Technology')
+  expect(nameOf('Polytechnic University of Puerto Rico, Orlando')).toBe(
+    'Polytechnic University of Puerto Rico-Orlando',
+  )
   expect(nameOf('miami oxford')).toBe('Miami University-Oxford')
 })
 
@@ -138,6 +145,76 @@ test.each([
   '42',
 ])('"%s" is no college, and no guess is made', (text) => {
   expect(resolve(text)).toEqual({ college: null, alternatives: [] })
+})
+
+test.each([
+  'no',
+  'No',
+  'NO.',
+  'none',
+  'None yet',
+  'all',
+  'any',
+  'any college',
+  'N/A',
+  'undecided',
+  "I don't know",
+  'no preference',
+  'anywhere',
+  '-',
+])('"%s" names none', (text) => {
+  expect(namesNone(text)).toBe(true)
+  expect(resolve(text)).toEqual({ college: null, alternatives: [] })
+})
+
+test('words that name none do no harm beside a name', () => {
+  expect(nameOf('Harvard or none')).toBe('Harvard University')
+  expect(nameOf('no idea, maybe Duke')).toBe('Duke University')
+  for (const text of ['Nova', 'Hogwarts', 'Allen', 'northern']) expect(namesNone(text), text).toBe(false)
+})
+
+test.each([
+  'Khan Academy',
+  'Police Academy',
+  'Phillips Exeter Academy',
+  'New York Film Academy',
+  'Academy of Art University',
+  'Duke Ellington School of the Arts',
+  'Ultimate Medical Academy',
+  'Smith Chason College',
+  'Blake Austin College',
+  'Spartan College of Aeronautics and Technology',
+  'Evergreen Beauty and Barber College',
+  'Columbia Theological Seminary',
+  'University of Phoenix',
+  'UCSF',
+  'Monroe College',
+  'Berkeley College',
+  'Roosevelt HS',
+  'Lincoln High School',
+])('"%s" is another one than the college of ours whose words it has', (text) => {
+  expect(resolve(text)).toEqual({ college: null, alternatives: [] })
+})
+
+test.each([
+  ['Naval Academy', 'United States Naval Academy'],
+  ['Air Force Academy', 'United States Air Force Academy'],
+  ['Mass Maritime Academy', 'Massachusetts Maritime Academy'],
+  ['merchant marine academy', 'United States Merchant Marine Academy'],
+  ['Duke School of Engineering', 'Duke University'],
+  ['Crawford School at UChicago', 'University of Chicago'],
+  ['Oberlin Conservatory', 'Oberlin College'],
+])('"%s" is still %s', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+})
+
+test('a name of a college for profit is ours where people call ours so', () => {
+  expect(resolve('Berkeley College', ['NJ']).college).toBeNull()
+  expect(resolve('Berkeley College', ['CA']).college?.name).toBe('University of California-Berkeley')
+})
+
+test('a nickname of which one word was said is no namesake', () => {
+  expect(resolve('Kings College').alternatives.map(({ name }) => name)).toEqual(["The King's University"])
 })
 
 test.each([
@@ -327,6 +404,12 @@ test('type-ahead offers what the text may become, the better known first', () =>
   expect(names('univ')).toHaveLength(6)
   expect(names('')).toEqual([])
   expect(search('university', 3)).toHaveLength(3)
+})
+
+test('who has typed the whole name of a two-year or a closed college is offered no other', () => {
+  for (const text of ['Salt Lake Community College', 'wake tech', 'San Francisco Art Institute'])
+    expect(search(text, 8), text).toEqual([])
+  expect(search('salt lake', 8)).not.toEqual([])
 })
 
 test.each([

@@ -1,10 +1,16 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { genericWords } from '#catalog/colleges/mentions/mention-words.ts'
-import { isChanceOnly, withoutResidency } from '#catalog/colleges/names/around-names.ts'
+import {
+  isChanceOnly,
+  isHighSchool,
+  namesNone,
+  withoutResidency,
+} from '#catalog/colleges/names/around-names.ts'
 import { homeReader } from '#catalog/colleges/names/at-home.ts'
 import { foreignReader } from '#catalog/colleges/names/foreign.ts'
 import { formerFinder } from '#catalog/colleges/names/former.ts'
 import { squeezed } from '#catalog/colleges/names/labels.ts'
+import { isLeftOut } from '#catalog/colleges/names/left-out.ts'
 import { type NameIndex, nameIndex } from '#catalog/colleges/names/name-index.ts'
 import { isCommon, plain, typedWords } from '#catalog/colleges/names/name-words.ts'
 import { rank, recognized, type Scored } from '#catalog/colleges/names/ranking.ts'
@@ -48,10 +54,11 @@ export function collegeResolver(
     schools: schoolReader(catalog, index),
     runs: runFinder(index),
     atHome: homeReader(index),
-    isTwoYear: twoYearReader(catalog, index),
+    twoYear: twoYearReader(catalog, index),
   }
   const former = formerFinder(catalog)
   return (written, near = []) => {
+    if (namesNone(written) || isLeftOut(written, near)) return nothing
     const once = former(written.slice(0, longest))
     return once ? { ...nothing, ...once } : readCollege(parts, written, near)
   }
@@ -62,11 +69,11 @@ type Parts = {
   schools: ReturnType<typeof schoolReader>
   runs: ReturnType<typeof runFinder>
   atHome: ReturnType<typeof homeReader>
-  isTwoYear: ReturnType<typeof twoYearReader>
+  twoYear: ReturnType<typeof twoYearReader>
 }
 
 function readCollege(
-  { index, abroad, schools, runs, atHome, isTwoYear }: Parts,
+  { index, abroad, schools, runs, atHome, twoYear }: Parts,
   written: string,
   near: readonly StateCode[],
 ): CollegeReading {
@@ -77,6 +84,7 @@ function readCollege(
       rank(index, text, false).filter(({ score }) => score >= recognized),
     )
       .filter((one) => !isTwoYearName(words) || mayBeTwoYear(one, words))
+      .filter((one) => !words.includes('academy') || isAcademy(one))
       .slice(0, 1 + alternativesShown)
     const anywhere = { college, alternatives }
     const home = atHome(text, near, college)
@@ -136,14 +144,15 @@ function readCollege(
         )
   }
   const text = withoutResidency(written.slice(0, longest)).replace(unitedKingdom, '')
-  if (isChanceOnly(typedWords(text))) return nothing
+  if (isChanceOnly(typedWords(text)) || isHighSchool(typedWords(text))) return nothing
   const foreign = abroad.exactly(text)
   if (foreign) return { college: null, alternatives: [], abroad: foreign }
-  if (isTwoYear(text, near)) return nothing
+  const inTwoYears = twoYear(text, near)
+  if (inTwoYears) return inTwoYears.college ? { ...nothing, twoYear: inTwoYears.college } : nothing
   const whole = read(text)
   if (whole.college) return whole
   const one = firstOf(text, (part) => {
-    if (isTwoYear(part, near)) return nothing
+    if (twoYear(part, near) || saysNothing(typedWords(part))) return nothing
     const reading = read(part)
     return reading.college ? reading : readInner(part)
   })
@@ -189,12 +198,22 @@ function namedWithPlace(index: NameIndex, words: readonly string[]): College[] {
   return []
 }
 
+/** Words between those of a kind make them a name: 'Merchant Marine Academy'. */
+const inNames: ReadonlySet<string> = new Set(['of', 'institute', 'academy'])
 /** 'State school', 'a Christian college': a kind of college, not one of them. */
 const isKindOnly = (words: readonly string[]): boolean => {
   const telling = words.filter((word) => !isCommon(word))
-  const isKind = telling.length < words.length && !words.includes('of') && !words.includes('institute')
+  const isKind = telling.length < words.length && !words.some((word) => inNames.has(word))
   return telling.length > 0 && isKind && telling.every((word) => isField(word) || genericWords.has(word))
 }
+
+/** 'Aeronautics and Technology' is half a name. */
+const saysNothing = (words: readonly string[]): boolean =>
+  words.every((word) => isCommon(word) || isField(word) || genericWords.has(word))
+
+/** 'Khan Academy' is no university. */
+const isAcademy = ({ name, nicknames }: College): boolean =>
+  [name, ...nicknames].some((one) => /\bacademy\b/i.test(one))
 
 const isGeneric = ([word = '', ...more]: readonly string[]) => more.length === 0 && genericWords.has(word)
 
@@ -245,18 +264,21 @@ export function collegeSearch(catalog: Needs): (text: string, limit: number) => 
   const index = indexOf(catalog)
   const schools = schoolReader(catalog, index)
   const former = formerFinder(catalog)
+  const twoYear = twoYearReader(catalog, index)
   return (written, limit) => {
     const text = written.slice(0, longest).split(/\s+/).slice(0, mostWords).join(' ')
     const byName = (part: string) => {
       const [college = null, ...alternatives] = collegesOf(index, rank(index, part, true).slice(0, 5))
       return { college, alternatives }
     }
+    const once = former(text)
+    if ((once && !once.college) || twoYear(text, [])) return [] // the whole name of one that is not ours
     const words = typedWords(text)
     const ranked = rank(index, text, true).slice(0, limit)
     const found = collegesOf(index, ranked)
     const isUnsure = (ranked[0]?.score ?? 0) < recognized
     const university =
-      former(text)?.college ??
+      once?.college ??
       namedWithPlace(index, words)[0] ??
       schools.inside(words, byName)?.college ??
       (isUnsure ? slippedName(index, words) : null)

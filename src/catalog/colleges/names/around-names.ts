@@ -26,6 +26,27 @@ const chances = list('reach reaches safety safeties target targets match matches
 export const isChanceOnly = (words: readonly string[]): boolean =>
   chances.has(words[0] ?? '') && words.every((word) => chances.has(word) || word.startsWith('school'))
 
+const noNames =
+  list(`no none nope nothing never na nil null any anything anywhere everywhere all every whatever whichever
+  undecided unsure idk tbd dunno unknown either not dont doesnt ninguna ninguno nada cualquiera`)
+const besideNoNames =
+  list(`n a sure yet know do have matter care really one ones of them these those in mind idea preference
+  preferences specific particular at this moment right now still decided applicable college colleges school schools
+  university universities it thats is fine ok good works se lo que i im open to the for so far here on list my`)
+/** 'No', 'n/a', 'not sure yet', 'any college': the field was filled in, and names none. */
+export function namesNone(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/\bn\s*[/.]\s*a\b/g, 'na')
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '')
+  return (
+    words.every((word) => noNames.has(word) || besideNoNames.has(word)) &&
+    (words.length === 0 || words.some((word) => noNames.has(word)))
+  )
+}
+
 /** They would be read as part of a name: 'Michigan in state'. */
 export const withoutResidency = (text: string): string =>
   text.replace(/\b(?:in|out[ -]of)[ -]state\b(?! (?:school|college|university))/gi, ' ')
@@ -50,3 +71,8 @@ export const isBeforePlaces = (word: string | undefined): boolean => word === 'i
 /** A name that stands first and then has a reason is meant as a name: 'rice for soccer', 'Michigan because of football'. */
 const reasons = list('for because bc cuz since if so to with on over')
 export const isReason = (word: string | undefined): boolean => word !== undefined && reasons.has(word)
+
+/** 'Roosevelt HS', 'Lincoln High School': where a student is now, not where they would go. */
+export const isHighSchool = (words: readonly string[]): boolean =>
+  /.(?: high(?: school)?| hs| middle school| prep(?: school)?| preparatory school)$/.test(words.join(' ')) &&
+  words.every((word) => !isAroundNames(word) && !isReason(word))

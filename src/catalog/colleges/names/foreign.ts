@@ -22,12 +22,18 @@ const countries: readonly (readonly [string, string])[] = [
   ['south korea', 'South Korea'],
   ['korea', 'South Korea'],
   ['uae', 'the United Arab Emirates'],
+  ['puerto rico', 'Puerto Rico'],
+  ['guam', 'Guam'],
   ...'Australia Austria Belgium Brazil Canada China Denmark Finland France Germany Ghana India Ireland Israel Italy Japan Kenya Mexico Nigeria Norway Portugal Singapore Spain Sweden Switzerland Taiwan Turkey'
     .split(' ')
     .map((name) => [name.toLowerCase(), name] as const),
 ]
 
-/** Universities outside the United States: `exactly` by a name, `nearly` with a typo or by their country. */
+/** Of the United States, though in no state. */
+const territories = ['Puerto Rico', 'Guam', 'the U.S. Virgin Islands', 'the Northern Mariana Islands']
+export const isTerritory = (country: string): boolean => territories.includes(country)
+
+/** Universities outside the states: `exactly` by a name, `nearly` with a typo or by their country. */
 export function foreignReader(universities: readonly ForeignUniversity[]) {
   const byKey = new Map(
     universities.flatMap((university) =>

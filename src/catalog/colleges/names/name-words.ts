@@ -15,6 +15,7 @@ const common: ReadonlySet<string> = new Set([
   'for',
   'institute',
   'school',
+  'academy',
   'campus',
   'main',
   'community',

@@ -4,7 +4,7 @@ import type { TableReader } from '#catalog/table-text.ts'
 /** Schools within a university, by what students call them: beside the university's name, or alone. */
 export type SchoolNames = { unitid: number; beside: readonly string[]; alone: readonly string[] }
 
-/** A university outside the United States that students ask for. */
+/** A university outside the states that students ask for: abroad, or in a territory. */
 export type ForeignUniversity = { name: string; country: string; also: readonly string[] }
 
 export const schoolColumns = ['unitid', 'college', 'beside', 'alone'] as const

@@ -85,8 +85,8 @@ function readWords(
     const label = index.labels[at]
     const college = index.collegeOf[at]
     if (!label || college === undefined) continue
-    // Who writes 'Duke' means no team of Dukes.
-    if (isName && label.aside && !question.typing && met.some((hit) => hit && hit.likeness < 1)) continue
+    // Who writes 'Duke' means no team of Dukes, and who writes 'Kings College' not Kings Point.
+    if (isName && label.aside && !question.typing && !isWhole(label.words, met)) continue
     let covered = 0
     let filled = 0
     for (const [position, word] of words.entries()) {
@@ -107,6 +107,10 @@ function readWords(
     offer(college, sure * worth * label.weight * 0.95 * share ** 1.5 * (1 - open + open * whole))
   }
 }
+
+const isWhole = (label: readonly string[], met: readonly (Near | undefined)[]): boolean =>
+  met.every((hit) => !hit || hit.likeness === 1) &&
+  label.every((word) => isCommon(word) || met.some((hit) => hit?.word === word))
 
 /** The words as one name; where letters stand for words ('u of v'), their initials too. */
 function wholeKeys(words: readonly string[]): string[] {

@@ -77,11 +77,17 @@ export function runFinder(index: NameIndex) {
     return runs
   }
 
+  /** 'Blake Austin College' is another one than Austin College. */
+  const beginsName = (word = ''): boolean =>
+    word.length > 1 && !isCommon(word) && !isField(word) && !genericWords.has(word) && !index.exact.has(word)
+
   function isNamed(words: readonly string[], from: number, to: number, text: string): boolean {
     const run = words.slice(from, to)
     const [word = ''] = run.filter((each) => !isCommon(each))
     if (saysLittle(run) || saysTwoYear(words, to)) return false
-    if (isFullName(run)) return true
+    const rest = [...words.slice(0, from), ...words.slice(to)]
+    if (isFullName(run)) return !(isNameOnly(rest) && beginsName(words[from - 1]))
+    if (words[from - 1] !== 'at' && isPartOfName(rest)) return false // 'Crawford School at UChicago'
     if (isKindOrPlace(words, from, to)) return false
     const capitals = capitalsOf(word, text)
     const hasReason = from === 0 && isReason(words[to])
@@ -110,6 +116,16 @@ export function runFinder(index: NameIndex) {
 
 const saysLittle = (run: readonly string[]): boolean =>
   run.every((word) => isAroundNames(word) || isCommon(word) || genericWords.has(word))
+
+const institutions =
+  /^(?:academy|beauty|center|clinic|college|hospital|institute|school|seminary|university)$/
+/** 'Duke Ellington School of the Arts' names another one; a sentence around a name has other words. */
+const isPartOfName = (rest: readonly string[]): boolean =>
+  rest.some((word) => institutions.test(word)) &&
+  rest.some((word) => !isCommon(word) && !isField(word)) &&
+  isNameOnly(rest)
+const isNameOnly = (rest: readonly string[]): boolean =>
+  rest.every((word) => isCommon(word) || !isAroundNames(word))
 
 const isFullName = (run: readonly string[]): boolean => run.includes('college') || run.includes('university')
 
