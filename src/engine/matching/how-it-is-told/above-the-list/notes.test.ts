@@ -369,6 +369,23 @@ test('a college that was renamed, merged or closed is told by the name the stude
   expect(told('Cabrini')).toContain('Cabrini University closed in 2024, so it is not in the list.')
 })
 
+test('who names a two-year college, a territory or no college is told what is true', () => {
+  const told = (specificCollege: string) =>
+    match(student({ state: 'NC', major: 'History', specificCollege })).report.notes.join(' ')
+  expect(told('Wake Tech')).toContain(
+    "Wake Technical Community College (Raleigh, North Carolina) is a public two-year college, and this list has colleges that award bachelor's degrees. Many students start at a two-year college and transfer; ask which of its credits a university takes.",
+  )
+  expect(told('University of Puerto Rico')).toContain(
+    'University of Puerto Rico is in Puerto Rico. We know the colleges of the fifty states and of the District of Columbia only',
+  )
+  expect(told('McGill')).toContain('We know the colleges of the United States only')
+  expect(told('Berkeley College')).toContain('We did not find a college called "Berkeley College".')
+  for (const none of ['no', 'n/a', 'undecided', '-']) {
+    expect(told(none)).not.toContain('did not find')
+    expect(told(none)).not.toContain('You asked about')
+  }
+})
+
 test.each([
   ['cosmetology', 'AK', /^Only 5 colleges in Alaska award a bachelor's degree in or next to Cosmetology, so/],
   ['welding', 'AZ', /^No college in Arizona awards a bachelor's degree in or next to Welding\. These are/],

@@ -1,3 +1,5 @@
+import { namesNone } from '#catalog/colleges/names/around-names.ts'
+import { isTerritory } from '#catalog/colleges/names/foreign.ts'
 import type { College } from '#catalog/facts.ts'
 import { licenseOf } from '#catalog/majors/licensed.ts'
 import { likelyAlternatives } from '#catalog/majors/reading/alternatives.ts'
@@ -186,13 +188,18 @@ function asked({
   askedLater,
   degreesYear,
 }: Findings): string | null {
-  if (!profile.specificCollege || !found) return null
+  if (!profile.specificCollege || !found || namesNone(profile.specificCollege)) return null
   if (found.abroad) {
     const { name, country } = found.abroad
-    return `${name ?? quoted(profile.specificCollege)} is in ${country}. We know the colleges of the United States only, so it is not in the list.`
+    const known = isTerritory(country) ? 'fifty states and of the District of Columbia' : 'United States'
+    return `${name ?? quoted(profile.specificCollege)} is in ${country}. We know the colleges of the ${known} only, so it is not in the list.`
   }
   if (found.former?.how === 'closed')
     return `${found.former.name} closed in ${found.former.year}, so it is not in the list.`
+  if (found.twoYear) {
+    const { name, city, state } = found.twoYear
+    return `${name} (${city}, ${spokenState(state)}) is a public two-year college, and this list has colleges that award bachelor's degrees. Many students start at a two-year college and transfer; ask which of its credits a university takes.`
+  }
   if (!found.college)
     return `We did not find a college called ${quoted(profile.specificCollege)}. Check the spelling, or search with its full name. Colleges for profit and those without bachelor's degrees are not in our catalog.`
   const name = spokenName(found.college.name)
