@@ -16,7 +16,7 @@ import {
 import { programIndex } from './how-well-it-fits/program/program-index.ts'
 import { familiesTaught, offersTogether, teaches } from './how-well-it-fits/program/together.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
-import { at } from './numbers/curves.ts'
+import { at, or } from './numbers/curves.ts'
 import type { Profile } from './profile.ts'
 import { remembered } from './remembered.ts'
 import { type SeenFrom, seenFrom } from './where-students-go/seen-from.ts'
@@ -24,6 +24,7 @@ import { stateIndex } from './where-students-go/states.ts'
 import { isTaughtAtHome } from './where-students-go/taught-at-home.ts'
 import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
+import { destinations } from './which-ten/destinations.ts'
 import { safeRate } from './which-ten/laid-out.ts'
 import { largestProgram } from './which-ten/largest-program.ts'
 import { isKnownPublic, ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
@@ -180,7 +181,8 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     if (largest !== null) first.push(largest)
     // A requested community or faith comes before what everyone in the state knows.
     const own = new Set(asksForPeople(profile) ? first.filter((k) => whole.kept[k]) : first)
-    const positions = contenders(whole, judged, own)
+    const goTo = destinations(profile, columns, whole, judged, scorer, seen)
+    const positions = contenders(whole, judged, [...own, ...goTo])
     const ownPlaces = placesOfOwn(own, judged, positions)
     const pool = narrowed(whole, positions)
     const judgedTruly = onlyAt(judged, positions)
@@ -196,6 +198,8 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       priceFitOf: (k) => at(scorer.against.affordability, pool.colleges[k] ?? 0),
       isHandful: (k) => isHandful(scorer.against.offer, pool.colleges[k] ?? 0),
       isKnownNear: (k) => isKnownNear(scorer, near, pool.colleges[k] ?? 0),
+      destinations: goTo.map((k) => positions.indexOf(k)),
+      firstYearsOf: (k) => or(0, at(seen.firstYears, pool.colleges[k] ?? 0)),
       gpa: record.gpa,
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),

@@ -23,6 +23,8 @@ export type SeenFrom = {
   beyondRegion: Float64Array
   /** First-years from the state in the counted year; NaN if the college does not report states. */
   firstYears: Float64Array
+  /** The colleges of the region that many from here go to, the largest destination first. */
+  destinations: Int32Array
   /** How well the place fits, 0 to 1: home 1, elsewhere .3 to .9 by how many go there. */
   fit: Float64Array
   /** The distance that counts as far: 500 miles, or more if the nearest colleges outside the state are farther. */
@@ -32,6 +34,7 @@ export type SeenFrom = {
 /** First-years from here. Fewer are enough where few are admitted: a small state sends two or three to each of these. */
 const fewest = { usual: 4, selective: 2 }
 const selectiveRate = 40
+const many = 15
 const leastShare = 0.08 // percent of those who leave the state
 /** Far away, only colleges that attract this state more than others; or every list would show the same names. */
 const leastLift = 1
@@ -78,6 +81,9 @@ export function seenFrom({
       miles: away,
       beyondRegion: away.map((distance) => Math.log(Math.max(1, or(1, distance / regionMiles)))),
       firstYears,
+      destinations: Int32Array.from(zone.keys())
+        .filter((i) => zone[i] === zones.region && (firstYears[i] ?? 0) >= many)
+        .sort((a, b) => (firstYears[b] ?? 0) - (firstYears[a] ?? 0)),
       fit,
       farMiles: Math.max(far, 1.1 * (outside[Math.min(nearestFew, outside.length - 1)] ?? 0)),
     }

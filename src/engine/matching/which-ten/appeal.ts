@@ -128,7 +128,7 @@ const doubtsAwayOf = ({ colleges, hasHousing, isPublic, finishing }: Columns) =>
       (isPublic[i] ? awayFromHome.fewGrants + fewFinish.publicAway * shortOfFinishing(at(finishing, i)) : 0),
   )
 
-const isCommunity = (mission: Mission) => mission === 'HBCU' || mission === 'Tribal'
+export const isCommunity = (mission: Mission) => mission === 'HBCU' || mission === 'Tribal'
 
 /** FNV-1a. */
 function seedOf(text: string): number {

@@ -1,11 +1,9 @@
-import type { ChanceBand } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
 import { at, clamp } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { type Going, goWhereOthersGo } from './destinations.ts'
 import { farReachMax, roles } from './places.ts'
-import type { Pool } from './pool.ts'
-import type { Judged } from './selection.ts'
 import { tiers } from './tiers.ts'
 
 // The places are filled with rounded records and by points; what a list must keep by the true record is settled here.
@@ -28,13 +26,7 @@ type Minimum = {
   yields?: boolean
 }
 
-type Setting = {
-  pool: Pool
-  judged: Judged
-  bandOf: (k: number) => ChanceBand | null
-  matchOf: (k: number) => number
-  /** How its price compares, 0 to 1; NaN if unknown. */
-  priceFitOf: (k: number) => number
+type Setting = Going & {
   /** Awards hardly any degrees in the subject. */
   isHandful: (k: number) => boolean
   /** A public college that everyone in the state knows, with the subject closest to the requested one. */
@@ -153,7 +145,10 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       list.splice(list.indexOf(outgoing), 1, incoming)
     }
   }
-  if (chosen.length === 0) bringHome(list, setting, spare)
+  if (chosen.length === 0) {
+    bringHome(list, setting, spare)
+    goWhereOthersGo(list, setting, (k, incoming) => spare(k, incoming) && !isFarBehind(setting, incoming, k))
+  }
   return list
 }
 

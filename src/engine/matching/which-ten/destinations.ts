@@ -1,0 +1,108 @@
+import type { ChanceBand } from '#contract/matching/report.ts'
+import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
+import { asksSizeOrSetting } from '#engine/matching/how-well-it-fits/college-type.ts'
+import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
+import { at } from '#engine/matching/numbers/curves.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { isCommunity } from './appeal.ts'
+import { isForItsOwnChurch } from './church.ts'
+import { roles } from './places.ts'
+import type { Pool } from './pool.ts'
+import type { Judged } from './selection.ts'
+import { tiers } from './tiers.ts'
+import { asksForPeople } from './wished-for.ts'
+
+// Who leaves Wyoming to teach goes to Black Hills State. A draw among equals, and points for pay and name, may show four
+// colleges elsewhere and none of those that a state's students really go to, so one of the largest has a place.
+
+/** Of those who go to the largest. */
+const asMany = 0.5
+/** Fewer is a program that one would not leave home for. */
+const fewDegrees = 10
+
+/**
+ * The largest of the region that the student could go to, and those that half as many choose, by position in the pool.
+ * Those that are mostly chosen for a faith or a community, or by adults, are no destination of everyone. None where a
+ * wish says where to look.
+ */
+export function destinations(
+  profile: Profile,
+  { colleges, people }: Columns,
+  pool: Pool,
+  { role }: Judged,
+  scorer: Scorer,
+  seen: SeenFrom,
+) {
+  const { offer, wishes } = scorer.against
+  if (profile.interestedStates.length > 0 || asksForPeople(profile) || asksSizeOrSetting(wishes)) return []
+  let largest = 0
+  const found: number[] = []
+  for (const i of seen.destinations) {
+    const k = pool.colleges.indexOf(i)
+    if (k === -1 || pool.tier[k] !== tiers.fits || (role[k] ?? roles.ruledOut) > roles.reach) continue
+    if (offer.byDegrees && (at(offer.awards, i) < fewDegrees || offer.unsure.has(i))) continue
+    const college = colleges[i]
+    if (!college || hasManyAdults(college) || college.missions.some(isCommunity)) continue
+    const faith = people[i]?.faith
+    if (faith && isForItsOwnChurch(college, faith)) continue
+    largest ||= at(seen.firstYears, i)
+    if (at(seen.firstYears, i) < asMany * largest) break
+    found.push(k)
+  }
+  return found
+}
+
+/** What is read of a position. */
+export type Going = {
+  pool: Pool
+  judged: Judged
+  bandOf: (k: number) => ChanceBand | null
+  matchOf: (k: number) => number
+  /** How its price compares, 0 to 1; NaN if unknown. */
+  priceFitOf: (k: number) => number
+  destinations: readonly number[]
+  /** From the home state. */
+  firstYearsOf: (k: number) => number
+}
+
+/** Of those who go to the destination: where so many do, one is with others from home all the same. */
+const manyToo = 0.3
+/** In Match, for the sake of a place that others from home choose. */
+const littleLess = 5
+/** Of all prices as seen from home: a dearer one takes no cheaper one's place, but for one that is hardly cheaper. */
+const dear = { under: 0.15, hardly: 0.08 }
+
+/**
+ * One of the largest destinations, if the list has none, instead of the college away from home that the fewest go to. The
+ * mix stays: it is as likely as the one that goes, or a target instead of one likely more.
+ */
+export function goWhereOthersGo(
+  list: number[],
+  { pool, judged: { score }, bandOf, matchOf, priceFitOf, destinations, firstYearsOf }: Going,
+  mayGo: (k: number, incoming: number) => boolean,
+) {
+  const outside = list.filter((k) => pool.zone[k] !== zones.home)
+  const isAsLikely = (k: number, incoming: number) =>
+    isLikely(bandOf(k))
+      ? isLikely(bandOf(incoming)) || bandOf(incoming) === 'target'
+      : bandOf(k) === bandOf(incoming)
+  const isPayable = (k: number, incoming: number) =>
+    priceFitOf(incoming) >= Math.min(dear.under, priceFitOf(k) - dear.hardly)
+  for (const incoming of [...destinations].sort((a, b) => at(score, b) - at(score, a))) {
+    if (outside.some((k) => firstYearsOf(k) >= manyToo * firstYearsOf(incoming))) return
+    const [outgoing] = outside
+      .filter(
+        (k) =>
+          isAsLikely(k, incoming) &&
+          isPayable(k, incoming) &&
+          matchOf(k) <= matchOf(incoming) + littleLess &&
+          mayGo(k, incoming),
+      )
+      .sort((a, b) => firstYearsOf(a) - firstYearsOf(b))
+    if (outgoing === undefined) continue
+    list.splice(list.indexOf(outgoing), 1, incoming)
+    return
+  }
+}
