@@ -178,11 +178,11 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const farthest = record.gpa >= farGpa ? roles.reach : roles.target
     const largest = largestProgram(columns, whole, judged, scorer.against.offer, asked, farthest)
     const first = ownUniversities(columns, whole, judged, asked)
-    if (largest !== null) first.push(largest)
+    first.push(...largest.own)
     // A requested community or faith comes before what everyone in the state knows.
     const own = new Set(asksForPeople(profile) ? first.filter((k) => whole.kept[k]) : first)
     const goTo = destinations(profile, columns, whole, judged, scorer, seen)
-    const positions = contenders(whole, judged, [...own, ...goTo])
+    const positions = contenders(whole, judged, [...own, ...goTo, ...largest.ahead])
     const ownPlaces = placesOfOwn(own, judged, positions)
     const pool = narrowed(whole, positions)
     const judgedTruly = onlyAt(judged, positions)
@@ -198,6 +198,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       priceFitOf: (k) => at(scorer.against.affordability, pool.colleges[k] ?? 0),
       isHandful: (k) => isHandful(scorer.against.offer, pool.colleges[k] ?? 0),
       isKnownNear: (k) => isKnownNear(scorer, near, pool.colleges[k] ?? 0),
+      ahead: largest.ahead.map((k) => positions.indexOf(k)),
       destinations: goTo.map((k) => positions.indexOf(k)),
       firstYearsOf: (k) => or(0, at(seen.firstYears, pool.colleges[k] ?? 0)),
       gpa: record.gpa,

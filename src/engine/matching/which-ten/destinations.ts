@@ -67,6 +67,10 @@ export type Going = {
   firstYearsOf: (k: number) => number
 }
 
+/** Whether the mix stays if one goes and the other comes; a target may take the place of a likely one too many. */
+export const isAsLikely = (outgoing: ChanceBand | null, incoming: ChanceBand | null) =>
+  isLikely(outgoing) ? isLikely(incoming) || incoming === 'target' : outgoing === incoming
+
 /** Of those who go to the destination: where so many do, one is with others from home all the same. */
 const manyToo = 0.3
 /** In Match, for the sake of a place that others from home choose. */
@@ -84,10 +88,6 @@ export function goWhereOthersGo(
   mayGo: (k: number, incoming: number) => boolean,
 ) {
   const outside = list.filter((k) => pool.zone[k] !== zones.home)
-  const isAsLikely = (k: number, incoming: number) =>
-    isLikely(bandOf(k))
-      ? isLikely(bandOf(incoming)) || bandOf(incoming) === 'target'
-      : bandOf(k) === bandOf(incoming)
   const isPayable = (k: number, incoming: number) =>
     priceFitOf(incoming) >= Math.min(dear.under, priceFitOf(k) - dear.hardly)
   for (const incoming of [...destinations].sort((a, b) => at(score, b) - at(score, a))) {
@@ -95,7 +95,7 @@ export function goWhereOthersGo(
     const [outgoing] = outside
       .filter(
         (k) =>
-          isAsLikely(k, incoming) &&
+          isAsLikely(bandOf(k), bandOf(incoming)) &&
           isPayable(k, incoming) &&
           matchOf(k) <= matchOf(incoming) + littleLess &&
           mayGo(k, incoming),

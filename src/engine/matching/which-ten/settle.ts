@@ -2,7 +2,7 @@ import type { StateCode } from '#contract/states.ts'
 import { at, clamp } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
-import { type Going, goWhereOthersGo } from './destinations.ts'
+import { type Going, goWhereOthersGo, isAsLikely } from './destinations.ts'
 import { farReachMax, roles } from './places.ts'
 import { tiers } from './tiers.ts'
 
@@ -27,6 +27,8 @@ type Minimum = {
 }
 
 type Setting = Going & {
+  /** The state's by far largest program of the subject. */
+  ahead: readonly number[]
   /** Awards hardly any degrees in the subject. */
   isHandful: (k: number) => boolean
   /** A public college that everyone in the state knows, with the subject closest to the requested one. */
@@ -147,6 +149,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   }
   if (chosen.length === 0) {
     bringHome(list, setting, spare)
+    if (!wishes && !people) bringLargest(list, setting, spare)
     goWhereOthersGo(list, setting, (k, incoming) => spare(k, incoming) && !isFarBehind(setting, incoming, k))
   }
   return list
@@ -231,6 +234,20 @@ function bringHome(list: number[], setting: Setting, spare: (k: number, incoming
     const better = isEnough ? margin : Math.max(margin, clearly.far)
     if (outgoing !== null && match >= matchOf(outgoing) + better) list.splice(list.indexOf(outgoing), 1, k)
   })
+}
+
+/** The state's by far largest program, in place of the college as likely that is chosen by the fewest points. */
+function bringLargest(list: number[], setting: Setting, spare: (k: number, incoming: number) => boolean) {
+  const { judged, bandOf } = setting
+  const [ahead] = setting.ahead
+  if (ahead === undefined || list.includes(ahead)) return
+  const outgoing = worst(
+    list.filter(
+      (k) => isAsLikely(bandOf(k), bandOf(ahead)) && spare(k, ahead) && !isFarBehind(setting, ahead, k),
+    ),
+    (k) => at(judged.score, k),
+  )
+  if (outgoing !== null) list.splice(list.indexOf(outgoing), 1, ahead)
 }
 
 /** A minimum is met from colleges that pass every filter, never by adding what was left out on purpose or is far. */

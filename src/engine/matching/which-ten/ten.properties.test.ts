@@ -513,3 +513,11 @@ test.each([
   const least = Math.min(...ranked.map((k) => seen.firstYears[k] ?? 0))
   expect(seen.firstYears[i ?? -1]).toBeGreaterThan(10 * least)
 })
+
+test.each([
+  ['Sam Houston State University', { state: 'TX', major: 'Criminal Justice', gpa: 3.1, sat: null, act: 21 }],
+  ['Massachusetts College of Art and Design', { state: 'MA', major: 'Art', gpa: 3.5, sat: 1180 }],
+] as const)('the public program that is by far the largest at home is listed: %s', (name, asked) => {
+  const { ranked } = search(student(asked))
+  expect(ranked.map((i) => columns.colleges[i]?.name)).toContain(name)
+})
