@@ -81,9 +81,11 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
     : chosen.length > 0
       ? only(inside, mayCome)
       : lookedAt(profile, needs, mayCome)
+  const tier = flagsFrom(colleges, (i) => tierOf(profile, needs, i))
+  keepLargest(tier, colleges, needs)
   return {
     colleges,
-    tier: flagsFrom(colleges, (i) => tierOf(profile, needs, i)),
+    tier,
     zone: flagsFrom(colleges, (i) => (chosen.length > 0 ? zones.home : seen.zone[i] || zoneUnvisited(i))),
     wished: asksSizeOrSetting(scorer.wishes)
       ? flagsFrom(colleges, (i) => (sizeAndSettingFit(columns, scorer.wishes, i) ? 1 : 0))
@@ -152,6 +154,17 @@ function isStateCollege(
   if (!columns.open[i] || !columns.isPublic[i] || !columns.isMostlyTwoYear[i]) return false
   if (entryAt(i).hasFewPlaces) return false
   return gpa !== null && gpa < lowGrades && at(offer.awards, i) >= manyDegrees
+}
+
+const mostStateColleges = 3
+
+/** Of these only the largest few: students choose the one nearby, and a list full of them leaves no place to universities. */
+function keepLargest(tier: Uint8Array, colleges: Int32Array, { columns, offer: { awards } }: Needs) {
+  const found: number[] = []
+  for (let k = 0; k < tier.length; k++)
+    if (tier[k] === tiers.fits && columns.isMostlyTwoYear[colleges[k] ?? 0]) found.push(k)
+  found.sort((a, b) => at(awards, colleges[b] ?? 0) - at(awards, colleges[a] ?? 0))
+  for (const k of found.slice(mostStateColleges)) tier[k] = tiers.special
 }
 
 const asksForCadets = ({ activities }: Profile) => activities.includes('ROTC')

@@ -521,3 +521,13 @@ test.each([
   const { ranked } = search(student(asked))
   expect(ranked.map((i) => columns.colleges[i]?.name)).toContain(name)
 })
+
+test('of colleges that mostly award two-year degrees a list has three at most, the largest', () => {
+  for (const major of ['Business', 'Marketing', 'Computer Science'])
+    for (const gpa of [2.1, 2.5]) {
+      const { ranked, offer } = search(student({ state: 'FL', major, gpa, sat: null }))
+      const ofThem = ranked.filter((i) => columns.isMostlyTwoYear[i])
+      expect(ofThem.length, `${major} ${gpa}`).toBeLessThanOrEqual(3) // up to seven without the rule
+      expect(Math.min(...ofThem.map((i) => offer.awards[i] ?? 0)), `${major} ${gpa}`).toBeGreaterThan(80)
+    }
+})
