@@ -24,7 +24,6 @@ import { stateIndex } from './where-students-go/states.ts'
 import { isTaughtAtHome } from './where-students-go/taught-at-home.ts'
 import { compose, gpaCell } from './which-ten/compose.ts'
 import { contenders } from './which-ten/contenders.ts'
-import { destinations } from './which-ten/destinations.ts'
 import { safeRate } from './which-ten/laid-out.ts'
 import { largestProgram } from './which-ten/largest-program.ts'
 import { isKnownPublic, ownUniversities, placesOfOwn } from './which-ten/own-university.ts'
@@ -32,6 +31,8 @@ import { farGpa, roles } from './which-ten/places.ts'
 import { keeps, narrowed, type Pool, poolFor } from './which-ten/pool.ts'
 import { judging, onlyAt, partOf, type RoundedRecord } from './which-ten/selection.ts'
 import { cheaperHalf, keptMin, settle } from './which-ten/settle.ts'
+import { destinations } from './which-ten/spread/destinations.ts'
+import { cityOf } from './which-ten/spread/one-city.ts'
 import { widenedFor } from './which-ten/widened-for.ts'
 import { asksForBoth, asksForPeople } from './which-ten/wished-for.ts'
 import { isLikely, isWithinReach } from './who-gets-in/bands.ts'
@@ -201,6 +202,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       ahead: largest.ahead.map((k) => positions.indexOf(k)),
       destinations: goTo.map((k) => positions.indexOf(k)),
       firstYearsOf: (k) => or(0, at(seen.firstYears, pool.colleges[k] ?? 0)),
+      city: cityOf(columns, pool, seen, scorer.against.offer),
       gpa: record.gpa,
       wishes: asksSizeOrSetting(scorer.wishes),
       people: asksForPeople(profile),

@@ -2,8 +2,9 @@ import type { StateCode } from '#contract/states.ts'
 import { at, clamp } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
-import { type Going, goWhereOthersGo, isAsLikely } from './destinations.ts'
 import { farReachMax, roles } from './places.ts'
+import { type Going, goWhereOthersGo, isAsLikely } from './spread/destinations.ts'
+import { type City, leaveTheCity } from './spread/one-city.ts'
 import { tiers } from './tiers.ts'
 
 // The places are filled with rounded records and by points; what a list must keep by the true record is settled here.
@@ -33,6 +34,7 @@ type Setting = Going & {
   isHandful: (k: number) => boolean
   /** A public college that everyone in the state knows, with the subject closest to the requested one. */
   isKnownNear: (k: number) => boolean
+  city: City
   /** NaN without one. */
   gpa: number
   /** Whether a size or setting was requested. */
@@ -148,8 +150,13 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     }
   }
   if (chosen.length === 0) {
+    const waiting = (passes: (k: number) => boolean) =>
+      best(setting, (k) => isFree(setting, k) && !isHandful(k) && passes(k))
     bringHome(list, setting, spare)
-    if (!wishes && !people) bringLargest(list, setting, spare)
+    if (!wishes && !people) {
+      if (!distance) leaveTheCity(list, setting, waiting, spare)
+      bringLargest(list, setting, spare)
+    }
     goWhereOthersGo(list, setting, (k, incoming) => spare(k, incoming) && !isFarBehind(setting, incoming, k))
   }
   return list

@@ -531,3 +531,12 @@ test('of colleges that mostly award two-year degrees a list has three at most, t
       expect(Math.min(...ofThem.map((i) => offer.awards[i] ?? 0)), `${major} ${gpa}`).toBeGreaterThan(80)
     }
 })
+
+test('of public colleges around one city four are enough where a known one with a larger program waits', () => {
+  const names = (major: string, gpa: number, sat: number) =>
+    search(student({ state: 'NY', major, gpa, sat })).ranked.map((i) => columns.colleges[i]?.name ?? '')
+  const english = names('English', 3.8, 1350)
+  expect(english).toContain('University at Buffalo')
+  expect(english.filter((name) => name.includes('CUNY'))).toHaveLength(4) // six without the rule
+  expect(names('Computer Science', 3.7, 1290)).toContain('University at Albany')
+})
