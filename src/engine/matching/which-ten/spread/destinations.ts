@@ -40,9 +40,9 @@ export function destinations(
   let largest = 0
   const found: number[] = []
   for (const i of seen.destinations) {
+    if (offer.byDegrees && (at(offer.awards, i) < fewDegrees || offer.unsure.has(i))) continue
     const k = pool.colleges.indexOf(i)
     if (k === -1 || pool.tier[k] !== tiers.fits || (role[k] ?? roles.ruledOut) > roles.reach) continue
-    if (offer.byDegrees && (at(offer.awards, i) < fewDegrees || offer.unsure.has(i))) continue
     const college = colleges[i]
     if (!college || hasManyAdults(college) || college.missions.some(isCommunity)) continue
     const faith = people[i]?.faith
@@ -92,13 +92,12 @@ export function goWhereOthersGo(
     priceFitOf(incoming) >= Math.min(dear.under, priceFitOf(k) - dear.hardly)
   for (const incoming of [...destinations].sort((a, b) => at(score, b) - at(score, a))) {
     if (outside.some((k) => firstYearsOf(k) >= manyToo * firstYearsOf(incoming))) return
+    const band = bandOf(incoming)
+    const most = matchOf(incoming) + littleLess
     const [outgoing] = outside
       .filter(
         (k) =>
-          isAsLikely(bandOf(k), bandOf(incoming)) &&
-          isPayable(k, incoming) &&
-          matchOf(k) <= matchOf(incoming) + littleLess &&
-          mayGo(k, incoming),
+          isPayable(k, incoming) && isAsLikely(bandOf(k), band) && matchOf(k) <= most && mayGo(k, incoming),
       )
       .sort((a, b) => firstYearsOf(a) - firstYearsOf(b))
     if (outgoing === undefined) continue
