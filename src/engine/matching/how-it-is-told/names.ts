@@ -1,3 +1,4 @@
+import type { College } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { andList, dollars } from '#contract/prose.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
@@ -26,6 +27,25 @@ export const cityNamed = ({ city, name }: { city: string; name: string }) => (ci
 
 /** As in 'from Ohio', 'from the District of Columbia'. */
 export const spokenState = (code: StateCode) => (code === 'DC' ? 'the District of Columbia' : stateName(code))
+
+/** Labels of the federal list that nobody says aloud; null: it names no faith. */
+const faiths: Readonly<Record<string, string | null>> = {
+  'Church of Brethren': 'Church of the Brethren',
+  Friends: 'Quaker',
+  Interdenominational: 'interdenominational',
+  'Lutheran Church - Missouri Synod': 'Lutheran Church, Missouri Synod',
+  'Missionary Church Inc': 'Missionary Church',
+  'Multiple Protestant Denomination': 'Protestant',
+  'Non-Denominational': 'nondenominational',
+  'Other Protestant': 'Protestant',
+  'Other religious affiliation': null,
+  'Protestant Episcopal': 'Episcopal',
+  Undenominational: 'nondenominational',
+}
+
+/** 'Quaker', 'Church of the Brethren'; null if there is no affiliation, or none that has a name. */
+export const spokenFaith = (religion: College['religion']): string | null =>
+  religion ? (religion in faiths ? (faiths[religion] ?? null) : religion) : null
 
 /** 'a', 'a or b', 'a, b or c'. */
 export const orList = (list: readonly string[]) =>

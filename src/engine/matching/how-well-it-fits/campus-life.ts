@@ -1,7 +1,7 @@
 import type { College } from '#catalog/facts.ts'
 import type { ExtracurricularActivity, SpecialCampusProgram } from '#contract/matching/search-fields.ts'
 import { andList } from '#contract/prose.ts'
-import { spokenFaith } from '#engine/matching/how-it-is-told/sentences/faith.ts'
+import { spokenFaith } from '#engine/matching/how-it-is-told/names.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { campusAnswers } from './campus-answers.ts'
 

@@ -24,6 +24,8 @@ export const roles = {
 } as const
 
 export const farReachMax = 2
+/** Of all prices as seen from the home state. */
+export const cheaperHalf = 0.5
 /** A student below this GPA is not sent far for a regional college; a rounded record may be 0.06 too high. */
 export const farGpa = 3.26
 

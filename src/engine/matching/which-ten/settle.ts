@@ -2,7 +2,7 @@ import type { StateCode } from '#contract/states.ts'
 import { at, clamp } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
-import { farReachMax, roles } from './places.ts'
+import { cheaperHalf, farReachMax, roles } from './places.ts'
 import { type Going, goWhereOthersGo, isAsLikely } from './spread/destinations.ts'
 import { type City, leaveTheCity } from './spread/one-city.ts'
 import { tiers } from './tiers.ts'
@@ -59,8 +59,6 @@ export const wishedMin = 6
 const withinMin = 4
 /** A college that fits less is nobody's reach: the list then says that it has none. */
 const reachMatch = 45
-/** Of all prices as seen from the home state. */
-export const cheaperHalf = 0.5
 const homeMin = { even: 3, known: 4, best: 5 } as const
 export const keptMin = 4
 const subjectMin = 3

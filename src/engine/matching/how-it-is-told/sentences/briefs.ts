@@ -1,6 +1,6 @@
 import type { Community } from '#contract/matching/search-fields.ts'
 import { count, plural } from '#contract/prose.ts'
-import { money, percent, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
+import { money, percent, spokenFaith, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
 import {
   isContested,
   isForOthers,
@@ -10,7 +10,6 @@ import {
 import { asksForPeople, isOfFaith, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 import { type Standing, standingOf } from './academics.ts'
 import { isAutomatic } from './admission.ts'
-import { spokenFaith } from './faith.ts'
 import { isWide } from './program.ts'
 
 // A few words for each component, for the line under a college's name; null if it does not speak for the college.

@@ -1,26 +1,7 @@
-import type { College } from '#catalog/facts.ts'
 import { withArticle } from '#contract/prose.ts'
+import { spokenFaith } from '#engine/matching/how-it-is-told/names.ts'
 import type { CollegeAlone } from '#engine/matching/how-it-is-told/portrait.ts'
 import { type Frame, knowing } from './frames.ts'
-
-/** Labels of the federal list that nobody says aloud; null: it names no faith. */
-const spoken: Readonly<Record<string, string | null>> = {
-  'Church of Brethren': 'Church of the Brethren',
-  Friends: 'Quaker',
-  Interdenominational: 'interdenominational',
-  'Lutheran Church - Missouri Synod': 'Lutheran Church, Missouri Synod',
-  'Missionary Church Inc': 'Missionary Church',
-  'Multiple Protestant Denomination': 'Protestant',
-  'Non-Denominational': 'nondenominational',
-  'Other Protestant': 'Protestant',
-  'Other religious affiliation': null,
-  'Protestant Episcopal': 'Episcopal',
-  Undenominational: 'nondenominational',
-}
-
-/** 'Quaker', 'Church of the Brethren'; null if there is no affiliation, or none that has a name. */
-export const spokenFaith = (religion: College['religion']): string | null =>
-  religion ? (religion in spoken ? (spoken[religion] ?? null) : religion) : null
 
 /** The label is a church, not a word for its members. */
 const isChurch = (name: string) => /Church|Synod/.test(name)

@@ -3,9 +3,9 @@ import type { Columns } from '#engine/matching/columns.ts'
 import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
-import { isKnownPublic } from '../own-university.ts'
-import type { Pool } from '../pool.ts'
-import type { Judged } from '../selection.ts'
+import { isKnownPublic } from '#engine/matching/which-ten/own-university.ts'
+import type { Pool } from '#engine/matching/which-ten/pool.ts'
+import type { Judged } from '#engine/matching/which-ten/selection.ts'
 import { isAsLikely } from './destinations.ts'
 
 // Most of New York's students live around one city, whose public colleges cost less than all others. Six of them in a list
