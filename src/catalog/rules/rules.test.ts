@@ -126,7 +126,7 @@ test.each([
   ["Texas Woman's", 229179, { gpa: 2.0, rank: 50 }, { gpa: 3.5, rank: 51 }],
   ['East Texas A&M', 224554, { rank: 30 }, { rank: 31, act: 20 }],
   ['Arkansas State', 106458, { gpa: 2.5, act: 19 }, { gpa: 2.99, act: 18, rank: 21 }],
-  ['Troy', 102368, { gpa: 2.5, act: 17 }, { gpa: 2.4, act: 19 }],
+  ['Troy', 102368, { gpa: 2, act: 20 }, { gpa: 2.5, act: 19 }],
   ['Central Oklahoma', 206941, { gpa: 2.7 }, { gpa: 2.6, act: 19 }],
   ['Winona State', 175272, { gpa: 3.0 }, { gpa: 2.99 }],
   ['Central Missouri', 176965, { gpa: 2.0, act: 21 }, { gpa: 2.7, act: 20 }],

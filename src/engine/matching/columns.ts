@@ -137,6 +137,10 @@ function rangeColumns(ranges: readonly (TestRange | null)[]) {
     lowPlace: Float64Array.from(ranges, (range) =>
       range ? placeInRange(range.low, range.middle, range.width) : Number.NaN,
     ),
+    /** Of the upper end. */
+    highPlace: Float64Array.from(ranges, (range) =>
+      range ? placeInRange(range.low + range.width, range.middle, range.width) : Number.NaN,
+    ),
     satMiddle: Float64Array.from(ranges, (range) => range?.middle ?? Number.NaN),
     satWidth: Float64Array.from(ranges, (range) => range?.width ?? Number.NaN),
   }

@@ -150,7 +150,7 @@ export const tuitionFrames: readonly Frame[] = [
   ),
   exchange(
     ({ mine, year, agreement }) =>
-      `The listed price for other states is ${mine} in tuition and fees (${year}); the ${agreement} may lower it; ask whether it takes part.`,
+      `The listed price for other states is ${mine} in tuition and fees (${year}); the ${agreement} may lower it, so ask whether it takes part.`,
   ),
   exchange(
     ({ mine, year, agreement }) =>

@@ -89,7 +89,7 @@ export function appealing(columns: Columns) {
       const isUnsure = unsure.has(i)
       const against =
         tiny +
-        (isUnsure && isAway ? unsureAway : 0) +
+        (isUnsure && !isHome ? unsureAway : 0) +
         (byDegrees && at(awards, i) < handful.degrees ? handful.points : 0) +
         (isOfCommunity[i] && !community ? (isHome ? ofCommunity.home : ofCommunity.away) : 0) +
         at(doubts, i)

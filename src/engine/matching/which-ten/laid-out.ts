@@ -51,6 +51,7 @@ export function emptyColumns(count: number) {
     satMiddle: column(),
     satWidth: column(),
     lowPlace: column(),
+    highPlace: column(),
     likelyMiddle: column(),
     /** Of its range of scores, or where it is likely to be. */
     upperEnd: column(),
@@ -100,6 +101,7 @@ export function layOut(
     laid.satMiddle[k] = at(columns.satMiddle, i)
     laid.satWidth[k] = at(columns.satWidth, i)
     laid.lowPlace[k] = at(columns.lowPlace, i)
+    laid.highPlace[k] = at(columns.highPlace, i)
     laid.likelyMiddle[k] = at(columns.likelyMiddle, i)
     laid.upperEnd[k] = at(columns.likelyMiddle, i) + or(typicalWidth, at(columns.satWidth, i)) / 2
     // In a chosen state, too, it is away from home.

@@ -3,7 +3,7 @@ import { academicFit, chanceFit } from '#engine/matching/how-well-it-fits/fit-cu
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, clamp, columnFrom, flagsFrom, or } from '#engine/matching/numbers/curves.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
-import { bandEdges, ceilingAt, ceilings, shortOf } from '#engine/matching/who-gets-in/bands.ts'
+import { bandEdges, ceilingAt, ceilings, isInside, shortOf } from '#engine/matching/who-gets-in/bands.ts'
 import { type Academics, chanceAt, placeInRange } from '#engine/matching/who-gets-in/chance.ts'
 import { entries } from '#engine/matching/who-gets-in/entry.ts'
 import { type Asked, appealing } from './appeal.ts'
@@ -145,6 +145,7 @@ function writeRoles(
                 at(laid.lowPlace, k),
                 shortOf(at(laid.gradesAsked, k), leastGpa, lower),
                 laid.isOptional[k] === 1,
+                isInside(at(place, n), at(laid.highPlace, k)),
               ),
             )
       const part = partOf(at(chance, n), ceiling, laid.isSafe[k] === 1)

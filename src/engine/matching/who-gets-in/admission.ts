@@ -14,6 +14,7 @@ import {
   ceilings,
   contestedPlaces,
   type EstimatedBand,
+  isInside,
   keptTo,
   nearlyAll,
   shortOf,
@@ -195,6 +196,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
         at(columns.lowPlace, i),
         shortOf(gradesAskedAt(i, sendsScore, entry), academics.gpa, place),
         isOptionalAt(i),
+        isInside(place, at(columns.highPlace, i)),
       ),
     )
 

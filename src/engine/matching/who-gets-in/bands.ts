@@ -64,9 +64,12 @@ const fewAreAdmitted = 0.3
 /** By how much the grades fall short of what the class bears out; a score of its upper half makes up for them. */
 export const shortOf = (asked: number, gpa: number, place: number) => (place >= 0 ? 0 : asked - gpa)
 
+/** Not above a published range: a score within or below it, or none. */
+export const isInside = (place: number, high: number) => !Number.isNaN(high) && !(place >= high)
+
 /**
  * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class.
- * `short`: as above. `isOptional`: the score need not be sent. At a college that refuses more than half, a score below the
+ * `short`: as above. `isOptional`: the score need not be sent. `isInside`: it is not above the range. At a college that refuses more than half, a score below the
  * middle is never safe, and at a private one none inside the range (.65 of those in its upper half were admitted, .87 of
  * those above it). One of the lowest quarter is a reach there (a fifth were admitted), in a major that is admitted to
  * separately at somewhat more open ones, too, as is any below the middle where few are admitted; elsewhere that is safe
@@ -82,6 +85,7 @@ export function ceilingAt(
   low: number,
   short: number,
   isOptional: boolean,
+  isInside: boolean,
 ): number {
   const isOpenToGrades = rate >= nearlyAll && !entry.isApart
   const isFarBelow = place < low - farBelowAll
@@ -96,7 +100,7 @@ export function ceilingAt(
   if (entry.isApart && rate < half) return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
   const isRare = rate < entry.likelyFrom
   if (entry.goesByGrades && isRare && short > 0) return ceilings.reach
-  const isNotAbove = entry.asksTopScore ? !(place >= -low) : place < 0
+  const isNotAbove = place < 0 || (entry.asksTopScore && isInside)
   const isBelow = (rate < half && isNotAbove) || (rate < (entry.isApart ? last : quarter) && place < low)
   const isFew = (isLast && rate < last) || (isFarBelow && rate < farBelow)
   if (Number.isNaN(place) && rate < likelyFloor.usual && short > wellShort) return ceilings.reach

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { actAsSat } from '#contract/matching/concordance.ts'
 import { runs } from '#engine/matching/testing/profiles.ts'
-import { bandOf, ceilingAt, ceilingByRate, ceilings, chanceRange, gradesAsked, shortOf } from './bands.ts'
+import {
+  bandOf,
+  ceilingAt,
+  ceilingByRate,
+  ceilings,
+  chanceRange,
+  gradesAsked,
+  isInside,
+  shortOf,
+} from './bands.ts'
 import { type Academics, capOf, chanceAt, expectedGpa, oddsOf, placeInRange, rankTerm } from './chance.ts'
 import { entries, entriesTo } from './entry.ts'
 
@@ -96,6 +105,7 @@ const best = (changes: Case) => {
         -0.5,
         shortOf(gradesAsked(middle, rate), gpa, place),
         isOptional,
+        false,
       ),
     ),
   )
@@ -131,10 +141,11 @@ test('no likely where fewer than half are admitted and the student is under the 
 })
 
 test('a private college that refuses more than half is likely only above its range', () => {
-  const word = (rate: number, place: number) =>
-    bandOf(0.8, ceilingAt(0.8, rate, entries.usualAtPrivates, place, -0.5, 0, true))
+  const word = (rate: number, place: number, high = 0.5) =>
+    bandOf(0.8, ceilingAt(0.8, rate, entries.usualAtPrivates, place, -0.5, 0, true, isInside(place, high)))
   expect([word(0.45, 0.4), word(0.45, 0.6), word(0.45, nothing)]).toEqual(['target', 'likely', 'target'])
   expect(word(0.55, 0.1)).toBe('likely')
+  expect(word(0.45, nothing, nothing)).toBe('likely') // it publishes no range
 })
 
 test('a score of the lowest quarter is likely only where most are admitted, one far below it no target', () => {
@@ -217,7 +228,7 @@ describe('grades far below the class', () => {
     const word = (gpa: number, by: 'withScores' | 'gradesAlone') =>
       bandOf(
         0.5,
-        ceilingAt(0.5, 0.28, entries.usual, nothing, -0.5, gradesAsked(1340, 0.28, by) - gpa, false),
+        ceilingAt(0.5, 0.28, entries.usual, nothing, -0.5, gradesAsked(1340, 0.28, by) - gpa, false, true),
       )
     expect([word(3.5, 'withScores'), word(3.5, 'gradesAlone'), word(3.8, 'gradesAlone')]).toEqual([
       'target',

@@ -217,7 +217,7 @@ export const fewBachelorsFrames: readonly Frame[] = (
     (n, year, all) =>
       `With ${n} bachelor's degrees in ${year} for ${all}, it works much like a two-year college: ask where first-years start.`,
     (n, year, all) =>
-      `Ask whether one enters the bachelor's program only with an associate degree, as ${n} of them in ${year} for ${all} suggest.`,
+      `Ask whether one enters the bachelor's program only with an associate degree, as ${n} bachelor's degrees in ${year} for ${all} suggest.`,
     (n, year, all) =>
       `Hardly any of its ${all} leave with a bachelor's degree (${n} in ${year}); find out how it begins.`,
     (n, year, all) =>

@@ -63,12 +63,13 @@ export function familyAround({ within }: Offer, i: number): string | undefined {
   return holder === undefined ? undefined : familyOf(holder)
 }
 
-/** Of what a college awards, where that is not the subject alone. */
+/** Of what a college awards, where that is not the subject alone: another, or a code of its field around it. */
 export function familiesAwarded(families: readonly string[], offer: Offer, i: number) {
   const instead = familyInstead(offer, i)
   if (instead !== undefined) return [instead]
   const around = familyAround(offer, i)
-  return around === undefined ? null : [...families, around]
+  const isOfField = families.some((family) => family.slice(0, 2) === around?.slice(0, 2))
+  return around !== undefined && isOfField ? [...families, around] : null
 }
 
 /** What a path leads to, and the subject of its own that it asks for. */

@@ -75,8 +75,8 @@ export const isAsLikely = (outgoing: ChanceBand | null, incoming: ChanceBand | n
 const manyToo = 0.3
 /** In Match, for the sake of a place that others from home choose. */
 const littleLess = 5
-/** Of all prices as seen from home: a dearer one takes no cheaper one's place, but for one that is hardly cheaper. */
-const dear = { under: 0.15, hardly: 0.08 }
+/** Of all prices as seen from home: one of the dearest takes no cheaper one's place, but for one that is hardly cheaper, and none that of one far cheaper. */
+const dear = { under: 0.15, hardly: 0.08, farMore: 0.35 }
 
 /**
  * One of the largest destinations, if the list has none, instead of the college away from home that the fewest go to. The
@@ -89,7 +89,8 @@ export function goWhereOthersGo(
 ) {
   const outside = list.filter((k) => pool.zone[k] !== zones.home)
   const isPayable = (k: number, incoming: number) =>
-    priceFitOf(incoming) >= Math.min(dear.under, priceFitOf(k) - dear.hardly)
+    priceFitOf(incoming) >= Math.min(dear.under, priceFitOf(k) - dear.hardly) &&
+    !(priceFitOf(k) - priceFitOf(incoming) > dear.farMore)
   for (const incoming of [...destinations].sort((a, b) => at(score, b) - at(score, a))) {
     if (outside.some((k) => firstYearsOf(k) >= manyToo * firstYearsOf(incoming))) return
     const band = bandOf(incoming)

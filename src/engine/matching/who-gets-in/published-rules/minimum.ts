@@ -6,7 +6,7 @@ import {
   missingTogether,
   mostByWeights,
 } from '#catalog/rules/condition.ts'
-import type { Condition, Rule } from '#catalog/rules/rule.ts'
+import type { Condition, Requirement, Rule } from '#catalog/rules/rule.ts'
 import { andList, gpaText } from '#contract/prose.ts'
 import { type Draft, namesOf, told } from './verdict.ts'
 
@@ -29,7 +29,7 @@ function applyShort(met: 'not met' | 'unknown', condition: Condition, known: Kno
   const short = gpa === null ? 'You are below it' : `Your ${gpaText(gpa)} is below it`
   if (met === 'not met') {
     verdict.decides = 'below the published minimum'
-    return `${short}.`
+    return isMissedByScore(condition, known) ? `${scoresShort(known)}.` : `${short}.`
   }
   if (gpa === null || Number.isNaN(least)) return 'What you gave does not decide it.'
   if (gpa < least) {
@@ -41,6 +41,19 @@ function applyShort(met: 'not met' | 'unknown', condition: Condition, known: Kno
   verdict.missed = 'bar'
   const orScore = missingMeasure(condition, known) ? ' or a test score' : ''
   return `${short}, but unweighted: a weighted GPA${orScore} may reach it.`
+}
+
+const isScore = ({ measure }: Requirement) => measure === 'sat' || measure === 'act'
+
+/** The grades would do, beside a score that is too low. */
+const isMissedByScore = (condition: Condition, known: Known) =>
+  condition.some(
+    (set) => set.some(isScore) && set.every((one) => isScore(one) || judge([[one]], known) === 'met'),
+  )
+
+function scoresShort({ sat, act }: Known): string {
+  const given = [sat === null ? '' : `SAT of ${sat}`, act === null ? '' : `ACT of ${act}`].filter(Boolean)
+  return `Your ${andList(given)} ${given.length > 1 ? 'are' : 'is'} below it`
 }
 
 const justEnough = 0.15

@@ -159,6 +159,16 @@ test('nobody is likely in a subject for not giving the score that decides its di
   expect([1370, 1300, null].map(bandAt)).toEqual(['likely', 'reach', 'target'])
 })
 
+test('a minimum that the score misses is not said to be missed by the grades', () => {
+  const record = { state: 'AR', major: 'Psychology', gpa: 2.6, act: null } as const
+  const text = (sat: number | null) =>
+    askedFor('University of Central Arkansas', { ...record, sat })?.rules[0]?.text
+  expect(text(920)).toContain('Your SAT of 920 is below it.')
+  expect(
+    askedFor('University of Central Arkansas', { ...record, gpa: 2.2, sat: 920 })?.rules[0]?.text,
+  ).toContain('Your 2.2 is below it.')
+})
+
 test('where a college awards another subject, or reports this one within another, the rules of that one hold', () => {
   const record = { gpa: 2.6, sat: null, act: 20 } as const
   const band = (college: string, state: 'KY' | 'KS', major: string) =>
