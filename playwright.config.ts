@@ -29,6 +29,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     launchOptions: await chromiumLaunch(),
+    // A click on what never comes fails by its name, instead of using up the journey's time.
+    actionTimeout: 120_000 * slowdown,
     // A trace films every step of every journey: on request only.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },

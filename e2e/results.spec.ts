@@ -103,7 +103,7 @@ test('a rule with a long source wraps: no sideways scrolling at 320 px, in the l
   ).toBeAttached()
   expect(await scrollWidth(page)).toBe(320)
   const ruled = page.locator('li, tr').filter({ hasText: 'MMT Prep' }).first()
-  await ruled.getByRole('button', { name: /^(More Information|Details) about/ }).click()
+  await ruled.getByRole('button', { name: /^(More Information about|Details for) / }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /^MMT Prep/ })).toBeAttached()
   const wide = await page.evaluate<number>("document.querySelector('dialog[open] .sheet-scroll').scrollWidth")
   expect(wide).toBeLessThanOrEqual(320)
