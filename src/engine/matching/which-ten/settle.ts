@@ -66,9 +66,11 @@ const subjectMin = 3
 const perState = (states: number) => (states > 3 ? 1 : 2)
 
 /**
- * At least 5 at home (3 counting related subjects, 4 where known universities teach the closest one), 2 likely that are safe, 1 likely of the cheaper half, 1 reach, 6 of
- * the requested size and setting, 4 of the community or faith, 4 within the distance, 2 from each of several chosen states
- * (1 from each of many), and 3 with each of several subjects, if such colleges exist. Then home: a clearly better match there is not left out.
+ * At least 5 at home (3 counting related subjects, 4 where known universities teach the closest one), 2 likely that are
+ * safe, 1 likely of the cheaper half, 1 reach, 6 of the requested size and setting, 4 of the community or faith (those with
+ * both first), 4 within the distance, 2 from each of several chosen states (1 from each of many), and 3 with each of several
+ * subjects, if such colleges exist. Then home: a clearly better match there is not left out, nor is the state's by far
+ * largest program, and one city does not fill it. Last, one of the places that many from home go to.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, matchOf, priceFitOf, isHandful, isKnownNear } = setting
