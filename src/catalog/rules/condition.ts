@@ -1,4 +1,4 @@
-import { actAsSat, satEquivalent } from '#contract/matching/concordance.ts'
+import { satEquivalent } from '#contract/matching/concordance.ts'
 import type { Condition, Requirement } from './rule.ts'
 
 // Conditions as the table writes them: 'gpa>=3.0 & act>=21 / rank<=10'. A slash separates alternatives; an ampersand
@@ -10,7 +10,8 @@ type Verdict = 'met' | 'not met' | 'unknown'
 
 export function conditionOf(text: string): Condition | null {
   if (text === '') return null
-  return text.split(' / ').map((set) => set.split(' & ').map(requirementOf))
+  const asksForOne = !(text.includes('sat>=') && text.includes('act>='))
+  return text.split(' / ').map((set) => set.split(' & ').map((one) => requirementOf(one, asksForOne)))
 }
 
 export const conditionCell = (condition: Condition | null): string =>
@@ -21,12 +22,12 @@ const requirementText = ({ measure, bound }: Requirement) =>
 
 const measures: readonly Requirement['measure'][] = ['gpa', 'weighted', 'sat', 'act', 'rai', 'rank']
 
-function requirementOf(text: string): Requirement {
+function requirementOf(text: string, asksForOne: boolean): Requirement {
   const [name, figure = ''] = text.split(text.startsWith('rank') ? '<=' : '>=')
   const measure = measures.find((known) => known === name)
   const bound = Number(figure)
   if (!measure || !(bound > 0)) throw new Error(`rules: "${text}" is not a requirement`)
-  return { measure, bound }
+  return { measure, bound, ofEither: asksForOne }
 }
 
 /** Unknown if a missing figure could still decide it. */
@@ -52,30 +53,35 @@ function allOf(set: readonly Requirement[], student: Record): Verdict {
 
 function meets(requirement: Requirement, student: Record): Verdict {
   const { measure, bound } = requirement
-  const value = figureOf(measure, student)
+  const value = figureOf(requirement, student)
   if (value === null) return 'unknown'
   if (measure === 'rank') return value <= bound ? 'met' : 'not met'
   if (measure === 'weighted' && value < bound && value >= bound - mostByWeights) return 'unknown'
-  return value >= (measure === 'act' ? actAsSat(bound) : bound) ? 'met' : 'not met'
+  return value >= bound ? 'met' : 'not met'
 }
 
 /** Half a point is honors credit in every course, or AP credit in every other one: who is near such a bar has less. */
 export const mostByWeights = 0.5
 
-/** Either test decides what is asked of the other, both on the SAT's scale. */
-function figureOf(measure: Requirement['measure'], student: Record): number | null {
+function figureOf({ measure, ofEither }: Requirement, student: Record): number | null {
+  const { gpa, sat, act, rank } = student
   switch (measure) {
     case 'rai':
       return admissionIndex(student)
+    case 'gpa':
     case 'weighted':
-      return student.gpa
+      return gpa
     case 'sat':
+      return ofEither ? satEquivalent(student) : (sat ?? (act === null ? null : notTaken))
     case 'act':
-      return satEquivalent(student)
-    default:
-      return student[measure]
+      return ofEither ? actEquivalent(student) : (act ?? (sat === null ? null : notTaken))
+    case 'rank':
+      return rank
   }
 }
+
+/** Where a college says what it asks of each test, the one that was taken decides. */
+const notTaken = 0
 
 /** Whether the GPA all but rules out the place in class that would decide: nobody in the top tenth has a 2.7. */
 export function isHardlyOfRank(condition: Condition, { gpa }: Record): boolean {
@@ -94,8 +100,7 @@ export function judgeByGpa(condition: Condition, student: Record): Verdict {
 
 /** The first figure that is asked for and was not given. */
 export function missingMeasure(condition: Condition, student: Record): Requirement['measure'] | null {
-  for (const set of condition)
-    for (const { measure } of set) if (figureOf(measure, student) === null) return measure
+  for (const set of condition) for (const one of set) if (figureOf(one, student) === null) return one.measure
   return null
 }
 
@@ -103,16 +108,20 @@ export function missingMeasure(condition: Condition, student: Record): Requireme
 export function missingTogether(condition: Condition, student: Record): Requirement['measure'][] {
   const [fewest = []] = condition
     .filter((set) => allOf(set, student) === 'unknown')
-    .map((set) => set.map(({ measure }) => measure).filter((measure) => figureOf(measure, student) === null))
+    .map((set) => set.filter((one) => figureOf(one, student) === null).map(({ measure }) => measure))
     .sort((a, b) => a.length - b.length)
   return fewest
 }
 
 /** Iowa's index without its core courses. */
-function admissionIndex({ gpa, sat, act }: Record): number | null {
-  const best = Math.max(act ?? 0, sat === null ? 0 : actOf(sat))
-  return gpa === null || best === 0 ? null : 3 * best + 30 * gpa
+function admissionIndex(student: Record): number | null {
+  const best = actEquivalent(student)
+  return student.gpa === null || best === null ? null : 3 * best + 30 * student.gpa
 }
+
+/** The better of the two, as an ACT: an SAT counts as the highest ACT that it reaches. */
+const actEquivalent = ({ sat, act }: Record): number | null =>
+  sat === null ? act : Math.max(act ?? 0, actOf(sat))
 
 /** The least SAT for each ACT from 36 down to 9, as the Iowa Regents convert it. */
 const leastSat = [

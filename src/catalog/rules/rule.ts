@@ -57,7 +57,12 @@ export type Condition = readonly (readonly Requirement[])[]
  * Regent Admission Index that the form knows: three times the ACT and thirty times the GPA. `weighted` is a GPA that counts
  * honors and AP grades higher, which an unweighted one decides only from above or from far below.
  */
-export type Requirement = { measure: 'gpa' | 'weighted' | 'sat' | 'act' | 'rank' | 'rai'; bound: number }
+export type Requirement = {
+  measure: 'gpa' | 'weighted' | 'sat' | 'act' | 'rank' | 'rai'
+  bound: number
+  /** Of a score: the other test decides as well, by what it corresponds to. Not where each has a bound of its own. */
+  ofEither?: boolean
+}
 
 /** Whether it is about one of these families. */
 export const isAbout = ({ about }: Rule, families: readonly string[]): boolean =>

@@ -111,6 +111,15 @@ test('a weighted minimum is met from above, missed from half a point below, and 
   expect(verdict(florida, {})).toBe('unknown')
 })
 
+test('an SAT counts as the ACT that it reaches, unless the college says what it asks of each', () => {
+  const marshall = rule(237525, 'automatic') // an ACT of 19
+  expect([980, 990].map((sat) => verdict(marshall, { gpa: 2.5, sat }))).toEqual(['not met', 'met'])
+  const reno = rule(182290, 'minimum') // an ACT of 22, or an SAT of 1120
+  expect([1110, 1120].map((sat) => verdict(reno, { gpa: 2, sat }))).toEqual(['not met', 'met'])
+  expect([21, 22].map((act) => verdict(reno, { gpa: 2, act }))).toEqual(['not met', 'met'])
+  expect(verdict(reno, { gpa: 2 })).toBe('unknown')
+})
+
 test('Texas State asks for a higher score the lower the quarter of the class', () => {
   const texasState = rule(228459, 'automatic', 'TX')
   expect(verdict(texasState, { rank: 25 })).toBe('met')

@@ -86,7 +86,7 @@ export function layOut(
   for (let k = 0; k < pool.colleges.length; k++) {
     const i = pool.colleges[k] ?? 0
     const isHome = pool.zone[k] === zones.home // so is a chosen state
-    const { decides, inDoubt } = scorer.verdict(i)
+    const { decides, inDoubt, isFarBelow } = scorer.verdict(i)
     const rates = scorer.ratesAt(i)
     const entry = scorer.entryAt(i)
     const isDear = !isHome && dearness(i) > 0
@@ -110,7 +110,7 @@ export function layOut(
     laid.draw[k] = isHome ? 0 : at(columns.draw, i)
     laid.beyond[k] = isHome ? 0 : at(beyondRegion, i)
     laid.isFar[k] = !isHome && at(miles, i) > farMiles ? 1 : 0
-    laid.isInDoubt[k] = inDoubt ? 1 : 0
+    laid.isInDoubt[k] = inDoubt || (isFarBelow && !isHome) ? 1 : 0
     laid.isOptional[k] = scorer.isOptionalAt(i) ? 1 : 0
     laid.hasOddRate[k] = columns.hasOddRate[i] ?? 0
     laid.ruled[k] = scorer.ruledCeiling(i, entry)

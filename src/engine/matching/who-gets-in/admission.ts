@@ -64,6 +64,8 @@ const fewestByRank = 0.6
 /** A score is left out to hide that it is low: likely only where most are admitted. */
 const safeWithoutScore = 0.75
 const wellOfClass = 0.25
+/** In SAT points, under the middle that a class without a published range is likely to have. */
+const wellUnder = 120
 /** Where a score somewhat below the class, in widths of its range, is forgiven: the admit rate. */
 const wellSafe = 0.85
 const somewhatBelow = 1
@@ -119,10 +121,10 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
 
   const chance = (i: number): number => chanceAs(i, placeOf(i, academics.sat), academics)
 
-  /** Of the student's group and in the round of application: an early one admits more. */
+  /** Of the student's group; among those who bind themselves early, more are admitted than the word goes by. */
   const rateOf = (i: number) => {
     const rate = at(ratesAt(i).rate, i)
-    return i === asked ? sigmoid(logit(rate) + roundTerm) : rate
+    return roundAt(i) === 'ED' ? sigmoid(logit(rate) + roundTerm) : rate
   }
 
   /** Of everyone's admit rate and the group's, in no round: what "likely" goes by. */
@@ -131,7 +133,10 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   /** A score of the lowest quarter, or of the lower half in a contested major. */
   const isBelowClass = (i: number, isApart: boolean) =>
     isApart ? placeOf(i, academics.sat) < 0 : isOfLastQuarter(i)
-  const isOfLastQuarter = (i: number) => placeOf(i, academics.sat) < at(columns.lowPlace, i)
+  const isOfLastQuarter = (i: number) =>
+    Number.isNaN(at(columns.lowPlace, i))
+      ? academics.sat < at(columns.likelyMiddle, i) - wellUnder
+      : placeOf(i, academics.sat) < at(columns.lowPlace, i)
 
   /** Where a system chooses by grades alone, grades far under the class, or under the few that the first campuses take. */
   function isFarFromChosen(i: number, entry: Entry): boolean {
@@ -146,7 +151,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   /** The highest word that the rates and rules of the college allow, for any record. */
   function ruledCeiling(i: number, sendsScore: boolean, entry: Entry): number {
     const { isApart, likelyFrom } = entry
-    const { missed, places, asksScores, fillsByRank } = verdict(i)
+    const { missed, isFarBelow, places, asksScores, fillsByRank } = verdict(i)
     const byRate = ceilingByRate(isApart ? rateOf(i) * contestedPlaces : rateOf(i))
     const isLeftOut = missed === 'bar' || missed === 'assurance'
     const isFull = isLeftOut && lowerRate(i) < fewPlacesLeft
@@ -155,7 +160,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
       return isFull || (missed === 'places of others' && isOfLastQuarter(i))
         ? ceilings.farReach
         : Math.min(ceilings.reach, byRate)
-    if (places || isFull) return Math.min(ceilings.reach, byRate)
+    if (places || isFull || isFarBelow) return Math.min(ceilings.reach, byRate)
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
     const isAsked = (asksScores || columns.recordAsksScores[i] === 1) && (isApart || lowerRate(i) < nearlyAll)
     const lacksScore = !sendsScore && (isAsked || isStrict)
@@ -167,9 +172,10 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   }
 
   /** The GPA that the class bears out; without a score nothing makes up for grades. */
-  const gradesAskedAt = (i: number, sendsScore: boolean, { hasFewPlaces }: Entry) => {
+  const gradesAskedAt = (i: number, sendsScore: boolean, { hasFewPlaces, isApart }: Entry) => {
     const { grades, gradesOfFew } = ratesAt(i)
-    const { withScores, alone } = hasFewPlaces ? gradesOfFew : grades
+    const { withScores, alone } =
+      hasFewPlaces || (isApart && columns.isChosenByGrades[i] === 1) ? gradesOfFew : grades
     return at(sendsScore ? withScores : alone, i)
   }
   const hasScore = !Number.isNaN(academics.sat)

@@ -22,6 +22,8 @@ const gradesOfClass = (middle: number) => 3.3 + 0.0017 * (middle - 1050)
 const farShort = { reach: 0.35, farReach: 0.7 } as const
 /** Where few are admitted, grades below the class with no score beside them. */
 const wellShort = 0.15
+/** Grades that make up for a score of the lower half where up to two in three are admitted. */
+const wellAbove = 0.6
 
 /**
  * What an admit rate above the floor takes off. Without a score nothing makes up for grades, and those who are admitted
@@ -102,10 +104,11 @@ export function ceilingAt(
   if (entry.goesByGrades && isRare && short > 0) return ceilings.reach
   const isNotAbove = place < 0 || (entry.asksTopScore && isInside)
   const isBelow = (rate < half && isNotAbove) || (rate < (entry.isApart ? last : quarter) && place < low)
+  const isLower = rate < below && place < 0 && !(short < -wellAbove)
   const isFew = (isLast && rate < last) || (isFarBelow && rate < farBelow)
   if (Number.isNaN(place) && rate < likelyFloor.usual && short > wellShort) return ceilings.reach
   const isShort = short > (isOpenToGrades && entry.forgivesGrades ? farShort.reach : 0)
-  return isRare || isBelow || isFew || isShort ? ceilings.target : ceilings.likely
+  return isRare || isBelow || isLower || isFew || isShort ? ceilings.target : ceilings.likely
 }
 
 export type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>

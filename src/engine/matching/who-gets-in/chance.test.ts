@@ -136,8 +136,20 @@ test('under a 20 % rate nobody is told more than reach, under 7 % more than far 
 test('no likely where fewer than half are admitted and the student is under the middle of the range', () => {
   expect(best({ rate: 0.49, place: -0.1 })).toBe('target')
   expect(best({ rate: 0.49, place: 0.1 })).toBe('likely')
-  expect(best({ rate: 0.51, place: -0.1 })).toBe('likely')
+  expect(best({ rate: 0.51, place: -0.1, middle: 1200 })).toBe('likely')
   expect(best({ rate: 0.49, place: nothing })).toBe('likely')
+})
+
+test('up to two in three, a score under the middle is likely only with grades well above the class', () => {
+  const word = (rate: number, place: number, short: number) =>
+    bandOf(0.8, ceilingAt(0.8, rate, entries.usual, place, -0.5, short, true, true))
+  expect([word(0.6, -0.1, -0.5), word(0.6, -0.1, -0.7), word(0.6, 0, -0.5)]).toEqual([
+    'target',
+    'likely',
+    'likely',
+  ])
+  expect(word(0.66, -0.1, -0.5)).toBe('likely')
+  expect(word(0.6, -0.1, nothing)).toBe('target') // no grades given
 })
 
 test('a private college that refuses more than half is likely only above its range', () => {

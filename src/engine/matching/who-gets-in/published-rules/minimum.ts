@@ -32,13 +32,12 @@ function applyShort(met: 'not met' | 'unknown', condition: Condition, known: Kno
     return isMissedByScore(condition, known) ? `${scoresShort(known)}.` : `${short}.`
   }
   if (gpa === null || Number.isNaN(least)) return 'What you gave does not decide it.'
+  verdict.missed = 'bar' // nor is anyone sure of a place whom a weighted GPA may still bring there
+  verdict.isFarBelow = gpa < least + fewWeights
   if (gpa < least) {
     verdict.inDoubt = true
-    verdict.missed = 'bar'
     return `${short}; ${andList(namesOf(missingTogether(condition, known)))} may still meet it.`
   }
-  // A weighted GPA may still reach it, so it does not rule the college out; nor is anyone sure of a place there.
-  verdict.missed = 'bar'
   const orScore = missingMeasure(condition, known) ? ' or a test score' : ''
   return `${short}, but unweighted: a weighted GPA${orScore} may reach it.`
 }
@@ -57,6 +56,9 @@ function scoresShort({ sat, act }: Known): string {
 }
 
 const justEnough = 0.15
+
+/** Most grades gain less than half of what weights can add at most. */
+const fewWeights = mostByWeights / 2
 
 const isJustMet = (condition: Condition, known: Known) =>
   known.gpa !== null && judge(condition, { ...known, gpa: known.gpa - justEnough }) !== 'met'

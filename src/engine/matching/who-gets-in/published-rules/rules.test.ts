@@ -16,6 +16,34 @@ test('below a published minimum there is no percentage, and the rule stands on t
   expect(ucla?.ledger[2]).toMatchObject({ component: 'Chance', source: 'Published admission rule' })
 })
 
+test('far below a minimum by weighted grades a college is a reach, and nobody is sent to one away from home', () => {
+  const words = [2.6, 2.8].map((gpa) => askedFor('UNLV', { state: 'NV', gpa, sat: null })?.chance?.band)
+  expect(words).toEqual(['reach', 'target'])
+  const north = student({ state: 'VA', gpa: 2.1, sat: null, major: 'Business' })
+  const carolina = match(north).report.collegeList.filter(({ rules }) =>
+    rules.some(({ text }) => text.includes('weighted GPA of 2.5')),
+  )
+  expect(carolina).toEqual([])
+})
+
+test('only who binds early is judged by more than the usual rate', () => {
+  const best = { state: 'OH', gpa: 4, sat: 1580, major: 'History' } as const
+  expect(askedFor('Notre Dame', { ...best, round: 'REA' })?.chance?.band).toBe('reach')
+  expect(askedFor('Tufts', { ...best, round: 'ED' })?.chance?.band).toBe('target')
+})
+
+test('a university assures no place on its stage', () => {
+  const texan = { state: 'TX', gpa: 3.4, sat: null } as const
+  expect(askedFor('University of North Texas', { ...texan, major: 'History' })?.chance?.band).toBe(
+    'automatic',
+  )
+  const musician = askedFor('University of North Texas', { ...texan, major: 'Music' })
+  expect(musician?.chance?.band).not.toBe('automatic')
+  expect(musician?.rules[0]?.text).toContain(
+    'You meet it for the university; this major may ask for an audition.',
+  )
+})
+
 test('who meets a published rule is told so instead of a percentage', () => {
   const rank = { rank: 4, size: 400 }
   const austin = askedFor('UT Austin', { state: 'TX', gpa: 3.9, classRank: rank })
@@ -126,7 +154,7 @@ test('a minimum that only a rank could meet is not met where the grades all but 
   expect([
     unknown?.chance?.band,
     unknown?.rules[0]?.text.endsWith('a test score may still meet it.'),
-  ]).toEqual(['target', true])
+  ]).toEqual(['reach', true])
   const low = askedFor('Arizona State University', { ...engineer, gpa: 2.6, act: 20 })
   expect(low?.chance?.band).toBe('below the published minimum')
   expect(low?.matchReasoning).toContain('for Mechanical Engineering')

@@ -75,7 +75,9 @@ export function ruleBook({ colleges, rules }: Pick<Catalog, 'colleges' | 'rules'
       const [own, where] = [here[slot], places[slot]]
       const other = familiesAt(i)
       const asked = hasChoice || !other ? families : other // rules of all of several are told
-      const student = other ? { ...asking, families: asked, apart: apartOf(other) } : asking
+      const student = other
+        ? { ...asking, families: asked, apart: apartOf(other), isAuditioned: isAuditioned(other) }
+        : asking
       const verdict =
         own && where && (own.length > 0 || where.fillsByRank) ? verdictOf(own, student, where) : silent
       made[slot] = verdict
@@ -107,6 +109,8 @@ type Student = Known & {
   hasChoice: boolean
   /** The major, if it chooses for itself at public colleges. */
   apart: string | null
+  /** What a university assures is no place on its stage. */
+  isAuditioned: boolean
   asksForFaith: boolean
 }
 
@@ -117,11 +121,17 @@ const studentOf = ({ gpa, sat, act, classRank, faith }: Profile, families: reado
   rank: classRank && (100 * classRank.rank) / classRank.size,
   families,
   apart: apartOf(families),
+  isAuditioned: isAuditioned(families),
   asksForFaith: faith.length > 0,
 })
 
 const apartOf = (families: readonly string[]) =>
   families.includes(nursing) ? 'nursing' : isClinicalField(families) ? 'this major' : null
+
+/** Dance, theater, music. */
+const stage: readonly string[] = ['50.03', '50.05', '50.09']
+const isAuditioned = (families: readonly string[]) =>
+  families.length > 0 && families.every((family) => stage.some((one) => family.startsWith(one)))
 
 function verdictOf(rules: readonly Rule[], student: Student, at: Where): Verdict {
   const verdict = nothingSaid()
@@ -203,7 +213,9 @@ function applyAutomatic(rule: Rule, known: Student, verdict: Draft, at: Where) {
   const why =
     at.isPublic && known.apart
       ? `${known.apart} has few places and chooses apart`
-      : isExcepted(rule, known.families) && !known.hasChoice && 'this major asks for more'
+      : isExcepted(rule, known.families) && !known.hasChoice
+        ? 'this major asks for more'
+        : known.isAuditioned && 'this major may ask for an audition'
   if (why) verdict.rules.push(told(rule, 'automatic', `You meet it for the university; ${why}.`))
   else applyMet(rule, verdict)
 }
@@ -212,7 +224,7 @@ function applyAutomatic(rule: Rule, known: Student, verdict: Draft, at: Where) {
 function applyMissed(
   rule: Rule,
   condition: Condition,
-  known: Known,
+  known: Student,
   verdict: Draft,
   { isSelective }: Where,
   how = 'You do not meet it',
@@ -225,7 +237,8 @@ function applyMissed(
     return
   }
   if (!byIndex && !isSelective && !isFarBelow(condition, known)) return
-  verdict.missed = byIndex ? 'bar' : (verdict.missed ?? 'assurance')
+  const asksForMore = isExcepted(rule, known.families) && !known.hasChoice // the major, than the rule
+  verdict.missed = byIndex || asksForMore ? 'bar' : (verdict.missed ?? 'assurance')
   verdict.rules.push(told(rule, 'caution', `${how}, so a place is not assured.`))
 }
 

@@ -11,6 +11,8 @@ export type Verdict = {
   ofSubject: boolean
   /** The grades are below a minimum that a figure not given may still meet: chosen only if nothing else is left. */
   inDoubt: boolean
+  /** In doubt, or so far below a minimum by weighted grades that hardly any weights reach it: a reach, and none away from home. */
+  isFarBelow: boolean
   /** Not for everyone: chosen only on request. */
   condition: 'one sex' | 'faith' | 'cadets' | 'need' | 'other' | null
   /**
@@ -40,6 +42,7 @@ export const nothingSaid = (): Draft => ({
   decides: null,
   ofSubject: false,
   inDoubt: false,
+  isFarBelow: false,
   condition: null,
   missed: null,
   fillsByRank: false,
