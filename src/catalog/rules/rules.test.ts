@@ -146,6 +146,26 @@ test.each([
   ['West Oahu', 141981, { gpa: 2.7 }, { gpa: 2.69 }],
   ['Portland State', 209807, { gpa: 2.5 }, { gpa: 2.49 }],
   ['Northern Colorado', 127741, { gpa: 3.0 }, { gpa: 2.49 }],
+  ['Northern Illinois', 147703, { gpa: 3.0 }, { gpa: 2.99 }],
+  ['Central Washington', 234827, { gpa: 3.0 }, { gpa: 2.99 }],
+  ['Eastern Oregon', 208646, { gpa: 2.75 }, { gpa: 2.74 }],
+  ['Radford', 233277, { gpa: 3.3 }, { gpa: 3.29 }],
+  ['Colorado Mesa', 127556, { gpa: 3.0 }, { gpa: 2.99 }],
+  ['MSU Denver', 127565, { gpa: 2.0 }, { gpa: 1.99 }],
+  ['St. Cloud State', 174783, { gpa: 2.5 }, { gpa: 2.49 }],
+  ['Murray State', 157401, { gpa: 2.75 }, { gpa: 2.74 }],
+  ['Wright State', 206604, { gpa: 2.5 }, { gpa: 2.49 }],
+  ['North Alabama', 101879, { gpa: 2.5 }, { gpa: 2.49 }],
+  ['Little Rock', 106245, { gpa: 2.25, sat: 840 }, { gpa: 2.99, act: 14 }],
+  ['Missouri-St. Louis', 178420, { gpa: 3.05, act: 21 }, { gpa: 3.04, rank: 39, act: 21 }],
+  ['Missouri Western', 178387, { gpa: 2.5, act: 17 }, { gpa: 2.49, act: 18 }],
+  ['Langston', 207209, { gpa: 2.7, rank: 50 }, { gpa: 2.6, rank: 40, act: 19 }],
+  ['Tarleton State', 228529, { rank: 50 }, { gpa: 4, rank: 51 }],
+  ['Angelo State', 222831, { gpa: 2.5, rank: 50 }, { gpa: 2.49, rank: 26 }],
+  ['Texas A&M-Kingsville', 228705, { rank: 60, act: 20 }, { rank: 60, act: 19 }],
+  ['Midwestern State', 226833, { rank: 50, act: 21 }, { rank: 50, act: 20 }],
+  ['West Texas A&M', 229814, { gpa: 2.0, rank: 50, act: 18 }, { gpa: 1.9, rank: 20, act: 30 }],
+  ['UT San Antonio', 229027, { rank: 25 }, { rank: 26, act: 23 }],
 ])('%s admits by its own rule, and not just below it', (_name, unitid, above, below) => {
   const own = rules.get(unitid)?.filter(({ kind, about }) => kind === 'automatic' && !about.includes('51.38'))
   expect(own?.map((one) => [verdict(one, above), verdict(one, below)])).toEqual([['met', 'not met']])
@@ -156,6 +176,11 @@ test('a caution with a condition is met from what the college asks for on', () =
   expect(verdict(rule(106397, 'trouble'), { gpa: 3.1, act: 19 })).toBe('not met')
   expect(verdict(rule(482680, 'trouble'), { gpa: 2.99, sat: 910 })).toBe('not met') // North Georgia
   expect(verdict(rule(102094, 'trouble'), { gpa: 2.5, act: 19 })).toBe('met') // South Alabama
+})
+
+test('a Texas college with a rule of its own is not told of the law beside it', () => {
+  for (const unitid of [222831, 226833, 228529, 228705, 229027, 229814])
+    expect(rules.get(unitid)?.some(({ id }) => id === 'texas-top-10')).toBe(false)
 })
 
 test('California State University admits its residents by a 2.5 where it is not full, and nowhere else', () => {

@@ -287,11 +287,11 @@ test('a guarantee for partner high schools is told and decides nothing', () => {
 })
 
 test('a caution with a condition is for those who do not meet it', () => {
-  const murray = (gpa: number) => askedFor('Murray State University', { state: 'KY', gpa })?.rules
-  expect(murray(2.4)?.[0]?.text).toContain('learning contract')
-  expect(murray(2.5)).toEqual([])
+  const morehead = (gpa: number) => askedFor('Morehead State University', { state: 'KY', gpa })?.rules
+  expect(morehead(2.4)?.[0]?.text).toContain('learning contract')
+  expect(morehead(2.5)).toEqual([])
   expect(askedFor('Western Kentucky University', { state: 'KY', gpa: 2.3 })?.chance?.band).toBe('target')
-  expect(murray(1.9)?.[0]?.text).toContain('Your 1.9 is below it.')
+  expect(morehead(1.9)?.[0]?.text).toContain('Your 1.9 is below it.')
 })
 
 test('a college whose newer rule asks for scores is not called blind to them', () => {
