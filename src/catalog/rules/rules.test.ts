@@ -178,6 +178,24 @@ test('a caution with a condition is met from what the college asks for on', () =
   expect(verdict(rule(102094, 'trouble'), { gpa: 2.5, act: 19 })).toBe('met') // South Alabama
 })
 
+test.each([
+  ['Eastern Illinois', 144892, 'trouble', { gpa: 2.5 }, { gpa: 2.49 }],
+  ['Austin Peay', 219602, 'trouble', { gpa: 2.6, act: 19 }, { gpa: 2.74, act: 18 }],
+  ['Alabama in Huntsville', 100706, 'trouble', { gpa: 2.9 }, { gpa: 2.89 }],
+  ['Western Oregon', 210429, 'trouble', { gpa: 2.75 }, { gpa: 2.74 }],
+  ['Colorado State Pueblo', 128106, 'trouble', { gpa: 2.0 }, { gpa: 1.4 }],
+  ['Colorado Springs', 126580, 'trouble', { gpa: 2.4, act: 21 }, { gpa: 2.49, act: 20 }],
+  ['Valdosta State', 141264, 'trouble', { gpa: 2.24, sat: 920 }, { gpa: 3.5, sat: 880 }],
+  ['Central Washington', 234827, 'minimum', { gpa: 2.0 }, { gpa: 1.99 }],
+  ['Nevada State', 441900, 'minimum', { gpa: 2.0 }, { gpa: 1.99 }],
+  ['LSU Alexandria', 159382, 'minimum', { gpa: 2.0 }, { gpa: 1.99 }],
+  ['Alabama A&M', 100654, 'minimum', { gpa: 2.0 }, { gpa: 1.99 }],
+  ['Columbus State', 139366, 'minimum', { gpa: 2.5, act: 17 }, { gpa: 2.99, act: 16 }],
+] as const)('%s asks for what its page says, and no less', (_name, unitid, kind, above, below) => {
+  const asked = rule(unitid, kind)
+  expect([asked.about, verdict(asked, above), verdict(asked, below)]).toEqual([[], 'met', 'not met'])
+})
+
 test('a Texas college with a rule of its own is not told of the law beside it', () => {
   for (const unitid of [222831, 226833, 228529, 228705, 229027, 229814])
     expect(rules.get(unitid)?.some(({ id }) => id === 'texas-top-10')).toBe(false)
