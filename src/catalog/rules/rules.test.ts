@@ -196,6 +196,22 @@ test.each([
   expect([asked.about, verdict(asked, above), verdict(asked, below)]).toEqual([[], 'met', 'not met'])
 })
 
+test.each([
+  ['nursing at Radford', 233277, '51.38', { gpa: 3.5 }, { gpa: 3.49 }],
+  ['nursing at Memphis', 220862, '51.38', { gpa: 3.0, act: 23 }, { gpa: 3.9, act: 22 }],
+  ['nursing at Akron', 200800, '51.38', { gpa: 3.0, sat: 1100 }, { gpa: 2.9, act: 30 }],
+  ['nursing at South Alabama', 102094, '51.38', { gpa: 3.5, act: 22 }, { gpa: 3.4, act: 22 }],
+  ['nursing at North Alabama', 101879, '51.38', { gpa: 3.5 }, { gpa: 3.49 }],
+  ['nursing at Cincinnati', 201885, '51.38', { gpa: 3.0 }, { gpa: 2.99 }],
+  ['nursing at Colorado Springs', 126580, '51.38', { gpa: 3.0 }, { gpa: 2.9, act: 23 }],
+  ['engineering at Colorado Springs', 126580, '14', { gpa: 3.2 }, { gpa: 3.1, act: 24 }],
+  ['engineering at Iowa', 153658, '14', { gpa: 3.0, act: 25 }, { gpa: 3.5, act: 24 }],
+  ['engineering at Kingsville', 228705, '14', { act: 21 }, { gpa: 4, rank: 1, act: 20 }],
+])('%s has a bar of its own', (_name, unitid, field, above, below) => {
+  const own = rules.get(unitid)?.find(({ about }) => about.includes(field))
+  expect(own && [verdict(own, above), verdict(own, below)]).toEqual(['met', 'not met'])
+})
+
 test('a Texas college with a rule of its own is not told of the law beside it', () => {
   for (const unitid of [222831, 226833, 228529, 228705, 229027, 229814])
     expect(rules.get(unitid)?.some(({ id }) => id === 'texas-top-10')).toBe(false)
