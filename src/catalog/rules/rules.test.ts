@@ -212,6 +212,10 @@ test.each([
   expect(own && [verdict(own, above), verdict(own, below)]).toEqual(['met', 'not met'])
 })
 
+test('Northern Arizona guarantees a place to residents alone', () => {
+  expect(rule(105330, 'automatic').who).toEqual({ state: 'AZ', resident: true })
+})
+
 test('a Texas college with a rule of its own is not told of the law beside it', () => {
   for (const unitid of [222831, 226833, 228529, 228705, 229027, 229814])
     expect(rules.get(unitid)?.some(({ id }) => id === 'texas-top-10')).toBe(false)
