@@ -1,6 +1,6 @@
 import { plural } from '#contract/prose.ts'
 import { orList } from '#engine/matching/how-it-is-told/names.ts'
-import { keptMin } from '#engine/matching/which-ten/settle.ts'
+import { keptMin } from '#engine/matching/which-ten/settling/settle.ts'
 import { asksForPeople } from '#engine/matching/which-ten/wished-for.ts'
 import type { Findings } from './findings.ts'
 

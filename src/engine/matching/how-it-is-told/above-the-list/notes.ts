@@ -15,7 +15,7 @@ import {
   withThe,
 } from '#engine/matching/how-it-is-told/names.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
-import { wishedMin } from '#engine/matching/which-ten/settle.ts'
+import { wishedMin } from '#engine/matching/which-ten/settling/settle.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { people } from './as-wished.ts'
 import { chosenStates, namedAtMost } from './chosen-states.ts'

@@ -1,18 +1,14 @@
-import type { ChanceBand } from '#contract/matching/report.ts'
 import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
-import { asksSizeOrSetting } from '#engine/matching/how-well-it-fits/college-type.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import type { Profile } from '#engine/matching/profile.ts'
-import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
+import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { isCommunity } from '#engine/matching/which-ten/appeal.ts'
 import { isForItsOwnChurch } from '#engine/matching/which-ten/church.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import type { Judged } from '#engine/matching/which-ten/selection.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
-import { asksForPeople } from '#engine/matching/which-ten/wished-for.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { exchange, isAsLikely, isHome, type MayGo, type Setting } from './setting.ts'
 
 // Who leaves Wyoming to teach goes to Black Hills State. A draw among equals, and points for pay and name, may show four
 // colleges elsewhere and none of those that a state's students really go to, so one of the largest has a place.
@@ -24,19 +20,16 @@ const fewDegrees = 10
 
 /**
  * The largest of the region that the student could go to, and those that half as many choose, by position in the pool.
- * Those that are mostly chosen for a faith or a community, or by adults, are no destination of everyone. None where a
- * wish says where to look.
+ * Those that are mostly chosen for a faith or a community, or by adults, are no destination of everyone.
  */
 export function destinations(
-  profile: Profile,
   { colleges, people }: Columns,
   pool: Pool,
   { role }: Judged,
   scorer: Scorer,
   seen: SeenFrom,
 ) {
-  const { offer, wishes } = scorer.against
-  if (profile.interestedStates.length > 0 || asksForPeople(profile) || asksSizeOrSetting(wishes)) return []
+  const { offer } = scorer.against
   let largest = 0
   const found: number[] = []
   for (const i of seen.destinations) {
@@ -54,23 +47,6 @@ export function destinations(
   return found
 }
 
-/** What is read of a position. */
-export type Going = {
-  pool: Pool
-  judged: Judged
-  bandOf: (k: number) => ChanceBand | null
-  matchOf: (k: number) => number
-  /** How its price compares, 0 to 1; NaN if unknown. */
-  priceFitOf: (k: number) => number
-  destinations: readonly number[]
-  /** From the home state. */
-  firstYearsOf: (k: number) => number
-}
-
-/** Whether the mix stays if one goes and the other comes; a target may take the place of a likely one too many. */
-export const isAsLikely = (outgoing: ChanceBand | null, incoming: ChanceBand | null) =>
-  isLikely(outgoing) ? isLikely(incoming) || incoming === 'target' : outgoing === incoming
-
 /** Of those who go to the destination: where so many do, one is with others from home all the same. */
 const manyToo = 0.3
 /** In Match, for the sake of a place that others from home choose. */
@@ -82,16 +58,13 @@ const dear = { under: 0.15, hardly: 0.08, farMore: 0.35 }
  * One of the largest destinations, if the list has none, instead of the college away from home that the fewest go to. The
  * mix stays: it is as likely as the one that goes, or a target instead of one likely more.
  */
-export function goWhereOthersGo(
-  list: number[],
-  { pool, judged: { score }, bandOf, matchOf, priceFitOf, destinations, firstYearsOf }: Going,
-  mayGo: (k: number, incoming: number) => boolean,
-) {
-  const outside = list.filter((k) => pool.zone[k] !== zones.home)
+export function goWhereOthersGo(list: number[], setting: Setting, mayGo: MayGo) {
+  const { judged, bandOf, matchOf, priceFitOf, destinations, firstYearsOf } = setting
+  const outside = list.filter((k) => !isHome(setting, k))
   const isPayable = (k: number, incoming: number) =>
     priceFitOf(incoming) >= Math.min(dear.under, priceFitOf(k) - dear.hardly) &&
     !(priceFitOf(k) - priceFitOf(incoming) > dear.farMore)
-  for (const incoming of [...destinations].sort((a, b) => at(score, b) - at(score, a))) {
+  for (const incoming of [...destinations].sort((a, b) => at(judged.score, b) - at(judged.score, a))) {
     if (outside.some((k) => firstYearsOf(k) >= manyToo * firstYearsOf(incoming))) return
     const band = bandOf(incoming)
     const most = matchOf(incoming) + littleLess
@@ -102,7 +75,7 @@ export function goWhereOthersGo(
       )
       .sort((a, b) => firstYearsOf(a) - firstYearsOf(b))
     if (outgoing === undefined) continue
-    list.splice(list.indexOf(outgoing), 1, incoming)
+    exchange(list, outgoing, incoming)
     return
   }
 }

@@ -1,0 +1,50 @@
+import { at } from '#engine/matching/numbers/curves.ts'
+import { cheaperHalf, farGpa } from '#engine/matching/which-ten/places.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { best, exchange, isFree, isHome, type MayGo, type Setting } from './setting.ts'
+
+// Boise State is no place for a Californian at 45,000 dollars a year while one at home costs a third of it. Points for price
+// are too few to say so where home has the subject only under another name.
+
+/** Of all prices as seen from home. */
+const dearest = 0.15
+const most = 2
+/** In Match, and in points of choice: who is not sent far stays for a little less; others only for more. */
+const worth = { match: 3, score: -3, matchOfLow: -12 }
+const fewFinish = 30
+
+/** The dearest colleges away from home make room for one at home of the cheaper half, but for a real destination. */
+export function stayForLess(list: number[], setting: Setting, spare: MayGo) {
+  const { judged, bandOf, matchOf, priceFitOf, finishingOf, destinations, isHandful, hasFewPlaces } = setting
+  const isLow = setting.gpa < farGpa
+  const away = list
+    .filter((k) => !isHome(setting, k) && priceFitOf(k) < dearest && !destinations.includes(k))
+    .sort((a, b) => priceFitOf(a) - priceFitOf(b))
+  let left = most
+  for (const k of away) {
+    if (left === 0) return
+    const isWorthIt = (other: number) =>
+      isLow
+        ? matchOf(other) >= matchOf(k) + worth.matchOfLow &&
+          (isLikely(bandOf(other)) || bandOf(other) === bandOf(k))
+        : matchOf(other) >= matchOf(k) + worth.match &&
+          at(judged.score, other) >= at(judged.score, k) + worth.score &&
+          bandOf(other) === bandOf(k)
+    const incoming = best(
+      setting,
+      (other) =>
+        isHome(setting, other) &&
+        priceFitOf(other) >= cheaperHalf &&
+        isFree(setting, other, isLow ? 'near subject' : undefined) &&
+        !list.includes(other) &&
+        !isHandful(other) &&
+        !hasFewPlaces(other) &&
+        !(finishingOf(other) < fewFinish) &&
+        isWorthIt(other) &&
+        spare(k, other),
+    )
+    if (incoming === null) continue
+    exchange(list, k, incoming)
+    left--
+  }
+}

@@ -1,0 +1,135 @@
+import type { Catalog } from '#catalog/catalog.ts'
+import type { MajorReading } from '#catalog/reading.ts'
+import type { Columns } from '#engine/matching/columns.ts'
+import { asksSizeOrSetting } from '#engine/matching/how-well-it-fits/college-type.ts'
+import { bringsGrant } from '#engine/matching/how-well-it-fits/price.ts'
+import { isHandful } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import { teaches } from '#engine/matching/how-well-it-fits/program/together.ts'
+import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
+import { at, or } from '#engine/matching/numbers/curves.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { compose, gpaCell } from './compose.ts'
+import { contenders } from './contenders.ts'
+import { safeRate } from './laid-out.ts'
+import { largestProgram } from './largest-program.ts'
+import { isKnownPublic, ownUniversities, placesOfOwn } from './own-university.ts'
+import { cheaperHalf, farGpa, roles } from './places.ts'
+import { narrowed, type Pool } from './pool.ts'
+import { judging, onlyAt, partOf, type RoundedRecord } from './selection.ts'
+import { choosersAt, chosenAtHome } from './settling/chosen-at-home.ts'
+import { destinations } from './settling/destinations.ts'
+import { cityOf } from './settling/one-city.ts'
+import { settle } from './settling/settle.ts'
+import { asksForPeople } from './wished-for.ts'
+
+/** What stands next to a subject of arts or health, and business beside hospitality, is another wish. */
+const unlike: readonly string[] = ['50.', '51.', '52.01', '52.02']
+
+type Asking = {
+  profile: Profile
+  reading: MajorReading
+  pool: Pool
+  scorer: Scorer
+  seen: SeenFrom
+  /** The college that the student named, which has its place already. */
+  asked: number | null
+}
+
+/** Chooses the ten of a pool: first place by place, then what a list must keep. `totals`: all degrees of each college. */
+export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns, totals: Float64Array) {
+  const judgeOf = judging(columns)
+  const everyone = Int32Array.from({ length: columns.count }, (_, k) => k) // every position of a pool
+
+  return ({ profile, reading, pool: whole, scorer, seen, asked }: Asking): number[] => {
+    const { academics: record } = scorer
+    const { offer, affordability } = scorer.against
+    const truly = { record, leastGpa: record.gpa - gpaCell }
+    const wished = {
+      draw: `${profile.state} ${reading.title}`,
+      community: profile.community.length > 0,
+      faith: profile.faith,
+      bringsGrant: bringsGrant(catalog, profile.state),
+    }
+    const judgeAt = judgeOf(whole, { scorer, seen, asked: wished })
+    const judged = judgeAt(everyone.subarray(0, whole.colleges.length), truly)
+    const farthest = record.gpa >= farGpa ? roles.reach : roles.target
+    const largest = largestProgram(columns, whole, judged, offer, asked, farthest)
+    const first = ownUniversities(columns, whole, judged, asked)
+    first.push(...largest.own)
+    // A requested community or faith comes before what everyone in the state knows.
+    const own = new Set(asksForPeople(profile) ? first.filter((k) => whole.kept[k]) : first)
+    const isPlain =
+      profile.interestedStates.length === 0 && !asksForPeople(profile) && !asksSizeOrSetting(scorer.wishes)
+    const choosers = choosersAt(scorer, seen, totals)
+    const stay = isPlain ? chosenAtHome(columns, whole, judged, scorer, choosers) : []
+    const goTo = isPlain ? destinations(columns, whole, judged, scorer, seen) : []
+    const positions = contenders(whole, judged, [...own, ...goTo, ...stay, ...largest.ahead])
+    const placed = (found: Iterable<number>) => Array.from(found, (k) => positions.indexOf(k))
+    const ownPlaces = placesOfOwn(own, judged, positions)
+    const pool = narrowed(whole, positions)
+    const judgedTruly = onlyAt(judged, positions)
+    const judge = (record: RoundedRecord) => judgeAt(positions, record)
+    const askedBand = asked === null ? null : scorer.band(asked)
+    const askedRole = asked === null ? null : roleOfAsked(columns, scorer, asked)
+    const taken = compose({ pool, judge, record, askedRole, own: ownPlaces })
+    const college = (k: number) => pool.colleges[k] ?? 0
+    const settled = settle(taken, {
+      pool,
+      judged: judgedTruly,
+      bandOf: (k) => scorer.band(college(k)),
+      matchOf: (k) => scorer.match(college(k)),
+      priceFitOf: (k) => at(affordability, college(k)),
+      finishingOf: (k) => at(columns.finishing, college(k)),
+      fameOf: (k) => at(columns.fame, college(k)),
+      firstYearsOf: (k) => or(0, at(seen.firstYears, college(k))),
+      choosersOf: (k) => choosers(college(k)),
+      isHandful: (k) => isHandful(offer, college(k)),
+      hasFewPlaces: (k) => scorer.entryAt(college(k)).hasFewPlaces,
+      isKnownNear: (k) => isKnownNear(columns, scorer, reading.near, college(k)),
+      own: placed(own),
+      ahead: placed(largest.ahead),
+      destinations: placed(goTo),
+      chosenAtHome: placed(stay),
+      city: cityOf(columns, pool, seen, offer),
+      gpa: record.gpa,
+      wishes: asksSizeOrSetting(scorer.wishes),
+      people: asksForPeople(profile),
+      distance: profile.maxMiles !== null,
+      subjects: offer.each.map(
+        (own) => (k: number) => teaches(own, college(k)) && !isHandful(own, college(k)),
+      ),
+      chosen: profile.interestedStates,
+      stateOf: (k) => columns.colleges[college(k)]?.state ?? null,
+      asked: {
+        likely: isLikely(askedBand),
+        withinMeans: isLikely(askedBand) && at(affordability, asked ?? 0) >= cheaperHalf,
+        safe: isLikely(askedBand) && askedRole === roles.safe,
+        reach: askedBand === 'reach',
+      },
+    })
+    return settled.map(college)
+  }
+}
+
+/** Awards the subject closest to the requested one: computer science for data science. */
+function isKnownNear(
+  columns: Columns,
+  { against }: Scorer,
+  [closest]: readonly string[],
+  i: number,
+): boolean {
+  const instead = against.offer.near.get(i)
+  if (!instead || instead !== closest || unlike.some((field) => instead.startsWith(field))) return false
+  return isKnownPublic(columns, i)
+}
+
+function roleOfAsked(columns: Columns, scorer: Scorer, i: number): number {
+  const { decides } = scorer.verdict(i)
+  if (decides) return decides === 'automatic' ? roles.safe : roles.ruledOut
+  if (columns.open[i]) return roles.safe
+  const chance = scorer.chance(i)
+  const ceiling = scorer.ceiling(i, chance, scorer.against.placeOf(i))
+  return partOf(chance, ceiling, at(columns.rate, i) >= safeRate)
+}
