@@ -44,7 +44,7 @@ test('a price less the grant of the home state says so, and that not everyone qu
   )
 })
 
-test('a price by an agreement of two states says so', () => {
+test('a price by an agreement of two states says by which', () => {
   const agreed = sampleCollege({
     price: {
       kind: 'before grants',
@@ -55,6 +55,6 @@ test('a price by an agreement of two states says so', () => {
   })
   expect(familyPrice(agreed, 1)).toMatchObject({
     amount: 29_300,
-    note: 'before grants, by agreement of the two states, living costs in',
+    note: 'before grants, by the agreement of Minnesota and Wisconsin, living costs in',
   })
 })

@@ -10,7 +10,7 @@ export type FamilyPrice = {
   beforeGrants: boolean
   /** For this family income; false if only the average of all is published. */
   forIncome: boolean
-  /** The agreement of two states that makes it about the price of residents. */
+  /** The agreement of two states, or the rate of one college, that brings it near the price of residents. */
   agreement?: string
   /** The grant of the student's own state that is taken off. */
   grant?: string
@@ -58,8 +58,7 @@ export function familyPrice(
     income,
   )
   if (paid === null) return null
-  if (paid.agreement)
-    return { ...paid, note: 'before grants, by agreement of the two states, living costs in' }
+  if (paid.agreement) return { ...paid, note: `before grants, by ${paid.agreement}, living costs in` }
   if (paid.grant) return { ...paid, note: `with ${paid.grant}, if you qualify, living costs in` }
   if (paid.beforeGrants) return { ...paid, note: 'before grants, out of state, living costs in' }
   const whose = paid.forIncome && income !== null ? `income ${incomeBands[income].words}` : 'all incomes'
