@@ -26,6 +26,27 @@ test('what one state grants alone holds at its own colleges, and not between its
   expect(agreementAt(agreements, oglala, 'IA')).toBeNull() // a tribal college
 })
 
+test('a rate that one college publishes holds there for its states, before the exchange, and nowhere else', () => {
+  const idaho = (unitid: number, home: 'CA' | 'TX' | 'ID') =>
+    agreementAt(agreements, { unitid, control: 'public', state: 'ID' }, home)?.id ?? null
+  expect(idaho(142285, 'CA')).toBe('wue-idaho')
+  expect(idaho(142285, 'TX')).toBeNull()
+  expect(idaho(142285, 'ID')).toBeNull()
+  expect(idaho(142115, 'CA')).toBe('wue') // Boise State
+  const kansas = (unitid: number, home: 'MO' | 'CA' | 'NY') =>
+    agreementAt(agreements, { unitid, control: 'public', state: 'KS' }, home)?.id ?? null
+  expect([155681, 156125, 155317].map((unitid) => kansas(unitid, 'MO'))).toEqual([
+    'gorilla-advantage', // Pittsburg State
+    'shocker-select', // Wichita State
+    'msep', // the University of Kansas
+  ])
+  expect([kansas(155681, 'CA'), kansas(155681, 'NY'), kansas(156125, 'CA')]).toEqual([
+    'gorilla-advantage',
+    null,
+    null,
+  ])
+})
+
 test('a college that takes no part in an exchange has none', () => {
   const boulder = { unitid: 126614, control: 'public', state: 'CO' } as const
   expect(agreementAt(agreements, boulder, 'UT')).toBeNull()

@@ -78,8 +78,8 @@ export const YearlyPrice = z.object({
   year: text(80),
   source: text(80),
   /**
-   * 'the agreement of Minnesota and Wisconsin', if it makes the price before grants about that of residents. An
-   * older page that does not know it still reads a price before grants.
+   * 'the agreement of Minnesota and Wisconsin', 'the Western Undergraduate Exchange', if it brings the price before grants
+   * near that of residents. An older page that does not know it still reads a price before grants.
    */
   agreement: z.optional(text(120)),
   /** 'the DC Tuition Assistance Grant', if it is taken off a price before other grants: not everyone qualifies. */

@@ -116,8 +116,8 @@ export const ListedFacts = z.object({
   price: z.object({
     resident: z.nullable(YearlyPrice),
     visitor: z.nullable(YearlyPrice),
-    /** For students of states that have agreed on a rate with the college's own. */
-    agreed: z.optional(z.array(z.object({ state: text(2), price: YearlyPrice })).check(z.maxLength(12))),
+    /** For students of states that have agreed on a rate with the college's own, or for whom it publishes one. */
+    agreed: z.optional(z.array(z.object({ state: text(2), price: YearlyPrice })).check(z.maxLength(51))),
   }),
   tests: z.object({
     policy: z.nullable(z.enum(['required', 'optional', 'not considered'])),

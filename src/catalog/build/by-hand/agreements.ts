@@ -12,13 +12,23 @@ export function agreementTable(path: string, colleges: readonly Pick<College, 'u
   const known = new Set(colleges.map(({ unitid }) => unitid))
   const rows = parseTable('agreements', agreementColumns, readFileSync(path, 'utf8'))
   for (const row of rows) {
-    const { id, kind, beside, except, uncommon, rate, most } = agreementOf(row)
-    const stranger = [...[...beside].flat(), ...except].find((unitid) => !known.has(unitid))
+    const { id, kind, host, only, percent, beside, except, uncommon, rate, most } = agreementOf(row)
+    const stranger = [...[...beside].flat(), ...only, ...except].find((unitid) => !known.has(unitid))
     if (stranger) throw new SourceError(file, `${id}: there is no college ${stranger}`)
     if ((kind !== 'exchange') !== (rate !== ''))
       throw new SourceError(file, `${id}: a reciprocity and a grant say what is paid, an exchange does not`)
     if (kind === 'grant' ? !(most && most > 0) : most !== null)
       throw new SourceError(file, `${id}: a grant, and nothing else, says the most it pays`)
+    if (only.length > 0 && (kind !== 'reciprocity' || host === null))
+      throw new SourceError(
+        file,
+        `${id}: what only some colleges charge is a reciprocity of their state alone`,
+      )
+    if (!(percent >= 100) || (percent > 100 && kind !== 'reciprocity'))
+      throw new SourceError(
+        file,
+        `${id}: a reciprocity, and nothing else, is 100 percent of resident tuition or more`,
+      )
     if (uncommon && kind !== 'exchange')
       throw new SourceError(file, `${id}: only an exchange is for subjects that are not taught at home`)
     if (!isCited(row))

@@ -38,3 +38,15 @@ test('other exchanges do not ask what is taught at home', () => {
   expect(told('OR', 'biology', 'Colorado State University-Fort Collins').exchange).toBe('wue')
   expect(told('MA', 'biology', 'University of Vermont').exchange).toBe('rsp')
 })
+
+test('the rate that a college publishes for all is told as certain, and nobody is asked to apply for it', () => {
+  const { portraits } = match(student({ state: 'CA', specificCollege: 'University of Idaho' }))
+  const portrait = portraits.find(({ college }) => college.unitid === 142285)
+  const notes = tuitionFrames.flatMap((frame) => (portrait && frame(portrait)) ?? [])
+  expect(notes.length).toBeGreaterThan(3)
+  for (const note of notes) {
+    expect(note).toMatch(/the Western Undergraduate Exchange/i)
+    expect(note).toContain('$13,224')
+    expect(note).not.toMatch(/may|ask|apply|application/)
+  }
+})

@@ -1,4 +1,4 @@
-import { type Agreement, agreementAt } from '#catalog/agreements/agreement.ts'
+import { type Agreement, agreementAt, isAbout } from '#catalog/agreements/agreement.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import { publishedCost } from '#catalog/colleges/published-cost.ts'
@@ -9,8 +9,8 @@ import { percentiles } from '#engine/matching/numbers/curves.ts'
 
 // One kind of price for every college: a year with living costs, for this student. The net price of a public college is
 // what its residents paid, so a student of another state gets the published cost instead, before any grant: with the
-// tuition for other states, or with about the resident tuition where the two states have agreed on it by law, or less what
-// the home state pays toward the difference.
+// tuition for other states, or with about the resident tuition or a share above it where the two states have agreed on it
+// or the college publishes it for all students of that state, or less what the home state pays toward the difference.
 
 export const isVisitor = ({ control, state }: College, home: StateCode) =>
   control === 'public' && state !== home
@@ -34,13 +34,7 @@ function lowerPrice(catalog: Sources, college: College, home: StateCode): Yearly
 /** By every state whose students pay an agreed rate here, or bring a grant. */
 export const agreedPrices = (catalog: Sources, college: College) =>
   catalog.agreements
-    .filter(
-      ({ kind, states, host }) =>
-        kind === 'grant' ||
-        (kind === 'reciprocity' &&
-          states.includes(college.state) &&
-          (host ?? college.state) === college.state),
-    )
+    .filter((agreement) => agreement.kind !== 'exchange' && isAbout(agreement, college))
     .flatMap(({ states }) => states)
     .flatMap((state) => {
       const price = lowerPrice(catalog, college, state)
@@ -63,8 +57,8 @@ function agreedPrice(catalog: Sources, college: College, agreement: Agreement): 
   const { amount, year } = publishedCost(college, true)
   if (typeof amount !== 'number') return null
   const { source } = columnSource(catalog, 'cost.roomAndBoard')
-  const dearer = dearerAtHome(catalog, college, agreement)
-  return { kind: 'before grants', amount: amount + dearer, year, source, agreement: agreement.name }
+  const above = aboveResidents(catalog, college, agreement)
+  return { kind: 'before grants', amount: amount + above, year, source, agreement: agreement.name }
 }
 
 /** The agreement of two states, and tuition and fees by it, about. */
@@ -73,20 +67,20 @@ export function agreedOn(catalog: Sources, college: College, home: StateCode) {
   const resident = residentTuition(college)
   const agreedTuition =
     agreement?.kind === 'reciprocity' && resident !== null
-      ? resident + dearerAtHome(catalog, college, agreement)
+      ? resident + aboveResidents(catalog, college, agreement)
       : null
   return { agreement, agreedTuition }
 }
 
-/** How much more residents pay at the similar college of the student's state, where the higher of the two is charged. */
-function dearerAtHome(
+/** By how much the agreed tuition exceeds that of residents: a share of it, or what the similar college at home charges more. */
+function aboveResidents(
   { collegeById }: Pick<Catalog, 'collegeById'>,
   college: College,
-  { beside }: Agreement,
+  { percent, beside }: Agreement,
 ) {
-  const here = residentTuition(college)
-  const there = residentTuition(collegeById.get(beside.get(college.unitid) ?? 0))
-  return Math.max(0, (there ?? 0) - (here ?? Number.POSITIVE_INFINITY))
+  const here = residentTuition(college) ?? 0
+  const there = residentTuition(collegeById.get(beside.get(college.unitid) ?? 0)) ?? 0
+  return here === 0 ? 0 : Math.max(Math.round((here * percent) / 100), there) - here
 }
 
 function residentTuition(college: College | undefined): number | null {
