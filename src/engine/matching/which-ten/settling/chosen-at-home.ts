@@ -16,7 +16,7 @@ import { exchange, isAsLikely, isHome, least, type MayGo, outsideLeast, type Set
 
 /** Fewer say nothing. */
 const few = 10
-/** Of those who choose the first. */
+/** Of those who choose the second: the first may award most of its degrees online. */
 const asMany = 0.4
 const most = 3
 
@@ -28,10 +28,10 @@ export const choosersAt =
 
 /**
  * The few at home that most choose, by position in the pool, the first first. Those that are mostly chosen for a faith or a
- * community, or by adults, are nothing that everyone chooses.
+ * community, for two years or by adults, are nothing that everyone chooses.
  */
 export function chosenAtHome(
-  { colleges, people }: Columns,
+  { colleges, people, isMostlyTwoYear }: Columns,
   pool: Pool,
   { role }: Judged,
   { against: { offer } }: Scorer,
@@ -44,28 +44,28 @@ export function chosenAtHome(
     const college = colleges[i]
     const count = choosers(i)
     if (!college || !(count >= few) || (role[k] ?? roles.ruledOut) > roles.reach) continue
-    if (offer.within.has(i) || isHandful(offer, i)) continue
+    if (offer.within.has(i) || isHandful(offer, i) || isMostlyTwoYear[i]) continue
     if (hasManyAdults(college) || college.missions.some(isCommunity)) continue
     const faith = people[i]?.faith
     if (!faith || !isForItsOwnChurch(college, faith)) found.push({ k, count })
   }
   found.sort((a, b) => b.count - a.count)
-  const enough = asMany * (found[0]?.count ?? 0)
+  const enough = asMany * ((found[1] ?? found[0])?.count ?? 0)
   return found
     .filter(({ count }) => count >= enough)
     .slice(0, most)
     .map(({ k }) => k)
 }
 
-/** Of those who choose the one that comes in: fewer choose the one that leaves. */
-const fewer = 0.5
+/** Of those who choose the one that comes in: fewer choose the one that leaves, and far fewer if it is the better known. */
+const fewer = { usual: 0.5, ifKnown: 0.25 }
 /** More in Match, at home and away, that the one that leaves may have. */
 const little = { home: 10, away: 5 }
 /** Of all prices as seen from home, and in percent of who finish: how much dearer or worse one may be. */
 const worse = { price: 0.25, finishing: 8 }
 const fewFinish = 30
 
-/** They come in for one at home that far fewer choose and that is no better known, else for one away that is no destination. */
+/** They come in for one at home that far fewer choose, else for one away that is no destination. */
 export function stayWhereOthersStay(list: number[], setting: Setting, mayGo: MayGo) {
   const { bandOf, matchOf, priceFitOf, finishingOf, fameOf, choosersOf, firstYearsOf } = setting
   for (const incoming of setting.chosenAtHome) {
@@ -77,12 +77,12 @@ export function stayWhereOthersStay(list: number[], setting: Setting, mayGo: May
       !(finishingOf(incoming) < Math.max(fewFinish, finishingOf(k) - worse.finishing)) &&
       !(priceFitOf(k) - priceFitOf(incoming) > worse.price) &&
       mayGo(k, incoming)
+    const isBetterKnown = (k: number) => or(0, fameOf(k)) > or(0, fameOf(incoming))
     const away = list.filter((k) => !isHome(setting, k))
     const atHome = list.filter(
       (k) =>
         isHome(setting, k) &&
-        choosersOf(k) < fewer * choosersOf(incoming) &&
-        or(0, fameOf(k)) <= or(0, fameOf(incoming)) &&
+        choosersOf(k) < fewer[isBetterKnown(k) ? 'ifKnown' : 'usual'] * choosersOf(incoming) &&
         matchOf(k) <= matchOf(incoming) + little.home &&
         may(k),
     )

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { ChanceBand } from '#contract/matching/report.ts'
+import { zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { roles } from '#engine/matching/which-ten/places.ts'
+import { tiers } from '#engine/matching/which-ten/tiers.ts'
+import { takeBetterLikely } from './better-likely.ts'
+import { stayWhereOthersStay } from './chosen-at-home.ts'
+import type { Setting } from './setting.ts'
+import { stayForLess } from './stay-for-less.ts'
+
+type Option = {
+  zone?: keyof typeof zones
+  tier?: keyof typeof tiers
+  role?: keyof typeof roles
+  band?: ChanceBand
+  match?: number
+  score?: number
+  price?: number
+  finishing?: number
+  fame?: number
+  choosers?: number
+}
+
+/** A pool of these, by position. */
+const settingOf = (options: readonly Option[], changes: Partial<Setting> = {}): Setting => {
+  const count = options.length
+  const of = (k: number) => options[k] ?? {}
+  return {
+    pool: {
+      colleges: Int32Array.from(options.keys()),
+      tier: Uint8Array.from(options, ({ tier = 'fits' }) => tiers[tier]),
+      zone: Uint8Array.from(options, ({ zone = 'home' }) => zones[zone]),
+      wished: new Uint8Array(count).fill(1),
+      kept: new Uint8Array(count).fill(1),
+      outside: false,
+    },
+    judged: {
+      score: Float64Array.from(options, ({ score = 50 }) => score),
+      chance: new Float64Array(count).fill(0.5),
+      role: Uint8Array.from(options, ({ role = 'target' }) => roles[role]),
+    },
+    bandOf: (k) => of(k).band ?? 'target',
+    matchOf: (k) => of(k).match ?? 80,
+    priceFitOf: (k) => of(k).price ?? 0.6,
+    finishingOf: (k) => of(k).finishing ?? 60,
+    fameOf: (k) => of(k).fame ?? 0.5,
+    firstYearsOf: (k) => of(k).choosers ?? 50,
+    choosersOf: (k) => of(k).choosers ?? 50,
+    isHandful: () => false,
+    hasFewPlaces: () => false,
+    isKnownNear: () => false,
+    own: [],
+    ahead: [],
+    destinations: [],
+    chosenAtHome: [],
+    city: { isInIt: () => false, isKnownElsewhere: () => false, degreesOf: () => 0 },
+    gpa: 3,
+    wishes: false,
+    people: false,
+    distance: false,
+    subjects: [],
+    chosen: [],
+    stateOf: () => null,
+    asked: { likely: false, withinMeans: false, safe: false, reach: false },
+    ...changes,
+  }
+}
+const always = () => true
+
+function after(
+  exchangeIn: (list: number[], setting: Setting, mayGo: () => boolean) => void,
+  setting: Setting,
+): number[] {
+  const list = [0]
+  exchangeIn(list, setting, always)
+  return list
+}
+
+test('one of the dearest away makes room for a cheaper one at home', () => {
+  const away: Option = { zone: 'region', price: 0.1, match: 70 }
+  const withHome = (home: Option, changes: Partial<Setting> = {}) =>
+    after(stayForLess, settingOf([away, home], changes))
+  expect(withHome({ match: 60 })).toEqual([1])
+  expect(withHome({ match: 57 })).toEqual([0]) // too much less
+  expect(withHome({ match: 60, tier: 'nearSubject' })).toEqual([1])
+  expect(withHome({ match: 60, price: 0.4 })).toEqual([0]) // of the dearer half
+  expect(withHome({ match: 60, finishing: 25 })).toEqual([0])
+  expect(withHome({ match: 60, band: 'reach' })).toEqual([0]) // the mix stays
+  expect(withHome({ match: 60, band: 'likely' })).toEqual([1])
+  expect(withHome({ match: 60 }, { destinations: [0] })).toEqual([0]) // many from home go there
+})
+
+test('better grades stay for less only where home is the better match', () => {
+  const away: Option = { zone: 'region', price: 0.1, match: 70 }
+  const withHome = (match: number) => after(stayForLess, settingOf([away, { match }], { gpa: 3.6 }))
+  expect([withHome(72), withHome(73)]).toEqual([[0], [1]])
+})
+
+test('a likely college makes room for one that is plainly better and no dearer', () => {
+  const held: Option = { role: 'almostLikely', band: 'likely', match: 70, score: 60 }
+  const withOther = (other: Option) =>
+    after(takeBetterLikely, settingOf([held, { band: 'likely', ...other }]))
+  expect(withOther({ match: 79, score: 68 })).toEqual([1])
+  expect(withOther({ match: 78, score: 68 })).toEqual([0])
+  expect(withOther({ match: 79, score: 67 })).toEqual([0])
+  expect(withOther({ match: 79, score: 68, price: 0.5 })).toEqual([0])
+  expect(withOther({ match: 79, score: 68, band: 'target' })).toEqual([0])
+  expect(withOther({ match: 79, score: 68, zone: 'region' })).toEqual([0]) // nobody leaves home for it
+})
+
+test('what most at home choose comes in for what few choose', () => {
+  const withFew = (few: Option, most: Option = {}) =>
+    after(stayWhereOthersStay, settingOf([few, { choosers: 200, ...most }], { chosenAtHome: [1] }))
+  expect([withFew({ choosers: 99 }), withFew({ choosers: 100 })]).toEqual([[1], [0]])
+  expect([withFew({ choosers: 49, fame: 0.7 }), withFew({ choosers: 99, fame: 0.7 })]).toEqual([[1], [0]])
+  expect(withFew({ choosers: 20, match: 91 })).toEqual([0]) // a clearly better match
+  expect(withFew({ choosers: 20, price: 0.9 })).toEqual([0]) // far cheaper
+  expect(withFew({ choosers: 20 }, { finishing: 50 })).toEqual([0]) // where far more finish
+  expect(withFew({ choosers: 20, band: 'reach' })).toEqual([0])
+})
+
+test('the state’s own university leaves for nobody', () => {
+  const setting = settingOf([{ choosers: 20 }, { choosers: 200 }], { chosenAtHome: [1], own: [0] })
+  expect(after(stayWhereOthersStay, setting)).toEqual([0])
+})
