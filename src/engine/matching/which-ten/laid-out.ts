@@ -1,5 +1,5 @@
 import { campusFit } from '#engine/matching/how-well-it-fits/campus-life.ts'
-import { typeFit } from '#engine/matching/how-well-it-fits/college-type.ts'
+import { controlFits, typeFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import type { ComponentName } from '#engine/matching/how-well-it-fits/component-names.ts'
 import { componentNamed } from '#engine/matching/how-well-it-fits/components.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
@@ -12,6 +12,12 @@ import type { Pool } from './pool.ts'
 
 const wishBonus = 6
 const keptBonus = 22
+/**
+ * Points off for each doubling of the requested distance, from twice that on; what is just beyond it is forgiven as many.
+ * Less than a short trip says little, for it is measured from the middle of a state.
+ */
+const doubled = 14
+const shortTrip = 75
 const openOdds = oddsOf(0.95)
 /** Points off for a public college away from home among the dearest of the country, by the fit of its price. */
 const visitorsBill = { under: 0.25, points: 10 }
@@ -126,6 +132,13 @@ export function layOut(
     return or(0, clamp(1 - at(against.affordability, i) / visitorsBill.under, 0, 1))
   }
 
+  /** Points off beyond the requested distance; of another control than requested, it counts as twice as far. */
+  function farther(i: number, wished: number): number {
+    if (!(at(miles, i) > wished)) return 0
+    const asFar = controlFits(columns, wishes, i) ? at(miles, i) : 2 * at(miles, i)
+    return doubled * Math.log2(asFar / (2 * Math.max(wished, shortTrip)))
+  }
+
   /** The points that no record changes. */
   function fixed(i: number, k: number, isHome: boolean): number {
     return (
@@ -138,7 +151,8 @@ export function layOut(
       appeal(i, isHome) +
       (isHome ? 0 : -visitorsBill.points * dearness(i)) +
       (pool.wished[k] ? wishBonus : 0) +
-      (pool.kept[k] ? keptBonus : 0)
+      (pool.kept[k] ? keptBonus : 0) -
+      (pool.maxMiles === null || isHome ? 0 : farther(i, pool.maxMiles))
     )
   }
 }

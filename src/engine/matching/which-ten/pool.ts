@@ -29,6 +29,8 @@ export type Pool = {
   kept: Uint8Array
   /** None of the chosen states has the major, or none there can take the student: these are the nearest that do. */
   outside: boolean
+  /** The requested greatest distance; null: any. */
+  maxMiles: number | null
 }
 
 const nearest = 18
@@ -91,6 +93,7 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
       : all(colleges),
     kept: asksForPeople(profile) ? flagsFrom(colleges, (i) => keptAs(columns, profile, i)) : all(colleges),
     outside,
+    maxMiles: profile.maxMiles,
   }
 }
 
@@ -113,10 +116,12 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   const isWished = asksForPeople(profile) && keeps(columns, profile, i)
   if (condition && !isWished && !(condition === 'cadets' && asksForCadets(profile))) return tiers.conditional
   const isHome = seen.zone[i] === zones.home
-  // A wish for a faith is no wish to become a priest or a rabbi.
-  if (columns.isSpecial[i] && (!isWished || columns.isVocational[i]))
-    return isHome && isStateCollege(profile, scorer, i) ? tiers.fits : tiers.special
   const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
+  // A wish for a faith is no wish to become a priest or a rabbi.
+  if (columns.isSpecial[i] && (!isWished || columns.isVocational[i])) {
+    if (!isHome) return isBeyond ? tiers.conditional : tiers.special
+    return isStateCollege(profile, scorer, i) ? tiers.fits : tiers.special
+  }
   if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.notAsAsked
   if (profile.faith.length > 0 && !isWished && isOfOtherChurch(columns, i)) return tiers.notAsAsked
   // Who will need the doctorate looks first where one can stay for it.

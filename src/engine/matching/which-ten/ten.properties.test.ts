@@ -133,6 +133,28 @@ test('a distance leaves no student without the own state, and sends nobody elsew
   }
 })
 
+test.each([
+  [{ state: 'AR', major: 'marketing', gpa: 3.7, sat: 1290, maxMiles: 120 }, 400],
+  [{ state: 'MT', major: 'criminal justice', gpa: 3.4, sat: 1150, maxMiles: 200 }, 400],
+  [{ state: 'MN', major: 'mechanical engineering', gpa: 3.9, sat: 1450, maxMiles: 100 }, 500],
+  [{ state: 'OK', major: 'environmental science', gpa: 3.3, sat: null, maxMiles: 120 }, 400],
+  [{ state: 'ID', major: 'elementary education', gpa: 3.1, sat: null, act: 21, maxMiles: 150 }, 450],
+] as const)('where a distance cannot be kept, what is nearer comes first: %j', (asked, farthest) => {
+  const { ranked, seen, scorer } = search(student(asked))
+  expect(Math.max(...ranked.map((i) => seen.miles[i] ?? 0))).toBeLessThan(farthest)
+  expect(ranked.filter((i) => isLikely(scorer.band(i))).length).toBeGreaterThanOrEqual(2)
+  const atHome = (i: number) => columns.colleges[i]?.state === asked.state
+  expect(ranked.filter((i) => columns.isSpecial[i] && !atHome(i))).toEqual([])
+})
+
+test('a college of the other control and beyond the distance gives way to one at home of the other control', () => {
+  const asked = { state: 'KY', major: 'marketing', gpa: 2.5, sat: null, maxMiles: 60 } as const
+  const { ranked } = search(student({ ...asked, collegeType: ['Private'] }))
+  const publics = ranked.filter((i) => columns.isPublic[i]).map((i) => columns.colleges[i]?.state)
+  expect(publics.length).toBeGreaterThan(2)
+  expect(publics.filter((state) => state !== 'KY')).toEqual([])
+})
+
 test('a wish for a faith is no wish for a college of one sex or for a calling', () => {
   const wishes = [
     ['NE', 'Catholic', 'Elementary Education'],

@@ -33,6 +33,7 @@ const settingOf = (options: readonly Option[], changes: Partial<Setting> = {}): 
       wished: new Uint8Array(count).fill(1),
       kept: new Uint8Array(count).fill(1),
       outside: false,
+      maxMiles: null,
     },
     judged: {
       score: Float64Array.from(options, ({ score = 50 }) => score),
