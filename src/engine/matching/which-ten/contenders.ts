@@ -31,7 +31,8 @@ export function contenders(pool: Pool, { score, chance }: Judged, own: Iterable<
   for (let k = 0; k < pool.tier.length; k++) {
     const tier = pool.tier[k] ?? 0
     if (tier > lastTier) continue
-    const kind = (bucketOf(at(chance, k)) * tierCount + tier) * zoneCount + (pool.zone[k] ?? 0)
+    const where = (bucketOf(at(chance, k)) * tierCount + tier) * zoneCount + (pool.zone[k] ?? 0)
+    const kind = 2 * where + (pool.kept[k] ? 1 : 0) // a requested community or faith has its own best
     const best = kinds.get(kind)
     if (best) keep(best, k, score)
     else kinds.set(kind, [k])

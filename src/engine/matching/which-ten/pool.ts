@@ -83,7 +83,7 @@ export function poolFor(profile: Profile, needs: Needs): Pool {
       ? only(inside, mayCome)
       : lookedAt(profile, needs, mayCome)
   const tier = flagsFrom(colleges, (i) => tierOf(profile, needs, i))
-  keepLargest(tier, colleges, needs)
+  keepFew(tier, colleges, needs, profile)
   return {
     colleges,
     tier,
@@ -160,15 +160,28 @@ function isStateCollege(
   return gpa !== null && gpa < lowGrades && at(offer.awards, i) >= manyDegrees
 }
 
-const mostStateColleges = 3
+const mostTwoYear = { all: 3, tribal: 4 }
 
-/** Of these only the largest few: students choose the one nearby, and a list full of them leaves no place to universities. */
-function keepLargest(tier: Uint8Array, colleges: Int32Array, { columns, offer: { awards } }: Needs) {
+/**
+ * Of these only the largest few: students choose the one nearby, and a list full of them leaves no place to universities.
+ * Most tribal colleges are like them; for who asks for one, the nearest.
+ */
+function keepFew(
+  tier: Uint8Array,
+  colleges: Int32Array,
+  { columns, offer: { awards }, seen: { miles } }: Needs,
+  { community }: Profile,
+) {
   const found: number[] = []
   for (let k = 0; k < tier.length; k++)
     if (tier[k] === tiers.fits && columns.isMostlyTwoYear[colleges[k] ?? 0]) found.push(k)
-  found.sort((a, b) => at(awards, colleges[b] ?? 0) - at(awards, colleges[a] ?? 0))
-  for (const k of found.slice(mostStateColleges)) tier[k] = tiers.special
+  const of = (column: Float64Array, k: number) => at(column, colleges[k] ?? 0)
+  const isRequested = (k: number) =>
+    community.includes('Tribal') && columns.people[colleges[k] ?? 0]?.communities.includes('Tribal')
+  const nearest = found.filter(isRequested).sort((a, b) => of(miles, a) - of(miles, b))
+  const largest = found.filter((k) => !isRequested(k)).sort((a, b) => of(awards, b) - of(awards, a))
+  const others = [...nearest.slice(mostTwoYear.tribal), ...largest.slice(mostTwoYear.all)]
+  for (const k of others) tier[k] = tiers.special
 }
 
 const asksForCadets = ({ activities }: Profile) => activities.includes('ROTC')

@@ -155,6 +155,21 @@ test('a college of the other control and beyond the distance gives way to one at
   expect(publics.filter((state) => state !== 'KY')).toEqual([])
 })
 
+test.each([
+  ['ND', 'business', 2.7, 200],
+  ['SD', 'business', 2.7, 300],
+  ['MI', 'business', 3.6, 900],
+] as const)(
+  'who asks in %s for tribal colleges with %s gets four of the nearest',
+  (state, major, gpa, far) => {
+    const profile = student({ state, major, gpa, sat: null, community: ['Tribal'] })
+    const { ranked, seen } = search(profile)
+    const tribal = ranked.filter((i) => keeps(columns, profile, i))
+    expect(tribal.length).toBeGreaterThanOrEqual(4)
+    for (const i of tribal) expect(seen.miles[i], columns.colleges[i]?.name).toBeLessThan(far)
+  },
+)
+
 test('a wish for a faith is no wish for a college of one sex or for a calling', () => {
   const wishes = [
     ['NE', 'Catholic', 'Elementary Education'],
