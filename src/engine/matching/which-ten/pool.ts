@@ -117,8 +117,10 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   if (condition && !isWished && !(condition === 'cadets' && asksForCadets(profile))) return tiers.conditional
   const isHome = seen.zone[i] === zones.home
   const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
-  // A wish for a faith is no wish to become a priest or a rabbi.
-  if (columns.isSpecial[i] && (!isWished || columns.isVocational[i])) {
+  // A wish for a faith is no wish to become a priest or a rabbi, nor for a degree or two where nobody from here goes.
+  const isHardlyTaught = seen.zone[i] === zones.notLookedAt && isHandful(offer, i)
+  const isForgiven = isWished && !columns.isVocational[i] && (profile.community.length > 0 || !isHardlyTaught)
+  if (columns.isSpecial[i] && !isForgiven) {
     if (!isHome) return isBeyond ? tiers.conditional : tiers.special
     return isStateCollege(profile, scorer, i) ? tiers.fits : tiers.special
   }

@@ -170,6 +170,18 @@ test.each([
   },
 )
 
+test('a wish for a faith brings no handful of degrees of a tiny college where nobody from home goes', () => {
+  for (const [state, faith, major] of [
+    ['PA', 'Jewish', 'accounting'],
+    ['OR', 'Other', 'criminal justice'],
+  ] as const) {
+    const { ranked, seen, offer } = search(student({ state, major, gpa: 3.1, sat: null, faith: [faith] }))
+    const isHardlyTaught = (i: number) =>
+      columns.isSpecial[i] && seen.zone[i] === zones.notLookedAt && isHandful(offer, i)
+    expect(ranked.filter(isHardlyTaught).map((i) => columns.colleges[i]?.name)).toEqual([])
+  }
+})
+
 test('a wish for a faith is no wish for a college of one sex or for a calling', () => {
   const wishes = [
     ['NE', 'Catholic', 'Elementary Education'],
