@@ -14,6 +14,7 @@ import {
 import { programIndex } from './how-well-it-fits/program/program-index.ts'
 import { familiesTaught, offersTogether } from './how-well-it-fits/program/together.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
+import { at } from './numbers/curves.ts'
 import type { Profile } from './profile.ts'
 import { remembered } from './remembered.ts'
 import { type SeenFrom, seenFrom } from './where-students-go/seen-from.ts'
@@ -23,7 +24,7 @@ import { keeps, poolFor } from './which-ten/pool.ts'
 import { keptMin } from './which-ten/settling/settle.ts'
 import { choosing } from './which-ten/ten.ts'
 import { widenedFor } from './which-ten/widened-for.ts'
-import { asksForBoth } from './which-ten/wished-for.ts'
+import { asksForBoth, farthest } from './which-ten/wished-for.ts'
 import { isWithinReach } from './who-gets-in/bands.ts'
 import { ruleBook } from './who-gets-in/published-rules/rules.ts'
 import { roundAt } from './who-gets-in/round.ts'
@@ -106,7 +107,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
       round: roundOfAsked(asking, asked),
     }
     const scorer = scorerFor(asking, exact, needs)
-    const profile = asksForBoth(asking) ? settledWish(asking, exact, scorer) : asking
+    const profile = asksForBoth(asking) ? settledWish(asking, exact, scorer, seen) : asking
     const taughtAtHome = isTaughtAtHome(columns, profile.state, reading, exact)
     const known = { profile, reading, seen, named, asked, taughtAtHome }
     if (!decided) return { ...known, offer: exact, scorer }
@@ -116,11 +117,18 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
   }
 
   /** A community and a faith: both, if enough colleges that the student can choose have both; else either. */
-  function settledWish(profile: Profile, { colleges }: Offer, { band, verdict }: Scorer): Profile {
+  function settledWish(
+    profile: Profile,
+    { colleges }: Offer,
+    { band, verdict }: Scorer,
+    seen: SeenFrom,
+  ): Profile {
     const chosen = profile.interestedStates.map(stateIndex)
+    const most = farthest(profile, seen)
     let both = 0
     for (const i of colleges) {
       if (chosen.length > 0 && !chosen.includes(columns.state[i] ?? -1)) continue
+      if (at(seen.miles, i) > most) continue
       if (!keeps(columns, profile, i) || columns.isVocational[i]) continue
       if (!verdict(i).gone && isWithinReach(band(i)) && ++both === keptMin) return profile
     }

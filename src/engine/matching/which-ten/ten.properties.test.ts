@@ -182,6 +182,15 @@ test('a wish for a faith brings no handful of degrees of a tiny college where no
   }
 })
 
+test('a community and a faith are both asked for only where enough colleges within the distance have both', () => {
+  const wish = { community: ['Hispanic-serving'], faith: ['Catholic'] } as const
+  const asked = student({ state: 'WI', major: 'marketing', gpa: 3.7, sat: 1290, maxMiles: 250, ...wish })
+  const { profile, ranked } = search(asked)
+  expect(profile.eitherIsEnough).toBe(true)
+  expect(ranked.filter((i) => keeps(columns, profile, i)).length).toBeGreaterThanOrEqual(4)
+  expect(search({ ...asked, maxMiles: null }).profile.eitherIsEnough).toBeUndefined()
+})
+
 test('a wish for a faith is no wish for a college of one sex or for a calling', () => {
   const wishes = [
     ['NE', 'Catholic', 'Elementary Education'],

@@ -1,5 +1,7 @@
 import type { People } from '#catalog/rules/people.ts'
 import type { Profile } from '#engine/matching/profile.ts'
+import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
+import { farGpa } from './places.ts'
 
 // Wishes beside the specification's lists: a community, a faith. If requested, at least four of the ten meet them.
 
@@ -20,3 +22,12 @@ export const keepsWish = (people: People, wishing: Wishing) =>
   asksForBoth(wishing) && !wishing.eitherIsEnough
     ? keepsBoth(people, wishing)
     : isOfCommunity(people, wishing) || isOfFaith(people, wishing)
+
+/** How far from home a college is looked for: as far as requested, and with low grades not far; in a chosen state anywhere. */
+export function farthest(
+  { interestedStates, maxMiles, gpa }: Profile,
+  { farMiles }: Pick<SeenFrom, 'farMiles'>,
+): number {
+  if (interestedStates.length > 0) return Number.POSITIVE_INFINITY
+  return maxMiles ?? ((gpa ?? 4) < farGpa ? farMiles : Number.POSITIVE_INFINITY)
+}
