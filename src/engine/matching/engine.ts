@@ -12,7 +12,7 @@ import type {
   Report,
   YearlyPrice,
 } from '#contract/matching/report.ts'
-import type { AwardedThere } from '#engine/matching/how-it-is-told/above-the-list/findings.ts'
+import type { AwardedThere, OthersAsWished } from '#engine/matching/how-it-is-told/above-the-list/findings.ts'
 import { notesOn } from '#engine/matching/how-it-is-told/above-the-list/notes.ts'
 import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
@@ -26,12 +26,13 @@ import { sameForAll } from '#engine/matching/how-it-is-told/same-for-all.ts'
 import { speaker } from '#engine/matching/how-it-is-told/sentences/frames.ts'
 import { controlFits, sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import { shownMatch } from '#engine/matching/how-well-it-fits/ledger.ts'
-import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import { isHandful, type Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, only } from '#engine/matching/numbers/curves.ts'
 import { nearness, stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
+import { farthest } from '#engine/matching/which-ten/wished-for.ts'
 import { isLikely, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
 import { roundsAt } from '#engine/matching/who-gets-in/round.ts'
 import { type Spread, spreadOf } from '#engine/matching/who-gets-in/spread.ts'
@@ -103,6 +104,8 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       othersAsWished: () => othersAsWished(searched),
       degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
+        name: spokenName(columns.colleges[i]?.name ?? ''),
+        miles: Math.round(at(seen.miles, i)),
         band: scorer.band(i),
         nearness: nearness(profile.state, columns.colleges[i]?.state ?? profile.state),
         ofOtherControl: i !== asked && !controlFits(columns, wishes, i),
@@ -143,13 +146,21 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     }
   }
 
-  function othersAsWished({ profile, offer, scorer, ranked }: Search) {
+  function othersAsWished({ profile, offer, scorer, seen, ranked }: Search): OthersAsWished {
     const isHere = profile.interestedStates.length > 0 ? isThere(profile) : () => true
     const others = only(offer.colleges, (i) => {
       if (!isHere(i) || !keeps(columns, profile, i)) return false
       return !offer.near.has(i) && !scorer.verdict(i).gone && !ranked.includes(i)
     })
-    return { all: others.length, withinReach: only(others, (i) => isWithinReach(scorer.band(i))).length }
+    const most = farthest(profile, seen)
+    const found = { all: others.length, outOfReach: 0, tooFar: 0, ofOtherControl: 0, hardlyTaught: 0 }
+    for (const i of others) {
+      if (!isWithinReach(scorer.band(i))) found.outOfReach++
+      else if (at(seen.miles, i) > most) found.tooFar++
+      else if (!controlFits(columns, scorer.wishes, i)) found.ofOtherControl++
+      else if (columns.isSpecial[i] || isHandful(offer, i)) found.hardlyTaught++
+    }
+    return found
   }
 
   /** The published minimums that this record does not meet, of colleges in the home state or the chosen states. */

@@ -105,6 +105,10 @@ type Taught = Named & { program: ProgramPart }
 
 export type TestPart = { test: 'SAT' | 'ACT'; score: number; low: number; high: number; place: number }
 
+/** Farther than the student asked for. */
+export const isBeyondWish = ({ miles, profile }: Portrait) =>
+  miles !== null && profile.maxMiles !== null && miles > profile.maxMiles
+
 /** The subject itself may have an admission of its own: a place at the college is then no place in it. */
 export const isContested = ({ program, verdict }: Portrait) =>
   program?.contested != null && (program.near === null || program.within) && !verdict.ofSubject

@@ -14,6 +14,7 @@ import {
   reachFrames,
 } from '#engine/matching/how-it-is-told/sentences/admission.ts'
 import type { Speaker, Topic } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import { beyondWishFrames, distanceFrames } from '#engine/matching/how-it-is-told/sentences/place.ts'
 import { hardPriceFrames } from '#engine/matching/how-it-is-told/sentences/price/cost.ts'
 import {
   associateFrames,
@@ -24,7 +25,6 @@ import { recordFrames } from '#engine/matching/how-it-is-told/sentences/record.t
 import { someSubjectsFrames } from '#engine/matching/how-it-is-told/sentences/several-subjects.ts'
 import {
   conditionFrames,
-  distanceFrames,
   fewBachelorsFrames,
   forOthersFrames,
   nearSubjectFrames,
@@ -34,7 +34,7 @@ import {
 import { hasFewFinishing, lowCompletionFrames } from '#engine/matching/how-it-is-told/sentences/standing.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { paragraph } from './names.ts'
-import { isContested, isForOthers, type Portrait } from './portrait.ts'
+import { isBeyondWish, isContested, isForOthers, type Portrait } from './portrait.ts'
 
 // Two to four sentences: the strongest reasons first, then one caution where there is one, or two where few finish,
 // hardly anybody takes the subject, a required score is missing or few take a bachelor's degree: no other caution may hide
@@ -183,6 +183,9 @@ const alarms: readonly Caution[] = [
   fewBachelors,
 ]
 
+/** Told whatever else is, as a breach of a wish must be. */
+const beyondWish: Topic = { topic: 'beyond wish', frames: beyondWishFrames, holds: isBeyondWish }
+
 /** Who may enroll at all says nothing about the chance, so that is told beside it. */
 const hardToEnter: readonly Caution[] = [reach]
 
@@ -202,6 +205,8 @@ export function reasoning(portrait: Portrait, strengths: readonly Strength[], sp
   const beside = isOfWhom ? firstOf(hardToEnter, portrait, speaker) : null
   const told: string[] = []
   for (const one of [caution, alarm, beside]) if (one) told.push(one.sentence)
+  const farther = speaker.say(beyondWish, portrait)
+  if (farther) told.push(farther)
   while (sentences.length + told.length < 2) {
     const sentence = speaker.say(plain, portrait)
     if (!sentence) break

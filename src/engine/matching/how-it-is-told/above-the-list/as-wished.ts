@@ -1,5 +1,6 @@
-import { plural } from '#contract/prose.ts'
+import { count, plural } from '#contract/prose.ts'
 import { orList } from '#engine/matching/how-it-is-told/names.ts'
+import type { Profile } from '#engine/matching/profile.ts'
 import { keptMin } from '#engine/matching/which-ten/settling/settle.ts'
 import { asksForPeople } from '#engine/matching/which-ten/wished-for.ts'
 import type { Findings } from './findings.ts'
@@ -8,7 +9,8 @@ import type { Findings } from './findings.ts'
 export function people({ profile, list, ...findings }: Findings): string[] {
   const { community, faith, eitherIsEnough = false } = profile
   if (!asksForPeople(profile)) return []
-  const wishes = [orList(community), orList(faith)].filter(Boolean)
+  const faiths = faith.map((name) => (name === 'Other' ? 'another faith' : name))
+  const wishes = [orList(community), orList(faiths)].filter(Boolean)
   const told = eitherIsEnough
     ? [
         `Too few colleges for this search meet both wishes (${wishes.join('; ')}), so one of the two is enough.`,
@@ -17,23 +19,31 @@ export function people({ profile, list, ...findings }: Findings): string[] {
   const keep = list.filter(({ kept }) => kept).length
   if (keep >= Math.min(keptMin, list.length)) return told
   const found = keep === 0 ? 'No college' : `Only ${plural(keep, 'college')}`
-  const wish = eitherIsEnough ? orList([...community, ...faith]) : wishes.join(' and ')
+  const wish = eitherIsEnough ? orList([...community, ...faiths]) : wishes.join('; ')
   return [
     ...told,
-    `${found} in this list ${keep < 2 ? 'is' : 'are'} as you wished (${wish}): ${whyNotMore(findings, keep === 0)}.`,
+    `${found} in this list ${keep < 2 ? 'is' : 'are'} as you wished (${wish}): ${whyNotMore(profile, findings, keep === 0)}.`,
   ]
 }
 
 function whyNotMore(
+  { maxMiles, collegeType, interestedStates }: Profile,
   { reading, othersAsWished }: Pick<Findings, 'reading' | 'othersAsWished'>,
   isNone: boolean,
 ): string {
-  const { all, withinReach } = othersAsWished()
+  const { all, outOfReach, tooFar, ofOtherControl, hardlyTaught } = othersAsWished()
   const isDecided = reading.kind === 'understood'
   if (all === 0)
     return `${isNone ? 'none' : 'no other'} ${isDecided ? 'offers the subject' : 'is'} where you would go`
   const others = `${isNone ? 'those' : 'the others'}${isDecided ? ' that offer the subject' : ''}`
-  return withinReach === 0
-    ? `${others} where you would go are out of your reach`
-    : `${others} are out of your reach, too far away or not as you asked otherwise`
+  const where = interestedStates.length > 0 ? ' where you would go' : ''
+  const rest = all - outOfReach - tooFar - ofOtherControl - hardlyTaught
+  const reasons = [
+    ...(outOfReach > 0 ? ['out of your reach'] : []),
+    ...(tooFar > 0 ? [maxMiles === null ? 'too far away' : `more than ${count(maxMiles)} miles away`] : []),
+    ...(ofOtherControl > 0 ? [collegeType.includes('Public') ? 'private' : 'public'] : []),
+    ...(hardlyTaught > 0 ? ['too small to plan with'] : []),
+    ...(rest > 0 ? ['less suited to you otherwise'] : []),
+  ]
+  return `${others}${where} are ${orList(reasons)}`
 }

@@ -23,7 +23,7 @@ export type Findings = {
   /** Few notes ask. */
   awardedThere: () => AwardedThere
   /** The colleges that are not in the list, but as wished (community, faith), and award the subject where the student would go. */
-  othersAsWished: () => { all: number; withinReach: number }
+  othersAsWished: () => OthersAsWished
   /** The trades that were asked for. */
   trades: readonly TradeFound[]
   /** Where near home the associate degree is awarded that is enough for a license. */
@@ -34,6 +34,16 @@ export type Findings = {
   startSchools: readonly TwoYearCollege[]
   /** Published minimums that kept colleges of the home state or the chosen states out of the list. */
   minimums: readonly { rule: string; colleges: readonly string[] }[]
+}
+
+/** Why they are not in the list: each counts once, for the first of these that holds. */
+export type OthersAsWished = {
+  all: number
+  outOfReach: number
+  tooFar: number
+  ofOtherControl: number
+  /** Tiny, for a calling, or with a handful of degrees in the subject. */
+  hardlyTaught: number
 }
 
 /**
@@ -62,6 +72,9 @@ export type TradeFound = {
 
 /** One college of the list. */
 export type Listed = {
+  name: string
+  /** From where the home state's students live, in whole miles; NaN if unknown. */
+  miles: number
   band: ChanceBand | null
   nearness: Nearness
   ofOtherControl: boolean

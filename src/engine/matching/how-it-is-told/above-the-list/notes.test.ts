@@ -3,6 +3,7 @@ import { afterBachelors } from '#catalog/majors/after-bachelors.ts'
 import { licensedByAssociate } from '#catalog/majors/licensed.ts'
 import { trades } from '#catalog/majors/reading/trades.ts'
 import { Report } from '#contract/matching/report.ts'
+import type { CollegeType } from '#contract/matching/search-fields.ts'
 import type { StateCode } from '#contract/states.ts'
 import { goodPriceFrames } from '#engine/matching/how-it-is-told/sentences/price/cost.ts'
 import { tuitionFrames } from '#engine/matching/how-it-is-told/tuition-note.ts'
@@ -344,7 +345,7 @@ test('the college asked for counts where colleges are farther than wished', () =
 test('two sizes that were wished for are told as either', () => {
   const collegeType = ['Large', 'Small', 'Rural'] as const
   const { notes } = match(student({ state: 'DC', major: 'Dance', collegeType })).report
-  expect(notes.join(' ')).toContain('large, small or rural as you wished')
+  expect(notes.join(' ')).toContain('large or small and rural as you wished')
 })
 
 test('every trade and licensed profession keeps to the contract in a third of the states, and in DC, the longest name', () => {
@@ -451,13 +452,26 @@ test('what is asked for a wish, or has few graduates, is not called rare', () =>
 test('colleges may be nearer from the own town only in the home state or next door', () => {
   const told = (change: Parameters<typeof student>[0]) =>
     match(student({ major: 'biology', ...change })).report.notes.find((note) => note.includes('miles from'))
-  expect(told({ state: 'AK', interestedStates: ['TN'], maxMiles: 50 })).toMatch(/students live\.$/)
+  expect(told({ state: 'AK', interestedStates: ['TN'], maxMiles: 50 })).toMatch(
+    /students live \(the farthest: [^()]+, about 3,\d{3}\)\.$/,
+  )
   expect(told({ state: 'OH', interestedStates: ['MI'], maxMiles: 50 })).toMatch(
     /own town they may be nearer\.$/,
   )
   expect(told({ state: 'OH', interestedStates: ['MI', 'OR'], maxMiles: 50 })).toMatch(
     /own town some may be nearer\.$/,
   )
+})
+
+test('a size and a setting are told as both, and how many of the list are', () => {
+  const told = (collegeType: readonly CollegeType[]) =>
+    match(student({ state: 'FL', major: 'marketing', gpa: 3.3, sat: null, collegeType })).report.notes.find(
+      (note) => note.includes('as you wished'),
+    )
+  expect(told(['Large', 'Rural', 'Private'])).toBe(
+    'No college in this list is both large and rural as you wished; we know of too few for this search.',
+  )
+  expect(told(['Small', 'Urban', 'Public'])).toMatch(/^(No|Only \d) colleges? .* both small and urban as you/)
 })
 
 test('a community and a faith: both where enough colleges have both, else either, and the note says which', () => {
@@ -510,6 +524,14 @@ test.each<[Parameters<typeof student>[0], string]>([
   [
     { state: 'GA', major: 'geology', gpa: 3.2, faith: ['Jewish'] },
     'No college in this list is as you wished (Jewish): none offers the subject where you would go.',
+  ],
+  [
+    { state: 'UT', major: 'history', gpa: 3.6, maxMiles: 60, faith: ['Jewish'] },
+    'No college in this list is as you wished (Jewish): those that offer the subject are more than 60 miles away.',
+  ],
+  [
+    { state: 'OR', major: 'criminal justice', gpa: 3.3, sat: null, faith: ['Other'] },
+    'Only 2 colleges in this list are as you wished (another faith): the others that offer the subject are too small to plan with.',
   ],
 ])('why few are as wished is told as it is', (change, told) => {
   expect(match(student(change)).report.notes).toContain(told)

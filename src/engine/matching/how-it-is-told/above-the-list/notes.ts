@@ -5,7 +5,7 @@ import { licenseOf } from '#catalog/majors/licensed.ts'
 import { likelyAlternatives } from '#catalog/majors/reading/alternatives.ts'
 import type { CollegeReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
-import { andList, count, gpaText, plural } from '#contract/prose.ts'
+import { andList, gpaText, plural } from '#contract/prose.ts'
 import {
   degreeIn,
   orList,
@@ -19,6 +19,7 @@ import { wishedMin } from '#engine/matching/which-ten/settling/settle.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { people } from './as-wished.ts'
 import { chosenStates, namedAtMost } from './chosen-states.ts'
+import { distance } from './distance.ts'
 import { round } from './early-round.ts'
 import { away, near } from './few-award-it.ts'
 import type { Findings, Listed, TradeFound } from './findings.ts'
@@ -132,17 +133,6 @@ function startNear({ profile, reading, startSchools, licenseSchools }: Findings)
   return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} ${startSchools.length === 1 ? 'there is' : 'there are, for example,'} ${andList(named(startSchools))}.`
 }
 
-function distance({ profile, list }: Findings): string | null {
-  if (profile.maxMiles === null) return null
-  const beyond = list.filter(({ within }) => !within)
-  if (beyond.length === 0) return null
-  // From a town at the border a state next door may be near, and no other.
-  const nearer = beyond.filter(({ nearness }) => nearness !== 'farther').length
-  const they = beyond.length === 1 ? 'it' : nearer < beyond.length ? 'some' : 'they'
-  const tail = nearer > 0 ? `; from your own town ${they} may be nearer` : ''
-  return `${plural(beyond.length, 'college')} in this list ${beyond.length === 1 ? 'is' : 'are'} more than ${count(profile.maxMiles)} miles from the middle of where your state's students live${tail}.`
-}
-
 function outside({ profile, reading, pool, awardedThere }: Findings): string | null {
   if (!pool.outside) return null
   const where = chosenStates(profile, orList)
@@ -236,13 +226,23 @@ function control({ profile, list }: Findings): string | null {
   return `There are not enough ${wish} colleges for this search, so others fill the list.`
 }
 
-const sizesAndSettings = ['Large', 'Small', 'Urban', 'Rural']
+/** A size and a setting: one college is to have both. */
+const sizesAndSettings = [
+  ['Large', 'Small'],
+  ['Urban', 'Rural'],
+]
 
 function wishes({ profile, list }: Findings): string | null {
-  const asked = profile.collegeType.filter((type) => sizesAndSettings.includes(type))
-  if (asked.length === 0 || list.filter(({ wished }) => wished).length >= Math.min(wishedMin, list.length))
-    return null
-  return `Few colleges here are ${orList(asked.map((type) => type.toLowerCase()))} as you wished, so we looked more widely.`
+  const asked = sizesAndSettings
+    .map((group) => profile.collegeType.filter((type) => group.includes(type)))
+    .filter(({ length }) => length > 0)
+  const found = list.filter(({ wished }) => wished).length
+  if (asked.length === 0 || found >= Math.min(wishedMin, list.length)) return null
+  const wish = asked.map((group) => orList(group).toLowerCase()).join(' and ')
+  const how = asked.every(({ length }) => length === 1) && asked.length > 1 ? `both ${wish}` : wish
+  return found === 0
+    ? `No college in this list is ${how} as you wished; we know of too few for this search.`
+    : `Only ${plural(found, 'college')} in this list ${found === 1 ? 'is' : 'are'} ${how} as you wished, so others fill it.`
 }
 
 function mix({ list }: Findings): string | null {

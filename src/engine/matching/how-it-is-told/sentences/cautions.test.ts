@@ -9,9 +9,10 @@ import { lowScoreFrames, withoutScoreFrames } from './academics.ts'
 import { belowMinimumFrames, contestedFrames, goodOddsFrames, reachFrames } from './admission.ts'
 import * as briefs from './briefs.ts'
 import { type Frame, speaker } from './frames.ts'
+import { beyondWishFrames, distanceFrames, placeFrames } from './place.ts'
 import { hardPriceFrames } from './price/cost.ts'
 import { associateFrames } from './program.ts'
-import { distanceFrames, plainFrames } from './special.ts'
+import { plainFrames } from './special.ts'
 import { lowCompletionFrames } from './standing.ts'
 
 // What a card must not keep quiet, and what it must not claim; on one real college with the facts of the rule.
@@ -191,6 +192,21 @@ test('distance is no doubt at home', () => {
   const far = { miles: 529, chosen: false } as const
   expect(said(distanceFrames, portrait({ ...far, nearness: 'home' }))).toBe('')
   expect(said(distanceFrames, portrait({ ...far, nearness: 'neighbor' }))).toContain('529 miles')
+})
+
+test('a college beyond the requested distance says how far it is, whatever else its card says, and is not called near', () => {
+  const profile = { maxMiles: 100 }
+  const target = { chance: estimated('target', 0.3, 0.7), chosen: false } as const
+  for (const nearness of ['home', 'neighbor', 'farther'] as const) {
+    const about = portrait({ ...target, nearness, miles: 214, profile })
+    expect(card(about)).toMatch(/\b214\b.*\b100\b|\b100\b.*\b214\b/)
+    expect(said(placeFrames, about)).not.toMatch(/weekend|manageable|without a flight/)
+  }
+  const reach = portrait({ chance: estimated('reach', 0.1, 0.3), nearness: 'farther', miles: 915, profile })
+  expect(card(reach)).toContain('915')
+  expect(card(reach)).toMatch(/10-30%|10 to 30 percent/)
+  expect(said(beyondWishFrames, portrait({ ...target, miles: 100, profile }))).toBe('')
+  expect(spoken(beyondWishFrames, reach)).toHaveLength(10) // one each for a whole list
 })
 
 test('no class is called by the year it entered, and nobody is told that none applied', () => {

@@ -1,6 +1,6 @@
 import { andList, capital, count, withArticle } from '#contract/prose.ts'
 import { cityNamed } from '#engine/matching/how-it-is-told/names.ts'
-import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
+import { isBeyondWish, type Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import type { Frame } from './frames.ts'
 
 const when =
@@ -9,9 +9,10 @@ const when =
     holds(portrait) ? say(portrait) : null
 
 const atHome = (say: Frame) => when(({ nearness }) => nearness === 'home', say)
-/** As far as a weekend at home goes. A state next door can be much farther. */
+/** As far as a weekend at home goes, unless less was asked for. A state next door can be much farther. */
 const near = 250
-const isNear = ({ miles }: Portrait) => miles !== null && miles <= near
+const isNear = (portrait: Portrait) =>
+  portrait.miles !== null && portrait.miles <= near && !isBeyondWish(portrait)
 const nextDoor = (say: Frame) =>
   when((portrait) => portrait.nearness === 'neighbor' && !portrait.chosen && isNear(portrait), say)
 const asWished = (say: Frame) => when(({ chosen, nearness }) => chosen && nearness !== 'home', say)
@@ -37,8 +38,10 @@ const followed =
       : say({ n: count(fromHome), home, fall: yearOf('firstYears') })
 const within =
   (say: (miles: string, home: string) => string): Frame =>
-  ({ miles, home, chosen, nearness }) =>
-    nearness === 'home' || chosen || miles === null || miles > near ? null : say(count(miles), home)
+  (portrait) =>
+    portrait.nearness === 'home' || portrait.chosen || !isNear(portrait)
+      ? null
+      : say(count(portrait.miles ?? 0), portrait.home)
 
 export const placeFrames: readonly Frame[] = [
   atHome(({ home }) => `It keeps you in ${home}.`),
@@ -65,6 +68,49 @@ export const placeFrames: readonly Frame[] = [
   asWished(inCity((city, { state }) => `You asked for ${state}, and this is ${city}.`)),
   asWished(({ state }) => `It meets your wish for ${state}.`),
 ]
+
+const far =
+  (say: (miles: string, portrait: Portrait) => string): Frame =>
+  (portrait) => {
+    const { miles, chosen, nearness } = portrait
+    return miles === null || miles <= 400 || chosen || nearness === 'home' || isBeyondWish(portrait)
+      ? null
+      : say(count(miles), portrait)
+  }
+
+export const distanceFrames: readonly Frame[] = [
+  far(
+    (miles, { home }) =>
+      `It is about ${miles} miles from where ${home}'s students live, so picture the trips before you decide.`,
+  ),
+  far((miles, { state }) => `Moving ${miles} miles to ${state} is a big step; visit if you can.`),
+  far((miles) => `Think about distance too, since ${miles} miles is not a weekend drive.`),
+  far((miles) => `Count travel into the budget, because home would be ${miles} miles away.`),
+  far((miles) => `Going home means ${miles} miles, so plan on holidays rather than weekends.`),
+]
+
+/** At home and in a chosen state too: whoever names a distance must learn what it would be. One each for a whole list. */
+export const beyondWishFrames: readonly Frame[] = (
+  [
+    (miles, most) => `It is about ${miles} miles away, beyond the ${most} you asked for.`,
+    (miles, most) => `At about ${miles} miles it is farther than you asked (${most}).`,
+    (miles, most) => `You asked for ${most} miles at most; this is about ${miles}.`,
+    (miles, most, home) =>
+      `Your limit was ${most} miles, and it is about ${miles} from where ${home}'s students live.`,
+    (miles, most) => `The way there is about ${miles} miles, more than the ${most} you set.`,
+    (miles, most) => `Note the distance: about ${miles} miles, not within ${most}.`,
+    (miles, most) => `It lies about ${miles} miles off, outside your ${most}.`,
+    (miles, most) => `Farther than you wished: about ${miles} miles instead of ${most}.`,
+    (miles, most) => `Distance speaks against it: about ${miles} miles, where you wanted at most ${most}.`,
+    (miles, most) => `Going there means about ${miles} miles, and your wish was ${most} or less.`,
+  ] as const satisfies readonly ((miles: string, most: string, home: string) => string)[]
+).map(
+  (say): Frame =>
+    (portrait) =>
+      isBeyondWish(portrait)
+        ? say(count(portrait.miles ?? 0), count(portrait.profile.maxMiles ?? 0), portrait.home)
+        : null,
+)
 
 const adjectives = ({ wishes, college }: Portrait): string[] => [
   ...(wishes.control ? [college.control] : []),

@@ -116,7 +116,7 @@ export const nearSubjectFrames: readonly Frame[] = [
   ),
   awardsNear(
     (near, subject, degrees, year) =>
-      `You would study ${near}, another subject that stands next to ${subject} (${degrees}, ${year}).`,
+      `You would study ${near} here and not ${subject} (${degrees}, ${year}).`,
   ),
   awardsNear(
     (near, subject, degrees, year) =>
@@ -124,7 +124,7 @@ export const nearSubjectFrames: readonly Frame[] = [
   ),
   awardsNear(
     (near, subject, degrees, year) =>
-      `What you would earn is a degree in ${near} (${degrees} in ${year}), close to ${subject} but not it.`,
+      `What you would earn is a degree in ${near} (${degrees} in ${year}), which is not ${subject}.`,
   ),
   awardsNear(
     (near, subject, degrees, year) =>
@@ -132,7 +132,7 @@ export const nearSubjectFrames: readonly Frame[] = [
   ),
   awardsNear(
     (near, subject, degrees, year) =>
-      `It has no bachelor's degree in ${subject}; its neighbor ${near} counted ${degrees} in ${year}.`,
+      `It has no bachelor's degree in ${subject}; ${near} counted ${degrees} in ${year}.`,
   ),
   awardsNear(
     (near, subject, degrees, year) =>
@@ -236,26 +236,6 @@ export const fewBachelorsFrames: readonly Frame[] = (
             plural(Number(college.undergraduates), 'undergraduate'),
           ),
 )
-
-const far =
-  (say: (miles: string, portrait: Portrait) => string): Frame =>
-  (portrait) => {
-    const { miles, chosen, nearness } = portrait
-    return miles === null || miles <= 400 || chosen || nearness === 'home'
-      ? null
-      : say(count(miles), portrait)
-  }
-
-export const distanceFrames: readonly Frame[] = [
-  far(
-    (miles, { home }) =>
-      `It is about ${miles} miles from where ${home}'s students live, so picture the trips before you decide.`,
-  ),
-  far((miles, { state }) => `Moving ${miles} miles to ${state} is a big step; visit if you can.`),
-  far((miles) => `Think about distance too, since ${miles} miles is not a weekend drive.`),
-  far((miles) => `Count travel into the budget, because home would be ${miles} miles away.`),
-  far((miles) => `Going home means ${miles} miles, so plan on holidays rather than weekends.`),
-]
 
 /** If nothing stands out: plain figures, so that every college has a sentence. */
 export const plainFrames: readonly Frame[] = [
