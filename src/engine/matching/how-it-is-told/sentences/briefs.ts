@@ -1,5 +1,5 @@
 import type { Community } from '#contract/matching/search-fields.ts'
-import { count, plural } from '#contract/prose.ts'
+import { count, plural, withArticle } from '#contract/prose.ts'
 import { money, percent, spokenFaith, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
 import {
   isContested,
@@ -30,16 +30,21 @@ const communities: Record<Community, string> = {
   Women: 'a college for women',
 }
 
-/** The community or faith that was asked for. */
+/** 'a Catholic college for women', 'Catholic and Hispanic-serving'. */
+const inFaith = (community: string, faith: string) =>
+  /^an? /.test(community) ? community.replace(/^an?/, `a ${faith}`) : `${faith} and ${community}`
+
+/** The community or faith that was asked for. Who asked for a faith that the form does not name may mean another. */
 export const wish: Brief = ({ people, profile, college }) => {
   if (!asksForPeople(profile) || !keepsWish(people, profile)) return null
   const community = profile.community.find((name) => people.communities.includes(name))
-  const faith = people.faith === 'Other' ? (spokenFaith(college.religion) ?? 'religious') : people.faith
-  const kept = [
-    ...(community ? [communities[community]] : []),
-    ...(faith && isOfFaith(people, profile) ? [faith] : []),
-  ]
-  return `${kept.join(' and ')} as you asked`
+  const faith = isOfFaith(people, profile) ? people.faith : null
+  const named = faith === 'Other' ? null : faith
+  if (!community)
+    return named
+      ? `${named} as you asked`
+      : `${withArticle(spokenFaith(college.religion) ?? 'religious')} college`
+  return `${named ? inFaith(communities[community], named) : communities[community]} as you asked`
 }
 
 const longTitle = 3

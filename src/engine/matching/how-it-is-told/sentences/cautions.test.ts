@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Community, Faith } from '#contract/matching/search-fields.ts'
 import { headline } from '#engine/matching/how-it-is-told/headline.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { reasoning } from '#engine/matching/how-it-is-told/reasoning.ts'
@@ -207,6 +208,35 @@ test('a college beyond the requested distance says how far it is, whatever else 
   expect(card(reach)).toMatch(/10-30%|10 to 30 percent/)
   expect(said(beyondWishFrames, portrait({ ...target, miles: 100, profile }))).toBe('')
   expect(spoken(beyondWishFrames, reach)).toHaveLength(10) // one each for a whole list
+})
+
+test('what was asked for is told as one thing, and a faith the form does not name is claimed for nobody', () => {
+  const told = (communities: readonly Community[], faith: Faith, religion: string | null = null) =>
+    briefs.wish(
+      portrait({
+        people: { communities, faith },
+        profile: { community: communities, faith: [faith] },
+        college: { religion },
+      }),
+    )
+  expect(told(['Women'], 'Catholic')).toBe('a Catholic college for women as you asked')
+  expect(told(['HBCU'], 'Protestant')).toBe('a Protestant HBCU as you asked')
+  expect(told(['Hispanic-serving'], 'Catholic')).toBe('Catholic and Hispanic-serving as you asked')
+  expect(told([], 'Jewish')).toBe('Jewish as you asked')
+  expect(told([], 'Other', 'Greek Orthodox')).toBe('a Greek Orthodox college')
+  expect(told([], 'Other', 'Other religious affiliation')).toBe('a religious college')
+  expect(told(['HBCU'], 'Other')).toBe('an HBCU as you asked')
+})
+
+test('every historically Black college of a list says that it is one', () => {
+  const { portraits, report } = match(
+    student({ state: 'CA', major: 'biology', gpa: 3.4, sat: 1130, community: ['HBCU'] }),
+  )
+  const silent = portraits.filter(
+    ({ people }, k) =>
+      people.communities.includes('HBCU') && !report.collegeList[k]?.campusVibe.includes('(HBCU)'),
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
 })
 
 test('no class is called by the year it entered, and nobody is told that none applied', () => {

@@ -45,6 +45,10 @@ export const missionFrames: readonly Frame<CollegeAlone>[] = [
   missioned((mission) => `By its federal mission it is ${mission}.`),
   missioned((mission) => `Part of its identity is being ${mission}.`),
   missioned((mission) => `The federal government lists it as ${mission}.`),
+  missioned((mission) => `It serves as ${mission}, a status that federal law defines.`),
+  missioned((mission) => `Federal records count it as ${mission}.`),
+  missioned((mission) => `You would study at ${mission}.`),
+  missioned((mission) => `It has the federal designation of ${mission}.`),
 ]
 
 const inSport =
