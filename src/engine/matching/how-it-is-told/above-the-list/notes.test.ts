@@ -3,7 +3,7 @@ import { afterBachelors } from '#catalog/majors/after-bachelors.ts'
 import { licensedByAssociate } from '#catalog/majors/licensed.ts'
 import { trades } from '#catalog/majors/reading/trades.ts'
 import { Report } from '#contract/matching/report.ts'
-import type { CollegeType } from '#contract/matching/search-fields.ts'
+import type { CollegeType, Round } from '#contract/matching/search-fields.ts'
 import type { StateCode } from '#contract/states.ts'
 import { goodPriceFrames } from '#engine/matching/how-it-is-told/sentences/price/cost.ts'
 import { tuitionFrames } from '#engine/matching/how-it-is-told/tuition-note.ts'
@@ -472,6 +472,14 @@ test('a size and a setting are told as both, and how many of the list are', () =
     'No college in this list is both large and rural as you wished; we know of too few for this search.',
   )
   expect(told(['Small', 'Urban', 'Public'])).toMatch(/^(No|Only \d) colleges? .* both small and urban as you/)
+})
+
+test('early decision is said to bind, restrictive early action to restrict', () => {
+  const told = (specificCollege: string, round: Round) =>
+    match(student({ specificCollege, round })).report.notes.find((note) => note.startsWith('You plan'))
+  expect(told('Brown University', 'ED')).toContain('It is binding: if you are admitted, you enroll there')
+  expect(told('Yale University', 'REA')).toContain('It is not binding, but it limits where else')
+  expect(told('University of Michigan', 'EA')).toMatch(/is an estimate\.$/)
 })
 
 test('a community and a faith: both where enough colleges have both, else either, and the note says which', () => {
