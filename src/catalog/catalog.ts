@@ -7,6 +7,7 @@ import type { Career, Major, MajorTerms, Occupation, Specialty } from '#catalog/
 import type { KnownRounds } from '#catalog/rounds/round.ts'
 import type { Rule } from '#catalog/rules/rule.ts'
 import type { ScholarshipProgram } from '#catalog/scholarships/scholarship.ts'
+import type { TradeSchool } from '#catalog/two-year/trade-school.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { StateCode } from '#contract/states.ts'
 
@@ -14,6 +15,7 @@ export type Catalog = {
   version: string
   colleges: readonly College[]
   twoYearColleges: readonly TwoYearCollege[]
+  tradeSchools: readonly TradeSchool[]
   nursingAssociates: Associates
   flows: Flows
   /** Where each state's students live: for distances in miles. */

@@ -174,6 +174,17 @@ test('faith is a family of the federal label; no affiliation has none', () => {
   expect(faith(110662)).toBeNull()
 })
 
+test('other public schools with trades are universities and schools of under two years that are open to all', () => {
+  const school = (unitid: number) => catalog.tradeSchools.find((one) => one.unitid === unitid)
+  expect(school(108092)).toMatchObject({ city: 'Fort Smith', state: 'AR', kind: 'four-year college' })
+  expect(school(108092)?.trades.get('48.0508')).toBe(133) // welding
+  expect(school(230162)).toMatchObject({ name: 'Davis Technical College', kind: 'trade school' })
+  expect(school(202152)?.trades.get('51.3801')).toBeUndefined() // a diploma in nursing, no associate degree
+  for (const closedToMost of [101471, 172422, 489779]) expect(school(closedToMost)).toBeUndefined()
+  const twoYear = new Set(catalog.twoYearColleges.map(({ unitid }) => unitid))
+  expect(catalog.tradeSchools.filter(({ unitid }) => twoYear.has(unitid))).toEqual([])
+})
+
 test('public two-year colleges have a place, a price and the trades they teach', () => {
   const lansing = catalog.twoYearColleges.find(({ name }) => name === 'Lansing Community College')
   expect(lansing).toMatchObject({
@@ -181,7 +192,7 @@ test('public two-year colleges have a place, a price and the trades they teach',
     state: 'MI',
     tuition: { inDistrict: 4010, inState: 7520 },
   })
-  expect(lansing?.trades).toContain('48.0508') // welding
+  expect(lansing?.trades.get('48.0508')).toBeGreaterThan(10) // welding
   expect(catalog.twoYearColleges.length).toBeGreaterThan(850)
   expect(new Set(catalog.twoYearColleges.map(({ state }) => state)).size).toBeGreaterThan(45)
 })

@@ -19,6 +19,7 @@ import { rulesFrom } from './rules/load.ts'
 import { scholarshipsFrom } from './scholarships/load.ts'
 import { parseTable, schemaVersion, type TableReader } from './table-text.ts'
 import { twoYearCollegesFrom } from './two-year/row.ts'
+import { tradeSchoolsFrom } from './two-year/trade-school.ts'
 
 const files = [
   'colleges.json',
@@ -26,6 +27,7 @@ const files = [
   'provenance.tsv',
   'first-years.tsv',
   'two-year.tsv',
+  'trade-schools.tsv',
   'nursing-associates.tsv',
   'state-centers.tsv',
   'rules.tsv',
@@ -64,6 +66,7 @@ export function loadCatalog(folder: string): Catalog {
   const majors = majorsFrom(read)
   const flows = once(() => flowsFrom(colleges, textOf('first-years')))
   const twoYearColleges = once(() => twoYearCollegesFrom(read))
+  const tradeSchools = once(() => tradeSchoolsFrom(read))
   const specialties = once(() => specialtiesFrom(textOf))
   const careers = once(() => careersFrom(read))
   const occupations = once(() => occupationsFrom(read))
@@ -89,6 +92,9 @@ export function loadCatalog(folder: string): Catalog {
     },
     get twoYearColleges() {
       return twoYearColleges()
+    },
+    get tradeSchools() {
+      return tradeSchools()
     },
     get specialties() {
       return specialties()

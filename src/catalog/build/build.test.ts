@@ -63,6 +63,7 @@ withSources(
       'provenance.tsv',
       'first-years.tsv',
       'two-year.tsv',
+      'trade-schools.tsv',
       'nursing-associates.tsv',
       'state-centers.tsv',
       'rules.tsv',

@@ -10,6 +10,8 @@ import { buildColleges } from '#catalog/build/colleges/colleges.ts'
 import { coverageReport } from '#catalog/build/colleges/coverage.ts'
 import { originTable, readOrigins } from '#catalog/build/places/first-years.ts'
 import { stateCenterTable } from '#catalog/build/places/state-centers.ts'
+import { readTradeAwards } from '#catalog/build/places/trade-awards.ts'
+import { readTradeSchools, tradeSchoolTable } from '#catalog/build/places/trade-schools.ts'
 import { readTwoYearColleges, twoYearTable } from '#catalog/build/places/two-year.ts'
 import { publishTables, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import { buildStudies, studyProvenance } from '#catalog/build/studies/studies.ts'
@@ -36,11 +38,14 @@ export function buildCatalog({ from, to, nicknames, words, ...published }: Folde
   const studies = buildStudies({ from, words }, built.colleges)
   const provenance = new Map([...built.provenance, ...studyProvenance])
   const origins = readOrigins(from, built.colleges)
-  const twoYear = readTwoYearColleges(from)
+  const awards = readTradeAwards(from)
+  const twoYear = readTwoYearColleges(from, awards)
+  const tradeSchools = readTradeSchools(from, awards)
   const tables = [
     ...collegeTables({ ...built, provenance }),
     originTable(origins),
     twoYearTable(twoYear),
+    tradeSchoolTable(tradeSchools),
     associateTable(readAssociates(from, built.colleges)),
     stateCenterTable(built.colleges, twoYear, origins),
     ...publishedTables(published, built.colleges),
@@ -51,7 +56,7 @@ export function buildCatalog({ from, to, nicknames, words, ...published }: Folde
   return [
     ...coverageReport(built),
     originLine([...origins.values()]),
-    `Public two-year colleges: ${twoYear.length}`,
+    `Public two-year colleges: ${twoYear.length}, other public schools with trades: ${tradeSchools.length}`,
     ...studies.report,
     ...tables.map(sizeLine),
   ]

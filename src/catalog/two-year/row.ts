@@ -1,6 +1,7 @@
-import { factCell, factOf, listCell, listOf, textCell, textOf } from '#catalog/table-cells.ts'
+import { factCell, factOf, textCell, textOf } from '#catalog/table-cells.ts'
 import type { Row, TableReader } from '#catalog/table-text.ts'
 import { stateCode } from '#contract/states.ts'
+import { awardsCell, awardsOf } from './trade-awards.ts'
 import type { TwoYearCollege } from './two-year-college.ts'
 
 // A public two-year college as one line of two-year.tsv.
@@ -31,7 +32,7 @@ export const toTwoYearRow = (college: TwoYearCollege): TwoYearRow => ({
   undergraduates: factCell(college.undergraduates),
   'tuition.inDistrict': factCell(college.tuition.inDistrict),
   'tuition.inState': factCell(college.tuition.inState),
-  trades: listCell(college.trades),
+  trades: awardsCell(college.trades),
 })
 
 export const twoYearCollegesFrom = (read: TableReader): TwoYearCollege[] =>
@@ -50,6 +51,6 @@ function fromRow(row: TwoYearRow): TwoYearCollege {
     website: textOf(row.website),
     undergraduates: factOf(row.undergraduates),
     tuition: { inDistrict: factOf(row['tuition.inDistrict']), inState: factOf(row['tuition.inState']) },
-    trades: listOf(row.trades),
+    trades: awardsOf(row.trades),
   }
 }

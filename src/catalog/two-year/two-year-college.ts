@@ -1,5 +1,6 @@
 import type { Fact } from '#catalog/facts.ts'
 import type { StateCode } from '#contract/states.ts'
+import type { TradeAwards } from './trade-awards.ts'
 
 /** A public college that mainly awards certificates and associate degrees: for a trade, or for a start near home. */
 export type TwoYearCollege = {
@@ -13,6 +14,5 @@ export type TwoYearCollege = {
   undergraduates: Fact
   /** A year of tuition and fees for residents of its district, and of the rest of the state. */
   tuition: { inDistrict: Fact; inState: Fact }
-  /** Six-digit codes of trades, and of professions licensed by an associate degree, in which it awarded one or a certificate. */
-  trades: readonly string[]
+  trades: TradeAwards
 }

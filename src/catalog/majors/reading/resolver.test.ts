@@ -262,6 +262,7 @@ test('a catalog of two majors, with nothing else to compare text with, works too
     version: '',
     colleges: [],
     twoYearColleges: [],
+    tradeSchools: [],
     nursingAssociates: new Map(),
     flows: { origins: () => null, firstYears: () => null, leavers: () => 0, destinations: () => [] },
     stateCenters: new Map(),

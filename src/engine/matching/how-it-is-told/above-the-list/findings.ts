@@ -3,6 +3,7 @@ import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { Nearness } from '#engine/matching/where-students-go/states.ts'
+import type { TaughtAt } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 
 /** What the notes above a list are written from. */
@@ -27,7 +28,7 @@ export type Findings = {
   /** The trades that were asked for. */
   trades: readonly TradeFound[]
   /** Where near home the associate degree is awarded that is enough for a license. */
-  licenseSchools: readonly TwoYearCollege[]
+  licenseSchools: readonly TaughtAt[]
   /** The doctor's degree that a path leads to, and the colleges of the list that award it. */
   doctorate: { road: string | null; title: string; colleges: readonly string[] } | null
   /** Where a student with low grades can start. */
@@ -65,7 +66,7 @@ export type TradeFound = {
   name: string | null
   path: string
   /** Where it is taught near home. */
-  schools: readonly TwoYearCollege[]
+  schools: readonly TaughtAt[]
   /** How many of the list award a bachelor's degree in the trade itself. */
   itself: number
 }

@@ -126,14 +126,18 @@ test.each([
   [
     'AZ',
     'dental hygiene',
-    'Public two-year colleges in Arizona that teach Dental Hygiene: for example Pima Community College',
+    'Public two-year colleges in Arizona that award an associate degree in Dental Hygiene: for example ',
   ],
   [
     'WY',
     'respiratory therapy',
-    'A public two-year college in Wyoming that teaches Respiratory Therapy: Casper',
+    'A public two-year college in Wyoming that awards an associate degree in Respiratory Therapy: Casper',
   ],
-  ['OH', 'mortuary science', 'A public two-year college in Ohio that teaches Mortuary Science: Terra State'],
+  [
+    'UT',
+    'respiratory therapy',
+    'Public colleges in Utah that award an associate degree in Respiratory Therapy: Weber State University (Ogden) and Utah',
+  ],
 ] as const)(
   'where an associate degree is enough, a student from %s reads who awards it in %s',
   (state, major, told) => {
@@ -143,7 +147,7 @@ test.each([
   },
 )
 
-test('of many colleges that teach a trade the largest are named, as examples', () => {
+test('of many schools that teach a trade those with the most awards are named, as examples', () => {
   const { notes } = match(student({ state: 'TX', major: 'hvac', gpa: 2.9, sat: null })).report
   expect(notes[0]).toContain('in Texas that teach it: for example Lone Star College System (The Woodlands)')
 })
@@ -229,10 +233,12 @@ test('below a 3.0 a future nurse reads of the associate degree and who awards it
   const low = told(2.9)
   const path = low.findIndex((note) => note.startsWith('An associate degree in nursing'))
   expect(low[path]).toContain('NCLEX-RN')
-  expect(low[path + 1]).toMatch(/^Public two-year colleges in Ohio that teach Nursing: for example /)
+  expect(low[path + 1]).toMatch(
+    /^Public two-year colleges in Ohio that award an associate degree in Nursing: for example /,
+  )
   const named = catalog.twoYearColleges.filter((one) => low[path + 1]?.includes(`${one.name} (${one.city})`))
   expect(named).toHaveLength(4)
-  for (const { name, trades } of named) expect([name, trades.includes('51.3801')]).toEqual([name, true])
+  for (const { name, trades } of named) expect([name, trades.has('51.3801')]).toEqual([name, true])
   for (const gpa of [3, 3.6, null]) expect(told(gpa).join(' ')).not.toContain('associate degree')
 })
 
@@ -248,7 +254,7 @@ test.each<[StateCode, string, string]>([
   const named = catalog.twoYearColleges.filter((one) => note.includes(`${one.name} (${one.city})`))
   expect(named.length).toBeGreaterThan(0)
   for (const { name, trades } of named)
-    expect([name, trades.some((code) => code.startsWith(family))]).toEqual([name, true])
+    expect([name, [...trades.keys()].some((code) => code.startsWith(family))]).toEqual([name, true])
 })
 
 test('where no college teaches a trade, that is said, and none is named', () => {
@@ -258,10 +264,51 @@ test('where no college teaches a trade, that is said, and none is named', () => 
   ] as const) {
     const [note = ''] = trade(state, major).report.notes
     expect(note).toMatch(
-      /No public two-year college in .* reported a certificate or an associate degree in it/,
+      /No public college or trade school in .* reported more than a few certificates or associate degrees in it/,
     )
     expect(note).not.toContain('that teach')
   }
+})
+
+test.each<[StateCode, string, string]>([
+  [
+    'AR',
+    'welder',
+    'Public colleges in Arkansas that teach it: for example South Arkansas College (El Dorado), ',
+  ],
+  ['AR', 'welder', 'and the University of Arkansas-Fort Smith (Fort Smith)'],
+  ['VT', 'lpn', 'A public college in Vermont that teaches it: Vermont State University (Randolph).'],
+  ['ID', 'cosmetology', 'Idaho State University (Pocatello)'],
+  [
+    'AK',
+    'chef',
+    'Public colleges in Alaska that teach it: the University of Alaska Fairbanks (Fairbanks) and ',
+  ],
+  ['UT', 'barber', 'A public college in Utah that teaches it: Ogden-Weber Technical College (Ogden).'],
+  [
+    'AK',
+    'welder',
+    'Public colleges and trade schools in Alaska that teach it: for example Alaska Vocational',
+  ],
+  ['OH', 'truck driver', 'Public trade schools in Ohio that teach it: for example '],
+])(
+  'from %s, who asks for %s reads of the public schools with the most awards, of whatever kind',
+  (state, major, told) => {
+    expect(trade(state, major).report.notes[0]).toContain(told)
+  },
+)
+
+test('a university with one or two certificates is not said to teach the trade', () => {
+  expect(trade('MA', 'carpenter').report.notes[0]).toContain(
+    'No public college or trade school in Massachusetts',
+  )
+})
+
+test('where only universities award the associate degree, a start near home is told too', () => {
+  const notes = (state: StateCode) =>
+    match(student({ state, major: 'respiratory therapy', gpa: 2.6, sat: null })).report.notes
+  expect(notes('UT').join(' ')).toContain('two years at a public two-year college and then a transfer')
+  expect(notes('WY').join(' ')).not.toContain('and then a transfer')
 })
 
 test('who gets no college at home reads why', () => {

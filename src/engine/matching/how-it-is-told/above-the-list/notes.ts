@@ -4,7 +4,6 @@ import type { College } from '#catalog/facts.ts'
 import { licenseOf } from '#catalog/majors/licensed.ts'
 import { likelyAlternatives } from '#catalog/majors/reading/alternatives.ts'
 import type { CollegeReading } from '#catalog/reading.ts'
-import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import { andList, gpaText, plural } from '#contract/prose.ts'
 import {
   degreeIn,
@@ -25,6 +24,7 @@ import { away, near } from './few-award-it.ts'
 import type { Findings, Listed, TradeFound } from './findings.ts'
 import { homeGrant } from './home-grant.ts'
 import { degreeNotes, stateNotes, subjectNotes } from './subject-notes.ts'
+import { namedWithCity, taughtAt } from './taught-at.ts'
 
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
 
@@ -67,28 +67,24 @@ const trade = ({ trades, ...findings }: Findings): string[] =>
     const where =
       schools.length === 0
         ? [
-            `No public two-year college in ${home} reported a certificate or an associate degree in ${it} for ${findings.degreesYear}.`,
+            `No public college or trade school in ${home} reported more than a few certificates or associate degrees in ${it} for ${findings.degreesYear}.`,
           ]
-        : [4, 3, 2, 1].map((most) => teaching(home, it, schools, most))
+        : [4, 3, 2, 1].map((most) => taughtAt(home, ['teaches', 'teach'], it, schools, most))
     const told = [
       ...where.map((sentence) => `${path} ${sentence} ${last}`),
-      ...(name === null ? [] : where.map((sentence) => `${path} ${sentence}`)), // the cards tell the rest
+      ...where.map((sentence) => `${path} ${sentence}`), // the cards tell the rest
     ]
     return told.find((note) => note.length <= mostLetters) ?? `${path} ${last}`
   })
 
-/** Names the first of them, and says so where there are more. */
-function teaching(home: string, subject: string, schools: readonly TwoYearCollege[], most: number): string {
-  const some = named(schools.slice(0, most))
-  if (schools.length === 1) return `A public two-year college in ${home} that teaches ${subject}: ${some}.`
-  const example = schools.length > some.length ? 'for example ' : ''
-  return `Public two-year colleges in ${home} that teach ${subject}: ${example}${andList(some)}.`
-}
+const awardsIt = ['awards an associate degree in', 'award an associate degree in'] as const
 
 /** Where the associate degree is awarded that is enough for a license. */
 function licensedNear({ profile, reading, licenseSchools }: Findings): string | null {
   const license = licenseSchools.length > 0 ? licenseOf(reading, profile.gpa) : undefined
-  return license ? teaching(spokenState(profile.state), license.name, licenseSchools, namedAtMost) : null
+  return license
+    ? taughtAt(spokenState(profile.state), awardsIt, license.name, licenseSchools, namedAtMost)
+    : null
 }
 
 function bachelorsIn({ name, itself }: TradeFound, of: number): string {
@@ -123,14 +119,14 @@ function doctors({ doctorate, degreesYear }: Findings): string | null {
 }
 
 const mostLetters = 400 // contract: Report.notes
-const named = (colleges: readonly TwoYearCollege[]) => colleges.map(({ name, city }) => `${name} (${city})`)
 
 /** With grades that few four-year colleges accept, two years near home and a transfer is the common start. */
 function startNear({ profile, reading, startSchools, licenseSchools }: Findings): string | null {
   if (reading.trade || startSchools.length === 0) return null
-  if (licenseSchools.length > 0) return null // two-year colleges are named already, with what they teach
+  const known = licenseSchools.slice(0, namedAtMost)
+  if (known.some(({ kind }) => kind === 'two-year college')) return null // named already, with what they teach
   const home = spokenState(profile.state)
-  return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} ${startSchools.length === 1 ? 'there is' : 'there are, for example,'} ${andList(named(startSchools))}.`
+  return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} ${startSchools.length === 1 ? 'there is' : 'there are, for example,'} ${andList(namedWithCity(startSchools))}.`
 }
 
 function outside({ profile, reading, pool, awardedThere }: Findings): string | null {
