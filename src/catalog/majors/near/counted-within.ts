@@ -123,11 +123,22 @@ const nyuStern = { family: '52.13', colleges: [193900], called: 'Business' }
  */
 const marylandBioengineering = { family: '14.03', colleges: [163286], called: 'Bioengineering' }
 
+/** Ferris State's Welding Engineering Technology (ferris.edu/CET, catalog.ferris.edu) has no code of its own; read 2026-11-18. */
+const ferrisWelding: Filed = { family: '15.06', colleges: [169910], hasDegree: true }
+
+/**
+ * Northern Iowa's BA in Accounting (catalog.uni.edu, panthercaucus.uni.edu) has a code without a degree, beside 93 in
+ * 'Management Sciences and Quantitative Methods, Other'; read 2026-11-18.
+ */
+const northernIowaAccounting: Filed = { family: '52.13', colleges: [154095], hasDegree: true }
+
 type Filed = {
   family: string
   colleges: readonly number[]
   /** The degree's own name, where that of the family would mislead. */
   called?: string
+  /** By its catalog the degree has the subject's name. */
+  hasDegree?: true
 }
 
 /**
@@ -166,22 +177,19 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
     { family: '50.06', colleges: [217493] },
   ],
   '50.0913': [{ family: '50.0999', colleges: [164748] }],
+  '48.05': [ferrisWelding],
   '52.01': [nyuStern],
   '52.02': [nyuStern],
-  '52.03': [nyuStern],
+  '52.03': [nyuStern, northernIowaAccounting],
   '52.08': [nyuStern],
   '52.14': [nyuStern],
   '52.20': [{ family: '14.33', colleges: [201885] }],
 }
-/** The own name of the degree in which a college teaches one of these subjects and which it reports in this family. */
-export const calledThere = (
-  subjects: readonly string[],
-  family: string,
-  unitid: number,
-): string | undefined =>
+/** How a college that teaches one of these subjects reports it in this family. */
+export const filedThere = (subjects: readonly string[], family: string, unitid: number): Filed | undefined =>
   subjects
     .flatMap((id) => filedElsewhere[id] ?? [])
-    .find((filed) => filed.family === family && filed.colleges.includes(unitid))?.called
+    .find((filed) => filed.family === family && filed.colleges.includes(unitid))
 
 /** Such a degree exists, and only its number is unknown. */
 export const filedWorth = whole.worth

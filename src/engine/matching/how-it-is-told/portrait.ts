@@ -92,6 +92,8 @@ export type ProgramPart = {
   within: boolean
   /** Of these: it has a line of its own, without a degree in this year. */
   listed: boolean
+  /** Of these: it has a degree in the subject by its own catalog. */
+  filed: boolean
   /** Nursing: its associate degrees, where they are at least as many; else null. */
   associates: number | null
   /** If the student named several subjects: the others that it teaches too, and those that it does not. */

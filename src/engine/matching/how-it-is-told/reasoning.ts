@@ -14,6 +14,7 @@ import {
   reachFrames,
 } from '#engine/matching/how-it-is-told/sentences/admission.ts'
 import type { Speaker, Topic } from '#engine/matching/how-it-is-told/sentences/frames.ts'
+import { nearSubjectFrames } from '#engine/matching/how-it-is-told/sentences/near-subject.ts'
 import { beyondWishFrames, distanceFrames } from '#engine/matching/how-it-is-told/sentences/place.ts'
 import { hardPriceFrames } from '#engine/matching/how-it-is-told/sentences/price/cost.ts'
 import {
@@ -27,7 +28,6 @@ import {
   conditionFrames,
   fewBachelorsFrames,
   forOthersFrames,
-  nearSubjectFrames,
   notOfferedFrames,
   plainFrames,
 } from '#engine/matching/how-it-is-told/sentences/special.ts'

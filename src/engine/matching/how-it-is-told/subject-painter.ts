@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { College } from '#catalog/facts.ts'
-import { calledThere } from '#catalog/majors/near/counted-within.ts'
+import { filedThere } from '#catalog/majors/near/counted-within.ts'
 import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { isAbout, type Rule } from '#catalog/rules/rule.ts'
@@ -35,6 +35,8 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
     const byFamily = degreesByFamily(college)
     const awards = (family: string) => (byFamily.get(family) ?? 0) > 0
     const earnings = at(own.earnings, i)
+    const filed =
+      other === undefined ? undefined : filedThere(one.counted ?? one.families, other, college.unitid)
     return {
       degrees,
       // Specialties are counted alone, unless families are counted beside them.
@@ -46,11 +48,10 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
       earningsPlace: at(own.earningsPlace, i),
       contested: scorer.isContested(i) ? one.title : null,
       lowered: scorer.isLowered(i),
-      near: other
-        ? (calledThere(one.counted ?? one.families, other, college.unitid) ?? titleOf(catalog, other))
-        : null,
+      near: other ? (filed?.called ?? titleOf(catalog, other)) : null,
       within: within !== undefined,
       listed: own.listed.has(i),
+      filed: within !== undefined && filed?.hasDegree === true,
       associates: !other && one.families[0] === nursing ? associatesAt(college) : null,
       also: none,
       lacking: none,

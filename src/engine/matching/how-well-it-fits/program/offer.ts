@@ -2,7 +2,7 @@ import { sameAs } from '#catalog/majors/near/counted-within.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { at, clamp, columnFrom, only, percentiles } from '#engine/matching/numbers/curves.ts'
 import { degreesIn, lineOf, type ProgramIndex } from './program-index.ts'
-import { filedHere, listedOnly, reportedWithin } from './reported.ts'
+import { filedHere, listedOnly, reportedElsewhere, reportedWithin } from './reported.ts'
 
 /** The colleges that offer what was asked for. Columns are by college, 0 if it is not offered. */
 export type Offer = {
@@ -46,6 +46,9 @@ export const sizeFit = (degrees: number) => clamp(Math.log(1 + degrees) / manyAw
 export const isHandful = ({ awards, byDegrees, listed }: Offer, i: number) =>
   byDegrees && (at(awards, i) < handful || listed.has(i))
 const handful = 5
+
+/** Of a subject that is reported within another. */
+const fitWithin = (worth: number, degrees: number) => worth * (0.75 + 0.25 * sizeFit(degrees))
 
 const familyDigits = 5 // '50.04' of '50.0409'
 const familyOf = (id: string) => id.slice(0, familyDigits)
@@ -120,7 +123,7 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[], pat
     awards[i] = degrees
     earnings[i] = Number.NaN // of the whole field, not of the subject
     earningsPlace[i] = Number.NaN
-    fit[i] = Math.min(worth * (0.75 + 0.25 * sizeFit(degrees)), isUnsure ? ordinary : 1)
+    fit[i] = Math.min(fitWithin(worth, degrees), isUnsure ? ordinary : 1)
     if (isUnsure) unsure.add(i)
   }
   return {
@@ -194,7 +197,15 @@ export function tradeOffers(programs: ProgramIndex, families: readonly string[],
     fit[i] = 0
     beside.delete(i)
   }
-  const reported = { within: none, listed: nowhere, unsure: nowhere }
+  const filed = own === null ? [] : reportedElsewhere(programs, own, degreesIn(programs, itself))
+  const within = new Map<number, string>()
+  for (const [i, { family, degrees, worth }] of filed) {
+    beside.delete(i)
+    within.set(i, family)
+    awards[i] = degrees
+    fit[i] = fitWithin(worth, degrees)
+  }
+  const reported = { within, listed: nowhere, unsure: nowhere }
   return { ...offer, colleges: indicesAbove0(awards), awards, fit, beside, ...reported }
 }
 

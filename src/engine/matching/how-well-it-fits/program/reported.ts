@@ -15,7 +15,7 @@ export function filedHere({ filed, families }: ProgramIndex, id: string): Readon
 type Reported = Map<number, { family: string; degrees: number; worth: number; isUnsure: boolean }>
 
 /** Colleges that are known to report this subject, or most of it, in another family. */
-function reportedElsewhere(programs: ProgramIndex, id: string, own: Float64Array): Reported {
+export function reportedElsewhere(programs: ProgramIndex, id: string, own: Float64Array): Reported {
   const found: Reported = new Map()
   for (const { family, colleges } of programs.filed.get(id) ?? []) {
     const line = lineOf(programs, family)

@@ -326,3 +326,24 @@ test('accounting apart, a school of business with one degree teaches its tracks'
     expect([id, offersOf(programs, [id]).within.get(northridge)]).toEqual([id, '52.02'])
   expect(offersOf(programs, ['52.09']).within.size).toBe(0) // hospitality is no track
 })
+
+test('Ferris State awards welding within manufacturing technology, and its card does not deny it', () => {
+  const { within, beside, awards } = tradeOffers(programs, ['48.05', '15.06', '15.00'], '48.05')
+  const ferris = at('Ferris State University')
+  expect(within.get(ferris)).toBe('15.06')
+  expect(beside.has(ferris)).toBe(false)
+  expect(awards[ferris]).toBeGreaterThan(50)
+  const { report, portraits } = match(
+    student({ state: 'MI', major: 'welding', gpa: 3, sat: null, specificCollege: 'Ferris State' }),
+  )
+  const card = report.collegeList.find(({ collegeName }) => collegeName === 'Ferris State University')
+  expect(portraits.find(({ college }) => college.unitid === 169910)?.program).toMatchObject({ within: true })
+  expect(card?.matchReasoning).toMatch(/degree in Welding( and reports it|, which it counts)/)
+  expect(report.notes[0]).toMatch(/Of the colleges below, \d+ awards? a bachelor's degree in it/)
+})
+
+test("Northern Iowa's accounting is counted where it is reported", () => {
+  const { within, awards } = offersOf(programs, ['52.03'])
+  expect(within.get(at('University of Northern Iowa'))).toBe('52.13')
+  expect(awards[at('University of Northern Iowa')]).toBe(93)
+})
