@@ -170,5 +170,6 @@ export type Flag =
   | 'tiny' // under 200 undergraduates
   | 'test imputed' // a range rests on few submitters
   | 'missions not listed' // no line in the Scorecard, or NA: then its missions are unknown, not absent
+  | 'graduation partial' // the rates miss those who finish elsewhere, or with an associate degree
 
 export type Place = { latitude: number; longitude: number }

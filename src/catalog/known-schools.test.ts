@@ -196,3 +196,11 @@ test('public two-year colleges have a place, a price and the trades they teach',
   expect(catalog.twoYearColleges.length).toBeGreaterThan(850)
   expect(new Set(catalog.twoYearColleges.map(({ state }) => state)).size).toBeGreaterThan(45)
 })
+
+test('graduation rates of a handful, or of a branch that most leave, are flagged', () => {
+  const flagged = [122977, 204680, 214713, 203465] // Santa Monica, Ohio State Mansfield, Penn State Harrisburg, Kent State Stark
+  const whole = [204796, 214591, 436836, 218654] // Ohio State, Penn State Behrend, UConn Stamford, South Carolina Beaufort
+  for (const unitid of flagged) expect(college(unitid).flags, String(unitid)).toContain('graduation partial')
+  for (const unitid of whole)
+    expect(college(unitid).flags, String(unitid)).not.toContain('graduation partial')
+})

@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { isMostlyTwoYear } from '#catalog/colleges/mostly-two-year.ts'
 import { isBlindByPolicy } from '#catalog/colleges/test-policy.ts'
 import type { College } from '#catalog/facts.ts'
 import { orNaN, orNull } from '#catalog/figures.ts'
@@ -61,13 +62,6 @@ function isHardlyKnown({ undergraduates, admission, outcomes }: College): boolea
   if (typeof undergraduates === 'number' && undergraduates >= fewStudents) return false
   const { graduation6 } = outcomes
   return !(typeof admission.rate === 'number' && typeof graduation6 === 'number' && graduation6 >= nearHalf)
-}
-
-/** Colleges that award few bachelor's degrees for their size: two-year colleges with a program or two. */
-function isMostlyTwoYear({ programs, undergraduates }: College): boolean {
-  let awards = 0
-  for (const program of programs) awards += program.awards
-  return typeof undergraduates === 'number' && awards < 0.08 * undergraduates
 }
 
 const manyAdults = 30

@@ -393,3 +393,15 @@ test('every fact of a college has a source and a year', () => {
   const missing = paths(colleges[0] ?? {}).filter((path) => !provenance.get(path)?.year)
   expect(missing).toEqual([])
 })
+
+test('a graduation rate that misses most of those who finish is flagged, not changed', () => {
+  const partial = (changes: Changes) => college(changes).flags.includes('graduation partial')
+  const branch = { directory: { OPEID: '00309002' } }
+  expect(partial({ ...branch, graduation: { GBA6RTT: '6', GBATRRT: '59', GRRTTOT: '6' } })).toBe(true)
+  expect(partial({ ...branch, graduation: { GBA6RTT: '57', GBATRRT: '18', GRRTTOT: '57' } })).toBe(false)
+  expect(partial({ graduation: { GBA6RTT: '6', GBATRRT: '59', GRRTTOT: '6' } })).toBe(false) // no branch: its students left it
+  // The sample awards no bachelor's degree: a handful are in the rate.
+  expect(partial({ graduation: { GBA6RTT: '81', GRRTTOT: '36' } })).toBe(true)
+  expect(partial({ graduation: { GBA6RTT: '57', GRRTTOT: '57' } })).toBe(false)
+  expect(college({ ...branch, graduation: { GBA6RTT: '6', GBATRRT: '59' } }).outcomes.graduation6).toBe(6)
+})

@@ -1,6 +1,7 @@
-import { scorecardFact } from '#catalog/build/reading/absence.ts'
+import { ipedsFact, scorecardFact } from '#catalog/build/reading/absence.ts'
 import { files, type Line } from '#catalog/build/reading/sources.ts'
 import { isImplausibleScore, logitOfPercent } from '#catalog/colleges/implied-score.ts'
+import { isMostlyTwoYear } from '#catalog/colleges/mostly-two-year.ts'
 import type { College, Fact, Flag, Program } from '#catalog/facts.ts'
 import { restsOnFew } from './admission.ts'
 import { chargesNoTuition } from './money.ts'
@@ -9,6 +10,7 @@ type Lines = {
   directory: Line<'directory'>
   admissions: Line<'admissions'> | undefined
   scorecard: Line<'scorecard'> | undefined
+  graduation: Line<'graduation'> | undefined
 }
 
 export function flagsOf(college: Omit<College, 'flags'>, lines: Lines): Flag[] {
@@ -21,6 +23,7 @@ export function flagsOf(college: Omit<College, 'flags'>, lines: Lines): Flag[] {
     ['tiny', typeof college.undergraduates === 'number' && college.undergraduates < 200],
     ['test imputed', restsOnFew(admission, lines.admissions)],
     ['missions not listed', missionsUnlisted(lines.scorecard)],
+    ['graduation partial', graduationPartial(college, lines)],
   ]
   return raised.flatMap(([flag, holds]) => (holds ? [flag] : []))
 }
@@ -58,4 +61,25 @@ function vocationalReligious(
     if (family.startsWith('39.')) religious += awards
   }
   return all === 0 ? religiousNames.test(name) : religious >= all / 2
+}
+
+const unlikeOthers = 5 // points
+/** Fewer leave from many a college with weak rates. */
+const manyLeave = 1.5
+
+/**
+ * The six-year rate counts bachelor's students who began and finished here. That does not tell how a college's students
+ * fare where they are a handful beside its two-year students, who finish at another rate (Santa Monica: 81 % beside 36 %),
+ * nor at a public branch (its federal number is the university's, with a suffix) that far more leave by a transfer, the
+ * main campus included, than finish at (Ohio State at Mansfield: 6 % finish, 59 % transfer).
+ */
+function graduationPartial(
+  size: Parameters<typeof isMostlyTwoYear>[0],
+  { directory, graduation }: Pick<Lines, 'directory' | 'graduation'>,
+): boolean {
+  const of = (cell = '') => Number(ipedsFact(files.graduation.file, cell)) // NaN compares as false
+  const finished = of(graduation?.GBA6RTT)
+  const isBranch = directory.CONTROL === '1' && /^\d{6}(?!00)\d\d$/.test(directory.OPEID)
+  if (isBranch && of(graduation?.GBATRRT) > manyLeave * finished) return true
+  return isMostlyTwoYear(size) && Math.abs(of(graduation?.GRRTTOT) - finished) >= unlikeOthers
 }

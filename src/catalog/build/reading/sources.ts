@@ -26,6 +26,7 @@ export const files = {
     file: 'colleges/ipeds/HD2024.zip',
     columns: [
       'UNITID',
+      'OPEID',
       'INSTNM',
       'IALIAS',
       'CITY',
@@ -156,7 +157,10 @@ export const files = {
     file: 'colleges/extras/scorecard_api_2026-04_subset_tuition_2024-25.csv',
     columns: ['UNITID', 'TUITION_2024_25'],
   },
-  graduation: { file: 'colleges/ipeds/DRVGR2024.zip', columns: ['UNITID', 'GBA4RTT', 'GBA6RTT', 'PGBA6RT'] },
+  graduation: {
+    file: 'colleges/ipeds/DRVGR2024.zip',
+    columns: ['UNITID', 'GBA4RTT', 'GBA6RTT', 'PGBA6RT', 'GBATRRT', 'GRRTTOT'],
+  },
   aid: {
     file: 'colleges/ipeds/SFA2324.zip',
     columns: ['UNITID', 'XUPGRNTP', 'UPGRNTP', 'XIGRNT_P', 'IGRNT_P', 'XIGRNT_A', 'IGRNT_A'],

@@ -16,6 +16,7 @@ export type Changes = Partial<Record<Name, Cells | null>>
 const unitid = '900001'
 const sample: Record<Name, Cells> = {
   directory: {
+    OPEID: '00309000',
     INSTNM: 'Sample State University',
     CITY: 'Dayton',
     STABBR: 'OH',
@@ -125,7 +126,7 @@ const sample: Record<Name, Cells> = {
     DISTANCEONLY: '0',
   },
   newerTuition: { TUITION_2024_25: '' },
-  graduation: { GBA4RTT: '45', GBA6RTT: '65', PGBA6RT: '58' },
+  graduation: { GBA4RTT: '45', GBA6RTT: '65', PGBA6RT: '58', GBATRRT: '20', GRRTTOT: '64' },
   aid: {
     XUPGRNTP: 'R',
     UPGRNTP: '28',

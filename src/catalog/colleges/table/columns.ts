@@ -39,6 +39,7 @@ const flags: readonly Flag[] = [
   'tiny',
   'test imputed',
   'missions not listed',
+  'graduation partial',
 ]
 
 /** The columns of the table of colleges in their order. Each is named by the path of its fact, as in `Catalog.provenance`. */

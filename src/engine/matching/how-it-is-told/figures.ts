@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, columnSource, factSource } from '#catalog/colleges/fact-source.ts'
+import { finishingRate } from '#catalog/colleges/finishing.ts'
 import { isOnePrice } from '#catalog/colleges/published-cost.ts'
 import { isBlindByPolicy, scoresRule, testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact } from '#catalog/facts.ts'
@@ -72,9 +73,9 @@ const incomes = [
 
 export const outcomesOf = (
   catalog: Pick<Catalog, 'provenance'>,
-  { outcomes }: College,
+  { outcomes, flags }: College,
 ): ReportCollege['outcomes'] => ({
-  graduationRate: figure(catalog, 'outcomes.graduation6', outcomes.graduation6),
+  graduationRate: figure(catalog, 'outcomes.graduation6', finishingRate({ outcomes, flags })),
   retentionRate: figure(catalog, 'outcomes.retention', outcomes.retention),
   medianEarnings: figure(catalog, 'outcomes.earnings', outcomes.earnings),
   medianDebt: figure(catalog, 'outcomes.debt', outcomes.debt),

@@ -1,3 +1,4 @@
+import { finishingRate } from '#catalog/colleges/finishing.ts'
 import {
   lowScoreFrames,
   undermatchFrames,
@@ -31,7 +32,11 @@ import {
   notOfferedFrames,
   plainFrames,
 } from '#engine/matching/how-it-is-told/sentences/special.ts'
-import { hasFewFinishing, lowCompletionFrames } from '#engine/matching/how-it-is-told/sentences/standing.ts'
+import {
+  hasFewFinishing,
+  isLeftByMany,
+  lowCompletionFrames,
+} from '#engine/matching/how-it-is-told/sentences/standing.ts'
 import type { Strength } from '#engine/matching/how-well-it-fits/components.ts'
 import { paragraph } from './names.ts'
 import { isBeyondWish, isContested, isForOthers, type Portrait } from './portrait.ts'
@@ -98,7 +103,7 @@ const smallProgram: Caution = {
 const lowCompletion: Caution = {
   topic: 'low completion',
   frames: lowCompletionFrames,
-  holds: hasFewFinishing,
+  holds: (portrait) => hasFewFinishing(portrait) || isLeftByMany(portrait),
 }
 
 const contested: Caution = { topic: 'contested', frames: contestedFrames, holds: isContested }
@@ -177,7 +182,10 @@ const hardlyAnyDegrees = 5
 
 /** Told whatever else is: the first that holds. */
 const alarms: readonly Caution[] = [
-  { ...lowCompletion, holds: ({ college }) => Number(college.outcomes.graduation6) < hardlyAnyFinish },
+  {
+    ...lowCompletion,
+    holds: (portrait) => Number(finishingRate(portrait.college)) < hardlyAnyFinish || isLeftByMany(portrait),
+  },
   { ...smallProgram, holds: ({ program }) => program !== null && program.degrees < hardlyAnyDegrees },
   missingTest,
   fewBachelors,

@@ -1,4 +1,5 @@
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
+import { finishingRate } from '#catalog/colleges/finishing.ts'
 import type { Provenance } from '#catalog/facts.ts'
 import { andList, capital, count, plural } from '#contract/prose.ts'
 import { eachOnce, money, orList, percent } from '#engine/matching/how-it-is-told/names.ts'
@@ -212,10 +213,14 @@ function besideColleges(dearer: number): string {
     : `more expensive than ${100 - dearer}% of colleges`
 }
 
+const misses = 'its six-year rate misses those who finish elsewhere or with an associate degree'
+
 export function strength(portrait: Portrait, counted: boolean): Because {
-  if (!counted) return notCounted('this college reports neither applications nor a graduation rate.')
   const { college, completionPlace, cited } = portrait
-  const { graduation6 } = college.outcomes
+  const isPartial = college.flags.includes('graduation partial')
+  if (!counted && isPartial) return notCounted(`${misses}, and it reports no applications.`)
+  if (!counted) return notCounted('this college reports neither applications nor a graduation rate.')
+  const rate = finishingRate(college)
   const { applications } = college.admission
   const compared =
     completionPlace >= 0.6
@@ -224,12 +229,11 @@ export function strength(portrait: Portrait, counted: boolean): Because {
         ? ', fewer than its intake would suggest'
         : ', about what its intake would suggest'
   const finish =
-    typeof graduation6 === 'number'
-      ? `${percent(graduation6)} finish a bachelor's within six years${compared}`
-      : null
+    typeof rate === 'number' ? `${percent(rate)} finish a bachelor's within six years${compared}` : null
   const apply =
     typeof applications === 'number' && applications > 0 ? `${plural(applications, 'student')} applied` : null
-  if (finish === null) return told(cited('admission.applications'), `${apply ?? 'Nobody applied'}.`)
+  const instead = `${apply ?? 'Nobody applied'}${isPartial ? `; ${misses}` : ''}.`
+  if (finish === null) return told(cited('admission.applications'), instead)
   if (apply === null) return told(cited('outcomes.graduation6'), `${finish}.`)
   return told(ofStrength(cited), `${finish}; ${apply}.`)
 }

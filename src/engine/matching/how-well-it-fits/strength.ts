@@ -1,3 +1,4 @@
+import { finishingRate } from '#catalog/colleges/finishing.ts'
 import type { College } from '#catalog/facts.ts'
 import { orNaN } from '#catalog/figures.ts'
 import { at, clamp, percentiles } from '#engine/matching/numbers/curves.ts'
@@ -16,6 +17,7 @@ const meanOfKnown = (a: number, b: number) => (Number.isNaN(a) ? b : Number.isNa
 export function strengthOf(colleges: readonly College[]) {
   const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
   const finishing = column(({ outcomes }) => orNaN(outcomes.graduation6))
+  const telling = column((college) => orNaN(finishingRate(college)))
   const pell = withMean(column(({ pellShare }) => orNaN(pellShare)))
   const older = withMean(column(({ shareOver25 }) => orNaN(shareOver25)))
   const middles = column((college) => testRange(college)?.middle ?? Number.NaN)
@@ -30,7 +32,7 @@ export function strengthOf(colleges: readonly College[]) {
       const better = at(expected, i)
       return rate - (Number.isNaN(better) ? at(expectedWithoutScores, i) : better)
     }),
-  )
+  ).map((place, i) => (Number.isNaN(at(telling, i)) ? Number.NaN : place))
   const fame = column(({ admission }) => renown(orNaN(admission.applications)))
 
   // Never shown and in no score. If a college publishes no range, choosing a list still has to know roughly where its
@@ -42,7 +44,7 @@ export function strengthOf(colleges: readonly College[]) {
     completion,
     strength: fame.map((value, i) => meanOfKnown(at(completion, i), value)),
     likelyMiddle: middles.map((middle, i) => (Number.isNaN(middle) ? at(impliedMiddle, i) : middle)),
-    draw: Float64Array.from(colleges, (college, i) => drawOf(college, at(finishing, i), at(fame, i))),
+    draw: Float64Array.from(colleges, (college, i) => drawOf(college, at(telling, i), at(fame, i))),
   }
 }
 

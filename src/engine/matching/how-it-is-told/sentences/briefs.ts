@@ -1,3 +1,4 @@
+import { finishingRate } from '#catalog/colleges/finishing.ts'
 import type { Community } from '#contract/matching/search-fields.ts'
 import { count, plural, withArticle } from '#contract/prose.ts'
 import { money, percent, spokenFaith, wordsIn } from '#engine/matching/how-it-is-told/names.ts'
@@ -117,9 +118,8 @@ export const affordability: Brief = ({ price, college }) => {
 
 const many = 20_000
 export const strength: Brief = ({ college }) => {
-  const { graduation6 } = college.outcomes
-  if (typeof graduation6 === 'number' && graduation6 >= 55)
-    return `${percent(graduation6)} graduate in six years`
+  const rate = finishingRate(college)
+  if (typeof rate === 'number' && rate >= 55) return `${percent(rate)} graduate in six years`
   const { applications } = college.admission
   return typeof applications === 'number' && applications >= many
     ? `${count(applications)} students applied`

@@ -1,3 +1,4 @@
+import { finishingRate } from '#catalog/colleges/finishing.ts'
 import { capital, count, plural } from '#contract/prose.ts'
 import { cityNamed, goingOn, percent, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import { isForOthers, type Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
@@ -131,8 +132,8 @@ export const plainFrames: readonly Frame[] = [
       ? `It enrolled ${plural(college.undergraduates, 'undergraduate')} in ${yearOf('undergraduates')}.`
       : null,
   ({ college, yearOf }) =>
-    typeof college.outcomes.graduation6 === 'number'
-      ? `Six years after starting in ${plainYear(yearOf('outcomes.graduation6'))}, ${percent(college.outcomes.graduation6)} held a bachelor's degree.`
+    typeof finishingRate(college) === 'number'
+      ? `Six years after starting in ${plainYear(yearOf('outcomes.graduation6'))}, ${percent(Number(finishingRate(college)))} held a bachelor's degree.`
       : null,
   ({ college, state }) => `You will find it in ${cityNamed(college) ?? state}.`,
   ({ college, yearOf }) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
-import { catalog } from '#engine/matching/testing/shipped.ts'
-import { standingFrames } from './standing.ts'
+import { student } from '#engine/matching/testing/profiles.ts'
+import { catalog, match } from '#engine/matching/testing/shipped.ts'
+import { lowCompletionFrames, standingFrames } from './standing.ts'
 
 /** A college that graduates more students than its intake would predict. */
 const saidOf = (graduation6: number) => {
@@ -22,4 +23,33 @@ test('a graduation rate is called good from the middle of all colleges on', () =
   expect(saidOf(middle)).toContain('graduation rate is good')
   expect(saidOf(middle - 1)).not.toContain('rate is good')
   expect(saidOf(48)).toContain('More students finish than its intake would predict, 48%')
+})
+
+test.each<[string, Parameters<typeof student>[0], RegExp | null]>([
+  ['Santa Monica College', { state: 'CA', major: 'psychology', gpa: 2.4 }, null],
+  ['Ohio State Mansfield', { state: 'OH', major: 'psychology', gpa: 2.4 }, /begin|transfer/],
+  ['Penn State Harrisburg', { state: 'PA', major: 'computer science', gpa: 3 }, /begin|transfer/],
+])('the rate of a few neither praises nor blames %s', (specificCollege, change, told) => {
+  const { report, portraits, askedFor } = match(student({ sat: null, specificCollege, ...change }))
+  const card = report.collegeList.find(({ unitid }) => unitid === askedFor)
+  const said = portraits.find(({ college }) => college.unitid === askedFor)
+  expect(card?.outcomes.graduationRate).toMatchObject({ value: null, absent: 'not applicable' })
+  expect(said?.completionPlace).toBeNaN()
+  const texts = `${card?.headline} ${card?.matchReasoning}`
+  expect(texts).not.toMatch(/six years|six-year|graduate in|intake would/)
+  if (told) expect(card?.matchReasoning).toMatch(told)
+  expect(card?.ledger.find(({ component }) => component === 'Strength')?.because).toContain(
+    'its six-year rate misses those who finish elsewhere or with an associate degree',
+  )
+})
+
+test('what a branch that most leave is told of holds of it only', () => {
+  const left = match(
+    student({ state: 'OH', major: 'psychology', specificCollege: 'Ohio State Lima' }),
+  ).portraits
+  const lima = left.find(({ college }) => college.unitid === 204671)
+  const others = left.filter(({ college }) => !college.flags.includes('graduation partial'))
+  const leaving = lowCompletionFrames.filter((frame) => lima && frame(lima))
+  expect(leaving).toHaveLength(3)
+  for (const other of others) for (const frame of leaving) expect(frame(other)).toBeNull()
 })

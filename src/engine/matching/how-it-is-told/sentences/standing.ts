@@ -1,4 +1,6 @@
 import type { CitedPath } from '#catalog/colleges/fact-source.ts'
+import { finishingRate } from '#catalog/colleges/finishing.ts'
+import { isMostlyTwoYear } from '#catalog/colleges/mostly-two-year.ts'
 import type { Fact } from '#catalog/facts.ts'
 import { count } from '#contract/prose.ts'
 import { money, percent } from '#engine/matching/how-it-is-told/names.ts'
@@ -25,7 +27,7 @@ const halfFinish = 54
 
 const finishing = (from: number, say: (rate: string, year: string) => string) =>
   figure(
-    ({ college }) => college.outcomes.graduation6,
+    ({ college }) => finishingRate(college),
     'outcomes.graduation6',
     from,
     (value, year) => say(percent(value), year),
@@ -33,7 +35,7 @@ const finishing = (from: number, say: (rate: string, year: string) => string) =>
 /** Below `fewFinish` a caution speaks of the same rate. */
 const betterThanExpected = (say: (rate: string, year: string) => string, from = fewFinish) =>
   figure(
-    ({ college }) => college.outcomes.graduation6,
+    ({ college }) => finishingRate(college),
     'outcomes.graduation6',
     from,
     (value, year, { completionPlace }) => (completionPlace >= 0.7 ? say(percent(value), year) : null),
@@ -120,18 +122,35 @@ export const standingFrames: readonly Frame[] = [
   ),
 ]
 
-export const hasFewFinishing = ({ college }: Portrait) => Number(college.outcomes.graduation6) < fewFinish
+export const hasFewFinishing = ({ college }: Portrait) => Number(finishingRate(college)) < fewFinish
+/** A branch where to begin: far more of its students transfer than finish. */
+export const isLeftByMany = ({ college }: Portrait) =>
+  college.flags.includes('graduation partial') && !isMostlyTwoYear(college)
+const leaving =
+  (sentence: string): Frame =>
+  (portrait) =>
+    isLeftByMany(portrait) ? sentence : null
+
 const struggling =
   (say: (rate: string, year: string) => string): Frame =>
   (portrait) =>
     hasFewFinishing(portrait)
       ? say(
-          percent(Number(portrait.college.outcomes.graduation6)),
+          percent(Number(finishingRate(portrait.college))),
           plainYear(portrait.yearOf('outcomes.graduation6')),
         )
       : null
 
 export const lowCompletionFrames: readonly Frame[] = [
+  leaving(
+    'Far more of its students transfer, the main campus included, than finish here: ask which majors you can finish on this campus.',
+  ),
+  leaving(
+    'Many begin here and move on: ask which majors end on this campus, and how a change to another works.',
+  ),
+  leaving(
+    'It is a place to begin: more students transfer from here than graduate, so ask how far your major goes.',
+  ),
   struggling(
     (rate, year) =>
       `Ask what support you would get, because ${rate} of those who entered in ${year} finished within six years.`,
