@@ -11,9 +11,11 @@ const when =
 
 /** For the named college, if it does not teach the subject. */
 const notTaught =
-  (say: (subject: string, year: string) => string): Frame =>
-  ({ subject, program, verdict, yearOf }) =>
-    subject && !program && !verdict.later ? say(subject, yearOf('programs.awards')) : null
+  (isTwoYear: boolean, say: (subject: string, year: string) => string): Frame =>
+  ({ subject, program, verdict, yearOf, fewBachelors }) =>
+    subject && !program && !verdict.later && (fewBachelors !== null) === isTwoYear
+      ? say(subject, yearOf('programs.awards'))
+      : null
 
 /** For the named college, if its degrees in the subject are for others than first-years. */
 const taughtLater =
@@ -23,8 +25,14 @@ const taughtLater =
 
 export const notOfferedFrames: readonly Frame[] = [
   notTaught(
+    false,
     (subject, year) =>
       `You asked about it, but it awarded no bachelor's degree in ${subject} in ${year}; look at related majors before you apply.`,
+  ),
+  notTaught(
+    true,
+    (subject, year) =>
+      `You asked about it, and it awarded no bachelor's degree in ${subject} in ${year}: you would start there and transfer to a university that awards it, so ask which of its credits one takes.`,
   ),
   taughtLater(
     (subject) =>

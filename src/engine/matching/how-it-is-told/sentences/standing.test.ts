@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StateCode } from '#contract/states.ts'
 import type { Portrait } from '#engine/matching/how-it-is-told/portrait.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
@@ -52,4 +53,17 @@ test('what a branch that most leave is told of holds of it only', () => {
   const leaving = lowCompletionFrames.filter((frame) => lima && frame(lima))
   expect(leaving).toHaveLength(3)
   for (const other of others) for (const frame of leaving) expect(frame(other)).toBeNull()
+})
+
+test('who names a two-year college that lacks the subject reads of the transfer', () => {
+  const said = (specificCollege: string, state: StateCode) => {
+    const { report, askedFor } = match(
+      student({ state, major: 'history', gpa: 2.2, sat: null, specificCollege }),
+    )
+    return report.collegeList.find(({ unitid }) => unitid === askedFor)?.matchReasoning
+  }
+  expect(said('Valencia College', 'FL')).toMatch(
+    /^You asked about it, .* start there and transfer to a university/,
+  )
+  expect(said('Colorado School of Mines', 'CO')).toContain('look at related majors')
 })
