@@ -213,13 +213,12 @@ function besideColleges(dearer: number): string {
     : `more expensive than ${100 - dearer}% of colleges`
 }
 
-const misses = 'its six-year rate misses those who finish elsewhere or with an associate degree'
+const misses =
+  'its six-year rate misses those who finish elsewhere or with an associate degree, so it counts as ordinary'
 
 export function strength(portrait: Portrait, counted: boolean): Because {
-  const { college, completionPlace, cited } = portrait
-  const isPartial = college.flags.includes('graduation partial')
-  if (!counted && isPartial) return notCounted(`${misses}, and it reports no applications.`)
   if (!counted) return notCounted('this college reports neither applications nor a graduation rate.')
+  const { college, completionPlace, cited } = portrait
   const rate = finishingRate(college)
   const { applications } = college.admission
   const compared =
@@ -232,8 +231,11 @@ export function strength(portrait: Portrait, counted: boolean): Because {
     typeof rate === 'number' ? `${percent(rate)} finish a bachelor's within six years${compared}` : null
   const apply =
     typeof applications === 'number' && applications > 0 ? `${plural(applications, 'student')} applied` : null
-  const instead = `${apply ?? 'Nobody applied'}${isPartial ? `; ${misses}` : ''}.`
-  if (finish === null) return told(cited('admission.applications'), instead)
+  if (college.flags.includes('graduation partial'))
+    return apply
+      ? told(ofStrength(cited), `${apply}; ${misses}.`)
+      : told(cited('outcomes.graduation6'), `${capital(misses)}.`)
+  if (finish === null) return told(cited('admission.applications'), `${apply ?? 'Nobody applied'}.`)
   if (apply === null) return told(cited('outcomes.graduation6'), `${finish}.`)
   return told(ofStrength(cited), `${finish}; ${apply}.`)
 }

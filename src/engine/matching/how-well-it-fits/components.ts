@@ -15,6 +15,7 @@ import { typeFit } from './college-type.ts'
 import type { Component } from './component.ts'
 import { type ComponentName, componentNames, type Fits } from './component-names.ts'
 import { academicFit, chanceFit } from './fit-curves.ts'
+import { ordinaryStrength } from './strength.ts'
 
 // All of Match: what counts and what is said about it. How much each counts is in the contract, since screens show it
 // too. Score, choice, score lines and reasons read these records.
@@ -69,7 +70,7 @@ const records: Record<ComponentName, Omit<Component, 'name' | 'weight'>> = {
     supposed: 0.3,
     because: because.strength,
     brief: briefs.strength,
-    ordinary: 0.35,
+    ordinary: ordinaryStrength,
     reasons: [{ topic: 'standing', frames: standingFrames }],
   },
   Place: {

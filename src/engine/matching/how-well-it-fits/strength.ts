@@ -14,6 +14,9 @@ const renown = (applications: number) =>
 
 const meanOfKnown = (a: number, b: number) => (Number.isNaN(a) ? b : Number.isNaN(b) ? a : (a + b) / 2)
 
+/** The fit of an ordinary college. */
+export const ordinaryStrength = 0.35
+
 export function strengthOf(colleges: readonly College[]) {
   const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
   const finishing = column(({ outcomes }) => orNaN(outcomes.graduation6))
@@ -42,7 +45,11 @@ export function strengthOf(colleges: readonly College[]) {
   return {
     fame,
     completion,
-    strength: fame.map((value, i) => meanOfKnown(at(completion, i), value)),
+    strength: fame.map((value, i) => {
+      // Left out of Match, Strength would be taken for as good as the rest.
+      const isPartial = Number.isNaN(at(telling, i)) && !Number.isNaN(at(finishing, i))
+      return meanOfKnown(isPartial ? ordinaryStrength : at(completion, i), value)
+    }),
     likelyMiddle: middles.map((middle, i) => (Number.isNaN(middle) ? at(impliedMiddle, i) : middle)),
     draw: Float64Array.from(colleges, (college, i) => drawOf(college, at(telling, i), at(fame, i))),
   }
