@@ -171,6 +171,7 @@ export function columnsOf(catalog: Known) {
     /** By the record, even where it is doubtful: who gave no score cannot be sure. */
     recordAsksScores: flag(({ admission }) => admission.tests === 'required'),
     scoresOptional: flag(({ admission }) => admission.tests === 'optional'),
+    scoresUnread: flag(({ admission }) => admission.tests === 'not considered'),
     /** Under half of an ordinary class sent one. */
     isSentByFew: flag(isSentByFew),
     isChosenByGrades: flag(({ unitid }) => isBlindByPolicy(rules.get(unitid))),

@@ -43,7 +43,7 @@ test('a state with few colleges gives a short list and a note', () => {
   const { report } = match(student({ state: 'AK', interestedStates: ['AK'], major: 'Nursing' }))
   expect(report.collegeList.length).toBeLessThan(10)
   expect(report.notes[0]).toMatch(
-    /^Only \d colleges? in Alaska awards? a bachelor's degree in Nursing, so the list is short\.$/,
+    /^Only \d colleges? we list in Alaska awards? a bachelor's degree in Nursing, so the list is short\.$/,
   )
 })
 

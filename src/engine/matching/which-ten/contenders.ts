@@ -1,5 +1,6 @@
 import { at, positionsIn } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { roles } from './places.ts'
 import type { Pool } from './pool.ts'
 import type { Judged } from './selection.ts'
 import { tiers } from './tiers.ts'
@@ -22,7 +23,7 @@ const enough = 12
  * rounded records, and asking all colleges five times would be most of the work of a search. A state's own university
  * (./own-university.ts) and its largest program (./largest-program.ts) have their places in any case.
  */
-export function contenders(pool: Pool, { score, chance }: Judged, own: Iterable<number>): Int32Array {
+export function contenders(pool: Pool, { score, chance, role }: Judged, own: Iterable<number>): Int32Array {
   let regular = 0
   for (let k = 0; k < pool.tier.length; k++) if (pool.tier[k] === 0) regular++
   // Colleges that pass every filter come first, so with enough of them nobody else gets a place.
@@ -32,7 +33,8 @@ export function contenders(pool: Pool, { score, chance }: Judged, own: Iterable<
     const tier = pool.tier[k] ?? 0
     if (tier > lastTier) continue
     const where = (bucketOf(at(chance, k)) * tierCount + tier) * zoneCount + (pool.zone[k] ?? 0)
-    const kind = 2 * where + (pool.kept[k] ? 1 : 0) // a requested community or faith has its own best
+    // The word may be lower than the chance says, and a requested community or faith has its own best.
+    const kind = 2 * (wordCount * where + wordOf(role[k] ?? roles.ruledOut)) + (pool.kept[k] ? 1 : 0)
     const best = kinds.get(kind)
     if (best) keep(best, k, score)
     else kinds.set(kind, [k])
@@ -42,6 +44,9 @@ export function contenders(pool: Pool, { score, chance }: Judged, own: Iterable<
   for (const best of kinds.values()) for (const k of best) isKept[k] = 1
   return positionsIn(isKept)
 }
+
+const wordCount = 3
+const wordOf = (role: number) => (role <= roles.almostLikely ? 0 : role === roles.target ? 1 : 2)
 
 const bucketOf = (chance: number) =>
   Number.isNaN(chance) ? edges.length + 1 : (buckets[Math.floor(chance * fineness)] ?? 0)

@@ -17,13 +17,8 @@ export const isKnownPublic = ({ fame, isPublic }: Pick<Columns, 'fame' | 'isPubl
 /** Of several chosen states; the rest of the list stays open. */
 const most = 3
 
-/** Positions in the pool. The named college has its place already and counts for its state. */
-export function ownUniversities(
-  columns: Columns,
-  pool: Pool,
-  { role }: Judged,
-  asked: number | null,
-): number[] {
+/** Positions in the pool, whatever their role. The named college has its place already and counts for its state. */
+export function ownUniversities(columns: Columns, pool: Pool, asked: number | null): number[] {
   if (pool.outside) return []
   const { fame, state } = columns
   const known = (i: number) => (isKnownPublic(columns, i) ? at(fame, i) : 0)
@@ -36,11 +31,14 @@ export function ownUniversities(
     if (known(i) > (best.get(there)?.fame ?? 0)) best.set(there, { position: k, fame: known(i) })
   }
   return [...best.values()]
-    .filter(({ position }) => position !== -1 && (role[position] ?? roles.ruledOut) <= roles.reach)
+    .filter(({ position }) => position !== -1)
     .sort((a, b) => b.fame - a.fame)
-    .slice(0, most)
     .map(({ position }) => position)
 }
+
+/** Those within reach, which have their places. */
+export const withinReach = (own: readonly number[], { role }: Judged) =>
+  own.filter((k) => (role[k] ?? roles.ruledOut) <= roles.reach).slice(0, most)
 
 const atHome = pairs.flat().filter(({ where }) => where === 'home')
 

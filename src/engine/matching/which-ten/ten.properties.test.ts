@@ -598,3 +598,23 @@ test('of public colleges around one city four are enough where a known one with 
   expect(english.filter((name) => name.includes('CUNY'))).toHaveLength(4) // six without the rule
   expect(names('Computer Science', 3.7, 1290)).toContain('University at Albany')
 })
+
+test('a likely college is looked at beside many whose word is lower than their chance: Azusa Pacific for nursing', () => {
+  const { report } = match(student({ state: 'CA', gpa: 3.5, sat: null, major: 'Nursing' }))
+  expect(report.collegeList.map(({ collegeName }) => collegeName)).toContain('Azusa Pacific University')
+})
+
+test('nursing at Cal State is a reach, but for the best grades', () => {
+  const wordAt = (gpa: number) => {
+    const asking = student({
+      state: 'CA',
+      gpa,
+      sat: null,
+      major: 'Nursing',
+      specificCollege: 'CSU Fullerton',
+    })
+    const { report, askedFor } = match(asking)
+    return report.collegeList.find(({ unitid }) => unitid === askedFor)?.chance?.band
+  }
+  expect([wordAt(3.5), wordAt(3.9)]).toEqual(['reach', 'target'])
+})

@@ -14,7 +14,7 @@ import { compose, gpaCell } from './compose.ts'
 import { contenders } from './contenders.ts'
 import { safeRate } from './laid-out.ts'
 import { largestProgram } from './largest-program.ts'
-import { isKnownPublic, ownUniversities, placesOfOwn } from './own-university.ts'
+import { isKnownPublic, ownUniversities, placesOfOwn, withinReach } from './own-university.ts'
 import { cheaperHalf, farGpa, roles } from './places.ts'
 import { narrowed, type Pool } from './pool.ts'
 import { judging, onlyAt, partOf, type RoundedRecord } from './selection.ts'
@@ -56,8 +56,14 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
     const judged = judgeAt(everyone.subarray(0, whole.colleges.length), truly)
     const farthest = record.gpa >= farGpa ? roles.reach : roles.target
     const largest = largestProgram(columns, whole, judged, offer, asked, farthest)
-    const first = ownUniversities(columns, whole, judged, asked)
+    const known = ownUniversities(columns, whole, asked)
+    const first = withinReach(known, judged)
+    // By its word a reach, though just too far for a rounded record: it comes in at the end.
+    const isReach = (k: number) =>
+      (judged.role[k] ?? roles.ruledOut) <= roles.remote && scorer.band(whole.colleges[k] ?? 0) === 'reach'
+    const awaited = known.filter((k) => !first.includes(k) && isReach(k))
     first.push(...largest.own)
+    awaited.push(...largest.ahead)
     // A requested community or faith comes before what everyone in the state knows.
     const own = new Set(asksForPeople(profile) ? first.filter((k) => whole.kept[k]) : first)
     const isPlain =
@@ -65,7 +71,7 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
     const choosers = choosersAt(scorer, seen, totals)
     const stay = isPlain ? chosenAtHome(columns, whole, judged, scorer, choosers) : []
     const goTo = isPlain ? destinations(columns, whole, judged, scorer, seen) : []
-    const positions = contenders(whole, judged, [...own, ...goTo, ...stay, ...largest.ahead])
+    const positions = contenders(whole, judged, [...own, ...goTo, ...stay, ...awaited])
     const placed = (found: Iterable<number>) => Array.from(found, (k) => positions.indexOf(k))
     const ownPlaces = placesOfOwn(own, judged, positions)
     const pool = narrowed(whole, positions)
@@ -89,7 +95,7 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
       hasFewPlaces: (k) => scorer.entryAt(college(k)).hasFewPlaces,
       isKnownNear: (k) => isKnownNear(columns, scorer, reading.near, college(k)),
       own: placed(own),
-      ahead: placed(largest.ahead),
+      awaited: placed(awaited),
       destinations: placed(goTo),
       chosenAtHome: placed(stay),
       city: cityOf(columns, pool, seen, offer),

@@ -20,6 +20,7 @@ import {
   shortOf,
 } from './bands.ts'
 import { type Academics, chanceAt, openCountsAs, placeInRange, rankTerm } from './chance.ts'
+import { isFarFromChosen, isFilledByBetter } from './chosen-by-grades.ts'
 import { type Entry, entering, entries, likelyFloor } from './entry.ts'
 import { leastAtOddRate } from './odd-rate.ts'
 import { fewPlacesLeft } from './published-rules/rules.ts'
@@ -57,8 +58,6 @@ const strictMiddle = 1200
 const belowCountsAs = 0.01
 
 const mostAreAdmitted = 0.8
-/** At a system that chooses by grades: how few a campus admits, and how far grades may be under its class. */
-const selected = { rate: 0.35, short: 0.35, few: 0.15, best: 3.9 }
 /** Where more are admitted, a score says enough for whoever is not admitted by rank. */
 const fewestByRank = 0.6
 /** A score is left out to hide that it is low: likely only where most are admitted. */
@@ -135,38 +134,36 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     isApart ? placeOf(i, academics.sat) < 0 : isOfLastQuarter(i)
   const isOfLastQuarter = (i: number) =>
     Number.isNaN(at(columns.lowPlace, i))
-      ? academics.sat < at(columns.likelyMiddle, i) - wellUnder
+      ? isRead(i) && academics.sat < at(columns.likelyMiddle, i) - wellUnder
       : placeOf(i, academics.sat) < at(columns.lowPlace, i)
-
-  /** Where a system chooses by grades alone, grades far under the class, or under the few that the first campuses take. */
-  function isFarFromChosen(i: number, entry: Entry): boolean {
-    if (columns.isChosenByGrades[i] === 0) return false
-    const short = gradesAskedAt(i, false, entry) - academics.gpa
-    return (
-      (lowerRate(i) < selected.rate && short > selected.short) ||
-      (lowerRate(i) < selected.few && short > 0 && academics.gpa < selected.best)
-    )
-  }
+  const isRead = (i: number) => columns.scoresUnread[i] === 0 || verdict(i).asksScores
 
   /** The highest word that the rates and rules of the college allow, for any record. */
   function ruledCeiling(i: number, sendsScore: boolean, entry: Entry): number {
     const { isApart, likelyFrom } = entry
     const { missed, isFarBelow, places, asksScores, fillsByRank } = verdict(i)
     const byRate = ceilingByRate(isApart ? rateOf(i) * contestedPlaces : rateOf(i))
-    const isLeftOut = missed === 'bar' || missed === 'assurance'
+    const isLeftOut = missed !== null && missed !== 'places of others'
     const isFull = isLeftOut && lowerRate(i) < fewPlacesLeft
-    if (places === 'hardly any places' || isFarFromChosen(i, entry)) return ceilings.farReach
+    const isByGrades = columns.isChosenByGrades[i] === 1
+    const short = isByGrades ? gradesAskedAt(i, false, entry) - academics.gpa : 0
+    const isFar = isByGrades && isFarFromChosen(lowerRate(i), short, academics.gpa)
+    if (places === 'hardly any places' || isFar) return ceilings.farReach
     if (fillsByRank && rateOf(i) < fewestByRank && isBelowClass(i, isApart))
       return isFull || (missed === 'places of others' && isOfLastQuarter(i))
         ? ceilings.farReach
         : Math.min(ceilings.reach, byRate)
-    if (places || isFull || isFarBelow) return Math.min(ceilings.reach, byRate)
+    if (places || isFull || isFarBelow || (isByGrades && isFilledByBetter(entry, academics.gpa)))
+      return Math.min(ceilings.reach, byRate)
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
     const isAsked = (asksScores || columns.recordAsksScores[i] === 1) && (isApart || lowerRate(i) < nearlyAll)
     const lacksScore = !sendsScore && (isAsked || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
-    const isMissed = missed !== null && !(missed === 'assurance' && isOfClass(i, entry))
+    const isForgiven =
+      (missed === 'assurance' && isOfClass(i, entry)) ||
+      (missed === 'just met' && lowerRate(i) >= nearlyAll && !isApart)
+    const isMissed = missed !== null && !isForgiven
     const withheld = isMissed || lacksScore || lowerRate(i) < leastRate
     return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
   }

@@ -31,7 +31,7 @@ export function away({ profile, reading, list, awardedThere }: Findings): string
   return `${lack(awardedThere(), spokenState(state), degreeIn(reading))}, so the list looks beyond it.`
 }
 
-/** Many may award it, and few of them take a student like this one. */
+/** Many may award it, and few of them take a student like this one. Colleges for profit, for example, are not listed. */
 function lack(
   { control, ofControl: all, withinReach, leftOut }: AwardedThere,
   where: string,
@@ -39,14 +39,14 @@ function lack(
 ): string {
   const kind = control ? `${control} ` : ''
   const subject = `a ${degree}`
-  if (all === 0) return `No ${kind}college in ${where} awards ${subject}`
+  if (all === 0) return `No ${kind}college we list in ${where} awards ${subject}`
   if (all === 1)
-    return `Only 1 ${kind}college in ${where} awards ${subject}${leftOut ? whichOne(leftOut) : ''}`
+    return `Only 1 ${kind}college we list in ${where} awards ${subject}${leftOut ? whichOne(leftOut) : ''}`
   if (withinReach >= listLength)
     return `Not many ${kind}colleges near you award more than a few ${degree.replace('degree', 'degrees')} a year`
-  if (withinReach === all) return `Only ${all} ${kind}colleges in ${where} award ${subject}`
+  if (withinReach === all) return `Only ${all} ${kind}colleges we list in ${where} award ${subject}`
   const few = withinReach > 0 ? `Only ${withinReach}` : all === 2 ? 'Neither' : 'None'
-  return `${few} of the ${all} ${kind}colleges in ${where} that award ${subject} ${withinReach < 2 ? 'is' : 'are'} within your reach`
+  return `${few} of the ${all} ${kind}colleges we list in ${where} that award ${subject} ${withinReach < 2 ? 'is' : 'are'} within your reach`
 }
 
 /** A family that knows of it should learn why it is missing. */

@@ -314,7 +314,7 @@ test('where only universities award the associate degree, a start near home is t
 test('who gets no college at home reads why', () => {
   const { notes } = match(student({ state: 'MT', major: 'respiratory therapy', gpa: 3.5, sat: 1200 })).report
   expect(notes).toContain(
-    "No college in Montana awards a bachelor's degree in Respiratory Therapy, so the list looks beyond it.",
+    "No college we list in Montana awards a bachelor's degree in Respiratory Therapy, so the list looks beyond it.",
   )
 })
 
@@ -370,10 +370,10 @@ test('that related subjects are listed is explained by what is true', () => {
   const notes = (changes: Parameters<typeof student>[0]) => match(student(changes)).report.notes.join(' ')
   const engineers = notes({ state: 'CA', major: 'Electrical Engineering', gpa: 2.12, sat: 950 })
   expect(engineers).toMatch(
-    /Only \d of the 3\d colleges in California that award a bachelor's degree in Electrical Engineering are within your reach/,
+    /Only \d of the 3\d colleges we list in California that award a bachelor's degree in Electrical Engineering are within your reach/,
   )
   expect(notes({ state: 'MT', major: 'Forestry' })).toContain(
-    "Only 2 colleges in Montana award a bachelor's degree in Forestry, so",
+    "Only 2 colleges we list in Montana award a bachelor's degree in Forestry, so",
   )
   expect(notes({ state: 'MT', major: 'Modern Greek' })).toMatch(
     /next to it: [^.;]+ and [^.;]+; [^.]+\. Each card/,
@@ -435,22 +435,26 @@ test('who names a two-year college, a territory or no college is told what is tr
 })
 
 test.each([
-  ['cosmetology', 'AK', /^Only 5 colleges in Alaska award a bachelor's degree in or next to Cosmetology, so/],
+  [
+    'cosmetology',
+    'AK',
+    /^Only 5 colleges we list in Alaska award a bachelor's degree in or next to Cosmetology, so/,
+  ],
   ['welding', 'AZ', /^No college in Arizona awards a bachelor's degree in or next to Welding\. These are/],
   [
     'auto mechanic',
     'WV',
-    /^Only 4 colleges in West Virginia award a bachelor's degree in or next to Automotive/,
+    /^Only 4 colleges we list in West Virginia award a bachelor's degree in or next to Automotive/,
   ],
   [
     'culinary arts',
     'RI',
-    /^Only 2 colleges in Rhode Island award a bachelor's degree in or next to Culinary/,
+    /^Only 2 colleges we list in Rhode Island award a bachelor's degree in or next to Culinary/,
   ],
   [
     'pre-law',
     'WY',
-    /^Only 1 college in Wyoming awards a bachelor's degree in a major that suits Pre-Law, so/,
+    /^Only 1 college we list in Wyoming awards a bachelor's degree in a major that suits Pre-Law, so/,
   ],
   [
     'pre-law or nursing',
@@ -478,11 +482,11 @@ test('why the list leaves home is told by who was left out: by control, or as ou
     match(student({ sat: null, ...change })).report.notes.join(' ')
   const english = { state: 'UT', major: 'english', gpa: 2.02 } as const
   expect(notes({ ...english, collegeType: ['Private'] })).toContain(
-    "Neither of the 2 private colleges in Utah that award a bachelor's degree in English is within your reach, so",
+    "Neither of the 2 private colleges we list in Utah that award a bachelor's degree in English is within your reach, so",
   )
   expect(notes({ ...english, gpa: 3.3 })).not.toContain('looks beyond')
   expect(notes({ state: 'AR', major: 'aviation', gpa: 2.2, collegeType: ['Private'] })).toContain(
-    "No private college in Arkansas awards a bachelor's degree in Aviation, so",
+    "No private college we list in Arkansas awards a bachelor's degree in Aviation, so",
   )
 })
 

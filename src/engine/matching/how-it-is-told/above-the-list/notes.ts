@@ -149,7 +149,7 @@ function short({ profile, reading, pool, list, awardedThere }: Findings): string
     return `We know only ${plural(all, 'college')} in ${where}, so the list is short.`
   const degree = `a ${degreeIn(reading, isWidened)}`
   return all < listLength
-    ? `Only ${plural(all, 'college')} in ${where} ${all === 1 ? 'awards' : 'award'} ${degree}, so the list is short.`
+    ? `Only ${plural(all, 'college')} we list in ${where} ${all === 1 ? 'awards' : 'award'} ${degree}, so the list is short.`
     : `The list is short: most of the ${all} colleges in ${where} that award ${degree} cannot be listed for you.`
 }
 

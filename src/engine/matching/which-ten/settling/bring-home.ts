@@ -27,6 +27,8 @@ const clearly = { usual: 9, lowGrades: 3, far: 14 } as const
 const keptAtBest = 6
 /** Of all prices as seen from home. */
 const dearest = 0.25
+/** A far reach is no reach: as many stay. */
+const fewReaches = 2
 
 /**
  * A home college with a clearly higher Match replaces a far one: the best three always, others as long as the list
@@ -70,9 +72,10 @@ export function bringHome(list: number[], setting: Setting, spare: MayGo) {
     const isEnough = place < bestAtHome || outside.length > outsideLeast(gpa)
     if (!isEnough && outside.length <= 1) return
     const kept = people ? list.filter((other) => pool.kept[other]).length : 0
+    const reaches = list.filter((other) => bandOf(other) === 'reach').length
     const dispensable = outside.filter(
       (other) =>
-        (bandOf(k) !== 'far reach' || bandOf(other) === 'far reach') &&
+        (bandOf(k) !== 'far reach' || bandOf(other) === 'far reach' || reaches > fewReaches) &&
         (isReach(other) === isReach(k) || (gpa < grades.lowish && isDearReach(other))) &&
         spare(other, k) &&
         !isFarBehind(setting, k, other) &&
@@ -84,12 +87,21 @@ export function bringHome(list: number[], setting: Setting, spare: MayGo) {
   })
 }
 
-/** The state's by far largest program, in place of the college as likely that is chosen by the fewest points. */
-export function bringLargest(list: number[], { judged, bandOf, ahead: [ahead] }: Setting, mayGo: MayGo) {
-  if (ahead === undefined || list.includes(ahead)) return
-  const outgoing = least(
-    list.filter((k) => isAsLikely(bandOf(k), bandOf(ahead)) && mayGo(k, ahead)),
-    (k) => at(judged.score, k),
-  )
-  if (outgoing !== null) exchange(list, outgoing, ahead)
+/** In Match, for the sake of a name. */
+const littleLess = 5
+
+/** What everyone at home names, in place of a college as likely that is chosen by the fewest points, away if one is there. */
+export function bringAwaited(list: number[], setting: Setting, mayGo: MayGo) {
+  const { judged, bandOf, matchOf, awaited } = setting
+  const score = (k: number) => at(judged.score, k)
+  for (const incoming of awaited) {
+    if (list.includes(incoming)) continue
+    const most = matchOf(incoming) + littleLess
+    const leaving = list.filter(
+      (k) => isAsLikely(bandOf(k), bandOf(incoming)) && matchOf(k) <= most && mayGo(k, incoming),
+    )
+    const away = leaving.filter((k) => !isHome(setting, k))
+    const outgoing = least(away, score) ?? least(leaving, score)
+    if (outgoing !== null) exchange(list, outgoing, incoming)
+  }
 }

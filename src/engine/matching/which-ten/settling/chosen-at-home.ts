@@ -9,6 +9,7 @@ import { roles } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import type { Judged } from '#engine/matching/which-ten/selection.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { exchange, isAsLikely, isHome, least, type MayGo, outsideLeast, type Setting } from './setting.ts'
 
 // Whoever studies business in Ohio knows that Cincinnati teaches it to thousands. Points for price, pay and a draw among
@@ -62,7 +63,7 @@ const fewer = { usual: 0.5, ifKnown: 0.25 }
 /** More in Match, at home and away, that the one that leaves may have. */
 const little = { home: 10, away: 5 }
 /** Of all prices as seen from home, and in percent of who finish: how much dearer or worse one may be. */
-const worse = { price: 0.25, finishing: 8 }
+const worse = { price: 0.25, priceIfLessLikely: 0.15, finishing: 8 }
 const fewFinish = 30
 
 /** They come in for one at home that far fewer choose, else for one away that is no destination. */
@@ -70,12 +71,13 @@ export function stayWhereOthersStay(list: number[], setting: Setting, mayGo: May
   const { bandOf, matchOf, priceFitOf, finishingOf, fameOf, choosersOf, firstYearsOf } = setting
   for (const incoming of setting.chosenAtHome) {
     if (list.includes(incoming)) continue
+    const isLessLikely = (k: number) => isLikely(bandOf(k)) && !isLikely(bandOf(incoming))
     const may = (k: number) =>
       !setting.chosenAtHome.includes(k) &&
       !setting.own.includes(k) &&
       isAsLikely(bandOf(k), bandOf(incoming)) &&
       !(finishingOf(incoming) < Math.max(fewFinish, finishingOf(k) - worse.finishing)) &&
-      !(priceFitOf(k) - priceFitOf(incoming) > worse.price) &&
+      !(priceFitOf(k) - priceFitOf(incoming) > worse[isLessLikely(k) ? 'priceIfLessLikely' : 'price']) &&
       mayGo(k, incoming)
     const isBetterKnown = (k: number) => or(0, fameOf(k)) > or(0, fameOf(incoming))
     const away = list.filter((k) => !isHome(setting, k))

@@ -39,8 +39,8 @@ export type Setting = {
   isKnownNear: (k: number) => boolean
   /** The state's own university and its largest program. */
   own: readonly number[]
-  /** A program that is by far the state's largest, if it has no place of its own. */
-  ahead: readonly number[]
+  /** The same, without a place of their own: a university that is a reach by its word alone, a program just far ahead. */
+  awaited: readonly number[]
   /** Those of the region that many from home go to, and those at home. */
   destinations: readonly number[]
   chosenAtHome: readonly number[]

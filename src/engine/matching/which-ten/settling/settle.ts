@@ -3,7 +3,7 @@ import { cheaperHalf, farReachMax, roles } from '#engine/matching/which-ten/plac
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { takeBetterLikely } from './better-likely.ts'
-import { bringHome, bringLargest } from './bring-home.ts'
+import { bringAwaited, bringHome } from './bring-home.ts'
 import { stayWhereOthersStay } from './chosen-at-home.ts'
 import { goWhereOthersGo } from './destinations.ts'
 import { leaveTheCity } from './one-city.ts'
@@ -139,7 +139,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   bringHome(list, setting, spare)
   if (!wishes && !people) {
     if (!distance) leaveTheCity(list, setting, spare)
-    bringLargest(list, setting, isNoWorse)
+    bringAwaited(list, setting, isNoWorse)
     stayWhereOthersStay(list, setting, isNoWorse)
     stayForLess(list, setting, spare)
   }

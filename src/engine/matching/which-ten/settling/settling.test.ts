@@ -4,6 +4,7 @@ import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
 import { takeBetterLikely } from './better-likely.ts'
+import { bringAwaited } from './bring-home.ts'
 import { stayWhereOthersStay } from './chosen-at-home.ts'
 import type { Setting } from './setting.ts'
 import { stayForLess } from './stay-for-less.ts'
@@ -51,7 +52,7 @@ const settingOf = (options: readonly Option[], changes: Partial<Setting> = {}): 
     hasFewPlaces: () => false,
     isKnownNear: () => false,
     own: [],
-    ahead: [],
+    awaited: [],
     destinations: [],
     chosenAtHome: [],
     city: { isInIt: () => false, isKnownElsewhere: () => false, degreesOf: () => 0 },
@@ -86,6 +87,16 @@ test('one of the dearest away makes room for a cheaper one at home', () => {
   expect(withHome({ match: 60, tier: 'nearSubject' })).toEqual([1])
   expect(withHome({ match: 60, price: 0.4 })).toEqual([0]) // of the dearer half
   expect(withHome({ match: 60, finishing: 25 })).toEqual([0])
+  expect(withHome({ match: 60, finishing: 34 })).toEqual([1])
+  expect(
+    after(
+      stayForLess,
+      settingOf([
+        { ...away, finishing: 80 },
+        { match: 60, finishing: 49 },
+      ]),
+    ),
+  ).toEqual([0]) // where far fewer finish
   expect(withHome({ match: 60, band: 'reach' })).toEqual([0]) // the mix stays
   expect(withHome({ match: 60, band: 'likely' })).toEqual([1])
   expect(withHome({ match: 60 }, { destinations: [0] })).toEqual([0]) // many from home go there
@@ -118,6 +129,21 @@ test('what most at home choose comes in for what few choose', () => {
   expect(withFew({ choosers: 20, price: 0.9 })).toEqual([0]) // far cheaper
   expect(withFew({ choosers: 20 }, { finishing: 50 })).toEqual([0]) // where far more finish
   expect(withFew({ choosers: 20, band: 'reach' })).toEqual([0])
+  expect(withFew({ choosers: 20, price: 0.8 })).toEqual([1])
+  expect(withFew({ choosers: 20, price: 0.8, band: 'likely' })).toEqual([0]) // likely, and cheaper
+})
+
+test('what everyone at home names comes in for one as likely, from away first', () => {
+  const withOthers = (others: readonly Option[], own: Option = {}) => {
+    const list = [...others.keys()]
+    const setting = settingOf([...others, { match: 70, ...own }], { awaited: [others.length] })
+    bringAwaited(list, setting, always)
+    return list
+  }
+  expect(withOthers([{ score: 40 }, { zone: 'region', score: 60, match: 70 }])).toEqual([0, 2])
+  expect(withOthers([{ match: 75 }])).toEqual([1])
+  expect(withOthers([{ match: 76 }])).toEqual([0]) // a better match
+  expect(withOthers([{ match: 60, band: 'reach' }])).toEqual([0])
 })
 
 test('the state’s own university leaves for nobody', () => {

@@ -16,7 +16,7 @@ export function applyMinimum(rule: Rule, known: Known, verdict: Draft) {
   const met = judgeByGpa(rule.condition, known)
   if (met === 'met') {
     // It counts required courses only, and most who are admitted have more.
-    if (isJustMet(rule.condition, known)) verdict.missed = 'bar'
+    if (isJustMet(rule.condition, known)) verdict.missed = 'just met'
     return
   }
   verdict.rules.unshift(told(rule, 'minimum', applyShort(met, rule.condition, known, verdict)))

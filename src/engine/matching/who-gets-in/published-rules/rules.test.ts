@@ -32,6 +32,19 @@ test('only who binds early is judged by more than the usual rate', () => {
   expect(askedFor('Tufts', { ...best, round: 'ED' })?.chance?.band).toBe('target')
 })
 
+test('a score that a college does not read lowers nothing', () => {
+  const words = [null, 1000, 1100].map(
+    (sat) =>
+      askedFor('Washington State University', { state: 'WA', gpa: 2.9, sat, major: 'History' })?.chance?.band,
+  )
+  expect(new Set(words)).toEqual(new Set(['likely']))
+})
+
+test('a minimum that is just met is no doubt where nearly all are admitted', () => {
+  const record = { state: 'GA', gpa: 3, sat: null, major: 'History' } as const
+  expect(askedFor('Columbus State University', record)?.chance?.band).toBe('likely')
+})
+
 test('a university assures no place on its stage', () => {
   const texan = { state: 'TX', gpa: 3.4, sat: null } as const
   expect(askedFor('University of North Texas', { ...texan, major: 'History' })?.chance?.band).toBe(

@@ -18,9 +18,9 @@ export type Verdict = {
   /**
    * The record misses a rule, or may miss it, where that says something: whoever misses a bar is not likely, and who
    * misses an assurance only where the class is as good as these grades. `places of others`: a rule for residents fills
-   * many places, and the student is from elsewhere.
+   * many places, and the student is from elsewhere. `just met`: a minimum, which most who are admitted exceed.
    */
-  missed: 'bar' | 'assurance' | 'places of others' | null
+  missed: 'bar' | 'just met' | 'assurance' | 'places of others' | null
   /** Many of its places go to those whom their place in class admits, and the student is none of them. */
   fillsByRank: boolean
   /** The subject has far fewer places than the admit rate says: a reach for anyone, or out of reach. */
