@@ -1,4 +1,4 @@
-import { actAsSat, satEquivalent } from '#contract/matching/concordance.ts'
+import { actAsSat } from '#contract/matching/concordance.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import type { Round } from '#contract/matching/search-fields.ts'
 import type { Columns } from '#engine/matching/columns.ts'
@@ -7,6 +7,7 @@ import { at, logit, sigmoid } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import {
+  bandEdges,
   bandOf,
   bandOrder,
   ceilingAt,
@@ -19,7 +20,7 @@ import {
   nearlyAll,
   shortOf,
 } from './bands.ts'
-import { type Academics, chanceAt, openCountsAs, placeInRange, rankTerm } from './chance.ts'
+import { type Academics, academicsOf, chanceAt, openCountsAs, placeInRange } from './chance.ts'
 import { isFarFromChosen, isFilledByBetter } from './chosen-by-grades.ts'
 import { type Entry, entering, entries, likelyFloor } from './entry.ts'
 import { leastAtOddRate } from './odd-rate.ts'
@@ -31,14 +32,6 @@ import { roundTerms } from './round.ts'
 type Taken = { test: 'SAT' | 'ACT'; place: number }
 type Estimate = { value: number; band: EstimatedBand }
 type Ranges = Pick<Columns, 'satMiddle' | 'satWidth'>
-
-const nanIfNull = (value: number | null) => value ?? Number.NaN
-
-const academicsOf = (profile: Profile): Academics => ({
-  sat: nanIfNull(satEquivalent(profile)),
-  gpa: nanIfNull(profile.gpa),
-  rankTerm: profile.classRank ? rankTerm(profile.classRank) : Number.NaN,
-})
 
 export type AdmissionNeeds = {
   columns: Columns
@@ -58,8 +51,8 @@ const strictMiddle = 1200
 const belowCountsAs = 0.01
 
 const mostAreAdmitted = 0.8
-/** Where more are admitted, a score says enough for whoever is not admitted by rank. */
-const fewestByRank = 0.6
+/** Where more are admitted, a score says enough for whoever is not admitted by rank, and so does what a college asks for. */
+const manyAreAdmitted = 0.6
 /** A score is left out to hide that it is low: likely only where most are admitted. */
 const safeWithoutScore = 0.75
 const wellOfClass = 0.25
@@ -81,7 +74,10 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   const placeIn = ({ satMiddle, satWidth }: Ranges, i: number, sat: number) =>
     placeInRange(sat, at(satMiddle, i), at(satWidth, i))
   const placeOf = (i: number, sat: number) => placeIn(columns, i, sat)
-  const own = { sat: nanIfNull(profile.sat), act: profile.act === null ? Number.NaN : actAsSat(profile.act) }
+  const own = {
+    sat: profile.sat ?? Number.NaN,
+    act: profile.act === null ? Number.NaN : actAsSat(profile.act),
+  }
 
   /** By the range of a test that the student took: of two, where the student stands higher. */
   function taken(i: number): Taken | null {
@@ -149,7 +145,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const short = isByGrades ? gradesAskedAt(i, false, entry) - academics.gpa : 0
     const isFar = isByGrades && isFarFromChosen(lowerRate(i), short, academics.gpa)
     if (places === 'hardly any places' || isFar) return ceilings.farReach
-    if (fillsByRank && rateOf(i) < fewestByRank && isBelowClass(i, isApart))
+    if (fillsByRank && rateOf(i) < manyAreAdmitted && isBelowClass(i, isApart))
       return isFull || (missed === 'places of others' && isOfLastQuarter(i))
         ? ceilings.farReach
         : Math.min(ceilings.reach, byRate)
@@ -213,9 +209,16 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const value = estimateAs(i, place, academics)
     const found = Number.isNaN(value)
       ? null
-      : orWithoutScore(i, place, { value, band: bandOf(value, ceiling(i, value, place)) })
+      : orByItsBar(i, orWithoutScore(i, place, { value, band: bandOf(value, ceiling(i, value, place)) }))
     estimates.set(i, found)
     return found
+  }
+
+  /** Who meets what a college asks for is no stranger to it, where most are admitted and to every major. */
+  function orByItsBar(i: number, found: Estimate): Estimate {
+    if (found.band !== 'reach' || !verdict(i).meetsBar) return found
+    if (entryAt(i).isApart || lowerRate(i) < manyAreAdmitted) return found
+    return { value: Math.max(found.value, bandEdges.target), band: 'target' }
   }
 
   /** Where nearly all are admitted and most of them without a score, one somewhat below the class takes nothing off. */

@@ -1,4 +1,6 @@
+import { satEquivalent } from '#contract/matching/concordance.ts'
 import { clamp, logit, sigmoid } from '#engine/matching/numbers/curves.ts'
+import type { Profile } from '#engine/matching/profile.ts'
 
 // Version 2 of docs/chance.md: a logistic formula checked on real decisions. NaN means unknown and counts as 0.
 
@@ -13,6 +15,12 @@ export type Academics = {
 
 export const rankTerm = ({ rank, size }: { rank: number; size: number }) =>
   Math.log(Math.max(rank / size, 0.005) / 0.1)
+
+export const academicsOf = (profile: Pick<Profile, 'sat' | 'act' | 'gpa' | 'classRank'>): Academics => ({
+  sat: satEquivalent(profile) ?? Number.NaN,
+  gpa: profile.gpa ?? Number.NaN,
+  rankTerm: profile.classRank ? rankTerm(profile.classRank) : Number.NaN,
+})
 
 /** Where a score is in a range: 0 in the middle, 1 a whole range width above. */
 export const placeInRange = (sat: number, middle: number, width: number) =>

@@ -45,6 +45,14 @@ test('a minimum that is just met is no doubt where nearly all are admitted', () 
   expect(askedFor('Columbus State University', record)?.chance?.band).toBe('likely')
 })
 
+test('who meets what a college generally asks for has at least a target there', () => {
+  const record = { state: 'AL', gpa: 2.5, sat: null, major: 'History' } as const
+  const words = [18, 19].map(
+    (act) => askedFor('University of South Alabama', { ...record, act })?.chance?.band,
+  )
+  expect(words).toEqual(['reach', 'target'])
+})
+
 test('a university assures no place on its stage', () => {
   const texan = { state: 'TX', gpa: 3.4, sat: null } as const
   expect(askedFor('University of North Texas', { ...texan, major: 'History' })?.chance?.band).toBe(

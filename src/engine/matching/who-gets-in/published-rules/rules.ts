@@ -180,7 +180,10 @@ function apply(rule: Rule, known: Student, verdict: Draft, at: Where) {
       verdict.rules.push(told(rule, 'caution'))
       return
     case 'trouble':
-      if (rule.condition && judge(rule.condition, known) === 'met') return
+      if (rule.condition && judge(rule.condition, known) === 'met') {
+        verdict.meetsBar = true
+        return
+      }
       if (rule.condition) verdict.missed = 'bar'
       // A minimum that is missed or in doubt says it already.
       if (!rule.condition || !hasMinimum(verdict)) verdict.rules.push(told(rule, 'caution'))

@@ -13,6 +13,8 @@ export type Verdict = {
   inDoubt: boolean
   /** In doubt, or so far below a minimum by weighted grades that hardly any weights reach it: a reach, and none away from home. */
   isFarBelow: boolean
+  /** The record meets what the college says that it asks for. */
+  meetsBar: boolean
   /** Not for everyone: chosen only on request. */
   condition: 'one sex' | 'faith' | 'cadets' | 'need' | 'other' | null
   /**
@@ -43,6 +45,7 @@ export const nothingSaid = (): Draft => ({
   ofSubject: false,
   inDoubt: false,
   isFarBelow: false,
+  meetsBar: false,
   condition: null,
   missed: null,
   fillsByRank: false,
